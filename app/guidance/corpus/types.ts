@@ -1,0 +1,40 @@
+import type { AspectType, Planet, Sign } from '../../astro/index.server'
+
+/** The blocks of an analysis that the composer writes; examples are chosen, not composed. */
+export const BLOCKS = [
+  'fortunePath',
+  'currentBlockages',
+  'spiritualGuidance',
+  'practicalSteps',
+  'lightSidePattern',
+  'darkSideWarning',
+] as const
+export type Block = (typeof BLOCKS)[number]
+
+/** What in a chart a text speaks about. One key, one entry in the corpus. */
+export type FactorKey =
+  | `lot.sign:${Sign}`
+  | `lot.house:${number}`
+  | `lot.face:${Planet}`
+  | `sect:${'day' | 'night' | 'twilight'}`
+  | `ruler:${Planet}`
+  | `ruler.sign:${Sign}`
+  | `ruler.house:${number}`
+  | `ruler.dignity:${'domicile' | 'exaltation' | 'triplicity' | 'term' | 'face' | 'detriment' | 'fall' | 'peregrine'}`
+  | `ruler.motion:${'direct' | 'stationary' | 'retrograde'}`
+  | `ruler.solar:${'cazimi' | 'combust' | 'under-beams' | 'free' | 'is-sun'}`
+  | `lot.aspect:${Planet}.${AspectType}`
+  | `ruler.aspect:${Planet}.${AspectType}`
+  | `chain:${'own-sign' | 'mutual-reception' | 'loop'}`
+
+export interface CorpusEntry {
+  factor: FactorKey
+  /** The rule of the tradition this entry applies, in one plain sentence shown to the reader. */
+  rule: string
+  /** Key of SOURCES: the book or passage the rule comes from. */
+  source: string
+  /** Sentences per block. practicalSteps: each string is one step. A block may be absent. */
+  blocks: Partial<Record<Block, readonly string[]>>
+  /** Words for matching real-life examples and ayahs, e.g. 'patience', 'provision', 'family'. */
+  themes: readonly string[]
+}
