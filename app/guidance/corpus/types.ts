@@ -11,6 +11,19 @@ export const BLOCKS = [
 ] as const
 export type Block = (typeof BLOCKS)[number]
 
+/** Pairs of factors that point opposite ways; a tension's sentence says so where the two would meet. */
+export const TENSIONS = [
+  'dignity-mixed',
+  'dignity-and-motion',
+  'dignity-and-sun',
+  'debility-and-light',
+  'lot-aspects',
+  'ruler-aspects',
+  'lot-and-ruler',
+  'ruler-and-aspects',
+] as const
+export type TensionKind = (typeof TENSIONS)[number]
+
 /** What in a chart a text speaks about. One key, one entry in the corpus. */
 export type FactorKey =
   | `lot.sign:${Sign}`
@@ -26,6 +39,7 @@ export type FactorKey =
   | `lot.aspect:${Planet}.${AspectType}`
   | `ruler.aspect:${Planet}.${AspectType}`
   | `chain:${'own-sign' | 'mutual-reception' | 'loop'}`
+  | `tension:${TensionKind}`
 
 export interface CorpusEntry {
   factor: FactorKey
@@ -37,4 +51,13 @@ export interface CorpusEntry {
   blocks: Partial<Record<Block, readonly string[]>>
   /** Words for matching real-life examples and ayahs, e.g. 'patience', 'provision', 'family'. */
   themes: readonly string[]
+}
+
+/** A short tale written for Qismah and labelled as such wherever it is shown. */
+export interface Illustration {
+  id: string
+  text: string
+  themes: readonly string[]
+  tone: 'light' | 'dark' | 'neutral'
+  for: readonly FactorKey[]
 }
