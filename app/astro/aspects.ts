@@ -1,0 +1,82 @@
+import type { AspectPoint, AspectType, ChartAspect, Planet } from './types'
+import { signedDegrees } from './zodiac'
+
+/** Angle of each aspect, degrees. */
+export const ASPECT_ANGLES: Readonly<Record<AspectType, number>> = {
+  Conjunction: 0,
+  Sextile: 60,
+  Square: 90,
+  Trine: 120,
+  Opposition: 180,
+}
+const ANGLES = Object.entries(ASPECT_ANGLES) as [AspectType, number][]
+
+/** Whole orb of each point, degrees; an aspect is allowed half the sum of its two. @source al-Biruni 437; Lilly p. 107 */
+export const ORBS: Readonly<Record<AspectPoint, number>> = {
+  Sun: 15,
+  Moon: 12,
+  Mercury: 7,
+  Venus: 7,
+  Mars: 8,
+  Jupiter: 9,
+  Saturn: 9,
+  Uranus: 5,
+  Neptune: 5,
+  Pluto: 5,
+  Ascendant: 5,
+  Midheaven: 5,
+  'Part of Fortune': 0,
+}
+
+/** A point with its motion; what does not move among the planets of a nativity has speed 0. */
+export interface AspectEnd {
+  name: AspectPoint
+  /** Ecliptic longitude, degrees. */
+  longitude: number
+  /** Degrees a day. */
+  speed: number
+}
+
+/** Greatest distance from exact, degrees, at which two points still make an aspect: half the sum of their orbs. */
+export function allowedOrb(a: AspectPoint, b: AspectPoint): number {
+  return (ORBS[a] + ORBS[b]) / 2
+}
+
+/**
+ * The aspect between two points, or null. At most one can hold: no allowed orb reaches half of the 30 degrees
+ * between neighbouring aspects.
+ *
+ * @returns orb (degrees from exact, >= 0), diff (the separation, 0 to 180), applying: the orb is growing less.
+ *   An exact aspect does not apply.
+ */
+export function aspectBetween(from: AspectEnd, to: AspectEnd): ChartAspect | null {
+  const turn = signedDegrees(to.longitude - from.longitude)
+  const diff = Math.abs(turn)
+  const allowed = allowedOrb(from.name, to.name)
+  for (const [type, angle] of ANGLES) {
+    const excess = diff - angle
+    const orb = Math.abs(excess)
+    if (orb > allowed) continue
+    const opening = Math.sign(turn) * (to.speed - from.speed)
+    return { from: from.name, to: to.name, type, orb, diff, applying: excess * opening < 0 }
+  }
+  return null
+}
+
+/**
+ * All aspects of a chart: between planets, each pair once in the order given, and from planets to the points
+ * that only receive (the Ascendant, the Midheaven and the Part of Fortune, which cast none of their own).
+ */
+export function aspectsAmong(
+  planets: readonly (AspectEnd & { name: Planet })[],
+  receiving: readonly AspectEnd[],
+): ChartAspect[] {
+  const found: ChartAspect[] = []
+  planets.forEach((from, i) => {
+    for (const to of [...planets.slice(i + 1), ...receiving]) {
+      const aspect = aspectBetween(from, to)
+      if (aspect) found.push(aspect)
+    }
+  })
+  return found
+}

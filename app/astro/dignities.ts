@@ -1,0 +1,142 @@
+import { DEFAULT_RULERS, rulerOf } from './rulers'
+import type { EssentialDignity, Planet, RulerTable, RulerTradition, Sign, SolarPhase } from './types'
+import { degreeInSign, oppositeSign, separation, signIndexOf, signOf } from './zodiac'
+
+/** Points of each essential dignity and debility. @source W. Lilly, Christian Astrology, p. 115 */
+export const DIGNITY_SCORES: Readonly<Record<EssentialDignity, number>> = {
+  domicile: 5,
+  exaltation: 4,
+  triplicity: 3,
+  term: 2,
+  face: 1,
+  detriment: -5,
+  fall: -4,
+  peregrine: 0,
+}
+
+/** Sign and degree of exaltation. @source Dorotheus, Carmen Astrologicum I.2; al-Biruni 443 */
+export const EXALTATIONS: Readonly<Partial<Record<Planet, { sign: Sign; degree: number }>>> = {
+  Sun: { sign: 'Aries', degree: 19 },
+  Moon: { sign: 'Taurus', degree: 3 },
+  Mercury: { sign: 'Virgo', degree: 15 },
+  Venus: { sign: 'Pisces', degree: 27 },
+  Mars: { sign: 'Capricorn', degree: 28 },
+  Jupiter: { sign: 'Cancer', degree: 15 },
+  Saturn: { sign: 'Libra', degree: 21 },
+}
+
+export interface TriplicityLords {
+  day: Planet
+  night: Planet
+  participant: Planet
+}
+
+/** Lords of fire, earth, air and water, the order in which the elements follow in the zodiac. @source Dorotheus I.1 */
+const TRIPLICITIES: readonly [TriplicityLords, TriplicityLords, TriplicityLords, TriplicityLords] = [
+  { day: 'Sun', night: 'Jupiter', participant: 'Saturn' },
+  { day: 'Venus', night: 'Moon', participant: 'Mars' },
+  { day: 'Saturn', night: 'Mercury', participant: 'Jupiter' },
+  { day: 'Venus', night: 'Mars', participant: 'Moon' },
+]
+
+type TermLord = 'J' | 'V' | 'M' | 'R' | 'S'
+const TERM_LORDS: Readonly<Record<TermLord, Planet>> = {
+  J: 'Jupiter',
+  V: 'Venus',
+  M: 'Mercury',
+  R: 'Mars',
+  S: 'Saturn',
+}
+
+/** Egyptian terms, Aries first: lord and the degree at which it ends. @source Ptolemy, Tetrabiblos I.20; Dorotheus */
+const EGYPTIAN_TERMS: readonly (readonly (readonly [TermLord, number])[])[] = [
+  'J6 V12 M20 R25 S30',
+  'V8 M14 J22 S27 R30',
+  'M6 J12 V17 R24 S30',
+  'R7 V13 M19 J26 S30',
+  'J6 V11 S18 M24 R30',
+  'M7 V17 J21 R28 S30',
+  'S6 M14 J21 V28 R30',
+  'R7 V11 M19 J24 S30',
+  'J12 V17 M21 S26 R30',
+  'M7 J14 V22 S26 R30',
+  'M7 V13 J20 R25 S30',
+  'V12 J16 M19 R28 S30',
+].map((row) => row.split(' ').map((entry) => [entry[0] as TermLord, Number(entry.slice(1))] as const))
+
+/** Lords of the ten-degree faces in turn from 0 Aries (Chaldean order). */
+const FACE_ORDER: readonly Planet[] = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter']
+const DEGREES_PER_FACE = 10
+
+/** The three lords of the triplicity of the sign that holds a longitude in degrees. */
+export function triplicityLordsOf(longitude: number): TriplicityLords {
+  return TRIPLICITIES[signIndexOf(longitude) % 4] as TriplicityLords
+}
+
+/** The lord of the Egyptian term that holds a longitude in degrees. A term begins with its first degree. */
+export function termLordOf(longitude: number): Planet {
+  const terms = EGYPTIAN_TERMS[signIndexOf(longitude)] as readonly (readonly [TermLord, number])[]
+  const degree = degreeInSign(longitude)
+  const [lord] = terms.find(([, end]) => degree < end) as readonly [TermLord, number]
+  return TERM_LORDS[lord]
+}
+
+/** The lord of the face (decan) that holds a longitude in degrees. */
+export function faceLordOf(longitude: number): Planet {
+  const face = signIndexOf(longitude) * 3 + Math.floor(degreeInSign(longitude) / DEGREES_PER_FACE)
+  return FACE_ORDER[face % FACE_ORDER.length] as Planet
+}
+
+/**
+ * Every essential dignity and debility of a planet at a place, with the sum of their points.
+ *
+ * Domicile and detriment follow the chart's one tradition of rulers. Triplicity is held by the lord of the sect
+ * and by the participant, which shares in both. Uranus, Neptune and Pluto have no exaltation, triplicity, term
+ * or face. A planet with neither dignity nor debility is peregrine.
+ *
+ * @param longitude ecliptic, degrees
+ * @returns dignities in the order of their points, `['peregrine']` where none holds; points -9 to 15
+ * @source ASTROLOGY tables above; Dorotheus for the triplicities
+ */
+export function essentialDignities(
+  planet: Planet,
+  longitude: number,
+  isDay: boolean,
+  tradition: RulerTradition = 'traditional',
+  table: RulerTable = DEFAULT_RULERS,
+): { dignities: EssentialDignity[]; strength: number } {
+  const sign = signOf(longitude)
+  const opposite = oppositeSign(sign)
+  const exaltation = EXALTATIONS[planet]?.sign
+  const lords = triplicityLordsOf(longitude)
+  const dignities: EssentialDignity[] = []
+  if (rulerOf(sign, tradition, table) === planet) dignities.push('domicile')
+  if (exaltation === sign) dignities.push('exaltation')
+  if (planet === (isDay ? lords.day : lords.night) || planet === lords.participant)
+    dignities.push('triplicity')
+  if (termLordOf(longitude) === planet) dignities.push('term')
+  if (faceLordOf(longitude) === planet) dignities.push('face')
+  if (rulerOf(opposite, tradition, table) === planet) dignities.push('detriment')
+  if (exaltation === opposite) dignities.push('fall')
+  if (dignities.length === 0) dignities.push('peregrine')
+  let strength = 0
+  for (const dignity of dignities) strength += DIGNITY_SCORES[dignity]
+  return { dignities, strength }
+}
+
+const CAZIMI_DEGREES = 17 / 60
+const COMBUST_DEGREES = 8.5
+const UNDER_BEAMS_DEGREES = 15
+
+/**
+ * How near a planet stands to the Sun in longitude: cazimi to 17', combust to 8.5 degrees, under the beams to 15.
+ *
+ * @param longitude, sunLongitude degrees
+ * @source W. Lilly, Christian Astrology, p. 113
+ */
+export function solarPhaseOf(longitude: number, sunLongitude: number): SolarPhase {
+  const distance = separation(longitude, sunLongitude)
+  if (distance <= CAZIMI_DEGREES) return 'cazimi'
+  if (distance <= COMBUST_DEGREES) return 'combust'
+  return distance <= UNDER_BEAMS_DEGREES ? 'under-beams' : 'free'
+}

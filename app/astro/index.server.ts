@@ -1,0 +1,33 @@
+/** The engine's only door: everything outside app/astro imports from here. */
+export { ASPECT_ANGLES, allowedOrb, ORBS } from './aspects'
+export { type ChartInput, castChart, ENGINE_VERSION } from './chart'
+export {
+  DIGNITY_SCORES,
+  EXALTATIONS,
+  essentialDignities,
+  faceLordOf,
+  solarPhaseOf,
+  type TriplicityLords,
+  termLordOf,
+  triplicityLordsOf,
+} from './dignities'
+export { houseOf } from './houses'
+export { partOfFortuneLongitude } from './lots'
+export { motionOf } from './motion'
+export { warmUp } from './positions'
+export {
+  CLASSICAL_PLANETS,
+  DEFAULT_RULERS,
+  type Disposition,
+  type DispositorComponent,
+  type DispositorGraph,
+  dispositorGraph,
+  rulerChain,
+  rulerOf,
+  type Standing,
+  standingOf,
+} from './rulers'
+export { SECT_MARGIN_DEGREES } from './sect'
+export { EARLIEST_UTC, LATEST_UTC } from './time'
+export * from './types'
+export { degreeInSign, longitudeOf, normalizeDegrees, oppositeSign, separation, signOf } from './zodiac'

@@ -1,0 +1,31 @@
+import type { Motion, Planet } from './types'
+
+/**
+ * Speed, arc seconds a day, at or below which a planet counts as standing still. The Sun and the Moon never
+ * do.
+ *
+ * @source the project's table of stations
+ */
+const STATIONARY_ARCSECONDS: Record<Planet, number> = {
+  Sun: 0,
+  Moon: 0,
+  Mercury: 300,
+  Venus: 180,
+  Mars: 90,
+  Jupiter: 60,
+  Saturn: 60,
+  Uranus: 20,
+  Neptune: 10,
+  Pluto: 10,
+}
+
+/**
+ * How a planet moves.
+ *
+ * @param speed degrees a day in longitude
+ * @returns 'stationary' at or below the planet's limit either way, else by the sign of the speed
+ */
+export function motionOf(planet: Planet, speed: number): Motion {
+  if (Math.abs(speed) * 3600 <= STATIONARY_ARCSECONDS[planet]) return 'stationary'
+  return speed < 0 ? 'retrograde' : 'direct'
+}
