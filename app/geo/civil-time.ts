@@ -1,0 +1,148 @@
+/**
+ * Clock time of a place to UTC and back, by the IANA zones with their full history before 1970, where Intl merges
+ * zones (Oslo in July 1945 was at +2, Amsterdam until 1937 at +0:19:32). Dates are proleptic Gregorian.
+ * Pure: no clock, no environment.
+ */
+import {
+  periodIndexAt,
+  UnknownZoneError,
+  ZONE_DATA_LAST_YEAR,
+  ZONE_DATA_VERSION,
+  type ZonePeriod,
+  zoneNames,
+  zonePeriods,
+} from './zone-history'
+
+export { UnknownZoneError, ZONE_DATA_VERSION, zoneNames }
+
+/** `local-mean-time`: before the place kept a standard time, when the zone's data hold its principal city's mean sun. */
+export type OffsetSource = 'zone' | 'local-mean-time'
+
+export type Reading = {
+  utc: Date
+  /** Seconds east of Greenwich; not always a whole minute before 1972. */
+  offsetSeconds: number
+  abbreviation: string
+}
+
+export type UniqueTime = Reading & { kind: 'unique'; source: OffsetSource }
+/** The clock was put back: the time came twice. The earlier instant stands first. */
+export type AmbiguousTime = { kind: 'ambiguous'; candidates: [Reading, Reading] }
+/**
+ * The clock was put forward: the time never came. The candidates are the two conventional readings, by the offset
+ * after the gap (a wall time before it) and by the offset before the gap (a wall time after it), each with the wall
+ * time that the zone's clocks really showed.
+ */
+export type NonexistentTime = {
+  kind: 'nonexistent'
+  candidates: [Reading & { local: string }, Reading & { local: string }]
+}
+export type ResolvedTime = UniqueTime | AmbiguousTime | NonexistentTime
+
+export type LocalTime = {
+  /** `YYYY-MM-DDTHH:MM`, with `:SS` only when the second is not zero. */
+  local: string
+  offsetSeconds: number
+  abbreviation: string
+  source: OffsetSource
+}
+
+const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/
+/** More than any difference between a wall clock and UTC, and than any gap (24 hours at the date line). */
+const REACH = 48 * 3600
+
+/**
+ * The instant at which the clocks of a zone showed a wall time.
+ * Throws RangeError for what is no date or time or lies outside the years 1 to 2100, UnknownZoneError for the zone.
+ */
+export function resolveLocalTime(input: { local: string; zone: string }): ResolvedTime {
+  const periods = zonePeriods(input.zone)
+  const wall = parseLocal(input.local)
+
+  const first = periodIndexAt(periods, wall - REACH)
+  const last = periodIndexAt(periods, wall + REACH)
+  const near = periods.slice(first, last + 1)
+  const hits = near.filter(({ from, until, offset }) => from <= wall - offset && wall - offset < until)
+
+  const earliest = hits[0]
+  const latest = hits.at(-1)
+  if (!earliest || !latest) return { kind: 'nonexistent', candidates: readingsAroundGap(near, wall) }
+  // Two periods of one offset (only the abbreviation changed) meet without overlapping, so two hits are two instants.
+  if (earliest === latest) {
+    return { kind: 'unique', ...reading(earliest, wall), source: sourceOf(earliest) }
+  }
+  return { kind: 'ambiguous', candidates: [reading(earliest, wall), reading(latest, wall)] }
+}
+
+/** What the clocks of a zone showed at an instant; fractions of a second are cut off. */
+export function localTimeAt(utc: Date, zone: string): LocalTime {
+  const periods = zonePeriods(zone)
+  const second = Math.floor(utc.getTime() / 1000)
+  if (Number.isNaN(second)) throw new RangeError('The instant is not a valid date')
+  const period = periods[periodIndexAt(periods, second)]!
+  return {
+    local: formatWall(second + period.offset),
+    offsetSeconds: period.offset,
+    abbreviation: period.abbreviation,
+    source: sourceOf(period),
+  }
+}
+
+/** `+02:00`, `-03:30`, `+00:19:32`. */
+export function formatOffset(offsetSeconds: number): string {
+  const size = Math.abs(offsetSeconds)
+  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60]
+  if (parts[2] === 0) parts.pop()
+  return (offsetSeconds < 0 ? '-' : '+') + parts.map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+function reading(period: ZonePeriod, wall: number): Reading {
+  return {
+    utc: new Date((wall - period.offset) * 1000),
+    offsetSeconds: period.offset,
+    abbreviation: period.abbreviation,
+  }
+}
+
+function sourceOf(period: ZonePeriod): OffsetSource {
+  return period.abbreviation === 'LMT' ? 'local-mean-time' : 'zone'
+}
+
+function readingsAroundGap(near: ZonePeriod[], wall: number): NonexistentTime['candidates'] {
+  for (const [index, after] of near.entries()) {
+    const before = near[index - 1]
+    if (!before || wall < after.from + before.offset || wall >= after.from + after.offset) continue
+    return [shownAt(near, wall - after.offset), shownAt(near, wall - before.offset)]
+  }
+  throw new Error('A wall time that no period holds lies in a gap')
+}
+
+function shownAt(periods: ZonePeriod[], second: number): Reading & { local: string } {
+  const period = periods[periodIndexAt(periods, second)]!
+  const wall = second + period.offset
+  return { ...reading(period, wall), local: formatWall(wall) }
+}
+
+function parseLocal(local: string): number {
+  const match = LOCAL.exec(local)
+  if (!match) throw new RangeError(`Not a local date and time (YYYY-MM-DDTHH:MM): ${local}`)
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0))
+  if (year < 1 || year > ZONE_DATA_LAST_YEAR) {
+    throw new RangeError(`The year must be from 1 to ${ZONE_DATA_LAST_YEAR}: ${local}`)
+  }
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) {
+    throw new RangeError(`There is no such date: ${local.slice(0, 10)}`)
+  }
+  if (hour > 23 || minute > 59 || second > 59) {
+    throw new RangeError(`There is no such time of day: ${local.slice(11)}`)
+  }
+  return date.getTime() / 1000 + hour * 3600 + minute * 60 + second
+}
+
+function formatWall(wall: number): string {
+  return new Date(wall * 1000).toISOString().slice(0, 19).replace(/:00$/, '')
+}
