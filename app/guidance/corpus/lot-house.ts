@@ -5,7 +5,7 @@ export const lotHouse = [
   {
     factor: 'lot.house:1',
     rule: 'The first house is the rising place, given to the body, the self and the manner of setting out, and a lot there speaks of the person directly.',
-    source: 'biruni-houses',
+    source: 'albiruni.houses',
     themes: ['body', 'courage', 'humility', 'honesty', 'time', 'gratitude'],
     blocks: {
       fortunePath: [
@@ -41,7 +41,7 @@ export const lotHouse = [
   {
     factor: 'lot.house:2',
     rule: 'The second house is given to livelihood, possessions and those who assist, so a lot there is read through what sustains a person.',
-    source: 'biruni-houses',
+    source: 'albiruni.houses',
     themes: ['provision', 'gratitude', 'generosity', 'moderation', 'work', 'honesty'],
     blocks: {
       fortunePath: [
@@ -57,7 +57,7 @@ export const lotHouse = [
       spiritualGuidance: [
         'Qana’a, contentment with what is enough, is not the same as wanting little; it means knowing what the wanting is for.',
         'Give first from each income, however modestly, and let the remainder be what you live on.',
-        'Halal earning is honoured as a form of worship, so bring the same care to an invoice that you bring to a prayer mat.',
+        'Lawful earning is honoured as a form of worship, so bring the same care to an invoice that you bring to a prayer mat.',
       ],
       practicalSteps: [
         'Write down every sum you spend for seven days, without judging any of them until the eighth.',
@@ -77,12 +77,12 @@ export const lotHouse = [
   {
     factor: 'lot.house:3',
     rule: 'The third house, where the Moon was said to rejoice, is given to siblings, neighbours, short journeys and daily learning.',
-    source: 'paulus',
+    source: 'paulus.places',
     themes: ['speech', 'knowledge', 'family', 'travel', 'learning', 'friendship'],
     blocks: {
       fortunePath: [
         'The third house spreads your share of ease along short roads: the school run, the corner shop, the sister two streets away.',
-        'Reading, writing and explaining are not side matters for you, since a thing becomes yours once you have put it into words.',
+        'Reading, writing and explaining are not side matters for you, since a thing becomes yours in the telling.',
         'Opportunities in your life are apt to be local, and you may have walked past several of them with your head down.',
       ],
       currentBlockages: [
@@ -113,7 +113,7 @@ export const lotHouse = [
   {
     factor: 'lot.house:4',
     rule: 'The fourth house lies beneath the earth and is given to parents, land, dwellings and the foundation of things.',
-    source: 'biruni-houses',
+    source: 'albiruni.houses',
     themes: ['home', 'family', 'inheritance', 'grief', 'solitude', 'gratitude', 'forgiveness'],
     blocks: {
       fortunePath: [
@@ -149,13 +149,13 @@ export const lotHouse = [
   {
     factor: 'lot.house:5',
     rule: 'The fifth house was called Good Fortune and was the joy of Venus; children, gladness, gifts and things made with delight belong to it.',
-    source: 'paulus',
+    source: 'paulus.places',
     themes: ['children', 'beauty', 'gratitude', 'ease', 'generosity', 'moderation', 'hope'],
     blocks: {
       fortunePath: [
         'Delight is a serious matter in the fifth house, where the lot is read through play, making, children and gifts.',
         'You do well when a thing is done for love of it before anyone has asked what it is for.',
-        'Whoever is younger than you, a child of your own or an apprentice or the boy downstairs, may turn out to be a source of light in your week.',
+        'Whoever is younger than you, a child of your own or an apprentice or the boy downstairs, is often a source of light in your week.',
       ],
       currentBlockages: [
         'Seriousness, worn too long, stiffens into a costume.',
@@ -185,7 +185,7 @@ export const lotHouse = [
   {
     factor: 'lot.house:6',
     rule: 'The sixth house is given to labour, service and the care of the body; old writers thought it toilsome, and a lot there is read as worth won by attention.',
-    source: 'paulus',
+    source: 'paulus.places',
     themes: ['service', 'work', 'body', 'patience', 'humility', 'order', 'gratitude'],
     blocks: {
       fortunePath: [
@@ -204,7 +204,7 @@ export const lotHouse = [
         'Treat whoever works for you or beside you as a brother or sister in the task, and begin with their name and their wage.',
       ],
       practicalSteps: [
-        'Go to bed half an hour earlier on four nights this week, and write down how the mornings went.',
+        'Go to bed half an hour earlier on four nights out of seven, and note how the mornings went.',
         'Choose one household task usually done by someone else, and do it without announcing it.',
         'Learn the name of one person who cleans, guards or delivers where you work, and use it.',
       ],
@@ -221,7 +221,7 @@ export const lotHouse = [
   {
     factor: 'lot.house:7',
     rule: 'The seventh house is the setting place, given to spouses, partners and open opponents, so a lot there is read through the other person.',
-    source: 'biruni-houses',
+    source: 'albiruni.houses',
     themes: ['partnership', 'justice', 'courtesy', 'honesty', 'forgiveness', 'trust', 'anger'],
     blocks: {
       fortunePath: [
@@ -237,7 +237,7 @@ export const lotHouse = [
       spiritualGuidance: [
         'Fairness to somebody you are angry with is a high form of worship, and no one else can do it on your behalf.',
         'Between two people who consult each other, shura, mutual counsel, can be a habit of ten minutes after supper.',
-        'Cover the faults of those bound to you as a garment covers, and ask God to do the same with yours.',
+        'Cover the faults of those close to you as a garment covers, and ask God to do the same with yours.',
       ],
       practicalSteps: [
         'Ask one person close to you what you could do differently, thank them, and do it twice before Sunday.',
@@ -257,7 +257,7 @@ export const lotHouse = [
   {
     factor: 'lot.house:8',
     rule: 'The eighth house, called idle by the ancients, is given to what others leave or lend and to the fears that go with it.',
-    source: 'biruni-houses',
+    source: 'paulus.places',
     themes: ['inheritance', 'trust', 'grief', 'honesty', 'repentance', 'courage', 'generosity'],
     blocks: {
       fortunePath: [
@@ -293,7 +293,7 @@ export const lotHouse = [
   {
     factor: 'lot.house:9',
     rule: 'The ninth house, where the Sun was said to rejoice, is given to journeys, religion, learning and dreams.',
-    source: 'biruni-houses',
+    source: 'paulus.places',
     themes: ['knowledge', 'travel', 'prayer', 'learning', 'hope', 'humility', 'remembrance'],
     blocks: {
       fortunePath: [
@@ -329,7 +329,7 @@ export const lotHouse = [
   {
     factor: 'lot.house:10',
     rule: 'The tenth house culminates at midheaven and is given to work, rank and public action, so a lot there is seen by many.',
-    source: 'biruni-houses',
+    source: 'albiruni.houses',
     themes: ['standing', 'work', 'trust', 'justice', 'humility', 'order', 'service'],
     blocks: {
       fortunePath: [
@@ -365,7 +365,7 @@ export const lotHouse = [
   {
     factor: 'lot.house:11',
     rule: 'The eleventh house was called the Good Spirit and was the joy of Jupiter; friends, allies and hopes belong to it.',
-    source: 'paulus',
+    source: 'paulus.places',
     themes: ['friendship', 'hope', 'community', 'gratitude', 'generosity', 'trust'],
     blocks: {
       fortunePath: [
@@ -401,7 +401,7 @@ export const lotHouse = [
   {
     factor: 'lot.house:12',
     rule: 'The twelfth house was the joy of Saturn and is given to seclusion, hidden opposition and sorrow; a lot there is read inwardly.',
-    source: 'paulus',
+    source: 'paulus.places',
     themes: ['solitude', 'retreat', 'prayer', 'patience', 'grief', 'remembrance', 'service', 'forgiveness'],
     blocks: {
       fortunePath: [
@@ -422,7 +422,7 @@ export const lotHouse = [
       practicalSteps: [
         'Set one hour this week for silence, put it in the diary, and tell somebody when you expect to be back.',
         'Speak to a trusted friend or a counsellor about one thing you have been carrying alone.',
-        'Send a parcel, a letter or a visit to someone shut in by age, illness or circumstance.',
+        'Send a parcel, a letter or a visit to someone shut in by age, frailty or circumstance.',
       ],
       lightSidePattern: [
         'Goodness done by you in the dark often stays there, and that is one of its beauties.',

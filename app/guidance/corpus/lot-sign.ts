@@ -5,7 +5,7 @@ export const lotSign = [
   {
     factor: 'lot.sign:Aries',
     rule: 'A lot takes on the manner of the sign that holds it, and Aries is fiery and moving, the sign in which spring begins.',
-    source: 'biruni-signs',
+    source: 'albiruni.signs',
     themes: ['courage', 'patience', 'anger', 'work', 'honesty', 'humility'],
     blocks: {
       fortunePath: [
@@ -41,7 +41,7 @@ export const lotSign = [
   {
     factor: 'lot.sign:Taurus',
     rule: 'Taurus is an earthy and fixed sign of the spring, so a lot placed in it is read through what is tangible, slow and kept.',
-    source: 'biruni-signs',
+    source: 'albiruni.signs',
     themes: ['provision', 'gratitude', 'patience', 'moderation', 'body', 'generosity', 'beauty'],
     blocks: {
       fortunePath: [
@@ -77,7 +77,7 @@ export const lotSign = [
   {
     factor: 'lot.sign:Gemini',
     rule: 'Gemini is airy, two-bodied and counted among the signs with a voice, so its lot is read through exchange, news and skill.',
-    source: 'biruni-signs',
+    source: 'albiruni.signs',
     themes: ['speech', 'learning', 'honesty', 'friendship', 'knowledge', 'remembrance'],
     blocks: {
       fortunePath: [
@@ -112,8 +112,8 @@ export const lotSign = [
   },
   {
     factor: 'lot.sign:Cancer',
-    rule: 'Cancer is watery and moving, the sign of the summer turning, and the old writers give it the care of what is enclosed and nourished.',
-    source: 'qabisi',
+    rule: 'Cancer is watery and moving, the sign of the summer turning and the house of the Moon, so its lot is read through care, kin and nourishment.',
+    source: 'alqabisi.signs',
     themes: ['family', 'home', 'grief', 'forgiveness', 'children', 'remembrance', 'generosity'],
     blocks: {
       fortunePath: [
@@ -149,7 +149,7 @@ export const lotSign = [
   {
     factor: 'lot.sign:Leo',
     rule: 'Leo is fiery and fixed, the summer sign of kings in the old descriptions, so a lot in it is read through dignity, warmth and display.',
-    source: 'biruni-signs',
+    source: 'valens.signs',
     themes: ['standing', 'generosity', 'humility', 'courage', 'gratitude', 'children'],
     blocks: {
       fortunePath: [
@@ -178,14 +178,14 @@ export const lotSign = [
       ],
       darkSideWarning: [
         'Pride hears a suggestion as an insult and so stays poorly advised.',
-        'Generosity that must be seen begins, little by little, to choose its audience.',
+        'Generosity that needs to be seen begins, little by little, to choose its audience.',
       ],
     },
   },
   {
     factor: 'lot.sign:Virgo',
     rule: 'Virgo is earthy and two-bodied, a sign of harvest and careful sorting, so its lot is read through skill, detail and service.',
-    source: 'biruni-signs',
+    source: 'albiruni.signs',
     themes: ['service', 'order', 'work', 'humility', 'body', 'moderation', 'gratitude'],
     blocks: {
       fortunePath: [
@@ -209,7 +209,7 @@ export const lotSign = [
         'Write tomorrow’s three tasks on a card tonight, and leave the back of the card empty on purpose.',
       ],
       lightSidePattern: [
-        'When others have gone home, you are the one who checks that the gas is off and the old man has his medicine.',
+        'When others have gone home, it is you who checks that the gas is off and the old man has his medicine.',
         'Your help arrives in the right size, at the right hour, with the instructions attached.',
       ],
       darkSideWarning: [
@@ -221,7 +221,7 @@ export const lotSign = [
   {
     factor: 'lot.sign:Libra',
     rule: 'Libra is airy and moving, the sign in which day and night grow equal, so a lot in it is read through fairness and agreement.',
-    source: 'biruni-signs',
+    source: 'albiruni.signs',
     themes: ['justice', 'partnership', 'courtesy', 'beauty', 'honesty', 'friendship'],
     blocks: {
       fortunePath: [
@@ -236,7 +236,7 @@ export const lotSign = [
       ],
       spiritualGuidance: [
         'Adl, justice, begins close at hand: give the same patience to your household that you give to a stranger with good manners.',
-        'Before a choice that will not settle, pray two rak’as and the prayer of istikhara, asking God for the good in it, then take one open step.',
+        'Before a choice that refuses to settle, pray two rak’as and the prayer of istikhara, asking God for the good in it, then take one open step.',
         'Husn al-zann, thinking well of others, is a courtesy of the heart that costs less than suspicion and repays more.',
       ],
       practicalSteps: [
@@ -257,7 +257,7 @@ export const lotSign = [
   {
     factor: 'lot.sign:Scorpio',
     rule: 'Scorpio is watery and fixed, counted among the mute signs, so its lot is read through what is held beneath the surface.',
-    source: 'qabisi',
+    source: 'alqabisi.signs',
     themes: ['trust', 'honesty', 'envy', 'repentance', 'forgiveness', 'courage', 'grief'],
     blocks: {
       fortunePath: [
@@ -293,7 +293,7 @@ export const lotSign = [
   {
     factor: 'lot.sign:Sagittarius',
     rule: 'Sagittarius is fiery and two-bodied, half rider and half horse, so its lot is read through aim, distance and belief.',
-    source: 'biruni-signs',
+    source: 'albiruni.signs',
     themes: ['hope', 'knowledge', 'travel', 'learning', 'humility', 'prayer', 'honesty'],
     blocks: {
       fortunePath: [
@@ -313,7 +313,7 @@ export const lotSign = [
       ],
       practicalSteps: [
         'Choose one promise already made, and keep it or release it openly by Thursday.',
-        'Walk for half an hour somewhere new this week without a destination, and note three things you had never seen.',
+        'Walk for half an hour somewhere new this week with nowhere to reach, and note three things you had never seen.',
         'Attend one class, lecture or study circle in person, sit near the front, and ask one question.',
       ],
       lightSidePattern: [
@@ -329,7 +329,7 @@ export const lotSign = [
   {
     factor: 'lot.sign:Capricorn',
     rule: 'Capricorn is earthy and moving, the sign of the winter turning, so a lot in it is read through labour, season and long effort.',
-    source: 'biruni-signs',
+    source: 'albiruni.signs',
     themes: ['work', 'time', 'patience', 'order', 'standing', 'trust', 'solitude'],
     blocks: {
       fortunePath: [
@@ -365,7 +365,7 @@ export const lotSign = [
   {
     factor: 'lot.sign:Aquarius',
     rule: 'Aquarius is airy and fixed, drawn as a person pouring water for others, so its lot is read through company and shared principle.',
-    source: 'biruni-signs',
+    source: 'albiruni.signs',
     themes: ['community', 'friendship', 'solitude', 'knowledge', 'justice', 'service'],
     blocks: {
       fortunePath: [
@@ -401,7 +401,7 @@ export const lotSign = [
   {
     factor: 'lot.sign:Pisces',
     rule: 'Pisces is watery, two-bodied and the last of the signs, so a lot placed in it is read through gathering in and letting go.',
-    source: 'biruni-signs',
+    source: 'albiruni.signs',
     themes: ['retreat', 'prayer', 'generosity', 'remembrance', 'forgiveness', 'order', 'hope'],
     blocks: {
       fortunePath: [
@@ -426,7 +426,7 @@ export const lotSign = [
       ],
       lightSidePattern: [
         'Forgiveness comes to you early, often before the apology.',
-        'Art, recitation and the comfort of the sick are places where your gentleness becomes exact.',
+        'Art, recitation and the comforting of the weary are places where your gentleness becomes exact.',
       ],
       darkSideWarning: [
         'Escaping has many respectable names, and sleep, screens and even piety may be among them.',
