@@ -72,11 +72,15 @@ export function aspectsAmong(
   receiving: readonly AspectEnd[],
 ): ChartAspect[] {
   const found: ChartAspect[] = []
-  planets.forEach((from, i) => {
-    for (const to of [...planets.slice(i + 1), ...receiving]) {
+  for (const [i, from] of planets.entries()) {
+    for (let j = i + 1; j < planets.length; j++) {
+      const aspect = aspectBetween(from, planets[j] as AspectEnd)
+      if (aspect) found.push(aspect)
+    }
+    for (const to of receiving) {
       const aspect = aspectBetween(from, to)
       if (aspect) found.push(aspect)
     }
-  })
+  }
   return found
 }

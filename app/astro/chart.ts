@@ -66,14 +66,24 @@ export function castChart(input: ChartInput): Chart {
   const sunAltitude = altitudeOf(sun.longitude, sun.latitude, ramc, obliquity, latitude)
   const { isDayBirth, sectUncertain } = sectOf(sunAltitude)
 
-  const planets = PLANETS.map((name) => ({
-    ...bodyAt(name, places[name], cusps),
-    name,
-    isRetrograde: places[name].speed < 0,
-    motion: motionOf(name, places[name].speed),
-    ...essentialDignities(name, places[name].longitude, isDayBirth, rulers, rulerTable),
-    solarPhase: name === 'Sun' ? null : solarPhaseOf(places[name].longitude, sun.longitude),
-  }))
+  const planets = PLANETS.map((name) => {
+    const place = places[name]
+    const { dignities, strength } = essentialDignities(name, place.longitude, isDayBirth, rulers, rulerTable)
+    return {
+      name,
+      longitude: place.longitude,
+      sign: signOf(place.longitude),
+      degree: degreeInSign(place.longitude),
+      house: houseOf(place.longitude, cusps),
+      latitude: place.latitude,
+      speed: place.speed,
+      isRetrograde: place.speed < 0,
+      motion: motionOf(name, place.speed),
+      dignities,
+      strength,
+      solarPhase: name === 'Sun' ? null : solarPhaseOf(place.longitude, sun.longitude),
+    }
+  })
 
   const mean = meanNode(time.tt)
   const meanNodeOfDate: EclipticPlace = {
@@ -81,7 +91,7 @@ export function castChart(input: ChartInput): Chart {
     latitude: 0,
     speed: mean.speed + nutationRate(time.tt),
   }
-  const nodes = [bodyAt('Mean Node', meanNodeOfDate, cusps), bodyAt('True Node', trueNode, cusps)]
+  const nodes = [nodeAt('Mean Node', meanNodeOfDate, cusps), nodeAt('True Node', trueNode, cusps)]
 
   const standing = standingOf(planets)
   const lotBy = (asByDay: boolean): PartOfFortune => {
@@ -136,8 +146,8 @@ function placement(longitude: number, cusps: readonly number[]): Placement {
   }
 }
 
-/** A body as the nodes are shown: no dignities, no phase, its motion not judged. */
-function bodyAt(name: Body, place: EclipticPlace, cusps: readonly number[]): ChartBody {
+/** A lunar node: no dignities, no phase, its motion not judged. */
+function nodeAt(name: Body, place: EclipticPlace, cusps: readonly number[]): ChartBody {
   return {
     name,
     ...placement(place.longitude, cusps),

@@ -64,10 +64,10 @@ export function housesAt(ramc: number, obliquity: number, latitude: number): Hou
  * @param cusps twelve cusps in degrees, house 1 first, in zodiacal order
  */
 export function houseOf(longitude: number, cusps: readonly number[]): number {
-  for (let i = 0; i < 12; i++) {
-    const cusp = cusps[i] as number
-    const next = cusps[(i + 1) % 12] as number
-    if (normalizeDegrees(longitude - cusp) < normalizeDegrees(next - cusp)) return i + 1
+  const first = cusps[0] as number
+  const travelled = normalizeDegrees(longitude - first)
+  for (let house = 1; house < 12; house++) {
+    if (travelled < normalizeDegrees((cusps[house] as number) - first)) return house
   }
   return 12
 }

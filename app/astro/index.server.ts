@@ -11,6 +11,14 @@ export {
   termLordOf,
   triplicityLordsOf,
 } from './dignities'
+export {
+  type Change,
+  type Firm,
+  firmness,
+  type LotFirmness,
+  MOST_TOLERANCE_MINUTES,
+  type Sect,
+} from './firmness'
 export { houseOf } from './houses'
 export { partOfFortuneLongitude } from './lots'
 export { motionOf } from './motion'

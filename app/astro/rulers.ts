@@ -64,7 +64,7 @@ export function rulerChain(
     const { sign, house } = standing[planet]
     steps.push({ planet, sign, house })
     planet = table[sign][tradition]
-    again = steps.findIndex((step) => step.planet === planet)
+    for (let i = 0; i < steps.length; i++) if (steps[i]?.planet === planet) again = i
   }
   return { startSign, steps, ending: endingOf(steps.slice(again).map((step) => step.planet)) }
 }
@@ -139,10 +139,9 @@ function circleOf(ending: ChainEnding): readonly Planet[] {
   return ending.kind === 'own-sign' ? [ending.planet] : ending.planets
 }
 
-/** Sign and house of each planet of a chart, by name. */
-export function standingOf(planets: Chart['planets']): Record<Planet, Standing> {
-  return Object.fromEntries(planets.map(({ name, sign, house }) => [name, { sign, house }])) as Record<
-    Planet,
-    Standing
-  >
+/** Each planet of a chart by its name. */
+export function standingOf<T extends Standing & { name: Planet }>(planets: readonly T[]): Record<Planet, T> {
+  const standing = {} as Record<Planet, T>
+  for (const planet of planets) standing[planet.name] = planet
+  return standing
 }

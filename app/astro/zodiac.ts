@@ -6,7 +6,10 @@ export const RADIANS_TO_DEGREES = 180 / Math.PI
 
 /** Any finite angle in degrees to the same direction in [0, 360). */
 export function normalizeDegrees(angle: number): number {
-  const remainder = angle % 360
+  // Most angles are at most one turn off, and the remainder of a division is slow.
+  if (angle >= 0 && angle < 360) return angle
+  if (angle >= 360 && angle < 720) return angle - 360
+  const remainder = angle >= -360 && angle < 0 ? angle : angle % 360
   const positive = remainder < 0 ? remainder + 360 : remainder
   // -1e-17 + 360 rounds to 360 itself.
   return positive >= 360 ? 0 : positive
