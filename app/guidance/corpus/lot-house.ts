@@ -379,7 +379,7 @@ export const lotHouse = [
         'You might stay in a group whose laughter you no longer like, because leaving would need an explanation.',
       ],
       spiritualGuidance: [
-        'The company of the good is itself counted a means of grace, so choose with care the three people you see most.',
+        'The company of the good is itself counted among God’s gifts, so choose with care the three people you see most.',
         'Make du’a for friends in their absence and by name, a gift that needs no wrapping and invites no return.',
         'Hold hope together with tawakkul, reliance on God, so that you work towards the thing and are not broken by its lateness.',
       ],

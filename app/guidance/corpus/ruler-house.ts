@@ -66,7 +66,7 @@ export const rulerHouse = [
         'Walk your own streets for twenty minutes on three days, and speak to one person each time.',
       ],
       lightSidePattern: ['A brother, sister or neighbour can count on you to turn up with the van.'],
-      darkSideWarning: ['Knowing everyone’s business is not the same as being everyone’s friend.'],
+      darkSideWarning: ['Knowing everyone’s business is a long way from being everyone’s friend.'],
     },
   },
   {
@@ -98,7 +98,9 @@ export const rulerHouse = [
         'A fifth-house ruler likes to be courted with play, and your best solutions may come while kneading, kicking a ball or telling a story.',
         'Giving presents well is no trifle for you, but a way of paying attention that later bears fruit in trust.',
       ],
-      currentBlockages: ['You might be waiting for inspiration to do what only practice does.'],
+      currentBlockages: [
+        'Waiting for inspiration can excuse you from the practice that would have invited it.',
+      ],
       spiritualGuidance: [
         'Thank God for one enjoyment while you are still in the midst of it, not only when it has passed.',
       ],
@@ -178,7 +180,7 @@ export const rulerHouse = [
   },
   {
     factor: 'ruler.house:9',
-    rule: 'The ninth house belongs to God, wisdom and the road, and a lord of the lot in it works through study, worship and distance.',
+    rule: 'The ninth house is given to worship, wisdom and the road, and a lord of the lot in it works through study, worship and distance.',
     source: 'valens.fortune',
     themes: ['travel', 'knowledge', 'prayer', 'learning', 'hope'],
     blocks: {

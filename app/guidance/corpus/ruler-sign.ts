@@ -131,7 +131,7 @@ export const rulerSign = [
       ],
       currentBlockages: ['Correcting may come so readily that thanking is crowded out.'],
       spiritualGuidance: [
-        'Do one act of service this week for God’s sake alone, and let it be imperfect, so that you learn He was never the one keeping marks.',
+        'Do one act of service this week for God’s sake alone, and if it turns out imperfect, offer it all the same.',
       ],
       practicalSteps: [
         'Choose the messiest of your ordinary systems, bills or keys or medicines, and set it right in one hour by the clock.',
