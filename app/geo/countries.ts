@@ -1,0 +1,121 @@
+/** Names of countries by ISO 3166 code (and XK), as people write them, and search over them. Pure. */
+import { foldName, nameWords } from './place-name'
+
+/** Where the names of Unicode's CLDR are not what a list of countries should say. */
+const NAMES: Record<string, string> = {
+  CD: 'DR Congo',
+  CG: 'Republic of the Congo',
+  CI: 'Côte d’Ivoire',
+  HK: 'Hong Kong',
+  MM: 'Myanmar',
+  MO: 'Macao',
+  PS: 'Palestine',
+  TR: 'Türkiye',
+  XK: 'Kosovo',
+}
+
+/** Other names people type. */
+const OTHER_NAMES: Record<string, string[]> = {
+  AE: ['UAE', 'Emirates'],
+  BA: ['Bosnia and Herzegovina'],
+  BY: ['Belorussia'],
+  CD: ['Congo-Kinshasa', 'Democratic Republic of the Congo', 'Zaire'],
+  CG: ['Congo-Brazzaville'],
+  CI: ['Ivory Coast'],
+  CN: ['PRC', "People's Republic of China"],
+  CV: ['Cabo Verde'],
+  CZ: ['Czech Republic'],
+  DE: ['Deutschland'],
+  ES: ['España'],
+  GB: ['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  IR: ['Persia'],
+  KP: ['DPRK'],
+  KR: ['Republic of Korea'],
+  LA: ['Lao'],
+  LK: ['Ceylon'],
+  MK: ['Macedonia'],
+  MM: ['Burma'],
+  MO: ['Macau'],
+  NL: ['Holland'],
+  PS: ['Palestinian Territories', 'Gaza', 'West Bank'],
+  RU: ['Russian Federation'],
+  SA: ['KSA'],
+  SZ: ['Swaziland'],
+  TH: ['Siam'],
+  TL: ['East Timor'],
+  TR: ['Turkey', 'Turkiye'],
+  US: ['USA', 'United States of America', 'America'],
+  VA: ['Holy See'],
+}
+
+const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const arabic = new Intl.DisplayNames('ar', { type: 'region', fallback: 'none' })
+
+/** The name shown for a country code; the code itself when there is none. */
+export function countryName(countryCode: string): string {
+  const code = countryCode.toUpperCase()
+  if (!/^[A-Z]{2}$/.test(code)) return countryCode
+  return NAMES[code] ?? english.of(code) ?? code
+}
+
+/** Every name a country can be found by: shown, other, CLDR's, Arabic, the code. */
+export function countryNames(countryCode: string): string[] {
+  const names = [
+    countryName(countryCode),
+    ...(OTHER_NAMES[countryCode] ?? []),
+    english.of(countryCode),
+    arabic.of(countryCode),
+    countryCode,
+  ]
+  return [...new Set(names.filter((name) => name !== undefined))]
+}
+
+export type CountryEntry = { country: string; countryCode: string; count: number }
+
+export type CountryIndex = {
+  search(q: string, limit?: number): CountryEntry[]
+  /** By code or by any of its names, in any spelling that folds to it. */
+  find(nameOrCode: string): CountryEntry | null
+}
+
+export function indexCountries(entries: CountryEntry[]): CountryIndex {
+  const byKey = new Map<string, CountryEntry>()
+  const indexed = entries.map((entry) => {
+    const keys = countryNames(entry.countryCode).map(countryKey)
+    for (const key of keys) byKey.set(key, entry)
+    return { entry, keys }
+  })
+  for (const entry of entries) byKey.set(countryKey(entry.country), entry)
+  for (const entry of entries) byKey.set(entry.countryCode.toLowerCase(), entry)
+
+  /** 0 whole name, 1 beginning of a name, 2 beginning of a word in it. */
+  function closeness(keys: string[], key: string): number | null {
+    if (keys.includes(key)) return 0
+    if (keys.some((name) => name.startsWith(key))) return 1
+    if (keys.some((name) => name.includes(` ${key}`))) return 2
+    return null
+  }
+
+  return {
+    find: (nameOrCode) => byKey.get(countryKey(nameOrCode)) ?? null,
+    search(q, limit = 10) {
+      const key = countryKey(q.slice(0, 100))
+      if (key === '') return []
+      return indexed
+        .flatMap(({ entry, keys }) => {
+          const rank = closeness(keys, key)
+          return rank === null ? [] : [{ entry, rank }]
+        })
+        .sort((a, b) => a.rank - b.rank || b.entry.count - a.entry.count)
+        .slice(0, limit)
+        .map(({ entry }) => entry)
+    },
+  }
+}
+
+/** Words in one spelling; the Arabic article is optional in each. */
+function countryKey(name: string): string {
+  return nameWords(foldName(name).replace(/&/g, ' and '))
+    .map((word) => word.replace(/^ال(?=.{2})/u, ''))
+    .join(' ')
+}

@@ -1,0 +1,99 @@
+/** How names of places are folded for search, marked in the search index and shown. Shared by the seed and by search. */
+
+/** Letters that Unicode does not decompose into a base letter and marks. */
+const LETTERS: Record<string, string> = {
+  ı: 'i',
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ə: 'a',
+  // Arabic, Persian and Urdu spellings of one letter; hamza seats fall away by decomposition.
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ې: 'ي',
+  ے: 'ي',
+  ک: 'ك',
+  گ: 'ك',
+  ة: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ە: 'ه',
+}
+const FOLDED_LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+/** Written inside a word, and as often left out: apostrophes, the Hawaiian okina, hamza alone, tatweel, joiners. */
+const SILENT = /['’‘ʼʻʹ`´ʾʿءـ\u200c\u200d]/g
+const ARABIC_ARTICLE = /^ال(?=.{3})/u
+
+/** Lower case without diacritics: `São Paulo` and `sao paulo`, `İstanbul` and `istanbul`, `مكّة` and `مكه` are one. */
+export function foldName(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(SILENT, '')
+    .replace(FOLDED_LETTER, (letter) => LETTERS[letter] ?? letter)
+}
+
+/** The words of a name, folded: letters and digits only. */
+export function nameWords(text: string): string[] {
+  return foldName(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** One key for all spellings of a whole name: `New York`, `new-york` and `newyork` are one. */
+export function nameKey(words: string[]): string {
+  return words.join('')
+}
+
+/** A word as it stands in the index, and for Arabic also without its article. */
+export function indexedWords(word: string): string[] {
+  const bare = word.replace(ARABIC_ARTICLE, '')
+  return bare === word ? [word] : [word, bare]
+}
+
+/*
+ * The search index holds one column; private-use letters, which folding removes from what people type, mark the
+ * words that are no part of the name.
+ */
+export const countryMark = (countryCode: string) => `\ue000${countryCode.toLowerCase()}`
+export const regionMark = (word: string) => `\ue001${word}`
+
+/** How much a label must say to be the only one of its kind. */
+export const LABEL_LEVEL = { plain: 0, district: 1, coordinates: 2, exactCoordinates: 3 } as const
+
+export type LabelFields = {
+  cityName: string
+  stateName: string
+  districtName: string | null
+  country: string
+  latitude: number
+  longitude: number
+}
+
+/** `Springfield, Illinois, United States`; a part that repeats the one before it is left out. */
+export function placeLabel(place: LabelFields, level: number): string {
+  const parts = [place.cityName]
+  if (level === LABEL_LEVEL.district) parts.push(place.districtName ?? '')
+  parts.push(place.stateName, place.country)
+  const label = parts.filter((part, index) => part !== '' && part !== parts[index - 1]).join(', ')
+  return level >= LABEL_LEVEL.coordinates ? `${label} (${distinction(place, level)})` : label
+}
+
+/** What sets a place apart from its namesakes in the same state, or '' when it has none. */
+export function distinction(place: LabelFields, level: number): string {
+  if (level === LABEL_LEVEL.plain) return ''
+  if (level === LABEL_LEVEL.district) return place.districtName ?? ''
+  const decimals = level === LABEL_LEVEL.coordinates ? 2 : 5
+  const degrees = (value: number, positive: string, negative: string) =>
+    `${Math.abs(value).toFixed(decimals)}°${value < 0 ? negative : positive}`
+  return `${degrees(place.latitude, 'N', 'S')} ${degrees(place.longitude, 'E', 'W')}`
+}

@@ -1,0 +1,214 @@
+/** Places by name, country and id, from the file that db/seed/places.ts builds. Read-only; every statement is prepared. */
+import Database from 'better-sqlite3'
+import { type CountryEntry, indexCountries } from './countries'
+import { countryMark, distinction, nameKey, nameWords, placeLabel, regionMark } from './place-name'
+
+export type City = {
+  /** The GeoNames id. */
+  cityId: string
+  cityName: string
+  /** First-level division, or '' where the country has none. */
+  stateName: string
+  districtName?: string
+  countryCode: string
+  country: string
+  /** Degrees, north and east positive, WGS 84. */
+  latitude: number
+  longitude: number
+  /** IANA name. */
+  zone: string
+  population: number
+  /** Unlike that of any other place: with the district, or the coordinates, where name, state and country repeat. */
+  label: string
+}
+
+export type CityListItem = {
+  cityId: string
+  cityName: string
+  stateName: string
+  /** District or coordinates, only where the name repeats within the state. */
+  distinction?: string
+}
+
+export type Places = {
+  /** By name. */
+  countries(): CountryEntry[]
+  searchCountries(q: string, limit?: number): CountryEntry[]
+  /** By code or by any name of it; null when unknown. */
+  findCountry(nameOrCode: string): CountryEntry | null
+  states(country: string): { stateName: string; count: number }[]
+  /** Of a country given by name or ISO code, by name; all of them unless narrowed. Unknown country: none. */
+  cities(country: string, narrow?: { state?: string; q?: string; limit?: number }): CityListItem[]
+  info(cityId: string): City | null
+  /** Whole names first, then beginnings of words; within each by population. Any characters are allowed in `q`. */
+  search(input: { q: string; country?: string; limit?: number }): City[]
+  close(): void
+}
+
+type Row = {
+  rank: number
+  id: number
+  name: string
+  state: string
+  district: string | null
+  country: string
+  countryName: string
+  latitude: number
+  longitude: number
+  zone: string
+  population: number
+  labelLevel: number
+}
+
+const MAX_LENGTH = 100
+const MAX_WORDS = 8
+const MAX_LIMIT = 100
+/** How many matches of a country are looked through for those of one state. */
+const MAX_NARROWED = 5_000
+
+const FULL_ROW = `
+  SELECT p.rank, p.id, p.name, s.name AS state, d.name AS district, p.country, c.name AS countryName, p.latitude,
+    p.longitude, z.name AS zone, p.population, p.label_level AS labelLevel
+  FROM place p JOIN area s ON s.id = p.state LEFT JOIN area d ON d.id = p.district
+    JOIN country c ON c.code = p.country JOIN zone z ON z.id = p.zone`
+
+export function openPlaces(path: string): Places {
+  const db = new Database(path, { readonly: true, fileMustExist: true })
+  db.pragma('mmap_size = 134217728')
+
+  const byId = db.prepare<[number], Row>(`${FULL_ROW} WHERE p.id = ?`)
+  const byRanks = db.prepare<[string], Row>(
+    `${FULL_ROW} WHERE p.rank IN (SELECT value FROM json_each(?)) ORDER BY p.rank`,
+  )
+  const byCountry = db.prepare<{ code: string; state: string | null; limit: number }, Row>(
+    `${FULL_ROW} WHERE p.country = @code AND (@state IS NULL OR s.name = @state)
+     ORDER BY p.alphabetical LIMIT @limit`,
+  )
+  const statesOf = db.prepare<[string], { stateName: string; count: number }>(
+    `SELECT s.name AS stateName, count(*) AS count FROM place p JOIN area s ON s.id = p.state
+     WHERE p.country = ? GROUP BY s.id`,
+  )
+  const wholeNames = db
+    .prepare<[string, number], number>('SELECT rank FROM whole_name WHERE key = ? ORDER BY rank LIMIT ?')
+    .pluck()
+  const wholeNamesIn = db
+    .prepare<[string, string, number], number>(
+      `SELECT w.rank FROM whole_name w JOIN place p ON p.rank = w.rank
+       WHERE w.key = ? AND p.country = ? ORDER BY w.rank LIMIT ?`,
+    )
+    .pluck()
+  const matches = db
+    .prepare<[string, number], number>('SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid LIMIT ?')
+    .pluck()
+
+  const collator = new Intl.Collator('en')
+  const countries = db
+    .prepare<[], CountryEntry>('SELECT name AS country, code AS countryCode, count FROM country')
+    .all()
+    .sort((a, b) => collator.compare(a.country, b.country))
+  const countryIndex = indexCountries(countries)
+
+  function ranksOf(q: string, countryCode: string | null, limit: number): number[] {
+    const words = nameWords(q.slice(0, MAX_LENGTH)).slice(0, MAX_WORDS)
+    if (words.length === 0) return []
+    const key = nameKey(words)
+    const ranks = new Set(
+      countryCode === null ? wholeNames.all(key, limit) : wholeNamesIn.all(key, countryCode, limit),
+    )
+    for (const expression of expressions(words, countryCode)) {
+      if (ranks.size >= limit) break
+      for (const rank of matches.all(expression, limit + ranks.size)) ranks.add(rank)
+    }
+    return [...ranks].slice(0, limit)
+  }
+
+  function rowsOf(ranks: number[]): Row[] {
+    const rows = new Map(byRanks.all(JSON.stringify(ranks)).map((row) => [row.rank, row]))
+    return ranks.flatMap((rank) => rows.get(rank) ?? [])
+  }
+
+  return {
+    countries: () => countries,
+    searchCountries: countryIndex.search,
+    findCountry: countryIndex.find,
+    states(country) {
+      const code = countryIndex.find(country)?.countryCode
+      if (code === undefined) return []
+      return statesOf.all(code).sort((a, b) => collator.compare(a.stateName, b.stateName))
+    },
+    cities(country, { state, q, limit } = {}) {
+      const code = countryIndex.find(country)?.countryCode
+      if (code === undefined) return []
+      if (q === undefined) {
+        return byCountry.all({ code, state: state ?? null, limit: limit ?? -1 }).map(listItem)
+      }
+      const most = limit ?? MAX_LIMIT
+      const rows = rowsOf(ranksOf(q, code, state === undefined ? most : MAX_NARROWED))
+      return rows
+        .filter((row) => state === undefined || row.state === state)
+        .slice(0, most)
+        .map(listItem)
+    },
+    info(cityId) {
+      if (!/^\d{1,12}$/.test(cityId)) return null
+      const row = byId.get(Number(cityId))
+      return row && String(row.id) === cityId ? city(row) : null
+    },
+    search({ q, country, limit = 15 }) {
+      const code = country === undefined || country === '' ? null : countryIndex.find(country)?.countryCode
+      if (code === undefined) return []
+      return rowsOf(ranksOf(q, code, Math.max(0, Math.min(limit, MAX_LIMIT)))).map(city)
+    },
+    close: () => db.close(),
+  }
+}
+
+/**
+ * Full-text expressions from the closest reading on: all words in the name, the last one begun; then the last words
+ * taken for the state or country (`paris texas`). Words hold letters and digits only, so quoting cannot break.
+ */
+function expressions(words: string[], countryCode: string | null): string[] {
+  const within = countryCode === null ? [] : [quoted(countryMark(countryCode))]
+  return words.map((_, index) => {
+    const nameLength = words.length - index
+    const terms = words.map((word, at) => quoted(at < nameLength ? word : regionMark(word)))
+    return [...within, ...terms.slice(0, -1), `${terms.at(-1)} *`].join(' AND ')
+  })
+}
+
+function quoted(word: string): string {
+  return `"${word}"`
+}
+
+function labelFields(row: Row) {
+  return {
+    cityName: row.name,
+    stateName: row.state,
+    districtName: row.district,
+    country: row.countryName,
+    latitude: row.latitude,
+    longitude: row.longitude,
+  }
+}
+
+function city(row: Row): City {
+  return {
+    cityId: String(row.id),
+    cityName: row.name,
+    stateName: row.state,
+    ...(row.district === null ? {} : { districtName: row.district }),
+    countryCode: row.country,
+    country: row.countryName,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    zone: row.zone,
+    population: row.population,
+    label: placeLabel(labelFields(row), row.labelLevel),
+  }
+}
+
+function listItem(row: Row): CityListItem {
+  const item = { cityId: String(row.id), cityName: row.name, stateName: row.state }
+  const apart = distinction(labelFields(row), row.labelLevel)
+  return apart === '' ? item : { ...item, distinction: apart }
+}
