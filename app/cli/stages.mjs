@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Plain JavaScript without packages: this runs before anything is installed.
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+process.chdir(root)
+
+/** What a stage prints goes to the error stream, so that a command's own answer stays clean. */
+export function say(line) {
+  process.stderr.write(`${line}\n`)
+}
+
+export function stop(message) {
+  say(`\n${message}`)
+  process.exit(1)
+}
+
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { stdio: ['ignore', 2, 2], cwd: root, ...options })
+  if (error) throw error
+  return status ?? 1
+}
+
+function must(what, command, args) {
+  const began = Date.now()
+  say(`• ${what}`)
+  if (run(command, args) !== 0) stop(`${what}: failed (${command} ${args.join(' ')}).`)
+  say(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    stop(`Qismah needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
+  }
+}
+
+function hashOfFiles(paths) {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    if (!existsSync(path)) return
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) add(join(path, name))
+    } else if (!/\.test\.tsx?$/.test(path)) {
+      hash.update(path).update('\0').update(readFileSync(path)).update('\0')
+    }
+  }
+  for (const path of paths) add(path)
+  return hash.digest('hex')
+}
+
+const stampPath = (name) => join('.cache', `${name}.stamp`)
+const isCurrent = (name, value) => existsSync(stampPath(name)) && readFileSync(stampPath(name), 'utf8') === value
+function stamp(name, value) {
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(stampPath(name), value)
+}
+
+/** Installs the packages of the lock file, unless they are those installed last. */
+export function install() {
+  checkNode()
+  const wanted = hashOfFiles(['package-lock.json', 'package.json']) + process.version
+  if (existsSync('node_modules') && isCurrent('install', wanted)) return
+  if (existsSync('node_modules/.package-lock.json') && !existsSync(stampPath('install'))) {
+    // Installed by hand (npm ci): taken as it is when it is newer than the lock file.
+    if (statSync('node_modules/.package-lock.json').mtimeMs >= statSync('package-lock.json').mtimeMs) {
+      stamp('install', wanted)
+      return
+    }
+  }
+  must('Installing packages (about a minute the first time)', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  stamp('install', wanted)
+}
+
+/** Builds the application, unless its sources are those built last. */
+export function build() {
+  const wanted = hashOfFiles([
+    'app', 'db', 'public', 'package-lock.json', 'remix.config.js', 'tailwind.config.ts', 'vite.config.ts',
+  ])
+  if (existsSync('build/server/index.js') && isCurrent('build', wanted)) return
+  must('Building', process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'])
+  stamp('build', wanted)
+}
+
+/**
+ * Makes the settings file with fresh keys when there is none, and reads it. What the process's own
+ * environment already sets, wins.
+ */
+export function settings(file = '.env') {
+  if (!existsSync(file)) {
+    const key = () => randomBytes(32).toString('hex')
+    mkdirSync(dirname(resolve(file)), { recursive: true })
+    writeFileSync(
+      file,
+      [
+        '# Settings of this installation; the README says what each means. Keep this file: without',
+        '# DATABASE_KEY nobody, you included, can read the database or its backups.',
+        `DATABASE_KEY=${key()}`,
+        `SESSION_SECRET=${key()}`,
+        '#PORT=3000',
+        '#HOST=127.0.0.1',
+        '#DATA_DIR=data',
+        '#ORIGIN=https://qismah.example',
+        '#OWNER_EMAIL=',
+        '#CHANNEL_URL=',
+        '',
+      ].join('\n'),
+      { mode: 0o600 },
+    )
+    say(`• Settings file ${file} made, with new keys`)
+  }
+  process.loadEnvFile(file)
+}

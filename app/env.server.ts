@@ -1,0 +1,92 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const text = z.string().trim()
+const optionalText = text.optional().transform((value) => (value ? value : undefined))
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
+  HOST: text.min(1).default('127.0.0.1'),
+  DATA_DIR: text.min(1).default('data'),
+  PLACES_FILE: optionalText,
+  ORIGIN: optionalText,
+  DATABASE_KEY: optionalText.refine(
+    (key) => key === undefined || /^[0-9a-f]{64}$/i.test(key),
+    'must be 64 hexadecimal digits (256 bits), or empty for a file that is not encrypted',
+  ),
+  SESSION_SECRET: text.min(32, 'must have at least 32 characters'),
+  OWNER_EMAIL: optionalText.refine((email) => !email || z.email().safeParse(email).success, 'must be an e-mail address'),
+  CHANNEL_URL: optionalText.refine((url) => !url || /^https?:\/\//.test(url), 'must begin with https://'),
+  STORIES_FIGURE: text.default('100+'),
+  LIVES_FIGURE: text.default('1000+'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export interface Settings {
+  mode: 'development' | 'production' | 'test'
+  port: number
+  host: string
+  dataDir: string
+  /** The gazetteer: reference data, rebuilt from its packages when missing. */
+  placesFile: string
+  /** The address people type, without a trailing slash; the only origin unsafe requests are taken from. */
+  origin: string
+  databaseKey: string | undefined
+  sessionSecret: string
+  ownerEmail: string | undefined
+  channelUrl: string | undefined
+  figures: { stories: string; lives: string }
+  logLevel: string
+}
+
+export class SettingsError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`These settings are not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'SettingsError'
+  }
+}
+
+/**
+ * Reads the settings once, at start. This is the only place that looks at the process's environment.
+ * @throws SettingsError naming every setting that is wrong, not only the first.
+ */
+export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
+  const parsed = environmentSchema.safeParse(environment)
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0])
+        return environment[name] === undefined ? `${name} is missing` : `${name} ${issue.message}`
+      })
+  const given = environment.ORIGIN?.trim()
+  if (given && originOf(given) === undefined) {
+    problems.push('ORIGIN must be an address such as https://qismah.example, with no path')
+  }
+  if (!parsed.success || problems.length > 0) throw new SettingsError(problems)
+  const values = parsed.data
+  return {
+    mode: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    placesFile: resolve(values.PLACES_FILE ?? `${values.DATA_DIR}/places.sqlite`),
+    origin: (given && originOf(given)) || `http://localhost:${values.PORT}`,
+    databaseKey: values.DATABASE_KEY,
+    sessionSecret: values.SESSION_SECRET,
+    ownerEmail: values.OWNER_EMAIL?.toLowerCase(),
+    channelUrl: values.CHANNEL_URL,
+    figures: { stories: values.STORIES_FIGURE, lives: values.LIVES_FIGURE },
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function originOf(address: string): string | undefined {
+  try {
+    const url = new URL(address)
+    const bare = url.pathname === '/' && !url.search && !url.hash && !url.username
+    return bare && /^https?:$/.test(url.protocol) ? url.origin : undefined
+  } catch {
+    return undefined
+  }
+}

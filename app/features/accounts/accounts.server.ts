@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { type AppLoadContext, createMemorySessionStorage } from '@remix-run/node'
+import { Authenticator, AuthorizationError } from 'remix-auth'
+import { FormStrategy } from 'remix-auth-form'
+import { z } from 'zod'
+import { type Call, Refusal, operation } from '../operation.server'
+import { accountsRepo, type UserRow } from './accounts.repo.server'
+import { registerSchema, signInSchema } from './accounts.schema'
+import { hashPassword, passwordMatches } from './password.server'
+import type { Person } from './person'
+import { beginSession, endSession } from './sessions.server'
+
+export const SUSPENDED = 'Your account is suspended. Please contact support.'
+const WRONG_CREDENTIALS = 'Please check your credentials and try again.'
+
+export interface SignedIn {
+  person: Person
+  /** For the session cookie. */
+  token: string
+}
+
+function toPerson({ id, email, name, isAdmin, createdAt, lastLogin }: UserRow): Person {
+  return { id, email, name, isAdmin, createdAt, lastLogin }
+}
+
+/** Ends the browser's session, if any, and begins a new one, so that a planted cookie is worth nothing. */
+export function signInAs(call: Call, user: UserRow): SignedIn {
+  if (user.accountStatus !== 'active') throw new Refusal(403, SUSPENDED)
+  const { db, clock } = call.services
+  return db.write(() => {
+    if (call.sessionToken) endSession(db, call.sessionToken)
+    const now = clock.now()
+    accountsRepo(db).touchLogin.run({ id: user.id, at: now.getTime() })
+    return {
+      person: { ...toPerson(user), lastLogin: now },
+      token: beginSession(db, clock, user.id, call.userAgent),
+    }
+  })
+}
+
+interface SignInContext {
+  formData: FormData
+  call: Call
+}
+
+/** remix-auth wants a session storage for its redirects; ours never redirect, and sessions are rows. */
+const authenticator = new Authenticator<SignedIn>(createMemorySessionStorage(), { throwOnError: true })
+
+authenticator.use(
+  new FormStrategy(async ({ form, context }) => {
+    const { call } = context as unknown as SignInContext
+    const { email, password } = signInSchema.parse(Object.fromEntries(form))
+    const user = accountsRepo(call.services.db).byEmail.get({ email })
+    const matches = await passwordMatches(user?.passwordHash, password)
+    if (!user || !matches) throw new Refusal(401, WRONG_CREDENTIALS)
+    return signInAs(call, user)
+  }),
+  'password',
+)
+
+export const signIn = operation({
+  name: 'accounts.sign-in',
+  summary: 'Sign in with e-mail and password',
+  who: 'anyone',
+  input: signInSchema,
+  limit: 'sign-in',
+  async run(call, { email, password }): Promise<SignedIn> {
+    const formData = new FormData()
+    formData.set('email', email)
+    formData.set('password', password)
+    try {
+      return await authenticator.authenticate('password', new Request('http://localhost/login'), {
+        context: { formData, call } as unknown as AppLoadContext,
+        throwOnError: true,
+      })
+    } catch (error) {
+      if (error instanceof AuthorizationError && error.cause) throw error.cause
+      throw error
+    }
+  },
+})
+
+export const register = operation({
+  name: 'accounts.register',
+  summary: 'Create an account with e-mail and password',
+  who: 'anyone',
+  input: registerSchema,
+  limit: 'register',
+  async run(call, { name, email, password }): Promise<SignedIn> {
+    const { db, clock } = call.services
+    const repo = accountsRepo(db)
+    const passwordHash = await hashPassword(password)
+    const id = randomUUID()
+    const { changes } = repo.insert.run({ id, name, email, passwordHash, createdAt: clock.now() })
+    if (changes === 0) {
+      // A second press of the button, or a return to the page: the same address with its own password.
+      const user = repo.byEmail.get({ email })
+      if (user && (await passwordMatches(user.passwordHash, password))) return signInAs(call, user)
+      const message = 'An account with this email already exists. Please sign in instead.'
+      throw new Refusal(409, message, { email: [message] })
+    }
+    return signInAs(call, repo.byId.get({ id })!)
+  },
+})
+
+export const signOut = operation({
+  name: 'accounts.sign-out',
+  summary: 'End this session',
+  who: 'anyone',
+  input: z.object({}),
+  limit: 'write',
+  run(call) {
+    if (call.sessionToken) endSession(call.services.db, call.sessionToken)
+    return { message: 'You have been signed out of your account.' }
+  },
+})
+
+export const currentPerson = operation({
+  name: 'accounts.me',
+  summary: 'The signed-in person, or null',
+  who: 'anyone',
+  input: z.object({}),
+  limit: 'read',
+  run: ({ actor }) => actor,
+})

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { type Db, repository } from '~db/client.server'
+import { sessions, users } from '~db/schema/index'
+import { type Clock, DAY, HOUR } from '../clock'
+import type { Person } from './person'
+
+/** A session ends thirty days after sign-in, or after seven days without a visit. */
+export const ABSOLUTE_LIFE = 30 * DAY
+export const IDLE_LIFE = 7 * DAY
+/** The last visit is written at most this often, so that reading a page rarely writes. */
+const TOUCH_EVERY = HOUR
+
+const p = sql.placeholder
+
+const sessionsRepo = repository((orm) => ({
+  insert: orm
+    .insert(sessions)
+    .values({
+      tokenHash: p('tokenHash'),
+      userId: p('userId'),
+      userAgent: p('userAgent'),
+      createdAt: p('now'),
+      lastSeenAt: p('now'),
+      expiresAt: p('expiresAt'),
+    })
+    .prepare(),
+  find: orm
+    .select({
+      lastSeenAt: sessions.lastSeenAt,
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      isAdmin: users.isAdmin,
+      createdAt: users.createdAt,
+      lastLogin: users.lastLogin,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, p('tokenHash')),
+        gt(sessions.expiresAt, p('now')),
+        gt(sessions.lastSeenAt, p('idleSince')),
+        eq(users.accountStatus, 'active'),
+      ),
+    )
+    .prepare(),
+  touch: orm
+    .update(sessions)
+    .set({ lastSeenAt: sql`${p('now')}` })
+    .where(eq(sessions.tokenHash, p('tokenHash')))
+    .prepare(),
+  end: orm.delete(sessions).where(eq(sessions.tokenHash, p('tokenHash'))).prepare(),
+  endAll: orm.delete(sessions).where(eq(sessions.userId, p('userId'))).prepare(),
+  endExpired: orm.delete(sessions).where(lt(sessions.expiresAt, p('now'))).prepare(),
+}))
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** Begins a session and returns the token for the cookie; only its hash is stored. */
+export function beginSession(db: Db, clock: Clock, userId: string, userAgent: string | null): string {
+  const token = randomBytes(32).toString('base64url')
+  const now = clock.now().getTime()
+  const repo = sessionsRepo(db)
+  repo.endExpired.run({ now: new Date(now) })
+  repo.insert.run({
+    tokenHash: hashOf(token),
+    userId,
+    userAgent: userAgent?.slice(0, 300) ?? null,
+    now: new Date(now),
+    expiresAt: new Date(now + ABSOLUTE_LIFE),
+  })
+  return token
+}
+
+/** The person behind a cookie's token; null when it is unknown, ended, idle too long, or the account is suspended. */
+export function personOfSession(db: Db, clock: Clock, token: string): Person | null {
+  const now = clock.now().getTime()
+  const tokenHash = hashOf(token)
+  const repo = sessionsRepo(db)
+  const row = repo.find.get({ tokenHash, now: new Date(now), idleSince: new Date(now - IDLE_LIFE) })
+  if (!row) return null
+  const { lastSeenAt, ...person } = row
+  if (now - lastSeenAt.getTime() > TOUCH_EVERY) repo.touch.run({ tokenHash, now })
+  return person
+}
+
+export function endSession(db: Db, token: string): void {
+  sessionsRepo(db).end.run({ tokenHash: hashOf(token) })
+}
+
+export function endAllSessions(db: Db, userId: string): void {
+  sessionsRepo(db).endAll.run({ userId })
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { CORPUS_VERSION, compose } from '../../guidance/index.server'
+import { ownReading } from '../charts/charts.server'
+import { operation, Refusal } from '../operation.server'
+import {
+  type AnalysisRow,
+  insertAnalysis,
+  ownsAnalysis,
+  ratingOf,
+  saveRating,
+  storedAnalysis,
+} from './analysis.repo.server'
+import { ratingSchema } from './analysis.schema'
+
+/** The analysis of the person's chart, composed on first sight and kept. @throws Refusal 404 without birth data. */
+export const requestAnalysis = operation({
+  name: 'analysis.request',
+  summary: 'The analysis of the saved chart',
+  who: 'member',
+  input: z.object({}),
+  limit: 'write',
+  run({ services, actor }) {
+    const { db, clock } = services
+    const reading = ownReading(db, actor.id)
+    const owned = { userId: actor.id, readingId: reading.id, corpusVersion: CORPUS_VERSION }
+    let stored = storedAnalysis(db, owned)
+    if (!stored) {
+      const row: AnalysisRow = {
+        id: randomUUID(),
+        ...owned,
+        content: compose({ chart: reading.chart }),
+        createdAt: clock.now(),
+      }
+      insertAnalysis(db, row)
+      stored = storedAnalysis(db, owned)!
+    }
+    const { chart } = reading
+    return {
+      analysisId: stored.id,
+      rating: ratingOf(db, actor.id, stored.id),
+      partOfFortune: {
+        sign: reading.pofSign,
+        house: reading.pofHouse,
+        degree: reading.pofDegree,
+        ruler: reading.pofRuler,
+        rulerSign: reading.pofRulerSign,
+        rulerHouse: reading.pofRulerHouse,
+      },
+      isDayBirth: reading.isDayBirth,
+      sectUncertain: chart.sectUncertain,
+      otherLot: { sign: chart.otherLot.sign, house: chart.otherLot.house, degree: chart.otherLot.degree },
+      houseSystem: chart.houseSystem,
+      content: stored.content,
+    }
+  },
+})
+
+export type AnalysisView = Awaited<ReturnType<typeof requestAnalysis.run>>
+
+/** The answer of the call: paragraphs as text, each sentence's reason beside them. */
+export function analysisAnswer({ analysisId, partOfFortune, content }: AnalysisView) {
+  const { blocks, realLifeExamples } = content
+  const paragraph = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text).join(' ')
+  return {
+    analysisId,
+    partOfFortune,
+    analysis: {
+      fortunePath: paragraph(blocks.fortunePath),
+      currentBlockages: paragraph(blocks.currentBlockages),
+      spiritualGuidance: paragraph(blocks.spiritualGuidance),
+      practicalSteps: blocks.practicalSteps.map(({ text }) => text),
+      lightSidePattern: paragraph(blocks.lightSidePattern),
+      darkSideWarning: paragraph(blocks.darkSideWarning),
+      realLifeExamples: realLifeExamples.map(({ text }) => text),
+    },
+    sentences: blocks,
+  }
+}
+
+export const RATED = 'Your rating has been recorded.'
+
+export const rateAnalysis = operation({
+  name: 'analysis.rate',
+  summary: 'Rate an analysis from 1 to 5',
+  who: 'member',
+  input: ratingSchema,
+  limit: 'write',
+  run({ services, actor }, { analysisId, rating }) {
+    const { db, clock } = services
+    if (!ownsAnalysis(db, actor.id, analysisId)) throw new Refusal(404, 'This analysis was not found.')
+    saveRating(db, { analysisId, userId: actor.id, rating, updatedAt: clock.now() })
+    return { rating, message: RATED }
+  },
+})

@@ -1,0 +1,34 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { Button } from '../../ui/button'
+import { Disclosure } from '../../ui/disclosure'
+import { ErrorSummary } from '../../ui/error-summary'
+import { TextAreaField } from '../../ui/field'
+import { SHORT_STORY_MAX, SHORT_STORY_MIN } from '../stories/stories.schema'
+
+export function ShareStory() {
+  const answer = useActionData() as { lastResult?: SubmissionResult<string[]> } | undefined
+  const busy = useNavigation().state !== 'idle'
+  const sent = answer?.lastResult?.initialValue && 'story' in answer.lastResult.initialValue
+  const [form, fields] = useForm<{ story: string }>({
+    id: 'share-story',
+    lastResult: sent ? (answer?.lastResult ?? null) : null,
+  })
+  return (
+    <Disclosure summary="Share Story" open={Boolean(sent)}>
+      <Form {...getFormProps(form)} method="post" noValidate>
+        <ErrorSummary form={form} labels={{ story: 'Your story' }} />
+        <TextAreaField
+          meta={fields.story}
+          label="Your story"
+          hint={`Between ${SHORT_STORY_MIN} and ${SHORT_STORY_MAX} characters. It is sent anonymously and read by a moderator before anyone else sees it.`}
+          counter={SHORT_STORY_MAX}
+          rows={6}
+        />
+        <Button type="submit" pending={busy}>
+          Submit story
+        </Button>
+      </Form>
+    </Disclosure>
+  )
+}

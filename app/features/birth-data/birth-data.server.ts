@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { ZONE_DATA_VERSION } from '../../geo/civil-time'
+import type { Places } from '../../geo/places.server'
+import { castFor, NO_BIRTH_DATA, storeChart } from '../charts/charts.server'
+import { fieldRefusal, operation, Refusal } from '../operation.server'
+import {
+  type BirthRecord,
+  birthRecordOf,
+  insertBirthRecord,
+  insertCorrection,
+  latestCorrectionOf,
+} from './birth-data.repo.server'
+import { type BirthDataInput, birthDataSchema, correctionSchema } from './birth-data.schema'
+import { resolvePlace } from './birth-place.server'
+import { resolveBirthTime } from './birth-time.server'
+
+export const ALREADY_SAVED = 'Your birth information has already been saved and cannot be changed.'
+
+/** A person's own record as calls and screens show it. */
+export function birthDataView(record: BirthRecord) {
+  const { dateOfBirth, birthTime, pseudonym, cityId, cityName, stateName, country } = record
+  const { latitude, longitude, zone, offsetSeconds, offsetSource, repeatedTime } = record
+  return {
+    dateOfBirth,
+    birthTime,
+    pseudonym,
+    cityId,
+    cityName,
+    stateName,
+    country,
+    latitude,
+    longitude,
+    zone,
+    utc: record.utc.toISOString(),
+    offsetSeconds,
+    offsetSource,
+    repeatedTime,
+  }
+}
+
+export type BirthDataView = ReturnType<typeof birthDataView>
+
+export const readBirthData = operation({
+  name: 'birth-data.read',
+  summary: 'The saved birth record, or null',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run({ services, actor }): BirthDataView | null {
+    const record = birthRecordOf(services.db, actor.id)
+    return record ? birthDataView(record) : null
+  },
+})
+
+/** What was typed, with the place and the instant it stands for. @throws Refusal naming the field. */
+export function resolveBirth(places: Places, input: BirthDataInput, now: Date) {
+  const place = resolvePlace(places, input)
+  const instant = resolveBirthTime(input, place.zone)
+  if (instant.utc > now) throw fieldRefusal('dateOfBirth', 'The date of birth cannot be in the future')
+  const { pseudonym, dateOfBirth, birthTime } = input
+  return { pseudonym, dateOfBirth, birthTime, ...place, ...instant, zoneDataVersion: ZONE_DATA_VERSION }
+}
+
+export const saveBirthData = operation({
+  name: 'birth-data.save',
+  summary: 'Save the birth record, once; the chart is computed and stored with it',
+  who: 'member',
+  input: birthDataSchema,
+  limit: 'write',
+  run({ services, actor }, input): BirthDataView {
+    const { db, places, clock } = services
+    if (birthRecordOf(db, actor.id)) throw new Refusal(409, ALREADY_SAVED)
+    const now = clock.now()
+    const record: BirthRecord = {
+      id: randomUUID(),
+      userId: actor.id,
+      ...resolveBirth(places, input, now),
+      createdAt: now,
+    }
+    const chart = castFor(db, record)
+    db.write(() => {
+      if (!insertBirthRecord(db, record)) throw new Refusal(409, ALREADY_SAVED)
+      storeChart(db, record, chart, now)
+    })
+    return birthDataView(record)
+  },
+})
+
+export const readCorrection = operation({
+  name: 'birth-data.correction',
+  summary: 'The newest correction request, or null',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run({ services, actor }) {
+    const row = latestCorrectionOf(services.db, actor.id)
+    return row ? { status: row.status, answer: row.answer, createdAt: row.createdAt } : null
+  },
+})
+
+export const requestCorrection = operation({
+  name: 'birth-data.request-correction',
+  summary: 'Ask for the saved birth record to be put right',
+  who: 'member',
+  input: correctionSchema,
+  limit: 'write',
+  run({ services, actor }, { birth, reason }) {
+    const { db, places, clock } = services
+    const record = birthRecordOf(db, actor.id)
+    if (!record) throw new Refusal(404, NO_BIRTH_DATA)
+    const now = clock.now()
+    resolveBirth(places, birth, now)
+    const inserted = insertCorrection(db, {
+      id: randomUUID(),
+      userId: actor.id,
+      birthDetailId: record.id,
+      requested: birth,
+      reason,
+      createdAt: now,
+    })
+    if (!inserted) throw new Refusal(409, 'A request of yours is waiting already. You can send another once it is answered.')
+    return { status: 'pending' as const }
+  },
+})

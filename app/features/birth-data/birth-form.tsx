@@ -1,0 +1,140 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { useState } from 'react'
+import { Button, ButtonLink } from '../../ui/button'
+import { Disclosure } from '../../ui/disclosure'
+import { ErrorSummary } from '../../ui/error-summary'
+import { Field, RadioGroupField } from '../../ui/field'
+import { Notice } from '../../ui/notice'
+import { useHydrated } from '../../ui/use-hydrated'
+import type { TimeQuestion } from './birth-time.server'
+import { CityTypeAhead } from './city-type-ahead'
+import { PlaceSearch, type FoundPlaces } from './place-search'
+
+interface Answer {
+  lastResult?: SubmissionResult<string[]>
+  details?: { timeQuestion?: TimeQuestion }
+  found?: FoundPlaces
+  typed?: Record<string, string>
+}
+
+const LABELS = {
+  dateOfBirth: 'Date of birth',
+  birthTime: 'Birth time',
+  repeatedTime: 'Which time',
+  country: 'Country',
+  cityId: 'City',
+  placeName: 'Name of the place',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  zone: 'Time zone',
+  pseudonym: 'Pseudonym',
+}
+
+export function BirthForm({ countries }: { countries: readonly string[] }) {
+  const answer = useActionData() as Answer | undefined
+  const busy = useNavigation().state !== 'idle'
+  const hydrated = useHydrated()
+  const [form, fields] = useForm<Record<keyof typeof LABELS | 'unlisted', string>>({
+    id: 'birth',
+    lastResult: answer?.lastResult ?? null,
+    ...(answer?.typed ? { defaultValue: answer.typed } : {}),
+  })
+  const sent = (answer?.lastResult?.initialValue ?? answer?.typed ?? {}) as Record<string, string | undefined>
+  const [unlisted, setUnlisted] = useState(Boolean(sent.unlisted))
+  const question = answer?.details?.timeQuestion
+
+  return (
+    <Form {...getFormProps(form)} method="post" noValidate>
+      <ErrorSummary form={form} labels={LABELS} />
+      <Notice variant="warning" title="Saved once">
+        Birth information cannot be changed later, so please check it before you save. A few minutes can
+        change the house of the lot.
+      </Notice>
+
+      <fieldset>
+        <legend>When</legend>
+        <Field meta={fields.dateOfBirth} label={LABELS.dateOfBirth} input={{ type: 'date', min: '1900-01-01' }} />
+        <Field
+          meta={fields.birthTime}
+          label={LABELS.birthTime}
+          hint="Hour and minute, as the clocks showed it where you were born"
+          input={{ type: 'time' }}
+        />
+        {question?.kind === 'ambiguous' ? (
+          <RadioGroupField meta={fields.repeatedTime} label="Which time was it?" options={question.options} />
+        ) : null}
+      </fieldset>
+
+      <fieldset>
+        <legend>Where</legend>
+        {hydrated ? (
+          <CityTypeAhead
+            countries={countries}
+            countryMeta={fields.country}
+            cityMeta={fields.cityId}
+            initialCountry={sent.country ?? ''}
+            disabled={unlisted}
+          />
+        ) : (
+          <PlaceSearch
+            countries={countries}
+            countryMeta={fields.country}
+            cityMeta={fields.cityId}
+            sent={sent}
+            found={answer?.found}
+          />
+        )}
+        <Disclosure summary="My place is not listed" open={unlisted}>
+          <label>
+            <input
+              type="checkbox"
+              name="unlisted"
+              defaultChecked={unlisted}
+              onChange={(event) => setUnlisted(event.currentTarget.checked)}
+            />{' '}
+            Use these coordinates instead of a city
+          </label>
+          <Field meta={fields.placeName} label="Name of the place (optional)" input={{ type: 'text' }} />
+          <Field
+            meta={fields.latitude}
+            label={LABELS.latitude}
+            hint="Such as 41.0082 or 41°00′30″N"
+            input={{ type: 'text', inputMode: 'text' }}
+          />
+          <Field
+            meta={fields.longitude}
+            label={LABELS.longitude}
+            hint="Such as 28.9784 or 28°58′42″E"
+            input={{ type: 'text', inputMode: 'text' }}
+          />
+          <Field
+            meta={fields.zone}
+            label="Time zone (optional)"
+            hint="Such as Europe/Istanbul; left empty, it is looked up from the coordinates"
+            input={{ type: 'text', autoCapitalize: 'none', spellCheck: false }}
+          />
+        </Disclosure>
+      </fieldset>
+
+      <fieldset>
+        <legend>Under which name</legend>
+        <Field
+          meta={fields.pseudonym}
+          label="Pseudonym (optional)"
+          hint="A name for the chart, if you like; your own is not needed"
+          input={{ type: 'text', autoComplete: 'off' }}
+        />
+      </fieldset>
+
+      <div className="actions">
+        <Button type="submit" name="step" value="save" pending={busy}>
+          Save birth information
+        </Button>
+        <ButtonLink href="/dashboard" variant="quiet">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+import { parseLatitude, parseLongitude } from '../../geo/coordinates'
+import { type Places, zoneAt } from '../../geo/places.server'
+import { zoneNames } from '../../geo/civil-time'
+import { fieldRefusal } from '../operation.server'
+import type { BirthDataInput } from './birth-data.schema'
+
+export interface BirthPlace {
+  cityId: string | null
+  cityName: string
+  stateName: string | null
+  country: string
+  latitude: number
+  longitude: number
+  zone: string
+}
+
+/** The place a person chose from the list, or gave by coordinates. @throws Refusal naming the field. */
+export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace {
+  if (input.cityId) {
+    const city = places.info(input.cityId)
+    if (!city) throw fieldRefusal('cityId', 'This city is not in our list. Please choose another.')
+    const { cityId, cityName, stateName, country, latitude, longitude, zone } = city
+    return { cityId, cityName, stateName: stateName || null, country, latitude, longitude, zone }
+  }
+  const latitude = parseLatitude(String(input.latitude ?? ''))
+  if (latitude === null) {
+    throw fieldRefusal('latitude', 'Latitude must be between -90 and 90 degrees, such as 41.0082 or 41°00′30″N')
+  }
+  const longitude = parseLongitude(String(input.longitude ?? ''))
+  if (longitude === null) {
+    throw fieldRefusal('longitude', 'Longitude must be between -180 and 180 degrees, such as 28.9784 or 28°58′42″E')
+  }
+  const zone = input.zone || zoneAt(latitude, longitude)
+  if (!zone || !zoneNames().includes(zone)) {
+    throw fieldRefusal('zone', 'This time zone is not known. Use a name such as Europe/Istanbul.')
+  }
+  return {
+    cityId: null,
+    cityName: input.placeName || `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
+    stateName: null,
+    country: input.country || 'Not in the list',
+    latitude,
+    longitude,
+    zone,
+  }
+}

@@ -1,0 +1,44 @@
+import type { BirthDataView } from './birth-data.server'
+import { offsetText } from './offset-text'
+
+export function BirthRecordFacts({ record }: { record: BirthDataView }) {
+  const place = [record.cityName, record.stateName, record.country].filter(Boolean).join(', ')
+  return (
+    <dl className="facts">
+      <div>
+        <dt>Date of birth</dt>
+        <dd>
+          <time dateTime={record.dateOfBirth}>{longDate(record.dateOfBirth)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>Birth time</dt>
+        <dd>
+          {record.birthTime}
+          {record.repeatedTime ? ` (the ${record.repeatedTime} of the two that night)` : ''}
+        </dd>
+      </div>
+      <div>
+        <dt>Place</dt>
+        <dd dir="auto">{place}</dd>
+      </div>
+      <div>
+        <dt>Clock</dt>
+        <dd>
+          {record.zone}, {offsetText(record.offsetSeconds)}
+          {record.offsetSource === 'local-mean-time' ? ' (local mean time, before standard time was kept)' : ''}
+        </dd>
+      </div>
+      {record.pseudonym ? (
+        <div>
+          <dt>Pseudonym</dt>
+          <dd dir="auto">{record.pseudonym}</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+export function longDate(isoDate: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${isoDate}T00:00:00Z`))
+}

@@ -1,0 +1,214 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { useCombobox } from 'downshift'
+import { useEffect, useRef, useState } from 'react'
+import { FieldMessages } from '../../ui/field'
+import { placeLabel, type SuggestedPlace } from './suggested-place'
+
+const COUNTRY_SUGGESTIONS = 10
+/** Places are asked for this long after the last key. */
+const PAUSE_MS = 120
+const TRIES = 4
+
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en')
+
+export function matchingCountries(countries: readonly string[], typed: string): string[] {
+  const wanted = plain(typed.trim())
+  const begins = countries.filter((country) => plain(country).startsWith(wanted))
+  const within = countries.filter((country) => !begins.includes(country) && plain(country).includes(wanted))
+  return [...begins, ...within].slice(0, COUNTRY_SUGGESTIONS)
+}
+
+/** Asks again a few times when the network fails, as a phone on the move needs. */
+async function fetchPlaces(q: string, country: string, signal: AbortSignal): Promise<SuggestedPlace[]> {
+  const query = new URLSearchParams({ q, country })
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const response = await fetch(`/api/places?${query}`, { signal })
+      if (response.ok) return (await response.json()) as SuggestedPlace[]
+      throw new Error(String(response.status))
+    } catch (error) {
+      if (signal.aborted || attempt === TRIES) throw error
+    }
+  }
+}
+
+export function CityTypeAhead({
+  countries,
+  countryMeta,
+  cityMeta,
+  initialCountry,
+  disabled,
+}: {
+  countries: readonly string[]
+  countryMeta: FieldMetadata<string>
+  cityMeta: FieldMetadata<string>
+  initialCountry: string
+  disabled: boolean
+}) {
+  const [country, setCountry] = useState(countries.includes(initialCountry) ? initialCountry : '')
+  return (
+    <>
+      <CountryBox
+        countries={countries}
+        meta={countryMeta}
+        country={country}
+        onChoose={setCountry}
+        disabled={disabled}
+      />
+      <CityBox key={country} meta={cityMeta} country={country} disabled={disabled} />
+    </>
+  )
+}
+
+function CountryBox({
+  countries,
+  meta,
+  country,
+  onChoose,
+  disabled,
+}: {
+  countries: readonly string[]
+  meta: FieldMetadata<string>
+  country: string
+  onChoose: (country: string) => void
+  disabled: boolean
+}) {
+  const [items, setItems] = useState(() => matchingCountries(countries, ''))
+  const box = useCombobox({
+    items,
+    inputId: meta.id,
+    initialSelectedItem: country || null,
+    onInputValueChange({ inputValue }) {
+      setItems(matchingCountries(countries, inputValue))
+      const exact = countries.find((name) => plain(name) === plain(inputValue.trim()))
+      if (!exact) onChoose('')
+      else onChoose(exact)
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem ?? ''),
+  })
+  return (
+    <Combobox
+      label="Country"
+      meta={meta}
+      box={box}
+      disabled={disabled}
+      placeholder="Type a country"
+      value={country}
+      options={items.map((name) => ({ key: name, text: name, item: name }))}
+      empty="No countries found"
+    />
+  )
+}
+
+function CityBox({ meta, country, disabled }: { meta: FieldMetadata<string>; country: string; disabled: boolean }) {
+  const [items, setItems] = useState<SuggestedPlace[]>([])
+  const [state, setState] = useState<'idle' | 'loading' | 'done' | 'failed'>('idle')
+  const pending = useRef<{ timer: number; abort: AbortController } | null>(null)
+  useEffect(() => () => stopPending(pending.current), [])
+
+  const box = useCombobox({
+    items,
+    inputId: meta.id,
+    itemToString: (place) => (place ? placeLabel(place) : ''),
+    onInputValueChange({ inputValue, selectedItem }) {
+      if (selectedItem && placeLabel(selectedItem) === inputValue) return
+      stopPending(pending.current)
+      const q = inputValue.trim()
+      if (!q) {
+        setItems([])
+        setState('idle')
+        return
+      }
+      setState('loading')
+      const abort = new AbortController()
+      const timer = window.setTimeout(() => {
+        fetchPlaces(q, country, abort.signal)
+          .then((places) => {
+            setItems(places)
+            setState('done')
+          })
+          .catch(() => {
+            if (!abort.signal.aborted) setState('failed')
+          })
+      }, PAUSE_MS)
+      pending.current = { timer, abort }
+    },
+  })
+  const chosen = box.selectedItem && placeLabel(box.selectedItem) === box.inputValue ? box.selectedItem : null
+  return (
+    <Combobox
+      label="City"
+      meta={meta}
+      box={box}
+      disabled={disabled || !country}
+      placeholder={country ? 'Type a city' : 'Select a country first'}
+      value={chosen?.cityId ?? ''}
+      options={items.map((place) => ({ key: place.cityId, text: placeLabel(place), item: place }))}
+      empty={
+        state === 'loading'
+          ? 'Searching…'
+          : state === 'failed'
+            ? 'The list of cities could not be loaded. Please try again.'
+            : state === 'done'
+              ? `No cities found in ${country}`
+              : ''
+      }
+    />
+  )
+}
+
+function stopPending(pending: { timer: number; abort: AbortController } | null): void {
+  if (!pending) return
+  window.clearTimeout(pending.timer)
+  pending.abort.abort()
+}
+
+interface ComboboxProps<Item> {
+  label: string
+  meta: FieldMetadata<string>
+  box: ReturnType<typeof useCombobox<Item>>
+  disabled: boolean
+  placeholder: string
+  /** What the form sends. */
+  value: string
+  options: { key: string; text: string; item: Item }[]
+  /** Said in the list's place when it has nothing. */
+  empty: string
+}
+
+function Combobox<Item>({ label, meta, box, disabled, placeholder, value, options, empty }: ComboboxProps<Item>) {
+  return (
+    <div className="field combobox">
+      <label {...box.getLabelProps()}>{label}</label>
+      <input
+        {...box.getInputProps({ disabled, placeholder })}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={meta.errors ? true : undefined}
+        aria-describedby={meta.errors ? meta.errorId : undefined}
+      />
+      <input type="hidden" name={meta.name} value={value} />
+      <ul {...box.getMenuProps()} className="combobox-list" data-open={box.isOpen}>
+        {box.isOpen
+          ? options.map(({ key, text, item }, index) => (
+              <li
+                key={key}
+                {...box.getItemProps({ item, index })}
+                className="combobox-option"
+                data-active={box.highlightedIndex === index}
+              >
+                {text}
+              </li>
+            ))
+          : null}
+        {box.isOpen && options.length === 0 && empty ? (
+          <li className="combobox-empty" role="option" aria-disabled="true" aria-selected="false">
+            {empty}
+          </li>
+        ) : null}
+      </ul>
+      <FieldMessages meta={meta} />
+    </div>
+  )
+}

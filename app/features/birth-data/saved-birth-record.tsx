@@ -1,0 +1,49 @@
+import { ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Notice } from '../../ui/notice'
+import type { BirthDataView } from './birth-data.server'
+import { BirthRecordFacts } from './birth-record-facts'
+
+/** The saved record, read-only, with the two ways on. */
+export function SavedBirthRecord({
+  record,
+  correction,
+}: {
+  record: BirthDataView
+  correction: { status: string; answer: string | null } | null
+}) {
+  return (
+    <>
+      <Card title="Your saved birth information">
+        <BirthRecordFacts record={record} />
+      </Card>
+      {correction?.status === 'pending' ? (
+        <Notice variant="info" title="Correction requested">
+          Your request for a correction has been received. An administrator looks at it, and your chart is made anew if it
+          is accepted.
+        </Notice>
+      ) : null}
+      {correction?.status === 'declined' ? (
+        <Notice variant="warning" title="Correction declined">
+          {correction.answer || 'Your last request for a correction was declined.'}
+        </Notice>
+      ) : null}
+      <Card title="Something is wrong?">
+        <p>
+          Birth information is saved once, so that a chart stays one chart. If what you entered is not right, there are two
+          ways on.
+        </p>
+        <div className="actions">
+          {correction?.status === 'pending' ? null : (
+            <ButtonLink href="/birth-info/correction" variant="secondary">
+              Request a correction
+            </ButtonLink>
+          )}
+          <ButtonLink href="/settings#danger-zone" variant="quiet">
+            Delete all my data and start again
+          </ButtonLink>
+        </div>
+      </Card>
+    </>
+  )
+}

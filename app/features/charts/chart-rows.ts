@@ -1,0 +1,88 @@
+import { type Chart, type Planet, SIGNS, type Sign, signOf } from '../../astro/index.server'
+
+const ELEMENTS = ['Fire', 'Earth', 'Air', 'Water'] as const
+const MODALITIES = ['Cardinal', 'Fixed', 'Mutable'] as const
+
+/** Degrees, minutes and seconds within a sign; the whole is cut and not rounded, so never 60 and never 30. */
+export function sexagesimal(degree: number): { degrees: number; minutes: number; seconds: number } {
+  const total = Math.floor(degree * 3600 + 1e-6)
+  return { degrees: Math.floor(total / 3600), minutes: Math.floor((total % 3600) / 60), seconds: total % 60 }
+}
+
+/** The houses whose cusp stands in a sign that the planet rules, by the chart's tradition. */
+function housesRuledBy(chart: Chart, planet: Planet, rulerOfCusp: (sign: Sign) => Planet): number[] {
+  return chart.cusps.flatMap((cusp, index) => (rulerOfCusp(signOf(cusp)) === planet ? [index + 1] : []))
+}
+
+export function planetRows(chart: Chart, rulerOfCusp: (sign: Sign) => Planet) {
+  return chart.planets.map((planet) => {
+    const index = SIGNS.indexOf(planet.sign)
+    const { degrees, minutes, seconds } = sexagesimal(planet.degree)
+    return {
+      name: planet.name,
+      sign: planet.sign,
+      signNum: index + 1,
+      signId: index + 1,
+      fullDegree: planet.longitude,
+      normDegree: planet.degree,
+      speed: planet.speed,
+      isRetro: planet.isRetrograde,
+      house: planet.house,
+      degreeInSign: degrees,
+      minuteInSign: minutes,
+      secondInSign: seconds,
+      planetaryStrength: planet.strength,
+      motionType: planet.motion,
+      dignity: planet.dignities.join(', '),
+      element: ELEMENTS[index % 4]!,
+      modality: MODALITIES[index % 3]!,
+      rulerOfHouses: housesRuledBy(chart, planet.name, rulerOfCusp),
+      houseId: planet.house,
+    }
+  })
+}
+
+export function houseRows(chart: Chart) {
+  return chart.cusps.map((cusp, index) => ({
+    houseId: index + 1,
+    startDegree: cusp,
+    endDegree: chart.cusps[(index + 1) % 12]!,
+    sign: signOf(cusp),
+    signId: SIGNS.indexOf(signOf(cusp)) + 1,
+  }))
+}
+
+export function aspectRows(chart: Chart) {
+  return chart.aspects.map(({ from, to, type, orb, diff, applying }) => ({
+    aspectingPoint: from,
+    aspectedPoint: to,
+    type,
+    orb,
+    diff,
+    applying,
+  }))
+}
+
+/** The chart in the shape that the calls have always had. */
+export function rawApiData(chart: Chart) {
+  return {
+    ascendant: chart.ascendant,
+    midheaven: chart.midheaven,
+    houseSystem: chart.houseSystem,
+    planets: chart.planets.map(({ name, sign, house, degree, longitude, isRetrograde }) => ({
+      name,
+      sign,
+      house,
+      norm_degree: degree,
+      full_degree: longitude,
+      is_retro: String(isRetrograde),
+    })),
+    houses: chart.cusps.map((cusp, index) => ({ house: index + 1, sign: signOf(cusp), degree: cusp })),
+    aspects: chart.aspects.map(({ from, to, type, orb }) => ({
+      aspecting_planet: from,
+      aspected_planet: to,
+      type,
+      orb,
+    })),
+  }
+}

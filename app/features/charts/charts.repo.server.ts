@@ -1,0 +1,95 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { type Db, repository } from '~db/client.server'
+import { aspects, birthDetails, houses, planetaryRulers, planets, readings } from '~db/schema/index'
+import type { Planet, RulerTable, Sign } from '../../astro/index.server'
+import { DEFAULT_RULERS } from '../../astro/index.server'
+
+const p = sql.placeholder
+type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
+
+const chartsRepo = repository((orm) => ({
+  readingOfUser: orm
+    .select({ reading: readings })
+    .from(readings)
+    .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
+    .where(eq(birthDetails.userId, p('userId')))
+    .prepare(),
+  planets: orm.select().from(planets).where(eq(planets.readingId, p('readingId'))).orderBy(asc(planets.id)).prepare(),
+  houses: orm
+    .select()
+    .from(houses)
+    .where(eq(houses.readingId, p('readingId')))
+    .orderBy(asc(houses.houseId))
+    .prepare(),
+  aspects: orm.select().from(aspects).where(eq(aspects.readingId, p('readingId'))).orderBy(asc(aspects.id)).prepare(),
+  rulers: orm.select().from(planetaryRulers).where(eq(planetaryRulers.isActive, true)).prepare(),
+}))
+
+export type ReadingRow = typeof readings.$inferSelect
+export type PlanetRow = typeof planets.$inferSelect
+export type HouseRow = typeof houses.$inferSelect
+export type AspectRow = typeof aspects.$inferSelect
+
+export function readingOfUser(db: Db, userId: string): ReadingRow | undefined {
+  return chartsRepo(db).readingOfUser.get({ userId })?.reading
+}
+
+/** The rows of a reading; the reading must have been found by its owner first. */
+export function rowsOfReading(db: Db, readingId: string) {
+  const repo = chartsRepo(db)
+  return {
+    planets: () => repo.planets.all({ readingId }),
+    houses: () => repo.houses.all({ readingId }),
+    aspects: () => repo.aspects.all({ readingId }),
+  }
+}
+
+export function insertReading(
+  db: Db,
+  reading: Row<typeof readings>,
+  rows: {
+    planets: Omit<Row<typeof planets>, 'readingId'>[]
+    houses: Omit<Row<typeof houses>, 'readingId'>[]
+    aspects: Omit<Row<typeof aspects>, 'readingId' | 'aspectingPlanetId' | 'aspectedPlanetId'>[]
+  },
+): void {
+  db.write(() => {
+    const readingId = reading.id
+    db.orm.insert(readings).values(reading).run()
+    db.orm.insert(houses).values(rows.houses.map((row) => ({ ...row, readingId }))).run()
+    const idOf = new Map(
+      db.orm
+        .insert(planets)
+        .values(rows.planets.map((row) => ({ ...row, readingId })))
+        .returning({ id: planets.id, name: planets.name })
+        .all()
+        .map(({ id, name }) => [name, id]),
+    )
+    if (rows.aspects.length === 0) return
+    db.orm
+      .insert(aspects)
+      .values(
+        rows.aspects.map((row) => ({
+          ...row,
+          aspectingPlanetId: idOf.get(row.aspectingPoint) ?? null,
+          aspectedPlanetId: idOf.get(row.aspectedPoint) ?? null,
+          readingId,
+        })),
+      )
+      .run()
+  })
+}
+
+export function deleteReadingOf(db: Db, birthDetailId: string): void {
+  db.orm.delete(readings).where(eq(readings.birthDetailId, birthDetailId)).run()
+}
+
+/** The rulers that administrators keep; a sign that is missing or inactive has the engine's own. */
+export function rulerTable(db: Db): RulerTable {
+  const table = { ...DEFAULT_RULERS } as Record<Sign, { traditional: Planet; modern: Planet }>
+  for (const row of chartsRepo(db).rulers.all()) {
+    const traditional = row.traditionalRuler as Planet
+    table[row.sign as Sign] = { traditional, modern: (row.modernRuler as Planet | null) ?? traditional }
+  }
+  return table
+}

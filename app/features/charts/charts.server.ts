@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Db } from '~db/client.server'
+import { type Chart, castChart } from '../../astro/index.server'
+import type { BirthRecord } from '../birth-data/birth-data.repo.server'
+import { operation, Refusal } from '../operation.server'
+import { aspectRows, houseRows, planetRows, rawApiData } from './chart-rows'
+import { insertReading, type ReadingRow, readingOfUser, rowsOfReading, rulerTable } from './charts.repo.server'
+
+export const NO_BIRTH_DATA = 'No birth data found. Please enter your birth information first.'
+
+export function castFor(db: Db, record: Pick<BirthRecord, 'utc' | 'latitude' | 'longitude'>): Chart {
+  const { utc, latitude, longitude } = record
+  return castChart({ utc, latitude, longitude, rulerTable: rulerTable(db) })
+}
+
+/** Stores a chart of a birth record with its houses, planets and aspects. */
+export function storeChart(db: Db, record: BirthRecord, chart: Chart, now: Date): void {
+  const { partOfFortune: lot } = chart
+  const rulers = rulerTable(db)
+  insertReading(
+    db,
+    {
+      id: randomUUID(),
+      birthDetailId: record.id,
+      pofSign: lot.sign,
+      pofDegree: lot.degree,
+      pofHouse: lot.house,
+      pofRuler: lot.ruler,
+      pofRulerSign: lot.rulerSign,
+      pofRulerHouse: lot.rulerHouse,
+      isDayBirth: chart.isDayBirth,
+      engineVersion: chart.engineVersion,
+      chart,
+      requestData: {
+        utc: chart.utc,
+        latitude: record.latitude,
+        longitude: record.longitude,
+        rulers: chart.rulers,
+      },
+      createdAt: now,
+    },
+    {
+      planets: planetRows(chart, (sign) => rulers[sign][chart.rulers]),
+      houses: houseRows(chart),
+      aspects: aspectRows(chart),
+    },
+  )
+}
+
+/** @throws Refusal 404 where the person has no chart. */
+export function ownReading(db: Db, userId: string): ReadingRow {
+  const reading = readingOfUser(db, userId)
+  if (!reading) throw new Refusal(404, NO_BIRTH_DATA)
+  return reading
+}
+
+const nothing = z.object({})
+
+export const readReading = operation({
+  name: 'charts.reading',
+  summary: 'The astrological reading of the saved birth record, or null',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run({ services, actor }) {
+    const reading = readingOfUser(services.db, actor.id)
+    if (!reading) return null
+    const { chart, ...columns } = reading
+    return { ...columns, rawApiData: rawApiData(chart) }
+  },
+})
+
+export const readNatalChart = operation({
+  name: 'charts.natal-chart',
+  summary: 'The natal chart of the saved birth record, or null',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run({ services, actor }) {
+    const reading = readingOfUser(services.db, actor.id)
+    if (!reading) return null
+    const { pofSign, pofHouse, pofDegree, createdAt } = reading
+    const raw = rawApiData(reading.chart)
+    return {
+      pofSign,
+      pofHouse,
+      pofDegree,
+      createdAt,
+      planetsJson: JSON.stringify(raw.planets),
+      housesJson: JSON.stringify(raw.houses),
+      aspectsJson: JSON.stringify(raw.aspects),
+    }
+  },
+})
+
+export const listPlanets = operation({
+  name: 'charts.planets',
+  summary: 'The planets of the saved chart',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run: ({ services, actor }) => rowsOf(services.db, actor.id)?.planets() ?? [],
+})
+
+export const listHouses = operation({
+  name: 'charts.houses',
+  summary: 'The houses of the saved chart',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run: ({ services, actor }) => rowsOf(services.db, actor.id)?.houses() ?? [],
+})
+
+export const listAspects = operation({
+  name: 'charts.aspects',
+  summary: 'The aspects of the saved chart',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run: ({ services, actor }) => rowsOf(services.db, actor.id)?.aspects() ?? [],
+})
+
+function rowsOf(db: Db, userId: string) {
+  const reading = readingOfUser(db, userId)
+  return reading ? rowsOfReading(db, reading.id) : null
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { birthDataView } from '../birth-data/birth-data.server'
+import { birthRecordOf } from '../birth-data/birth-data.repo.server'
+import { readingOfUser } from '../charts/charts.repo.server'
+import { operation } from '../operation.server'
+
+export const readDashboard = operation({
+  name: 'dashboard.read',
+  summary: 'What the dashboard shows',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run({ services, actor }) {
+    const record = birthRecordOf(services.db, actor.id)
+    const reading = record ? readingOfUser(services.db, actor.id) : undefined
+    return {
+      name: actor.name || actor.email,
+      birth: record ? birthDataView(record) : null,
+      partOfFortune: reading ? { sign: reading.pofSign, house: reading.pofHouse, degree: reading.pofDegree } : null,
+    }
+  },
+})

@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import type { Db } from '~db/client.server'
+import type { Settings } from '../env.server'
+import type { Places } from '../geo/places.server'
+import type { Clock } from './clock'
+import type { Person } from './accounts/person'
+
+/** What the process owns and every operation may use. */
+export interface Services {
+  settings: Settings
+  db: Db
+  places: Places
+  clock: Clock
+}
+
+/** Who may run an operation: anybody, a signed-in person, or an administrator. */
+export type Who = 'anyone' | 'member' | 'admin'
+
+type Actor<W extends Who> = W extends 'anyone' ? Person | null : Person
+
+/** One use of an operation: what it may touch, and for whom. */
+export interface Call<W extends Who = Who> {
+  services: Services
+  actor: Actor<W>
+  /** The browser's session, null when signed out. */
+  sessionToken: string | null
+  userAgent: string | null
+}
+
+/** Classes of rate limit; see `app/http/rate-limit.server.ts`. */
+export type RateClass = 'read' | 'write' | 'sign-in' | 'register' | 'reset'
+
+export interface Operation<W extends Who, Schema extends z.ZodType, Result> {
+  /** Dotted, as it stands in logs: 'birth-data.save'. */
+  name: string
+  /** One line for the description of the calls. */
+  summary: string
+  who: W
+  input: Schema
+  limit: RateClass
+  run(call: Call<W>, input: z.output<Schema>): Result | Promise<Result>
+}
+
+/**
+ * Defines a use-case. Screens and JSON calls are made from operations only, so that none can
+ * exist without saying who may, what it takes and how often.
+ */
+export function operation<W extends Who, Schema extends z.ZodType, Result>(
+  definition: Operation<W, Schema, Result>,
+): Operation<W, Schema, Result> {
+  return definition
+}
+
+export type Result<Op> = Op extends { run: (...args: never[]) => infer R } ? Awaited<R> : never
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503
+
+/** An operation's refusal: a status, a message for people, and the fields it concerns. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: RefusalStatus,
+    message: string,
+    readonly fieldErrors: Readonly<Record<string, readonly string[]>> = {},
+    /** Facts a screen needs to offer a way on, such as the two readings of a repeated time. */
+    readonly details?: Readonly<Record<string, unknown>>,
+  ) {
+    super(message)
+    this.name = 'Refusal'
+  }
+}
+
+/** A refusal about one field of the form. */
+export function fieldRefusal(field: string, message: string, details?: Record<string, unknown>): Refusal {
+  return new Refusal(422, message, { [field]: [message] }, details)
+}

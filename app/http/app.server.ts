@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/server-runtime'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { personOfSession } from '../features/accounts/sessions.server'
+import type { Services } from '../features/operation.server'
+import type { Toast } from '../ui/toast'
+import type { RequestContext } from './context.server'
+import { clearToast, sessionCookie, toastCookie } from './cookies.server'
+import { readiness } from './health.server'
+import { json } from './json-call.server'
+import type { Logger } from './log.server'
+import { comesFromOurPages } from './origin.server'
+
+export const BODY_LIMIT = 256 * 1024
+
+interface AppOptions {
+  services: Services
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  log: Logger
+  /** Called first, for files; set where Node serves them. */
+  files?: Parameters<Hono['use']>[1]
+}
+
+type Env = { Variables: { requestId: string; secureHeadersNonce?: string } }
+
+/** The whole application as a function from Request to Response. */
+export function createApp({ services, build, log, files }: AppOptions): Hono<Env> {
+  const { settings } = services
+  const handle = createRequestHandler(build, settings.mode)
+  const app = new Hono<Env>()
+  const secure = settings.origin.startsWith('https:')
+
+  app.use(async (c, next) => {
+    const began = performance.now()
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    await next()
+    c.header('X-Request-Id', requestId)
+    log.info({
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round((performance.now() - began) * 100) / 100,
+    })
+  })
+
+  app.onError((error, c) => {
+    log.error({ requestId: c.get('requestId'), err: { name: error.name, message: error.message, stack: error.stack } })
+    return plain(c.req.raw, 500, 'Something went wrong on our side. Please try again in a moment.')
+  })
+
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy:
+        settings.mode === 'development'
+          ? undefined
+          : {
+              defaultSrc: ["'none'"],
+              scriptSrc: ["'self'", NONCE],
+              styleSrc: ["'self'"],
+              imgSrc: ["'self'", 'data:'],
+              fontSrc: ["'self'"],
+              connectSrc: ["'self'"],
+              manifestSrc: ["'self'"],
+              formAction: ["'self'"],
+              baseUri: ["'none'"],
+              frameAncestors: ["'none'"],
+            },
+      // 'same-origin' and not 'no-referrer': the latter makes browsers send `Origin: null` with forms.
+      referrerPolicy: 'same-origin',
+      strictTransportSecurity: secure ? 'max-age=31536000; includeSubDomains' : false,
+      // The sign-in popup must be able to speak to the page that opened it.
+      crossOriginOpenerPolicy: 'same-origin-allow-popups',
+      xFrameOptions: 'DENY',
+    }),
+  )
+
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', (c) => {
+    const state = readiness(services)
+    return json(state, state.ready ? 200 : 503)
+  })
+
+  if (files) app.use(files)
+
+  app.use(async (c, next) => {
+    if (comesFromOurPages(c.req.raw, settings)) return next()
+    return plain(c.req.raw, 403, 'This request did not come from our own pages, so nothing was changed.')
+  })
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: (c) => plain(c.req.raw, 413, 'That is too large: at most 256 kB can be sent at once.'),
+    }),
+  )
+
+  app.all('*', async (c) => {
+    const request = forRemix(c.req.raw, settings.origin)
+    const context = await contextOf(request, services, {
+      requestId: c.get('requestId'),
+      nonce: c.get('secureHeadersNonce') ?? '',
+      log,
+    })
+    const response = await handle(request, context as AppLoadContext)
+    const headers = new Headers(response.headers)
+    for (const cookie of context.cookies) headers.append('Set-Cookie', cookie)
+    if (context.toast && showsToast(request, response)) {
+      headers.append('Set-Cookie', await clearToast(settings))
+    }
+    // What a page shows depends on who asks, unless the route has said otherwise.
+    if (context.actor || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+  })
+
+  return app
+}
+
+/** Remix compares a form's Origin with these headers; only the configured address is to count. */
+function forRemix(request: Request, origin: string): Request {
+  const { pathname, search } = new URL(request.url)
+  const headers = new Headers(request.headers)
+  headers.set('Host', new URL(origin).host)
+  headers.delete('X-Forwarded-Host')
+  if (headers.has('Origin')) headers.set('Origin', origin)
+  const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal: request.signal }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    init.body = request.body
+    init.duplex = 'half'
+  }
+  return new Request(origin + pathname + search, init)
+}
+
+async function contextOf(
+  request: Request,
+  services: Services,
+  answer: Pick<RequestContext, 'requestId' | 'nonce' | 'log'>,
+): Promise<RequestContext> {
+  const { settings, db, clock } = services
+  const cookies = request.headers.get('Cookie')
+  const token: unknown = cookies ? await sessionCookie(settings).parse(cookies) : null
+  const toast: unknown = cookies ? await toastCookie(settings).parse(cookies) : null
+  const sessionToken = typeof token === 'string' && token ? token : null
+  return {
+    services,
+    actor: sessionToken ? personOfSession(db, clock, sessionToken) : null,
+    sessionToken,
+    userAgent: request.headers.get('User-Agent'),
+    ...answer,
+    toast: toast ? (toast as Toast) : null,
+    cookies: [],
+  }
+}
+
+function showsToast(request: Request, response: Response): boolean {
+  const type = response.headers.get('Content-Type') ?? ''
+  return request.method === 'GET' && /text\/html|text\/x-script/.test(type)
+}
+
+/** An answer made ahead of the pages: JSON for calls, a small page for people. */
+function plain(request: Request, status: number, message: string): Response {
+  if (new URL(request.url).pathname.startsWith('/api/')) return json({ message }, status)
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status} · Qismah</title><h1>${message}</h1><p><a href="/">Back to Qismah</a></p></html>`
+  return new Response(page, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+}

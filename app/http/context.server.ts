@@ -1,0 +1,29 @@
+import type { Call, Services } from '../features/operation.server'
+import type { Person } from '../features/accounts/person'
+import type { Logger } from './log.server'
+import type { Toast } from '../ui/toast'
+
+/** What our server hands to every loader and action. */
+export interface RequestContext {
+  services: Services
+  actor: Person | null
+  sessionToken: string | null
+  userAgent: string | null
+  requestId: string
+  log: Logger
+  /** For the Content-Security-Policy of this answer. */
+  nonce: string
+  /** The message left by the page before, shown once. */
+  toast: Toast | null
+  /** Set-Cookie values that the answer must carry, whatever the route returns. */
+  cookies: string[]
+}
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext extends RequestContext {}
+}
+
+export function callOf(context: RequestContext): Call<'anyone'> {
+  const { services, actor, sessionToken, userAgent } = context
+  return { services, actor, sessionToken, userAgent }
+}

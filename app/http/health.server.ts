@@ -1,0 +1,29 @@
+import { statfsSync } from 'node:fs'
+import { appliedMigrations } from '~db/migrate'
+import type { Services } from '../features/operation.server'
+
+/** Below this much room the database could not grow through a busy hour. */
+const LEAST_FREE_BYTES = 64 * 1024 * 1024
+
+export interface Readiness {
+  ready: boolean
+  database: 'ok' | 'failed'
+  schemaVersion: string | null
+  freeDiskBytes: number | null
+}
+
+export function readiness({ db, settings }: Services): Readiness {
+  let schemaVersion: string | null = null
+  let database: Readiness['database'] = 'failed'
+  let freeDiskBytes: number | null = null
+  try {
+    schemaVersion = appliedMigrations(db).at(-1) ?? null
+    if (schemaVersion) database = 'ok'
+    const disk = statfsSync(settings.dataDir)
+    freeDiskBytes = disk.bavail * disk.bsize
+  } catch {
+    // Said by the fields that stayed as they were.
+  }
+  const ready = database === 'ok' && freeDiskBytes !== null && freeDiskBytes >= LEAST_FREE_BYTES
+  return { ready, database, schemaVersion, freeDiskBytes }
+}

@@ -1,0 +1,119 @@
+import type { z } from 'zod'
+import { type Operation, Refusal, type Who } from '../features/operation.server'
+import { callOf, type RequestContext } from './context.server'
+import { perform } from './perform.server'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Raw = Record<string, unknown>
+
+export interface CallDefinition {
+  method: Method
+  /** Such as `/api/cities/info/:cityId`. */
+  path: string
+  // A table of different operations: each row's own types were checked where it was made.
+  op: Operation<Who, z.ZodType, unknown>
+  answer(context: RequestContext, input: Raw): Promise<Response>
+}
+
+interface CallOptions<Result> {
+  /** Status of a good answer; 200 unless told. */
+  status?: number
+  /** What is sent, when it is not the result as it is; may set cookies. */
+  body?: (result: Result, context: RequestContext) => unknown | Promise<unknown>
+  /** Turns parameters, query and body into the operation's input. */
+  input?: (raw: Raw) => unknown
+}
+
+/** A row of the table of calls, answered by the same operation as the screen. */
+export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
+  method: Method,
+  path: string,
+  op: Operation<W, Schema, Result>,
+  { status = 200, body, input }: CallOptions<Result> = {},
+): CallDefinition {
+  return {
+    method,
+    path,
+    op: op as unknown as CallDefinition['op'],
+    async answer(context, raw) {
+      const result = await perform(op, callOf(context), input ? input(raw) : raw)
+      return json((body ? await body(result, context) : result) ?? null, status)
+    },
+  }
+}
+
+export function json(value: unknown, status = 200, headers: HeadersInit = {}): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  })
+}
+
+export function refusalJson(refusal: Refusal): Response {
+  const { message, fieldErrors, details, status } = refusal
+  const named = Object.keys(fieldErrors).length > 0
+  return json({ message, ...(named ? { fieldErrors } : {}), ...(details ?? {}) }, status)
+}
+
+/** Finds the row for a request, and answers; 404 for an unknown path, 405 for a method it does not have. */
+export function callTable(calls: readonly CallDefinition[]) {
+  const rows = calls.map((definition) => ({ definition, match: matcher(definition.path) }))
+
+  return async (request: Request, context: RequestContext): Promise<Response> => {
+    const url = new URL(request.url)
+    const onPath = rows.flatMap(({ definition, match }) => {
+      const params = match(url.pathname)
+      return params ? [{ definition, params }] : []
+    })
+    if (onPath.length === 0) return json({ message: 'There is no such call.' }, 404)
+    const method = request.method === 'HEAD' ? 'GET' : request.method
+    const row = onPath.find(({ definition }) => definition.method === method)
+    if (!row) {
+      const allow = [...new Set(onPath.map(({ definition }) => definition.method))].join(', ')
+      return json({ message: `This call answers to ${allow}.` }, 405, { Allow: allow })
+    }
+    try {
+      const query = Object.fromEntries(url.searchParams)
+      const body = method === 'GET' ? {} : await readJson(request)
+      return await row.definition.answer(context, { ...query, ...body, ...row.params })
+    } catch (error) {
+      if (error instanceof Refusal) return refusalJson(error)
+      throw error
+    }
+  }
+}
+
+function matcher(path: string): (pathname: string) => Record<string, string> | null {
+  const names: string[] = []
+  const pattern = path.replace(/:(\w+)/g, (_, name: string) => {
+    names.push(name)
+    return '([^/]+)'
+  })
+  const expression = new RegExp(`^${pattern}$`)
+  return (pathname) => {
+    const found = expression.exec(pathname)
+    if (!found) return null
+    try {
+      return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1]!)]))
+    } catch {
+      return null
+    }
+  }
+}
+
+async function readJson(request: Request): Promise<Raw> {
+  const text = await request.text()
+  if (text.trim() === '') return {}
+  const type = request.headers.get('Content-Type') ?? ''
+  if (!/^application\/json\b/i.test(type)) throw new Refusal(415, 'The body must be JSON (application/json).')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON.')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Refusal(400, 'The body must be a JSON object.')
+  }
+  return value as Raw
+}

@@ -1,0 +1,125 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { SubmissionResult } from '@conform-to/react'
+import type { z } from 'zod'
+import { type Operation, Refusal, type Who } from '../features/operation.server'
+import type { Toast } from '../ui/toast'
+import { callOf } from './context.server'
+import { setToast } from './cookies.server'
+import { authorise, perform } from './perform.server'
+import { signInPath } from './paths'
+
+/** A loader made from an operation; the guard comes with it. Signed-out visitors go to the sign-in page. */
+export function pageLoader<W extends Who, Schema extends z.ZodType, Result>(
+  op: Operation<W, Schema, Result>,
+  inputOf: (args: LoaderFunctionArgs) => unknown = () => ({}),
+) {
+  return async (args: LoaderFunctionArgs): Promise<Result> => {
+    try {
+      return await perform(op, callOf(args.context), inputOf(args))
+    } catch (error) {
+      throw pageRefusal(error, args.request)
+    }
+  }
+}
+
+/** Turns a refusal into what a browser should see: the sign-in page, or an error page with its status. */
+export function pageRefusal(error: unknown, request: Request): unknown {
+  if (!(error instanceof Refusal)) return error
+  if (error.status === 401) {
+    const { pathname, search } = new URL(request.url)
+    return redirect(signInPath(request.method === 'GET' ? pathname.replace(/\.data$/, '') + search : undefined))
+  }
+  return data({ message: error.message }, { status: error.status })
+}
+
+export interface FormAnswer {
+  lastResult: SubmissionResult<string[]>
+  toast?: Toast
+  details?: Readonly<Record<string, unknown>>
+}
+
+interface FormOptions<FormSchema extends z.ZodType, Result> {
+  /** What the form holds, when that is more than the operation takes (a password's confirmation). */
+  schema?: FormSchema
+  /** The operation's input, when it is not the form's values as they are. */
+  inputOf?: (values: z.output<FormSchema>, args: ActionFunctionArgs) => unknown
+  /** Names of fields whose value never goes back to the page. */
+  secret?: readonly string[]
+  /** Title of the message shown when the operation refuses. */
+  failed?: (refusal: Refusal) => Toast | undefined
+  /** Where to go when done. */
+  done: (result: Result, args: ActionFunctionArgs, values: z.output<FormSchema>) => Response | Promise<Response>
+}
+
+/**
+ * An action made from an operation. Bad input comes back with its status, the messages beside their
+ * fields and what was typed; a refusal of the operation likewise.
+ */
+export function formAction<
+  W extends Who,
+  Schema extends z.ZodType,
+  Result,
+  FormSchema extends z.ZodType = Schema,
+>(op: Operation<W, Schema, Result>, options: FormOptions<FormSchema, Result>) {
+  const { inputOf, secret = [], failed, done } = options
+  return async (args: ActionFunctionArgs) => {
+    const call = callOf(args.context)
+    try {
+      authorise(op.who, call)
+    } catch (error) {
+      throw pageRefusal(error, args.request)
+    }
+    const formData = await readForm(args.request)
+    const submission = parseWithZod(formData, { schema: options.schema ?? (op.input as unknown as FormSchema) })
+    if (submission.status !== 'success') {
+      return data<FormAnswer>({ lastResult: submission.reply({ hideFields: [...secret] }) }, { status: 422 })
+    }
+    try {
+      const values = submission.value as z.output<FormSchema>
+      const result = await perform(op, call, inputOf ? inputOf(values, args) : values)
+      return await done(result, args, values)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status === 401 && !failed) throw pageRefusal(error, args.request)
+      const { fieldErrors, details, message, status } = error
+      const named = Object.keys(fieldErrors).length > 0
+      const toast = failed?.(error)
+      return data<FormAnswer>(
+        {
+          lastResult: submission.reply({
+            hideFields: [...secret],
+            ...(named ? { fieldErrors: fieldErrors as Record<string, string[]> } : { formErrors: [message] }),
+          }),
+          ...(toast ? { toast } : {}),
+          ...(details ? { details } : {}),
+        },
+        { status },
+      )
+    }
+  }
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+    throw data({ message: 'A form is expected here.' }, { status: 415 })
+  }
+  try {
+    return await request.formData()
+  } catch {
+    throw data({ message: 'The form could not be read.' }, { status: 400 })
+  }
+}
+
+/** A redirect that leaves a message for the next page. */
+export async function redirectWithToast(
+  { context }: Pick<ActionFunctionArgs, 'context'>,
+  to: string,
+  toast: Toast,
+  cookies: readonly string[] = [],
+): Promise<Response> {
+  const headers = new Headers()
+  headers.append('Set-Cookie', await setToast(context.services.settings, toast))
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return redirect(to, { status: 303, headers })
+}

@@ -1,0 +1,42 @@
+/** Addresses that more than one room links to. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  signOut: '/sign-out',
+  dashboard: '/dashboard',
+  birthInfo: '/birth-info',
+  birthData: '/birth-data',
+  analysis: '/analysis',
+  reports: '/reports',
+  basicReport: '/reports/basic',
+  detailedReport: '/reports/detailed',
+  partOfFortune: '/part-of-fortune',
+  myPath: '/my-path',
+  sendStory: '/send-story',
+  myStories: '/my-stories',
+  settings: '/settings',
+  dataSources: '/data-sources',
+} as const
+
+export function signInPath(redirectTo?: string): string {
+  return redirectTo && redirectTo !== '/' ? `${paths.login}?redirectTo=${encodeURIComponent(redirectTo)}` : paths.login
+}
+
+/**
+ * Where to go after signing in: a path of this site, or the fallback. String checks are not enough
+ * (`/\t/evil.example` passes them), so the address is resolved and its origin compared.
+ */
+export function ownPath(candidate: string | null | undefined, fallback: string = paths.dashboard): string {
+  if (!candidate) return fallback
+  const base = 'http://own.invalid'
+  try {
+    const url = new URL(candidate, base)
+    if (url.origin !== base) return fallback
+    const path = url.pathname + url.search + url.hash
+    return path.startsWith('//') || path === paths.login ? fallback : path
+  } catch {
+    return fallback
+  }
+}

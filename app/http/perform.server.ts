@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import { type Call, type Operation, Refusal, type Who } from '../features/operation.server'
+
+export const SIGN_IN_FIRST = 'Please sign in first.'
+export const ACCESS_DENIED = "You don't have permission to access this page."
+
+/** @throws Refusal 401 or 403 unless this actor may run the operation. */
+export function authorise(who: Who, call: Call<'anyone'>): void {
+  if (who === 'anyone') return
+  if (!call.actor) throw new Refusal(401, SIGN_IN_FIRST)
+  if (who === 'admin' && !call.actor.isAdmin) throw new Refusal(403, ACCESS_DENIED)
+}
+
+/** Runs an operation: permission first, then the schema, then the work. */
+export async function perform<W extends Who, Schema extends z.ZodType, Result>(
+  op: Operation<W, Schema, Result>,
+  call: Call<'anyone'>,
+  input: unknown,
+): Promise<Result> {
+  authorise(op.who, call)
+  const parsed = op.input.safeParse(input)
+  if (!parsed.success) throw invalidInput(parsed.error)
+  return op.run(call as Call<W>, parsed.data)
+}
+
+function invalidInput(error: z.ZodError): Refusal {
+  const fieldErrors: Record<string, string[]> = {}
+  for (const issue of error.issues) {
+    const field = issue.path.join('.')
+    const messages = fieldErrors[field] ?? []
+    messages.push(issue.message)
+    fieldErrors[field] = messages
+  }
+  return new Refusal(422, error.issues[0]?.message ?? 'This is not valid.', fieldErrors)
+}

@@ -1,0 +1,63 @@
+import type { Server } from 'node:http'
+import { serve as listen } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { ServerBuild } from '@remix-run/server-runtime'
+import { readSettings } from '../env.server'
+import { SECOND } from '../features/clock'
+import { createApp } from './app.server'
+import { createLog } from './log.server'
+import { openServices } from './services.server'
+
+export { readSettings, SettingsError } from '../env.server'
+export { createApp } from './app.server'
+export { createLog } from './log.server'
+export { openServices } from './services.server'
+
+/** Requests under way at a stop are finished; what takes longer than this is cut off. */
+const STOP_WITHIN = 10 * SECOND
+
+/** Remix's own build, a virtual module of the bundle. */
+export async function remixBuild(): Promise<ServerBuild> {
+  return (await import('virtual:remix/server-build')) as unknown as ServerBuild
+}
+
+/** Serves until SIGTERM or SIGINT: then no new connections, requests finished, WAL folded in, file closed. */
+export async function serve(say: (line: string) => void): Promise<void> {
+  const settings = readSettings()
+  const log = createLog(settings.logLevel)
+  const services = await openServices(settings, { onProgress: say })
+  const assets = serveStatic({
+    root: './build/client',
+    onFound: (path, c) =>
+      c.header(
+        'Cache-Control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ),
+  })
+  const app = createApp({
+    services,
+    build: await remixBuild(),
+    log,
+    files: (c, next) => (c.req.path === '/' ? next() : assets(c, next)),
+  })
+  const server = listen({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) =>
+    say(`Qismah is ready at ${settings.origin.replace(/:0$/, `:${port}`)}`),
+  ) as Server
+  server.headersTimeout = 15 * SECOND
+  server.requestTimeout = 30 * SECOND
+
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    const cutOff = setTimeout(() => server.closeAllConnections(), STOP_WITHIN)
+    server.close(() => {
+      clearTimeout(cutOff)
+      services.db.close()
+      say('Stopped: requests finished, database closed.')
+    })
+    server.closeIdleConnections()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}

@@ -1,0 +1,54 @@
+import { currentPerson, register, signIn, signOut } from '../../features/accounts/accounts.server'
+import { analysisAnswer, rateAnalysis, requestAnalysis } from '../../features/analysis/analysis.server'
+import { readBirthData, saveBirthData } from '../../features/birth-data/birth-data.server'
+import {
+  listAspects,
+  listHouses,
+  listPlanets,
+  readNatalChart,
+  readReading,
+} from '../../features/charts/charts.server'
+import { cityInfo, listCities, listCountries, searchPlaces } from '../../features/places/places.server'
+import { shareStory } from '../../features/stories/stories.server'
+import { clearSession, setSession } from '../../http/cookies.server'
+import { jsonCall } from '../../http/json-call.server'
+
+/** Every call, in the order of the specification's table. */
+export const calls = [
+  jsonCall('GET', '/api/auth/me', currentPerson),
+  jsonCall('POST', '/api/auth/logout', signOut, {
+    async body(result, context) {
+      context.cookies.push(await clearSession(context.services.settings))
+      return result
+    },
+  }),
+  jsonCall('POST', '/api/auth/login', signIn, {
+    async body({ person, token }, context) {
+      context.cookies.push(await setSession(context.services.settings, token))
+      return person
+    },
+  }),
+  jsonCall('POST', '/api/auth/register', register, {
+    status: 201,
+    async body({ person, token }, context) {
+      context.cookies.push(await setSession(context.services.settings, token))
+      return person
+    },
+  }),
+
+  jsonCall('GET', '/api/birth-data', readBirthData),
+  jsonCall('POST', '/api/birth-data', saveBirthData, { status: 201 }),
+  jsonCall('GET', '/api/countries', listCountries),
+  jsonCall('GET', '/api/cities/info/:cityId', cityInfo),
+  jsonCall('GET', '/api/cities/:country', listCities),
+  jsonCall('GET', '/api/places', searchPlaces),
+
+  jsonCall('POST', '/api/analysis', requestAnalysis, { body: analysisAnswer }),
+  jsonCall('POST', '/api/analysis/:analysisId/rate', rateAnalysis),
+  jsonCall('POST', '/api/stories', shareStory, { status: 201 }),
+  jsonCall('GET', '/api/astrological-reading', readReading),
+  jsonCall('GET', '/api/natal-chart', readNatalChart),
+  jsonCall('GET', '/api/planets', listPlanets),
+  jsonCall('GET', '/api/houses', listHouses),
+  jsonCall('GET', '/api/aspects', listAspects),
+]

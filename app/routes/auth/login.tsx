@@ -1,0 +1,74 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { signIn } from '../../features/accounts/accounts.server'
+import { signInSchema } from '../../features/accounts/accounts.schema'
+import { setSession } from '../../http/cookies.server'
+import { formAction, redirectWithToast } from '../../http/page.server'
+import { ownPath, paths } from '../../http/paths'
+import { AuthCard } from '../../ui/auth-card'
+import { Button } from '../../ui/button'
+import { ErrorSummary } from '../../ui/error-summary'
+import { Field } from '../../ui/field'
+import { pageTitle } from '../../ui/page'
+import type { PageHandle } from '../../ui/page-handle'
+import { failure, success } from '../../ui/toast'
+
+export const handle: PageHandle = { hydrate: true }
+export const meta: MetaFunction = () => pageTitle('Welcome Back')
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const redirectTo = new URL(request.url).searchParams.get('redirectTo')
+  if (context.actor) throw redirect(ownPath(redirectTo))
+  return { redirectTo: redirectTo ? ownPath(redirectTo) : null }
+}
+
+export const action = formAction(signIn, {
+  secret: ['password'],
+  failed: ({ message }) => failure('Login failed', message),
+  done: async ({ token }, args) =>
+    redirectWithToast(
+      args,
+      ownPath(new URL(args.request.url).searchParams.get('redirectTo')),
+      success('Login successful', 'Welcome back!'),
+      [await setSession(args.context.services.settings, token)],
+    ),
+})
+
+export default function Login() {
+  const { redirectTo } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const [form, fields] = useForm({
+    id: 'login',
+    lastResult: answer?.lastResult ?? null,
+    constraint: getZodConstraint(signInSchema),
+  })
+  const busy = useNavigation().state !== 'idle'
+  const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
+  return (
+    <AuthCard
+      title="Welcome Back"
+      lead="Sign in to access your spiritual analysis"
+      foot={
+        <>
+          New to Qismah? <a href={paths.register + query}>Sign up</a>
+        </>
+      }
+    >
+      <Form {...getFormProps(form)} method="post" action={paths.login + query} noValidate>
+        <ErrorSummary form={form} labels={{ email: 'E-mail', password: 'Password' }} />
+        <Field meta={fields.email} label="E-mail" input={{ type: 'email', autoComplete: 'username' }} />
+        <Field
+          meta={fields.password}
+          label="Password"
+          input={{ type: 'password', autoComplete: 'current-password' }}
+        />
+        <Button type="submit" pending={busy}>Sign in</Button>
+      </Form>
+      <p>
+        <a href={paths.forgotPassword}>Forgot password?</a>
+      </p>
+    </AuthCard>
+  )
+}

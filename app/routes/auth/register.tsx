@@ -1,0 +1,90 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { register } from '../../features/accounts/accounts.server'
+import { MIN_PASSWORD, registerFormSchema } from '../../features/accounts/accounts.schema'
+import { setSession } from '../../http/cookies.server'
+import { formAction, redirectWithToast } from '../../http/page.server'
+import { ownPath, paths } from '../../http/paths'
+import { AuthCard } from '../../ui/auth-card'
+import { Button } from '../../ui/button'
+import { ErrorSummary } from '../../ui/error-summary'
+import { Field } from '../../ui/field'
+import { FramingNotice } from '../../ui/framing-notice'
+import { pageTitle } from '../../ui/page'
+import type { PageHandle } from '../../ui/page-handle'
+import { failure, success } from '../../ui/toast'
+
+export const handle: PageHandle = { hydrate: true }
+export const meta: MetaFunction = () => pageTitle('Create Account')
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const redirectTo = new URL(request.url).searchParams.get('redirectTo')
+  if (context.actor) throw redirect(ownPath(redirectTo))
+  return { redirectTo: redirectTo ? ownPath(redirectTo) : null }
+}
+
+export const action = formAction(register, {
+  schema: registerFormSchema,
+  inputOf: ({ name, email, password }) => ({ name, email, password }),
+  secret: ['password', 'confirmPassword'],
+  failed: ({ message }) => failure('Registration failed', message),
+  done: async ({ token }, args) =>
+    redirectWithToast(
+      args,
+      ownPath(new URL(args.request.url).searchParams.get('redirectTo')),
+      success('Registration successful', 'Welcome to Qismah!'),
+      [await setSession(args.context.services.settings, token)],
+    ),
+})
+
+export default function Register() {
+  const { redirectTo } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const [form, fields] = useForm({
+    id: 'register',
+    lastResult: answer?.lastResult ?? null,
+    constraint: getZodConstraint(registerFormSchema),
+  })
+  const busy = useNavigation().state !== 'idle'
+  const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
+  return (
+    <AuthCard
+      title="Create Account"
+      lead="A name, an address and a password. Any name will do; it need not be your own."
+      foot={
+        <>
+          Already have an account? <a href={paths.login + query}>Sign in</a>
+        </>
+      }
+    >
+      <FramingNotice />
+      <Form {...getFormProps(form)} method="post" action={paths.register + query} noValidate>
+        <ErrorSummary
+          form={form}
+          labels={{
+            name: 'Full name',
+            email: 'E-mail',
+            password: 'Password',
+            confirmPassword: 'Confirm password',
+          }}
+        />
+        <Field meta={fields.name} label="Full name" input={{ type: 'text', autoComplete: 'name' }} />
+        <Field meta={fields.email} label="E-mail" input={{ type: 'email', autoComplete: 'email' }} />
+        <Field
+          meta={fields.password}
+          label="Password"
+          hint={`At least ${MIN_PASSWORD} characters`}
+          input={{ type: 'password', autoComplete: 'new-password' }}
+        />
+        <Field
+          meta={fields.confirmPassword}
+          label="Confirm password"
+          input={{ type: 'password', autoComplete: 'new-password' }}
+        />
+        <Button type="submit" pending={busy}>Create account</Button>
+      </Form>
+    </AuthCard>
+  )
+}

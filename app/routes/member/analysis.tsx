@@ -1,0 +1,71 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { AnalysisFailed } from '../../features/analysis/analysis-failed'
+import { AnalysisReport } from '../../features/analysis/analysis-report'
+import { RATED, rateAnalysis, requestAnalysis } from '../../features/analysis/analysis.server'
+import { BirthDataRequired } from '../../features/birth-data/birth-data-required'
+import { ayahTexts } from '../../features/analysis/ayah-texts.server'
+import { shareStory } from '../../features/stories/stories.server'
+import { callOf } from '../../http/context.server'
+import { formAction, pageRefusal, redirectWithToast } from '../../http/page.server'
+import { paths } from '../../http/paths'
+import { perform } from '../../http/perform.server'
+import { Refusal } from '../../features/operation.server'
+import { PageHeader, pageTitle } from '../../ui/page'
+import type { PageHandle } from '../../ui/page-handle'
+import { failure, success } from '../../ui/toast'
+import type { ActionFunctionArgs } from '@remix-run/node'
+
+export const handle: PageHandle = { hydrate: true }
+export const meta: MetaFunction = () => pageTitle('Your Part of Fortune Analysis')
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  try {
+    const analysis = await perform(requestAnalysis, callOf(context), {})
+    return { state: 'ready' as const, analysis, ayahs: ayahTexts(analysis.content.ayahs) }
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return { state: 'birth-data-required' as const }
+    if (error instanceof Refusal || error instanceof Response) throw pageRefusal(error, request)
+    context.log.error({ requestId: context.requestId, err: error }, 'analysis failed')
+    return data({ state: 'failed' as const }, { status: 503 })
+  }
+}
+
+const rate = formAction(rateAnalysis, {
+  failed: () => failure('Error', 'Failed to save rating. Please try again.'),
+  done: (_, args) => redirectWithToast(args, `${paths.analysis}#rating`, success('Thank you!', RATED)),
+})
+
+const share = formAction(shareStory, {
+  failed: () => failure('Error', 'Failed to submit story. Please try again.'),
+  done: (_, args) =>
+    redirectWithToast(
+      args,
+      paths.analysis,
+      success(
+        'Story Submitted',
+        'Thank you for sharing! Your story will be reviewed and may be featured on our YouTube channel.',
+      ),
+    ),
+})
+
+/** The page has two forms; a story's form carries a `story`. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData().catch(() => null)
+  return form?.has('story') ? share(args) : rate(args)
+}
+
+export default function Analysis() {
+  const page = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHeader
+        title="Your Part of Fortune Analysis"
+        back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
+      />
+      {page.state === 'ready' ? <AnalysisReport analysis={page.analysis} ayahs={page.ayahs} /> : null}
+      {page.state === 'birth-data-required' ? <BirthDataRequired /> : null}
+      {page.state === 'failed' ? <AnalysisFailed /> : null}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** Lower case, trimmed. */
+    email: text('email').notNull(),
+    name: text('name'),
+    passwordHash: text('password_hash'),
+    googleId: text('google_id'),
+    isAdmin: integer('is_admin', { mode: 'boolean' }).notNull().default(false),
+    adminLevel: integer('admin_level').notNull().default(0),
+    isMobileVerified: integer('is_mobile_verified', { mode: 'boolean' }).notNull().default(false),
+    mobileNumber: text('mobile_number'),
+    /** Set once the address is proved: by Google, or by a link sent to it. */
+    emailVerifiedAt: integer('email_verified_at', { mode: 'timestamp_ms' }),
+    accountStatus: text('account_status', { enum: ['active', 'suspended'] }).notNull().default('active'),
+    lastLogin: integer('last_login', { mode: 'timestamp_ms' }),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    uniqueIndex('users_google_id').on(table.googleId).where(sql`google_id is not null`),
+    index('users_created_at').on(table.createdAt),
+  ],
+)
+
+/** A signed-in browser. The cookie holds a random token; only its SHA-256 is kept. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent'),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    lastSeenAt: integer('last_seen_at', { mode: 'timestamp_ms' }).notNull(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
+)

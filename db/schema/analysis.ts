@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { users } from './accounts'
+import { readings } from './charts'
+
+/** A composed analysis, kept as it was shown so that a rating and a report refer to the same words. */
+export const analyses = sqliteTable(
+  'analyses',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    readingId: text('reading_id')
+      .notNull()
+      .references(() => readings.id, { onDelete: 'cascade' }),
+    corpusVersion: text('corpus_version').notNull(),
+    /** The composer's Reading. */
+    content: text('content', { mode: 'json' }).$type<unknown>().notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('analyses_reading_version').on(table.readingId, table.corpusVersion),
+    index('analyses_user').on(table.userId),
+  ],
+)
+
+export const analysisRatings = sqliteTable(
+  'analysis_ratings',
+  {
+    analysisId: text('analysis_id')
+      .notNull()
+      .references(() => analyses.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rating: integer('rating').notNull(),
+    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.analysisId, table.userId] }),
+    index('analysis_ratings_user').on(table.userId),
+    check('analysis_ratings_range', sql`rating between 1 and 5`),
+  ],
+)

@@ -1,0 +1,68 @@
+import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { users } from './accounts'
+
+/**
+ * What a person typed, and what it was resolved to. The place is copied in: the gazetteer is a
+ * separate, replaceable file, and a record must not change when it is rebuilt.
+ */
+export const birthDetails = sqliteTable(
+  'birth_details',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    pseudonym: text('pseudonym'),
+    /** YYYY-MM-DD, local to the place. */
+    dateOfBirth: text('date_of_birth').notNull(),
+    /** HH:MM, local to the place. */
+    birthTime: text('birth_time').notNull(),
+    /** GeoNames id; null for a place given by coordinates. */
+    cityId: text('city_id'),
+    cityName: text('city_name').notNull(),
+    stateName: text('state_name'),
+    country: text('country').notNull(),
+    latitude: real('latitude').notNull(),
+    longitude: real('longitude').notNull(),
+    /** IANA name. */
+    zone: text('zone').notNull(),
+    utc: integer('utc', { mode: 'timestamp_ms' }).notNull(),
+    offsetSeconds: integer('offset_seconds').notNull(),
+    offsetSource: text('offset_source', { enum: ['zone', 'local-mean-time'] }).notNull(),
+    /** Which of two instants was chosen where the clock went back that night. */
+    repeatedTime: text('repeated_time', { enum: ['earlier', 'later'] }),
+    zoneDataVersion: text('zone_data_version').notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('birth_details_user').on(table.userId),
+    index('birth_details_created_at').on(table.createdAt),
+  ],
+)
+
+/** A person's wish to have a saved record put right; an administrator decides. */
+export const correctionRequests = sqliteTable(
+  'correction_requests',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    birthDetailId: text('birth_detail_id')
+      .notNull()
+      .references(() => birthDetails.id, { onDelete: 'cascade' }),
+    /** The wished-for record, validated by the birth-data schema. */
+    requested: text('requested', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    reason: text('reason').notNull(),
+    status: text('status', { enum: ['pending', 'accepted', 'declined'] }).notNull().default('pending'),
+    answer: text('answer'),
+    decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: integer('decided_at', { mode: 'timestamp_ms' }),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    index('correction_requests_user').on(table.userId),
+    index('correction_requests_status').on(table.status, table.createdAt),
+    index('correction_requests_birth_detail').on(table.birthDetailId),
+  ],
+)

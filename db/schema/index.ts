@@ -1,0 +1,5 @@
+export * from './accounts'
+export * from './analysis'
+export * from './birth'
+export * from './charts'
+export * from './stories'

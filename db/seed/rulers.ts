@@ -1,0 +1,22 @@
+import { DEFAULT_RULERS, SIGNS } from '../../app/astro/index.server'
+import type { Db } from '../client.server'
+import { planetaryRulers } from '../schema/index'
+
+/** Puts in the rulers of the signs that are missing; what an administrator changed stays. */
+export function seedRulers(db: Db, now: Date): void {
+  db.orm
+    .insert(planetaryRulers)
+    .values(
+      SIGNS.map((sign) => {
+        const { traditional, modern } = DEFAULT_RULERS[sign]
+        return {
+          sign,
+          traditionalRuler: traditional,
+          modernRuler: modern === traditional ? null : modern,
+          createdAt: now,
+        }
+      }),
+    )
+    .onConflictDoNothing()
+    .run()
+}

@@ -1,0 +1,39 @@
+/**
+ * The site map and Remix's options. Every URL and the module that answers it stands in this file;
+ * the folder convention is off. `npx remix routes` prints the same map as a tree.
+ *
+ * @type {import('@remix-run/dev').VitePluginConfig}
+ */
+export default {
+  appDirectory: 'app',
+  ignoredRouteFiles: ['**/*'],
+  future: {
+    v3_fetcherPersist: true,
+    v3_lazyRouteDiscovery: false,
+    v3_relativeSplatPath: true,
+    v3_routeConfig: false,
+    v3_singleFetch: true,
+    v3_throwAbortReason: true,
+  },
+  routes(defineRoutes) {
+    return defineRoutes((route) => {
+      route('/', 'routes/public/landing.tsx', { index: true })
+      route('data-sources', 'routes/public/data-sources.tsx')
+
+      route('login', 'routes/auth/login.tsx')
+      route('register', 'routes/auth/register.tsx')
+      route('sign-out', 'routes/auth/sign-out.tsx')
+
+      route('', 'routes/member/layout.tsx', () => {
+        route('dashboard', 'routes/member/dashboard.tsx')
+        route('birth-info', 'routes/member/birth-info.tsx')
+        route('birth-data', 'routes/member/birth-info.tsx', { id: 'routes/member/birth-data' })
+        route('birth-info/correction', 'routes/member/birth-correction.tsx')
+        route('analysis', 'routes/member/analysis.tsx')
+      })
+
+      route('api/*', 'routes/api/calls.tsx')
+      route('*', 'routes/public/not-found.tsx')
+    })
+  },
+}
