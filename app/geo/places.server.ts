@@ -1,7 +1,10 @@
-/** Places by name, country and id, from the file that db/seed/places.ts builds. Read-only; every statement is prepared. */
+/** Places by name, country and id, from the file that `ensurePlaces` builds. Read-only; every statement is prepared. */
 import Database from 'better-sqlite3'
 import { type CountryEntry, indexCountries } from './countries'
 import { countryMark, distinction, nameKey, nameWords, placeLabel, regionMark } from './place-name'
+
+export { ensurePlaces } from './places-build.server'
+export { zoneAt } from './zone-at.server'
 
 export type City = {
   /** The GeoNames id. */

@@ -1,0 +1,115 @@
+/** Latitude and longitude as people type them, to degrees (north and east positive). Pure; shared with the browser. */
+import { z } from 'zod'
+
+type Axis = {
+  name: 'Latitude' | 'Longitude'
+  limit: number
+  positive: string
+  negative: string
+  example: string
+}
+
+const LATITUDE: Axis = {
+  name: 'Latitude',
+  limit: 90,
+  positive: 'N',
+  negative: 'S',
+  example: '41.0082 or 41°00\'30"N',
+}
+const LONGITUDE: Axis = {
+  name: 'Longitude',
+  limit: 180,
+  positive: 'E',
+  negative: 'W',
+  example: '28.9784 or 28°58\'42"E',
+}
+
+const MAX_LENGTH = 40
+const WHOLE = '(\\d{1,3})'
+const NUMBER = '(\\d{1,3}(?:\\.\\d*)?|\\.\\d+)'
+const DEGREE_SIGN = '\\s*(?:°|d|deg|:|\\s)\\s*'
+const MINUTE_SIGN = "\\s*(?:'|m|min|:|\\s)\\s*"
+const DECIMAL = new RegExp(`^${NUMBER}\\s*(?:°|d|deg)?$`)
+const DEGREES_MINUTES = new RegExp(`^${WHOLE}${DEGREE_SIGN}${NUMBER}\\s*(?:'|m|min)?$`)
+const DEGREES_MINUTES_SECONDS = new RegExp(
+  `^${WHOLE}${DEGREE_SIGN}${WHOLE}${MINUTE_SIGN}${NUMBER}\\s*(?:"|s|sec)?$`,
+)
+
+/** Degrees, or null for what cannot be read or lies outside -90 to 90. Accepts `41.0082`, `41,0082`, `41°00'30"N`, `41 00 30 N`, `N41:00:30`. */
+export function parseLatitude(text: string): number | null {
+  return parseAngle(text, LATITUDE)
+}
+
+/** Degrees, or null for what cannot be read or lies outside -180 to 180. The same forms, with E and W. */
+export function parseLongitude(text: string): number | null {
+  return parseAngle(text, LONGITUDE)
+}
+
+export const latitudeSchema = angleSchema(LATITUDE)
+export const longitudeSchema = angleSchema(LONGITUDE)
+
+/** `41°00'30"N`; to the nearest second of arc (about 30 m). */
+export function formatLatitude(degrees: number): string {
+  return formatAngle(degrees, LATITUDE)
+}
+
+export function formatLongitude(degrees: number): string {
+  return formatAngle(degrees, LONGITUDE)
+}
+
+function angleSchema(axis: Axis) {
+  const message = `${axis.name} must be a number of degrees from -${axis.limit} to ${axis.limit}, such as ${axis.example}`
+  return z.union([z.string(), z.number()], { error: message }).transform((value, context) => {
+    const degrees = typeof value === 'number' ? inRange(value, axis) : parseAngle(value, axis)
+    if (degrees !== null) return degrees
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+}
+
+function parseAngle(text: string, axis: Axis): number | null {
+  if (text.length > MAX_LENGTH) return null
+  const plain = plainSigns(text)
+  const side = `[${axis.positive}${axis.negative}]`
+  const match = new RegExp(`^(${side})?\\s*([+-])?\\s*([^+-]*?)\\s*(${side})?$`, 'i').exec(plain)
+  if (!match) return null
+  const [, before, sign, rest = '', after] = match
+  const letter = (before ?? after)?.toUpperCase()
+  if ((before && after) || (letter && sign)) return null
+  const size = angleSize(rest)
+  if (size === null) return null
+  const degrees = sign === '-' || letter === axis.negative ? -size : size
+  return inRange(degrees, axis)
+}
+
+function angleSize(text: string): number | null {
+  const match = DECIMAL.exec(text) ?? DEGREES_MINUTES.exec(text) ?? DEGREES_MINUTES_SECONDS.exec(text)
+  if (!match) return null
+  const [degrees = 0, minutes = 0, seconds = 0] = match.slice(1).map(Number)
+  return minutes < 60 && seconds < 60 ? degrees + minutes / 60 + seconds / 3600 : null
+}
+
+function inRange(degrees: number, axis: Axis): number | null {
+  if (!(Math.abs(degrees) <= axis.limit)) return null
+  return degrees === 0 ? 0 : degrees
+}
+
+/** Typographic signs, decimal commas and Arabic or Persian digits to their plain forms. */
+function plainSigns(text: string): string {
+  return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[−–—]/g, '-')
+    .replace(/[º˚]/g, '°')
+    .replace(/[’‘′´`]/g, "'")
+    .replace(/[“”″]|''/g, '"')
+    .replace(/(\d)[,٫](\d)/g, '$1.$2')
+    .trim()
+}
+
+function formatAngle(degrees: number, axis: Axis): string {
+  const seconds = Math.round(Math.abs(degrees) * 3600)
+  const pad = (value: number) => String(value).padStart(2, '0')
+  const side = degrees < 0 && seconds > 0 ? axis.negative : axis.positive
+  return `${Math.floor(seconds / 3600)}°${pad(Math.floor(seconds / 60) % 60)}'${pad(seconds % 60)}"${side}`
+}

@@ -1,0 +1,274 @@
+/**
+ * Builds the gazetteer: one SQLite file of reference data, read-only at run time, with no person's data in it, so it
+ * is neither encrypted nor backed up and can be made again at any time.
+ *
+ * `place.rank` is the order in which places are offered (population, sections of a city later); as it is also the row
+ * id of the search index, a search yields its rows in that order and may stop at the limit.
+ */
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import Database from 'better-sqlite3'
+import { countryName, countryNames } from './countries'
+import {
+  countryMark,
+  indexedWords,
+  LABEL_LEVEL,
+  nameKey,
+  nameWords,
+  placeLabel,
+  regionMark,
+} from './place-name'
+import { readSource, type SourcePlace, sourceVersion } from './places-source.server'
+
+/** Raised with every change of the tables below, of folding or of ranking. */
+const LAYOUT = 1
+const CHUNK = 5_000
+const REPORT_EVERY = 50_000
+const ABANDONED_AFTER_MS = 3_600_000
+
+const TABLES = `
+  CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE area (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;
+  CREATE TABLE zone (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;
+  CREATE TABLE country (code TEXT PRIMARY KEY, name TEXT NOT NULL, count INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE place (
+    rank INTEGER PRIMARY KEY,
+    id INTEGER NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    state INTEGER NOT NULL REFERENCES area (id),
+    district INTEGER REFERENCES area (id),
+    country TEXT NOT NULL REFERENCES country (code),
+    latitude REAL NOT NULL,
+    longitude REAL NOT NULL,
+    zone INTEGER NOT NULL REFERENCES zone (id),
+    population INTEGER NOT NULL,
+    alphabetical INTEGER NOT NULL,
+    label_level INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE whole_name (key TEXT NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (key, rank)) STRICT, WITHOUT ROWID;
+  CREATE VIRTUAL TABLE words USING fts5 (
+    text, content = '', detail = none, columnsize = 0, tokenize = 'ascii', prefix = '1 2 3 4'
+  );
+`
+const INDEXES = 'CREATE INDEX place_by_country ON place (country, alphabetical);'
+
+/** Builds the file at `path` unless it is there and of this version. Resolves to `path`. */
+export async function ensurePlaces(options: {
+  path: string
+  /** Gets a line such as `Places: 50,000 of 199,568`. */
+  onProgress?: (line: string) => void
+}): Promise<string> {
+  const { path } = options
+  const version = `layout ${LAYOUT}, ${sourceVersion()}`
+  if (recordedVersion(path) === version) return path
+
+  mkdirSync(dirname(path), { recursive: true })
+  removeAbandoned(path)
+  const unfinished = `${path}.${process.pid}.${Date.now()}.unfinished`
+  try {
+    await build(unfinished, version, options.onProgress ?? (() => {}))
+    const file = openSync(unfinished, 'r+')
+    fsyncSync(file)
+    closeSync(file)
+    renameSync(unfinished, path)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+  return path
+}
+
+function recordedVersion(path: string): string | null {
+  if (!existsSync(path)) return null
+  try {
+    const db = new Database(path, { readonly: true })
+    try {
+      const value = db.prepare("SELECT value FROM meta WHERE key = 'version'").pluck().get()
+      return typeof value === 'string' ? value : null
+    } finally {
+      db.close()
+    }
+  } catch {
+    // Not a database, or another one: it is built anew.
+    return null
+  }
+}
+
+function removeAbandoned(path: string): void {
+  const folder = dirname(path)
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`${basename(path)}.`) || !name.endsWith('.unfinished')) continue
+    const stat = statSync(join(folder, name), { throwIfNoEntry: false })
+    if (stat && Date.now() - stat.mtimeMs > ABANDONED_AFTER_MS) rmSync(join(folder, name), { force: true })
+  }
+}
+
+async function build(path: string, version: string, onProgress: (line: string) => void): Promise<void> {
+  const places = inRankOrder(readSource())
+  const total = places.length
+  const count = (value: number) => value.toLocaleString('en')
+  onProgress(`Places: ${count(total)} read`)
+  await nextTurn()
+
+  const db = new Database(path)
+  try {
+    db.pragma('journal_mode = OFF')
+    db.pragma('synchronous = OFF')
+    db.pragma('cache_size = -128000')
+    db.exec(TABLES)
+    db.exec("INSERT INTO words (words, rank) VALUES ('hashsize', 67108864)")
+    db.exec('BEGIN')
+    insertCountries(db, places)
+    const insert = inserter(db, places)
+    for (let start = 0; start < total; start += CHUNK) {
+      for (let index = start; index < Math.min(start + CHUNK, total); index++) insert(index)
+      const done = Math.min(start + CHUNK, total)
+      if (done % REPORT_EVERY === 0 || done === total) onProgress(`Places: ${count(done)} of ${count(total)}`)
+      await nextTurn()
+    }
+    db.exec("INSERT INTO words (words) VALUES ('optimize')")
+    db.exec(INDEXES)
+    db.prepare("INSERT INTO meta (key, value) VALUES ('version', ?)").run(version)
+    db.exec('COMMIT')
+  } finally {
+    db.close()
+  }
+}
+
+/** Sections of a city, and what is abandoned or historical, count a tenth of their people. */
+const LESSER = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH'])
+
+function inRankOrder(places: SourcePlace[]): SourcePlace[] {
+  const weighed = places.map((place) => {
+    const lesser = LESSER.has(place.featureCode)
+    return { place, lesser: Number(lesser), weight: lesser ? place.population / 10 : place.population }
+  })
+  weighed.sort((a, b) => b.weight - a.weight || a.lesser - b.lesser || a.place.id - b.place.id)
+  return weighed.map(({ place }) => place)
+}
+
+/** Codes such as LOS for Lagos are words to find a place by, but no name to put it before Los Angeles. */
+const AIRPORT_CODE = /^[A-Z]{3}$/
+
+function inserter(db: Database.Database, places: SourcePlace[]): (index: number) => void {
+  const area = dictionary(db, 'area')
+  const zone = dictionary(db, 'zone')
+  const levels = labelLevels(places)
+  const alphabetical = alphabeticalOrder(places)
+  const insertPlace = db.prepare(
+    `INSERT INTO place (rank, id, name, state, district, country, latitude, longitude, zone, population,
+       alphabetical, label_level) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const insertName = db.prepare('INSERT OR IGNORE INTO whole_name (key, rank) VALUES (?, ?)')
+  const insertWords = db.prepare('INSERT INTO words (rowid, text) VALUES (?, ?)')
+
+  return (index) => {
+    const place = places[index]!
+    const rank = index + 1
+    insertPlace.run(
+      rank,
+      place.id,
+      place.name,
+      area(place.stateName),
+      place.districtName === null ? null : area(place.districtName),
+      place.countryCode,
+      place.latitude,
+      place.longitude,
+      zone(place.zone),
+      place.population,
+      alphabetical[index],
+      levels[index],
+    )
+    const words = new Set<string>()
+    const keys = new Set<string>()
+    for (const name of [place.name, ...place.otherNames]) {
+      const own = nameWords(name)
+      for (const word of own) for (const form of indexedWords(word)) words.add(form)
+      if (own.length > 0 && !AIRPORT_CODE.test(name)) keys.add(nameKey(own))
+    }
+    for (const key of keys) insertName.run(key, rank)
+    insertWords.run(rank, [...words, ...marks(place)].join(' '))
+  }
+}
+
+const countryMarks = new Map<string, string[]>()
+
+/** The marked words of the country and the state, so that `paris texas` and `paris france` find their Paris. */
+function marks(place: SourcePlace): string[] {
+  let country = countryMarks.get(place.countryCode)
+  if (!country) {
+    const words = countryNames(place.countryCode).flatMap(nameWords)
+    country = [countryMark(place.countryCode), ...words.flatMap(indexedWords).map(regionMark)]
+    countryMarks.set(place.countryCode, country)
+  }
+  const state = nameWords(place.stateName)
+  if (/^[A-Z]{2,3}$/.test(place.stateCode)) state.push(place.stateCode.toLowerCase())
+  return [...new Set([...country, ...state.map(regionMark)])]
+}
+
+function dictionary(db: Database.Database, table: 'area' | 'zone'): (name: string) => number {
+  const ids = new Map<string, number>()
+  const insert = db.prepare(`INSERT INTO ${table} (id, name) VALUES (?, ?)`)
+  return (name) => {
+    const known = ids.get(name)
+    if (known !== undefined) return known
+    const id = ids.size + 1
+    ids.set(name, id)
+    insert.run(id, name)
+    return id
+  }
+}
+
+/** For each place the least that its label must say to be the only one of its kind. */
+function labelLevels(places: SourcePlace[]): number[] {
+  const countries = new Map(places.map(({ countryCode }) => [countryCode, '']))
+  for (const code of countries.keys()) countries.set(code, countryName(code))
+  const fields = places.map((place) => ({
+    cityName: place.name,
+    stateName: place.stateName,
+    districtName: place.districtName,
+    country: countries.get(place.countryCode) ?? '',
+    latitude: place.latitude,
+    longitude: place.longitude,
+  }))
+  const levels = places.map<number>(() => LABEL_LEVEL.plain)
+  let open = places.map((_, index) => index)
+  for (let level: number = LABEL_LEVEL.plain; level < LABEL_LEVEL.exactCoordinates; level++) {
+    const groups = new Map<string, number[]>()
+    for (const index of open) {
+      const label = placeLabel(fields[index]!, level).toLowerCase()
+      const group = groups.get(label)
+      if (group) group.push(index)
+      else groups.set(label, [index])
+    }
+    open = [...groups.values()].filter((group) => group.length > 1).flat()
+    for (const index of open) levels[index] = level + 1
+  }
+  return levels
+}
+
+function alphabeticalOrder(places: SourcePlace[]): number[] {
+  const collator = new Intl.Collator('en')
+  const order = places.map((_, index) => index)
+  order.sort((a, b) => collator.compare(places[a]!.name, places[b]!.name) || a - b)
+  const positions = places.map(() => 0)
+  for (const [position, index] of order.entries()) positions[index] = position
+  return positions
+}
+
+function insertCountries(db: Database.Database, places: SourcePlace[]): void {
+  const counts = new Map<string, number>()
+  for (const { countryCode } of places) counts.set(countryCode, (counts.get(countryCode) ?? 0) + 1)
+  const insert = db.prepare('INSERT INTO country (code, name, count) VALUES (?, ?, ?)')
+  for (const [code, count] of counts) insert.run(code, countryName(code), count)
+}
