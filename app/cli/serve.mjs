@@ -1,12 +1,20 @@
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { say, stop } from './stages.mjs'
 
-/** Serves the build that is there. */
+/** Serves the build that is there, with the settings of the environment. */
 export async function serveBuild() {
-  const { serve, SettingsError } = await import('../../build/server/index.js')
+  const { serve } = await import('../../build/server/index.js')
   try {
     await serve(say)
   } catch (error) {
-    if (error instanceof SettingsError || /Error$/.test(error?.name ?? '')) stop(`Qismah did not start.\n${error.message}`)
+    // These say in plain words what is wrong; anything else is ours to see whole.
+    if (['SettingsError', 'DatabaseKeyError', 'MigrationError'].includes(error?.name)) {
+      stop(`Qismah did not start. ${error.message}`)
+    }
+    if (error?.code === 'EADDRINUSE') stop(`Qismah did not start. Port ${error.port} is in use; set PORT to another.`)
     throw error
   }
 }
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await serveBuild()

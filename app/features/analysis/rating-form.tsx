@@ -3,6 +3,7 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ErrorSummary } from '../../ui/error-summary'
+import { FieldMessages } from '../../ui/field'
 import { StarRating } from '../../ui/star-rating'
 
 export function RatingForm({ analysisId, rating }: { analysisId: string; rating: number | null }) {
@@ -18,7 +19,13 @@ export function RatingForm({ analysisId, rating }: { analysisId: string; rating:
       <Form {...getFormProps(form)} method="post" noValidate>
         <ErrorSummary form={form} labels={{ rating: 'Your rating' }} />
         <input type="hidden" name="analysisId" value={analysisId} />
-        <StarRating meta={fields.rating} label="How well does this analysis speak to you?" value={rating} />
+        <StarRating
+          legend="How well does this analysis speak to you?"
+          name={fields.rating.name}
+          id={fields.rating.id}
+          value={rating}
+        />
+        <FieldMessages meta={fields.rating} />
         <Button type="submit" variant="secondary" pending={busy}>
           {rating ? 'Change rating' : 'Save rating'}
         </Button>

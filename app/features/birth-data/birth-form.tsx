@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { ErrorSummary } from '../../ui/error-summary'
-import { Field, RadioGroupField } from '../../ui/field'
+import { Field, RadioGroupField, TextAreaField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
 import { useHydrated } from '../../ui/use-hydrated'
 import type { TimeQuestion } from './birth-time.server'
@@ -29,28 +29,38 @@ const LABELS = {
   longitude: 'Longitude',
   zone: 'Time zone',
   pseudonym: 'Pseudonym',
+  reason: 'What is wrong',
 }
 
-export function BirthForm({ countries }: { countries: readonly string[] }) {
+interface BirthFormProps {
+  countries: readonly string[]
+  /** Set where the form asks for a correction of this saved record. */
+  correcting?: Partial<Record<keyof typeof LABELS, string>>
+}
+
+/** One form for entering birth data and for asking that saved data be put right. */
+export function BirthForm({ countries, correcting }: BirthFormProps) {
   const answer = useActionData() as Answer | undefined
   const busy = useNavigation().state !== 'idle'
   const hydrated = useHydrated()
   const [form, fields] = useForm<Record<keyof typeof LABELS | 'unlisted', string>>({
     id: 'birth',
     lastResult: answer?.lastResult ?? null,
-    ...(answer?.typed ? { defaultValue: answer.typed } : {}),
+    defaultValue: answer?.typed ?? correcting ?? {},
   })
-  const sent = (answer?.lastResult?.initialValue ?? answer?.typed ?? {}) as Record<string, string | undefined>
+  const sent = (answer?.lastResult?.initialValue ?? answer?.typed ?? correcting ?? {}) as Record<string, string | undefined>
   const [unlisted, setUnlisted] = useState(Boolean(sent.unlisted))
   const question = answer?.details?.timeQuestion
 
   return (
     <Form {...getFormProps(form)} method="post" noValidate>
       <ErrorSummary form={form} labels={LABELS} />
-      <Notice variant="warning" title="Saved once">
-        Birth information cannot be changed later, so please check it before you save. A few minutes can
-        change the house of the lot.
-      </Notice>
+      {correcting ? null : (
+        <Notice variant="warning" title="Saved once">
+          Birth information cannot be changed later, so please check it before you save. A few minutes can change the
+          house of the lot.
+        </Notice>
+      )}
 
       <fieldset>
         <legend>When</legend>
@@ -127,11 +137,20 @@ export function BirthForm({ countries }: { countries: readonly string[] }) {
         />
       </fieldset>
 
-      <div className="actions">
+      {correcting ? (
+        <TextAreaField
+          meta={fields.reason}
+          label="What is wrong with the saved information?"
+          hint="The administrator who decides reads this"
+          rows={4}
+        />
+      ) : null}
+
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" name="step" value="save" pending={busy}>
-          Save birth information
+          {correcting ? 'Send the request' : 'Save birth information'}
         </Button>
-        <ButtonLink href="/dashboard" variant="quiet">
+        <ButtonLink href={correcting ? '/birth-info' : '/dashboard'} variant="quiet">
           Cancel
         </ButtonLink>
       </div>

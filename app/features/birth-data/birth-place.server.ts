@@ -1,6 +1,7 @@
 import { parseLatitude, parseLongitude } from '../../geo/coordinates'
-import { type Places, zoneAt } from '../../geo/places.server'
-import { zoneNames } from '../../geo/civil-time'
+import type { Places } from '../../geo/places.server'
+import { zoneAt } from '../../geo/zone-at.server'
+import { findZone } from '../../geo/zone-history'
 import { fieldRefusal } from '../operation.server'
 import type { BirthDataInput } from './birth-data.schema'
 
@@ -30,8 +31,8 @@ export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace 
   if (longitude === null) {
     throw fieldRefusal('longitude', 'Longitude must be between -180 and 180 degrees, such as 28.9784 or 28°58′42″E')
   }
-  const zone = input.zone || zoneAt(latitude, longitude)
-  if (!zone || !zoneNames().includes(zone)) {
+  const zone = input.zone ? findZone(input.zone) : zoneAt(latitude, longitude)
+  if (!zone) {
     throw fieldRefusal('zone', 'This time zone is not known. Use a name such as Europe/Istanbul.')
   }
   return {

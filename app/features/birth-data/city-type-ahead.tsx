@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import { useCombobox } from 'downshift'
 import { useEffect, useRef, useState } from 'react'
 import { FieldMessages } from '../../ui/field'
-import { placeLabel, type SuggestedPlace } from './suggested-place'
+import type { SuggestedPlace } from './suggested-place'
 
 const COUNTRY_SUGGESTIONS = 10
 /** Places are asked for this long after the last key. */
@@ -110,9 +110,9 @@ function CityBox({ meta, country, disabled }: { meta: FieldMetadata<string>; cou
   const box = useCombobox({
     items,
     inputId: meta.id,
-    itemToString: (place) => (place ? placeLabel(place) : ''),
+    itemToString: (place) => (place ? place.label : ''),
     onInputValueChange({ inputValue, selectedItem }) {
-      if (selectedItem && placeLabel(selectedItem) === inputValue) return
+      if (selectedItem && selectedItem.label === inputValue) return
       stopPending(pending.current)
       const q = inputValue.trim()
       if (!q) {
@@ -135,7 +135,7 @@ function CityBox({ meta, country, disabled }: { meta: FieldMetadata<string>; cou
       pending.current = { timer, abort }
     },
   })
-  const chosen = box.selectedItem && placeLabel(box.selectedItem) === box.inputValue ? box.selectedItem : null
+  const chosen = box.selectedItem && box.selectedItem.label === box.inputValue ? box.selectedItem : null
   return (
     <Combobox
       label="City"
@@ -144,7 +144,7 @@ function CityBox({ meta, country, disabled }: { meta: FieldMetadata<string>; cou
       disabled={disabled || !country}
       placeholder={country ? 'Type a city' : 'Select a country first'}
       value={chosen?.cityId ?? ''}
-      options={items.map((place) => ({ key: place.cityId, text: placeLabel(place), item: place }))}
+      options={items.map((place) => ({ key: place.cityId, text: place.label, item: place }))}
       empty={
         state === 'loading'
           ? 'Searching…'

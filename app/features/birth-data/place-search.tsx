@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { Button } from '../../ui/button'
 import { FieldMessages } from '../../ui/field'
-import { placeLabel, type SuggestedPlace } from './suggested-place'
+import type { SuggestedPlace } from './suggested-place'
 
 export interface FoundPlaces {
   cities: SuggestedPlace[]
@@ -74,7 +74,7 @@ export function PlaceSearch({
                 value={city.cityId}
                 defaultChecked={sent.cityId === city.cityId || found.cities.length === 1}
               />{' '}
-              {placeLabel(city)}
+              {city.label}
             </label>
           ))}
         </fieldset>

@@ -19,6 +19,7 @@ export const listCities = operation({
   input: z.object({ country: z.string().trim().min(1).max(100) }),
   limit: 'read',
   run({ services }, { country }) {
+    if (!services.places.findCountry(country)) throw new Refusal(404, 'There is no such country in our list.')
     return services.places.cities(country)
   },
 })

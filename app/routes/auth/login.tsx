@@ -39,7 +39,7 @@ export const action = formAction(signIn, {
 export default function Login() {
   const { redirectTo } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const [form, fields] = useForm({
+  const [form, fields] = useForm<{ email: string; password: string }>({
     id: 'login',
     lastResult: answer?.lastResult ?? null,
     constraint: getZodConstraint(signInSchema),

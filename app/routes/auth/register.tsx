@@ -42,7 +42,7 @@ export const action = formAction(register, {
 export default function Register() {
   const { redirectTo } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const [form, fields] = useForm({
+  const [form, fields] = useForm<Record<"name" | "email" | "password" | "confirmPassword", string>>({
     id: 'register',
     lastResult: answer?.lastResult ?? null,
     constraint: getZodConstraint(registerFormSchema),

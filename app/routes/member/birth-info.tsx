@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { type ActionFunctionArgs, data } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BirthForm } from '../../features/birth-data/birth-form'
 import { birthDataFormSchema } from '../../features/birth-data/birth-data.schema'
 import { readBirthData, readCorrection, saveBirthData } from '../../features/birth-data/birth-data.server'
 import { SavedBirthRecord } from '../../features/birth-data/saved-birth-record'
-import { listCountries, searchPlaces } from '../../features/places/places.server'
+import { listCountries } from '../../features/places/places.server'
+import { birthFormInput, findCity } from '../../http/birth-form.server'
 import { callOf } from '../../http/context.server'
 import { formAction, pageRefusal, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
@@ -31,8 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const save = formAction(saveBirthData, {
   schema: birthDataFormSchema,
-  inputOf: ({ unlisted, cityId, latitude, longitude, zone, placeName, ...birth }) =>
-    unlisted ? { ...birth, latitude, longitude, zone, placeName } : { ...birth, cityId },
+  inputOf: birthFormInput,
   failed: ({ message }) => failure('Failed to save birth information', message),
   done: (_, args) =>
     redirectWithToast(
@@ -42,21 +41,8 @@ const save = formAction(saveBirthData, {
     ),
 })
 
-/** Without JavaScript the form has a second button, which looks a city up and comes back with the choices. */
 export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData().catch(() => null)
-  if (form?.get('step') !== 'find-city') return save(args)
-  const call = callOf(args.context)
-  try {
-    await perform(readBirthData, call, {})
-    const q = String(form.get('citySearch') ?? '')
-    const country = String(form.get('country') ?? '')
-    const cities = q.trim() ? await perform(searchPlaces, call, { q, country: country || null }) : []
-    const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-    return data({ found: { cities, country, q }, typed })
-  } catch (error) {
-    throw pageRefusal(error, args.request)
-  }
+  return (await findCity(args)) ?? save(args)
 }
 
 export default function BirthInfo() {

@@ -1,0 +1,186 @@
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import { z } from 'zod'
+import { type Chart, type ChartBody, castChart } from '../astro/index.server'
+import { resolveLocalTime, UnknownZoneError } from '../geo/civil-time'
+
+/** The years whose charts may be asked for, by the clock they are given in. */
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
+const UTC_TEXT = /^(\d{4})-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?Z$/
+
+export const disambiguations = ['earlier', 'later', 'reject'] as const
+export type Disambiguation = (typeof disambiguations)[number]
+
+const ask = z
+  .object({
+    utc: z.string().optional(),
+    local: z.string().optional(),
+    zone: z.string().min(1).optional(),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    disambiguation: z.enum(disambiguations).default('reject'),
+    rulers: z.enum(['traditional', 'modern']).default('traditional'),
+  })
+  .superRefine(({ utc, local, zone }, context) => {
+    const complain = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (utc !== undefined && (local !== undefined || zone !== undefined)) {
+      complain('utc', 'give either utc, or local and zone')
+    } else if (utc === undefined && local === undefined) complain('utc', 'give utc, or local and zone')
+    else if (local !== undefined && zone === undefined) complain('zone', 'local needs a zone')
+  })
+
+/** What cannot be done, in the words of one line. */
+export class Refused extends Error {
+  constructor(
+    readonly error: 'ambiguous-time' | 'nonexistent-time' | 'invalid-input',
+    message: string,
+    readonly candidates?: string[],
+  ) {
+    super(message)
+  }
+}
+
+/** Answers each line of JSON with one line of JSON, in order, as they come; blank lines get no answer. */
+export async function answerLines(input: Readable, output: Writable): Promise<void> {
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const answer = answerLine(line)
+    if (answer === null) continue
+    if (!output.write(`${answer}\n`)) await new Promise((resolve) => output.once('drain', resolve))
+  }
+}
+
+/** The answer to one line; null for a blank one. */
+export function answerLine(line: string): string | null {
+  const text = line.replace(/^\uFEFF/, '').trim()
+  if (text === '') return null
+  try {
+    return JSON.stringify(answer(text))
+  } catch (problem) {
+    if (!(problem instanceof Refused)) throw problem
+    const { error, message, candidates } = problem
+    return JSON.stringify({ error, message, ...(candidates ? { candidates } : {}) })
+  }
+}
+
+function answer(text: string): ReturnType<typeof chartAnswer> {
+  const parsed = ask.safeParse(parseJson(text))
+  if (!parsed.success) {
+    throw new Refused(
+      'invalid-input',
+      parsed.error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; '),
+    )
+  }
+  const { utc, local, zone, latitude, longitude, disambiguation, rulers } = parsed.data
+  const moment: Moment =
+    local !== undefined && zone !== undefined
+      ? momentOfLocal(local, zone, disambiguation)
+      : { utc: parseUtc(utc ?? '') }
+  return chartAnswer(castChart({ utc: moment.utc, latitude, longitude, rulers }), moment.offsetSeconds)
+}
+
+export interface Moment {
+  utc: Date
+  offsetSeconds?: number
+}
+
+/**
+ * The instant of a clock time, taking the earlier or the later reading of one that came twice or never where that
+ * is asked for.
+ * @throws Refused
+ */
+export function momentOfLocal(local: string, zone: string, disambiguation: Disambiguation): Required<Moment> {
+  const resolved = resolveOrRefuse(local, zone)
+  if (resolved.kind === 'unique') return resolved
+  if (disambiguation !== 'reject') return resolved.candidates[disambiguation === 'earlier' ? 0 : 1]
+  const candidates = resolved.candidates.map(({ utc }) => isoText(utc))
+  if (resolved.kind === 'ambiguous') {
+    throw new Refused('ambiguous-time', `${local} came twice in ${zone}: the clock was put back`, candidates)
+  }
+  throw new Refused(
+    'nonexistent-time',
+    `${local} never came in ${zone}: the clock was put forward`,
+    candidates,
+  )
+}
+
+function resolveOrRefuse(local: string, zone: string): ReturnType<typeof resolveLocalTime> {
+  try {
+    const resolved = resolveLocalTime({ local, zone })
+    assertYear(Number(local.slice(0, 4)), 'local')
+    return resolved
+  } catch (problem) {
+    if (problem instanceof UnknownZoneError)
+      throw new Refused('invalid-input', `zone: there is no time zone ${zone}`)
+    if (problem instanceof RangeError) throw new Refused('invalid-input', `local: ${problem.message}`)
+    throw problem
+  }
+}
+
+function parseUtc(text: string): Date {
+  const match = UTC_TEXT.exec(text)
+  if (!match) throw new Refused('invalid-input', 'utc: must read like 2000-01-01T12:00:00Z')
+  const date = new Date(text.replace(',', '.'))
+  // Date takes 30 February for 2 March, and 24:00 for the next day.
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 16) !== text.slice(0, 16)) {
+    throw new Refused('invalid-input', 'utc: there is no such date or time')
+  }
+  assertYear(Number(match[1]), 'utc')
+  return date
+}
+
+function assertYear(year: number, field: string): void {
+  if (year >= FIRST_YEAR && year <= LAST_YEAR) return
+  throw new Refused('invalid-input', `${field}: the year must be from ${FIRST_YEAR} to ${LAST_YEAR}`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refused('invalid-input', 'The line is not JSON')
+  }
+}
+
+/** ISO 8601 with Z; without milliseconds when there are none. */
+function isoText(utc: Date): string {
+  return utc.toISOString().replace('.000Z', 'Z')
+}
+
+function chartAnswer(chart: Chart, offsetSeconds: number | undefined) {
+  const lot = chart.partOfFortune
+  return {
+    utc: isoText(new Date(chart.utc)),
+    ...(offsetSeconds === undefined ? {} : { offsetSeconds }),
+    houseSystem: chart.houseSystem,
+    isDayBirth: chart.isDayBirth,
+    ascendant: chart.ascendant,
+    midheaven: chart.midheaven,
+    cusps: chart.cusps,
+    planets: chart.planets.map(bodyAnswer),
+    nodes: chart.nodes.map(bodyAnswer),
+    aspects: chart.aspects.map(({ from, to, type, orb, diff, applying }) => ({
+      from,
+      to,
+      type,
+      orb,
+      diff,
+      applying,
+    })),
+    partOfFortune: {
+      longitude: lot.longitude,
+      sign: lot.sign,
+      degree: lot.degree,
+      house: lot.house,
+      ruler: lot.ruler,
+      rulerSign: lot.rulerSign,
+      rulerHouse: lot.rulerHouse,
+    },
+  }
+}
+
+function bodyAnswer(body: ChartBody) {
+  const { name, longitude, latitude, speed, sign, degree, house, isRetrograde, motion } = body
+  return { name, longitude, latitude, speed, sign, degree, house, isRetrograde, motion }
+}

@@ -1,0 +1,132 @@
+import {
+  type Chart,
+  type ChartBody,
+  degreeInSign,
+  dispositorGraph,
+  type RulerChain,
+  SECT_MARGIN_DEGREES,
+  signOf,
+} from '../astro/index.server'
+
+/** The lines above the chart: what was asked for and how the clock was read. */
+export interface ChartHeading {
+  place: string
+  local: string
+  zone: string
+  offset: string
+  /** Set when the zone kept no standard time yet. */
+  localMeanTime: boolean
+}
+
+/** A chart for people: plain text, 80 columns, a blank line between its parts. */
+export function chartText(chart: Chart, heading: ChartHeading): string {
+  const clock = heading.localMeanTime ? 'local mean time' : heading.zone
+  return [
+    [
+      row('Born', `${heading.local.replace('T', ' ')} (${clock}, UTC${heading.offset})`),
+      row('UTC', chart.utc.slice(0, 19).replace('T', ' ')),
+      row('Place', `${heading.place}  ${coordinates(chart)}`),
+      row('Houses', houseSystemText(chart)),
+      row('Sect', sectText(chart)),
+    ],
+    lotLines(chart),
+    ['Planets', ...[...chart.planets, ...chart.nodes].map(bodyLine)],
+    ['Houses', ...houseLines(chart.cusps)],
+    [
+      `${'Aspects'.padEnd(44)}orb      diff`,
+      ...(chart.aspects.length > 0 ? chart.aspects.map(aspectLine) : ['  none']),
+    ],
+    dispositorLines(chart),
+  ]
+    .map((part) => part.join('\n'))
+    .join('\n\n')
+}
+
+const row = (label: string, text: string) => `${label.padEnd(8)}${text}`
+
+/** `14°05′ Gemini`; minutes are cut, not rounded, so that a sign never shows 30 degrees. */
+function position(longitude: number): string {
+  const minutes = Math.floor(degreeInSign(longitude) * 60)
+  const degrees = String(Math.floor(minutes / 60)).padStart(2)
+  return `${degrees}°${String(minutes % 60).padStart(2, '0')}′ ${signOf(longitude)}`
+}
+
+function coordinates({ latitude, longitude }: Chart): string {
+  const part = (degrees: number, positive: string, negative: string) =>
+    `${Math.abs(degrees).toFixed(4)}°${degrees < 0 ? negative : positive}`
+  return `${part(latitude, 'N', 'S')} ${part(longitude, 'E', 'W')}`
+}
+
+function houseSystemText({ houseSystem }: Chart): string {
+  if (houseSystem === 'placidus') return 'Placidus'
+  return 'Porphyry (so near the pole some degrees never rise, and Placidus is undefined)'
+}
+
+function sectText({ isDayBirth, sunAltitude, sectUncertain, otherLot }: Chart): string {
+  const side = `${Math.abs(sunAltitude).toFixed(1)}° ${sunAltitude > 0 ? 'above' : 'below'} the horizon`
+  const sect = `${isDayBirth ? 'day' : 'night'} birth, the Sun ${side}`
+  if (!sectUncertain) return sect
+  const other = `${position(otherLot.longitude).trim()}, house ${otherLot.house}`
+  return `${sect}\n        uncertain: the Sun is within ${SECT_MARGIN_DEGREES} degree of the horizon;
+        judged the other way the Part of Fortune is at ${other}`
+}
+
+function lotLines({ partOfFortune: lot, otherLot, isDayBirth }: Chart): string[] {
+  const formula = isDayBirth ? 'Ascendant + Moon - Sun' : 'Ascendant + Sun - Moon (by night)'
+  return [
+    'Part of Fortune',
+    `  ${position(lot.longitude).trim()}, house ${lot.house}   ${formula}`,
+    `  ruler ${lot.ruler} in ${lot.rulerSign}, house ${lot.rulerHouse}`,
+    `  chain ${chainText(lot.chain)}`,
+    `  the other tradition: ${position(otherLot.longitude).trim()}, house ${otherLot.house}, ruler ${otherLot.ruler}`,
+  ]
+}
+
+function chainText({ startSign, steps, ending }: RulerChain): string {
+  const path = [startSign, ...steps.map(({ planet, sign }) => `${planet} (${sign})`)].join(' > ')
+  if (ending.kind === 'own-sign') return `${path}, in its own sign`
+  const circle = ending.planets.join(' and ')
+  if (ending.kind === 'mutual-reception') return `${path}, mutual reception of ${circle}`
+  return `${path}, a loop of ${ending.planets.join(', ')}`
+}
+
+function bodyLine(body: ChartBody): string {
+  const isNode = body.name.endsWith('Node')
+  const columns = [
+    `  ${body.name.padEnd(10)}`,
+    position(body.longitude).padEnd(19),
+    `house ${String(body.house).padStart(2)}`,
+    `${body.speed.toFixed(3).padStart(8)}°/day`,
+  ]
+  if (isNode) return columns.join('  ')
+  const solar = body.solarPhase === null || body.solarPhase === 'free' ? [] : [body.solarPhase]
+  const state = [...body.dignities, ...solar].join(', ')
+  return [...columns, body.motion.padEnd(10), state].join('  ')
+}
+
+function houseLines(cusps: readonly number[]): string[] {
+  return cusps.slice(0, 6).map((cusp, i) => {
+    const across = cusps[i + 6] as number
+    const one = `${String(i + 1).padStart(4)}  ${position(cusp)}`
+    return `${one.padEnd(32)}${String(i + 7).padStart(4)}  ${position(across)}`
+  })
+}
+
+function aspectLine({ from, to, type, orb, diff, applying }: Chart['aspects'][number]): string {
+  const what = `  ${from} ${type.toLowerCase()} ${to}`.padEnd(42)
+  return `${what}${orb.toFixed(2).padStart(6)}°${diff.toFixed(2).padStart(9)}°  ${applying ? 'applying' : 'separating'}`
+}
+
+function dispositorLines(chart: Chart): string[] {
+  const { components, finalDispositor } = dispositorGraph(chart)
+  return [
+    'Rulers',
+    ...components.map(({ planets, ending }) => {
+      const end = ending.kind === 'own-sign' ? ending.planet : ending.planets.join(' and ')
+      return `  ${planets.join(', ')}: end in ${end}`
+    }),
+    finalDispositor
+      ? `  ${finalDispositor} is the final dispositor of the chart`
+      : '  the chart has no final dispositor',
+  ]
+}

@@ -1,0 +1,177 @@
+import { parseArgs } from 'node:util'
+import { castChart } from '../astro/index.server'
+import { formatOffset, localTimeAt } from '../geo/civil-time'
+import { nameKey, nameWords } from '../geo/place-name'
+import type { City } from '../geo/places.server'
+import { answerLines, type Disambiguation, disambiguations, momentOfLocal, Refused } from './chart-jsonl'
+import { chartText } from './chart-text'
+
+const USAGE = `Prints a natal chart.
+
+  npm run -s chart -- --date 1978-07-15 --time 14:30 --city Istanbul
+  npm run -s chart -- --date 1978-07-15 --time 14:30 --lat 41.0082 --lon 28.9784 --zone Europe/Istanbul
+  npm run -s chart -- --jsonl < charts.jsonl
+
+  --date YYYY-MM-DD    date of birth, 1900 to 2100
+  --time HH:MM         time of birth by the clock of the place
+  --city NAME          a city of the list, in any of its spellings
+  --country NAME       narrows the city: a country's name or its two letters
+  --city-id ID         the city itself, where several bear the name
+  --lat, --lon         degrees, north and east positive, with --zone instead of a city
+  --zone NAME          time zone, such as Europe/Istanbul
+  --disambiguation     earlier, later or reject (default): a time that came twice or never
+  --rulers             traditional (default) or modern
+  --jsonl              one JSON object a line on standard input, one answer a line`
+
+const OPTIONS = {
+  date: { type: 'string' },
+  time: { type: 'string' },
+  city: { type: 'string' },
+  country: { type: 'string' },
+  'city-id': { type: 'string' },
+  lat: { type: 'string' },
+  lon: { type: 'string' },
+  zone: { type: 'string' },
+  disambiguation: { type: 'string', default: 'reject' },
+  rulers: { type: 'string', default: 'traditional' },
+  jsonl: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+const MOST_CANDIDATES = 15
+
+/** What was asked for cannot be done; the message is for the person at the keyboard. */
+class Unusable extends Error {}
+
+interface Birthplace {
+  name: string
+  latitude: number
+  longitude: number
+  zone: string
+}
+
+type Values = ReturnType<typeof parse>
+
+async function main(args: string[]): Promise<void> {
+  const values = parse(args)
+  if (values.help) return say(USAGE)
+  if (values.jsonl) return answerLines(process.stdin, process.stdout)
+  if (!values.date || !values.time) throw new Unusable(`--date and --time are needed.\n\n${USAGE}`)
+  const rulers = oneOf('rulers', values.rulers, ['traditional', 'modern'] as const)
+  const disambiguation: Disambiguation = oneOf('disambiguation', values.disambiguation, disambiguations)
+
+  const place = values.lat || values.lon ? placeOfCoordinates(values) : await placeOfCity(values)
+  const { utc, offsetSeconds } = momentOfLocal(`${values.date}T${values.time}`, place.zone, disambiguation)
+  const { local, source } = localTimeAt(utc, place.zone)
+  const chart = castChart({ utc, latitude: place.latitude, longitude: place.longitude, rulers })
+  say(
+    chartText(chart, {
+      place: place.name,
+      local,
+      zone: place.zone,
+      offset: formatOffset(offsetSeconds),
+      localMeanTime: source === 'local-mean-time',
+    }),
+  )
+}
+
+function parse(args: string[]) {
+  // parseArgs takes a negative number for another option unless it is joined to its own.
+  const joined: string[] = []
+  for (const arg of args) {
+    const before = joined.at(-1)
+    if (/^-\d/.test(arg) && (before === '--lat' || before === '--lon')) joined[joined.length - 1] += `=${arg}`
+    else joined.push(arg)
+  }
+  try {
+    return parseArgs({ args: joined, options: OPTIONS, strict: true }).values
+  } catch (problem) {
+    throw new Unusable(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}`)
+  }
+}
+
+function oneOf<const T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((each) => each === value)
+  if (!found) throw new Unusable(`--${name} must be one of: ${allowed.join(', ')}`)
+  return found
+}
+
+function placeOfCoordinates({ lat, lon, zone }: Values): Birthplace {
+  const latitude = degrees('--lat', lat, 90)
+  const longitude = degrees('--lon', lon, 180)
+  if (!zone) throw new Unusable('--lat and --lon need a --zone, such as Europe/Istanbul')
+  return { name: 'given by coordinates', latitude, longitude, zone }
+}
+
+function degrees(name: string, text: string | undefined, limit: number): number {
+  const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text)
+  if (!(Math.abs(value) <= limit)) throw new Unusable(`${name} must be degrees from -${limit} to ${limit}`)
+  return value
+}
+
+async function placeOfCity(values: Values): Promise<Birthplace> {
+  const { city, country, 'city-id': cityId } = values
+  if (!city && !cityId) throw new Unusable(`Give --city, or --lat, --lon and --zone.\n\n${USAGE}`)
+  // Only a city needs the gazetteer; a chart by coordinates starts without it.
+  const [{ ensurePlaces, openPlaces }, { readSettings }] = await Promise.all([
+    import('../geo/places.server'),
+    import('../env.server'),
+  ])
+  // No session is made here, so a clone without a settings file can look up a city too.
+  const { placesFile } = readSettings({ SESSION_SECRET: 'unused'.repeat(6), ...process.env })
+  const places = openPlaces(await ensurePlaces({ path: placesFile, onProgress: toErrors }))
+  if (cityId) {
+    const found = places.info(cityId)
+    if (!found) throw new Unusable(`No city has the id ${cityId}`)
+    return birthplaceOf(found)
+  }
+  const found = places.search({ q: city ?? '', ...(country ? { country } : {}), limit: MOST_CANDIDATES })
+  return chosenFrom(found, city ?? '')
+}
+
+/** The one place meant: the only one found, or the only one whose own name is just what was typed. */
+function chosenFrom(found: readonly City[], typed: string): Birthplace {
+  const key = nameKey(nameWords(typed))
+  const namesakes = found.filter(({ cityName }) => nameKey(nameWords(cityName)) === key)
+  const candidates = namesakes.length > 0 ? namesakes : found
+  const [only] = candidates
+  if (!only)
+    throw new Unusable(`No city of the list is called ${typed}. Give --lat, --lon and --zone instead.`)
+  if (candidates.length === 1) return birthplaceOf(only)
+  const lines = candidates.map(
+    ({ cityId, label, population }) =>
+      `  ${cityId.padStart(9)}  ${label} (${population.toLocaleString('en')} people)`,
+  )
+  const more = candidates.length === MOST_CANDIDATES ? '\n  There may be more: narrow with --country.' : ''
+  throw new Unusable(`${typed} may be any of these; choose with --city-id:\n${lines.join('\n')}${more}`)
+}
+
+function birthplaceOf({ label, latitude, longitude, zone }: City): Birthplace {
+  return { name: label, latitude, longitude, zone }
+}
+
+function toErrors(line: string): void {
+  process.stderr.write(`${line}\n`)
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+/** Whoever reads may stop early (`| head`): that is no error. */
+process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
+  if (problem.code !== 'EPIPE') throw problem
+  process.exit(0)
+})
+
+try {
+  await main(process.argv.slice(2))
+} catch (problem) {
+  if (!(problem instanceof Unusable || problem instanceof Refused)) throw problem
+  const candidates = problem instanceof Refused ? problem.candidates : undefined
+  const choice = candidates
+    ? `\nChoose with --disambiguation: earlier is ${candidates[0]}, later is ${candidates[1]}`
+    : ''
+  toErrors(`${problem.message}${choice}`)
+  process.exitCode = 1
+}

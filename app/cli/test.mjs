@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { build, install, root, run, say, stop } from './stages.mjs'
+
+install()
+
+/** Playwright's own browser, else Debian's Chromium, else an installation of either. */
+async function findBrowser() {
+  const { chromium } = await import('@playwright/test')
+  if (existsSync(chromium.executablePath()) || existsSync('/usr/bin/chromium')) return
+  say('• Installing a browser for the tests')
+  if (run('npx', ['playwright', 'install', '--with-deps', 'chromium']) === 0) return
+  const asRoot = process.getuid?.() === 0
+  if (asRoot && run('apt-get', ['update']) === 0 && run('apt-get', ['install', '-y', 'chromium']) === 0) return
+  stop('No browser was found and none could be installed. Install Chromium (for example: apt-get install chromium).')
+}
+
+const node = process.execPath
+const installed = (path) => `${root}/node_modules/${path}`
+
+function stage(name, command, args) {
+  const began = Date.now()
+  say(`\n• ${name}`)
+  if (run(command, args, { stdio: 'inherit' }) !== 0) stop(`${name}: failed.`)
+  say(`  ${name}: passed in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+}
+
+await findBrowser()
+stage('Types', node, [installed('typescript/bin/tsc'), '--noEmit'])
+stage('Lint', node, [installed('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])
+build()
+stage('Places', node, ['--import', 'tsx', 'app/cli/places.ts', '.cache/places.sqlite'])
+stage('Unit and route tests', node, [installed('vitest/vitest.mjs'), 'run'])
+stage('Browser tests', node, [installed('@playwright/test/cli.js'), 'test'])
+say('\nAll tests passed.')

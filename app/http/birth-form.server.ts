@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data } from '@remix-run/node'
+import type { z } from 'zod'
+import type { birthDataFormSchema } from '../features/birth-data/birth-data.schema'
+import { readBirthData } from '../features/birth-data/birth-data.server'
+import { searchPlaces } from '../features/places/places.server'
+import { callOf } from './context.server'
+import { pageRefusal } from './page.server'
+import { perform } from './perform.server'
+
+/** The form may hold a city and coordinates at once; what the person ticked decides. */
+export function birthFormInput({
+  unlisted,
+  cityId,
+  latitude,
+  longitude,
+  zone,
+  placeName,
+  ...birth
+}: z.output<typeof birthDataFormSchema>) {
+  return unlisted ? { ...birth, latitude, longitude, zone, placeName } : { ...birth, cityId }
+}
+
+/**
+ * Without JavaScript the birth form has a second button, which looks a city up and comes back with
+ * the choices and all that was typed. @returns null where another button was pressed.
+ */
+export async function findCity(args: ActionFunctionArgs) {
+  const form = await args.request
+    .clone()
+    .formData()
+    .catch(() => null)
+  if (form?.get('step') !== 'find-city') return null
+  const call = callOf(args.context)
+  try {
+    await perform(readBirthData, call, {})
+    const q = String(form.get('citySearch') ?? '').slice(0, 100)
+    const country = String(form.get('country') ?? '')
+    const cities = q.trim() ? await perform(searchPlaces, call, { q, country: country || null }) : []
+    const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    return data({ found: { cities, country, q }, typed })
+  } catch (error) {
+    throw pageRefusal(error, args.request)
+  }
+}

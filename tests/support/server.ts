@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+export const TEST_KEYS = {
+  DATABASE_KEY: '0123456789abcdef'.repeat(4),
+  SESSION_SECRET: 'a secret for tests only, of more than 32 characters',
+}
+
+export const PLACES_FILE = resolve('.cache/places.sqlite')
+
+export interface RunningServer {
+  origin: string
+  dataDir: string
+  stop(): Promise<void>
+}
+
+export async function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Starts the built server as its own process, with its own port and its own empty data folder. */
+export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await freePort()
+  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'qismah-test-'))
+  const template = resolve('.cache/template.sqlite')
+  if (existsSync(template)) cpSync(template, join(dataDir, 'qismah.sqlite'))
+  const child = spawn(process.execPath, ['app/cli/serve.mjs'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PLACES_FILE,
+      LOG_LEVEL: 'silent',
+      ...TEST_KEYS,
+      ...environment,
+    },
+  })
+  await ready(child)
+  return {
+    origin: `http://localhost:${port}`,
+    dataDir,
+    async stop() {
+      const ended = new Promise((done) => child.once('exit', done))
+      child.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    let said = ''
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      if (said.includes('is ready at')) done()
+    })
+    child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${said}`)))
+  })
+}
