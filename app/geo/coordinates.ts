@@ -27,13 +27,11 @@ const LONGITUDE: Axis = {
 const MAX_LENGTH = 40
 const WHOLE = '(\\d{1,3})'
 const NUMBER = '(\\d{1,3}(?:\\.\\d*)?|\\.\\d+)'
-const DEGREE_SIGN = '\\s*(?:°|d|deg|:|\\s)\\s*'
-const MINUTE_SIGN = "\\s*(?:'|m|min|:|\\s)\\s*"
-const DECIMAL = new RegExp(`^${NUMBER}\\s*(?:°|d|deg)?$`)
-const DEGREES_MINUTES = new RegExp(`^${WHOLE}${DEGREE_SIGN}${NUMBER}\\s*(?:'|m|min)?$`)
-const DEGREES_MINUTES_SECONDS = new RegExp(
-  `^${WHOLE}${DEGREE_SIGN}${WHOLE}${MINUTE_SIGN}${NUMBER}\\s*(?:"|s|sec)?$`,
-)
+const DEGREE_SIGN = '\\s*(?:°|:|\\s)\\s*'
+const MINUTE_SIGN = "\\s*(?:'|:|\\s)\\s*"
+const DECIMAL = new RegExp(`^${NUMBER}\\s*°?$`)
+const DEGREES_MINUTES = new RegExp(`^${WHOLE}${DEGREE_SIGN}${NUMBER}\\s*'?$`)
+const DEGREES_MINUTES_SECONDS = new RegExp(`^${WHOLE}${DEGREE_SIGN}${WHOLE}${MINUTE_SIGN}${NUMBER}\\s*"?$`)
 
 /** Degrees, or null for what cannot be read or lies outside -90 to 90. Accepts `41.0082`, `41,0082`, `41°00'30"N`, `41 00 30 N`, `N41:00:30`. */
 export function parseLatitude(text: string): number | null {
@@ -94,7 +92,10 @@ function inRange(degrees: number, axis: Axis): number | null {
   return degrees === 0 ? 0 : degrees
 }
 
-/** Typographic signs, decimal commas and Arabic or Persian digits to their plain forms. */
+/**
+ * Typographic signs, unit letters, decimal commas and Arabic or Persian digits to their plain forms. A last `s` is
+ * seconds only where minutes were marked `m`; otherwise it is south.
+ */
 function plainSigns(text: string): string {
   return text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
@@ -104,6 +105,9 @@ function plainSigns(text: string): string {
     .replace(/[’‘′´`]/g, "'")
     .replace(/[“”″]|''/g, '"')
     .replace(/(\d)[,٫](\d)/g, '$1.$2')
+    .replace(/(\d)\s*d(?:eg)?(?![a-z])/gi, '$1°')
+    .replace(/(\d)\s*m(?:in)?\s*([\d.]+)\s*s(?:ec)?(?![a-z])/gi, `$1'$2"`)
+    .replace(/(\d)\s*m(?:in)?(?![a-z])/gi, "$1'")
     .trim()
 }
 

@@ -17,7 +17,7 @@ export type HijriDate = {
   monthName: string
   monthNameArabic: string
   method: HijriMethod
-  /** `10 Sha‘ban 1398 AH`, with `(tabular)` behind it where that is the method. */
+  /** `9 Sha‘ban 1398 AH`, with `(tabular)` behind it where that is the method. */
   text: string
 }
 

@@ -104,6 +104,9 @@ export function openPlaces(path: string): Places {
     .prepare<[string, number], number>('SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid LIMIT ?')
     .pluck()
 
+  // The first look into the index reads its structure: better now than in someone's first search.
+  matches.all('"a" *', 1)
+
   const collator = new Intl.Collator('en')
   const countries = db
     .prepare<[], CountryEntry>('SELECT name AS country, code AS countryCode, count FROM country')
@@ -145,7 +148,7 @@ export function openPlaces(path: string): Places {
       if (q === undefined) {
         return byCountry.all({ code, state: state ?? null, limit: limit ?? -1 }).map(listItem)
       }
-      const most = limit ?? MAX_LIMIT
+      const most = clampLimit(limit ?? MAX_LIMIT)
       const rows = rowsOf(ranksOf(q, code, state === undefined ? most : MAX_NARROWED))
       return rows
         .filter((row) => state === undefined || row.state === state)
@@ -160,7 +163,7 @@ export function openPlaces(path: string): Places {
     search({ q, country, limit = 15 }) {
       const code = country === undefined || country === '' ? null : countryIndex.find(country)?.countryCode
       if (code === undefined) return []
-      return rowsOf(ranksOf(q, code, Math.max(0, Math.min(limit, MAX_LIMIT)))).map(city)
+      return rowsOf(ranksOf(q, code, clampLimit(limit))).map(city)
     },
     close: () => db.close(),
   }
@@ -177,6 +180,10 @@ function expressions(words: string[], countryCode: string | null): string[] {
     const terms = words.map((word, at) => quoted(at < nameLength ? word : regionMark(word)))
     return [...within, ...terms.slice(0, -1), `${terms.at(-1)} *`].join(' AND ')
   })
+}
+
+function clampLimit(limit: number): number {
+  return Number.isNaN(limit) ? 0 : Math.trunc(Math.max(0, Math.min(limit, MAX_LIMIT)))
 }
 
 function quoted(word: string): string {

@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  formatLatitude,
+  formatLongitude,
+  latitudeSchema,
+  longitudeSchema,
+  parseLatitude,
+  parseLongitude,
+} from './coordinates'
+
+const ISTANBUL = 41 + 30 / 3600
+
+describe('parseLatitude', () => {
+  test.each([
+    ['41.0082', 41.0082],
+    ['41,0082', 41.0082],
+    [' +41.0082 ', 41.0082],
+    ['-33.86', -33.86],
+    ['−33.86', -33.86],
+    ['41.0082°', 41.0082],
+    ['41.0082° N', 41.0082],
+    ['41.0082S', -41.0082],
+    ['s 41.0082', -41.0082],
+    ['٤١٫٠٠٨٢', 41.0082],
+    ['۴۱.۰۰۸۲', 41.0082],
+    ['41°00\'30"N', ISTANBUL],
+    ['41° 00′ 30″ N', ISTANBUL],
+    ['41º00’30”N', ISTANBUL],
+    ["41°00'30''N", ISTANBUL],
+    ['N41:00:30', ISTANBUL],
+    ['41 00 30 n', ISTANBUL],
+    ['41d00m30s', ISTANBUL],
+    ['41 deg 00 min 30 sec N', ISTANBUL],
+    ['41d00m30s S', -ISTANBUL],
+    ["41°00'30 S", -ISTANBUL],
+    ['41 deg 0.5 min', ISTANBUL],
+    ['-41 00 30', -ISTANBUL],
+    ["41°00.5'N", ISTANBUL],
+    ['41 0,5', ISTANBUL],
+    ['90', 90],
+    ['-90', -90],
+    ['0', 0],
+    ['-0', 0],
+    ['0 S', 0],
+    ['.5', 0.5],
+  ])('%s', (text, degrees) => {
+    expect(parseLatitude(text)).toBeCloseTo(degrees, 10)
+  })
+
+  test.each([
+    '',
+    ' ',
+    'north',
+    'N',
+    '-',
+    '90.0001',
+    '-91',
+    '41.0082 E',
+    '-41 S',
+    'N 41 S',
+    '41 60',
+    '41°00\'60"',
+    '41.5 30',
+    '41,0082,5',
+    '41.0082, 28.9784',
+    '1e1',
+    'NaN',
+    'Infinity',
+    '0x29',
+    '4'.repeat(100),
+  ])('refuses "%s"', (text) => {
+    expect(parseLatitude(text)).toBeNull()
+  })
+})
+
+describe('parseLongitude', () => {
+  test.each([
+    ['28.9784', 28.9784],
+    ['180', 180],
+    ['-180', -180],
+    ['179°59\'59"W', -(179 + 59 / 60 + 59 / 3600)],
+    ['W 73,5', -73.5],
+  ])('%s', (text, degrees) => {
+    expect(parseLongitude(text)).toBeCloseTo(degrees, 10)
+  })
+
+  test.each(['180.1', '28 N', '360'])('refuses "%s"', (text) => {
+    expect(parseLongitude(text)).toBeNull()
+  })
+})
+
+describe('for any input', () => {
+  const latitude = fc.double({ min: -90, max: 90, noNaN: true })
+  const longitude = fc.double({ min: -180, max: 180, noNaN: true })
+
+  test('a decimal number is itself, with point and with comma', () => {
+    fc.assert(
+      fc.property(latitude, longitude, (north, east) => {
+        const text = [north.toFixed(6), east.toFixed(6)] as const
+        expect(parseLatitude(text[0])).toBeCloseTo(Number(text[0]), 10)
+        expect(parseLatitude(text[0].replace('.', ','))).toBeCloseTo(Number(text[0]), 10)
+        expect(parseLongitude(text[1])).toBeCloseTo(Number(text[1]), 10)
+        expect(parseLongitude(text[1].replace('.', ','))).toBeCloseTo(Number(text[1]), 10)
+      }),
+    )
+  })
+
+  test('what is shown is read back to half a second of arc', () => {
+    const halfSecond = 0.5 / 3600 + 1e-9
+    fc.assert(
+      fc.property(latitude, longitude, (north, east) => {
+        expect(Math.abs((parseLatitude(formatLatitude(north)) ?? Number.NaN) - north)).toBeLessThan(
+          halfSecond,
+        )
+        expect(Math.abs((parseLongitude(formatLongitude(east)) ?? Number.NaN) - east)).toBeLessThan(
+          halfSecond,
+        )
+      }),
+    )
+  })
+
+  test('nothing throws and nothing leaves the range', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'0123456789.,-+°\'"NSEWnsew :dms') }),
+    )
+    fc.assert(
+      fc.property(typed, (text) => {
+        const [north, east] = [parseLatitude(text), parseLongitude(text)]
+        expect(north === null || Math.abs(north) <= 90).toBe(true)
+        expect(east === null || Math.abs(east) <= 180).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('schemas', () => {
+  test('take what people type, and numbers', () => {
+    expect(latitudeSchema.parse('41,5')).toBe(41.5)
+    expect(longitudeSchema.parse(-73.5)).toBe(-73.5)
+  })
+
+  test.each([
+    ['91'],
+    [91],
+    [Number.NaN],
+    [undefined],
+    [null],
+    [[]],
+  ])('say what is expected instead of %s', (value) => {
+    const result = latitudeSchema.safeParse(value)
+    expect(result.error?.issues[0]?.message).toMatch(/^Latitude must be a number of degrees from -90 to 90/)
+  })
+})

@@ -1,0 +1,337 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { zoneNames } from './civil-time'
+import { LABEL_LEVEL, placeLabel } from './place-name'
+import { ensurePlaces, openPlaces, type Places } from './places.server'
+
+const PATH = '.cache/places.sqlite'
+const BUILD_LIMIT_MS = 120_000
+
+let places: Places
+beforeAll(async () => {
+  places = openPlaces(await ensurePlaces({ path: PATH }))
+}, BUILD_LIMIT_MS)
+afterAll(() => places.close())
+
+const labels = (q: string, country?: string) =>
+  places.search({ q, ...(country === undefined ? {} : { country }) }).map(({ label }) => label)
+
+describe('the gazetteer', () => {
+  test('holds at least 195,000 places in over 240 countries', () => {
+    const countries = places.countries()
+    expect(countries.length).toBeGreaterThan(240)
+    expect(countries.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(195_000)
+    expect(countries.filter(({ country, countryCode }) => country === countryCode)).toEqual([])
+    expect(new Set(countries.map(({ country }) => country)).size).toBe(countries.length)
+  })
+
+  test('lists countries by name', () => {
+    const names = places.countries().map(({ country }) => country)
+    expect(names).toEqual([...names].sort(new Intl.Collator('en').compare))
+  })
+
+  test('every row has sound coordinates, a known zone and a label of its own', () => {
+    const db = new Database(PATH, { readonly: true })
+    const rows = db
+      .prepare<
+        [],
+        Record<'name' | 'state' | 'country' | 'zone', string> &
+          Record<'lat' | 'lon' | 'level', number> & { district: string | null }
+      >(
+        `SELECT p.name, s.name AS state, d.name AS district, c.name AS country, z.name AS zone, p.latitude AS lat,
+           p.longitude AS lon, p.label_level AS level
+         FROM place p JOIN area s ON s.id = p.state LEFT JOIN area d ON d.id = p.district
+           JOIN country c ON c.code = p.country JOIN zone z ON z.id = p.zone`,
+      )
+      .all()
+    db.close()
+    const zones = new Set(zoneNames())
+    const seen = new Set<string>()
+    for (const row of rows) {
+      if (!zones.has(row.zone)) throw new Error(`${row.name} is in the unknown zone ${row.zone}`)
+      if (!(Math.abs(row.lat) <= 90 && Math.abs(row.lon) <= 180)) throw new Error(`${row.name} is nowhere`)
+      const fields = {
+        cityName: row.name,
+        stateName: row.state,
+        districtName: row.district,
+        country: row.country,
+      }
+      const label = placeLabel({ ...fields, latitude: row.lat, longitude: row.lon }, row.level)
+      if (seen.has(label)) throw new Error(`Two places are labelled ${label}`)
+      seen.add(label)
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(195_000)
+    expect(rows.filter(({ state }) => state === '').length).toBeLessThan(300)
+  })
+})
+
+describe('search', () => {
+  test.each([
+    ['Mecca', '104515'],
+    ['Makkah', '104515'],
+    ['مكة', '104515'],
+    ['مكّة', '104515'],
+    ['مكه', '104515'],
+    ['Medina', '109223'],
+    ['المدينة المنورة', '109223'],
+    ['istanbul', '745044'],
+    ['ISTANBUL', '745044'],
+    ['İstanbul', '745044'],
+    ['ıstanbul', '745044'],
+    ['Sao Paulo', '3448439'],
+    ['são paulo', '3448439'],
+    ['القاهرة', '360630'],
+    ['Kairo', '360630'],
+    ['Köln', '2886242'],
+    ['koln', '2886242'],
+    ['München', '2867714'],
+    ['Muenchen', '2867714'],
+    ['New York', '5128581'],
+    ['newyork', '5128581'],
+    ['new yo', '5128581'],
+    ['Sanaa', '71137'],
+    ["Sana'a", '71137'],
+    ['Łódź', '3093133'],
+    ['lodz', '3093133'],
+    ['東京', '1850147'],
+    ['Москва', '524901'],
+    ['paris texas', '4717560'],
+    ['Paris, TX', '4717560'],
+    ['Paris, Texas, United States', '4717560'],
+    ['london ontario', '6058560'],
+    ['london uk', '2643743'],
+    ['springfield, illinois', '4250542'],
+  ])('%s', (q, cityId) => {
+    expect(places.search({ q })[0]?.cityId).toBe(cityId)
+  })
+
+  test('gives what a birth needs', () => {
+    expect(places.search({ q: 'Istanbul', limit: 1 })).toEqual([
+      {
+        cityId: '745044',
+        cityName: 'Istanbul',
+        stateName: 'Istanbul',
+        countryCode: 'TR',
+        country: 'Türkiye',
+        latitude: 41.01384,
+        longitude: 28.94966,
+        zone: 'Europe/Istanbul',
+        population: expect.any(Number),
+        label: 'Istanbul, Türkiye',
+      },
+    ])
+  })
+
+  test('whole names stand before beginnings, and larger places before smaller ones', () => {
+    const found = places.search({ q: 'york', limit: 50 })
+    const whole = found.findIndex(({ cityName }) => cityName === 'New York City')
+    const york = found.findIndex(
+      ({ cityName, country }) => cityName === 'York' && country === 'United Kingdom',
+    )
+    expect(york).toBe(0)
+    expect(whole).toBeGreaterThan(york)
+    const parises = places.search({ q: 'paris', limit: 5 }).filter(({ cityName }) => cityName === 'Paris')
+    expect(parises.map(({ population }) => population)).toEqual(
+      parises.map(({ population }) => population).sort((a, b) => b - a),
+    )
+  })
+
+  test('sections of a city stand behind towns of fewer people', () => {
+    const brooklyns = places.search({ q: 'brooklyn', country: 'AU', limit: 3 })
+    expect(brooklyns.map(({ cityId }) => cityId)).toEqual(['2173872', '8349239', '8348339'])
+    expect(brooklyns.map(({ population }) => population)).toEqual([714, 1830, 542])
+  })
+
+  test('keeps to a country, given by code or by name', () => {
+    for (const country of ['US', 'us', 'United States', 'USA']) {
+      expect(labels('mecca', country)).toContain('Mecca, California, United States')
+      expect(places.search({ q: 'mecca', country }).every(({ countryCode }) => countryCode === 'US')).toBe(
+        true,
+      )
+    }
+    expect(labels('mecca', 'Atlantis')).toEqual([])
+    expect(labels('m', 'SA')).toContain('Mecca, Mecca Region, Saudi Arabia')
+  })
+
+  test('gives 15 at most unless asked', () => {
+    expect(places.search({ q: 'san' })).toHaveLength(15)
+    expect(places.search({ q: 'san', limit: 3 })).toHaveLength(3)
+    expect(places.search({ q: 'san', limit: 0 })).toEqual([])
+    expect(places.search({ q: 'san', limit: -5 })).toEqual([])
+    expect(places.search({ q: 'san', limit: 1e9 })).toHaveLength(100)
+    expect(places.search({ q: 'san', limit: 2.7 })).toHaveLength(2)
+    expect(places.search({ q: 'san', limit: Number.NaN })).toEqual([])
+  })
+
+  test.each([
+    '',
+    ' ',
+    '"',
+    "'",
+    '*',
+    '%',
+    '😀',
+    '-',
+    'a"b',
+    'a AND',
+    'NEAR(',
+    'text:a',
+    '^a',
+    '\u0000',
+    '\ud800',
+    '\ue000tr',
+  ])('takes "%s" as it comes', (q) => {
+    expect(Array.isArray(places.search({ q }))).toBe(true)
+    expect(Array.isArray(places.searchCountries(q))).toBe(true)
+  })
+
+  test('what holds no letter or digit finds nothing', () => {
+    expect(['', '  ', '"*"', '😀', '%', '-'].flatMap((q) => labels(q))).toEqual([])
+  })
+
+  test('never throws, whatever is typed', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.string({ unit: fc.constantFrom(...'ab"*^:(){}+-% \'\\ORNOTAND;--') }),
+    )
+    fc.assert(
+      fc.property(typed, fc.option(typed, { nil: undefined }), (q, country) => {
+        expect(
+          places.search({ q, ...(country === undefined ? {} : { country }) }).length,
+        ).toBeLessThanOrEqual(15)
+        expect(places.searchCountries(q).length).toBeLessThanOrEqual(10)
+        expect(places.info(q) === null || /^\d+$/.test(q)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('every place is found by its own name within its country', () => {
+    const sample = places.cities('NO').filter((_, index) => index % 7 === 0)
+    for (const { cityId, cityName } of sample) {
+      const found = places.search({ q: cityName, country: 'NO', limit: 100 })
+      expect(found.map((city) => city.cityId)).toContain(cityId)
+    }
+  })
+})
+
+describe('cities of a country', () => {
+  test('are all there, by name, found by code and by name', () => {
+    const byCode = places.cities('TR')
+    expect(byCode).toEqual(places.cities('Turkey'))
+    expect(byCode.length).toBe(places.findCountry('TR')?.count)
+    expect(byCode[0]).toMatchObject({ cityId: expect.any(String), cityName: expect.any(String) })
+    const names = byCode.map(({ cityName }) => cityName)
+    expect(names).toEqual([...names].sort(new Intl.Collator('en').compare))
+    expect(places.cities('Atlantis')).toEqual([])
+  })
+
+  test('can be narrowed by state, beginning and number', () => {
+    const states = places.states('US')
+    expect(states.map(({ stateName }) => stateName)).toContain('Texas')
+    const texas = places.cities('US', { state: 'Texas' })
+    expect(texas.length).toBe(states.find(({ stateName }) => stateName === 'Texas')?.count)
+    expect(places.cities('US', { state: 'Texas', q: 'paris' }).map(({ cityId }) => cityId)).toContain(
+      '4717560',
+    )
+    expect(places.cities('US', { limit: 10 })).toHaveLength(10)
+    expect(places.cities('US', { q: 'spring', limit: 10 })).toHaveLength(10)
+  })
+
+  test('say what sets namesakes of a state apart', () => {
+    const aguaDulce = places
+      .cities('US', { state: 'Texas' })
+      .filter(({ cityName }) => cityName === 'Agua Dulce')
+    expect(aguaDulce.map(({ distinction }) => distinction).sort()).toEqual([
+      'El Paso County',
+      'Nueces County',
+    ])
+  })
+})
+
+describe('info', () => {
+  test('is the city of an id', () => {
+    expect(places.info('104515')).toMatchObject({ cityName: 'Mecca', zone: 'Asia/Riyadh', countryCode: 'SA' })
+  })
+
+  test.each([
+    '',
+    '0',
+    '-1',
+    '1.5',
+    '0104515',
+    '104515 ',
+    '9'.repeat(12),
+    '9'.repeat(30),
+    'Mecca',
+    "1' OR 1=1",
+  ])('is null for "%s"', (cityId) => {
+    expect(places.info(cityId)).toBeNull()
+  })
+})
+
+describe('a division that its code does not resolve', () => {
+  test('is taken from the nearest place', () => {
+    // Norway's Viken (NO.30) and Vestfold og Telemark (NO.38) were split up again in 2024.
+    const norway = places.cities('NO')
+    expect(norway.filter(({ stateName }) => stateName === '').length).toBe(0)
+    expect(places.search({ q: 'Drammen', country: 'NO' })[0]?.stateName).toBe('Buskerud')
+  })
+})
+
+test('a label says as much as its level asks for', () => {
+  const place = {
+    cityName: 'A',
+    stateName: 'S',
+    districtName: 'D',
+    country: 'C',
+    latitude: -1.5,
+    longitude: 2,
+  }
+  const at = (level: number) => placeLabel(place, level)
+  expect(at(LABEL_LEVEL.plain)).toBe('A, S, C')
+  expect(at(LABEL_LEVEL.district)).toBe('A, D, S, C')
+  expect(at(LABEL_LEVEL.coordinates)).toBe('A, S, C (1.50°S 2.00°E)')
+  expect(placeLabel({ ...place, stateName: 'A', country: 'A' }, LABEL_LEVEL.plain)).toBe('A')
+})
+
+describe('ensurePlaces', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'places-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('leaves a file of its version alone', async () => {
+    const path = join(folder, 'kept.sqlite')
+    copyFileSync(PATH, path)
+    const before = statSync(path)
+    const lines: string[] = []
+    expect(await ensurePlaces({ path, onProgress: (line) => lines.push(line) })).toBe(path)
+    expect(statSync(path).ino).toBe(before.ino)
+    expect(statSync(path).mtimeMs).toBe(before.mtimeMs)
+    expect(lines).toEqual([])
+  })
+
+  test(
+    'replaces what is no such file, shows progress, and leaves nothing unfinished behind',
+    async () => {
+      const path = join(folder, 'replaced.sqlite')
+      writeFileSync(path, 'no database')
+      const abandoned = `${path}.1.1.unfinished`
+      writeFileSync(abandoned, '')
+      utimesSync(abandoned, new Date(0), new Date(0))
+      const lines: string[] = []
+      await ensurePlaces({ path, onProgress: (line) => lines.push(line) })
+      expect(lines.at(-1)).toMatch(/^Places: ([\d,]+) of \1$/)
+      expect(readdirSync(folder).filter((name) => name.endsWith('.unfinished'))).toEqual([])
+      const again = openPlaces(path)
+      expect(again.search({ q: 'مكة' })[0]?.cityId).toBe('104515')
+      expect(again.countries()).toEqual(places.countries())
+      again.close()
+      expect(statSync(path).size).toBeLessThan(90e6)
+    },
+    BUILD_LIMIT_MS,
+  )
+})

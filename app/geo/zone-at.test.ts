@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { zoneNames } from './civil-time'
+import { zoneAt } from './zone-at.server'
+
+test.each([
+  [41.0082, 28.9784, 'Europe/Istanbul'],
+  [21.4225, 39.8262, 'Asia/Riyadh'],
+  [51.5074, -0.1278, 'Europe/London'],
+  [40.7128, -74.006, 'America/New_York'],
+  [-33.8688, 151.2093, 'Australia/Sydney'],
+])('%d, %d is in %s', (latitude, longitude, zone) => {
+  expect(zoneAt(latitude, longitude)).toBe(zone)
+})
+
+test('every point on the earth has a zone whose history is known', () => {
+  const names = new Set(zoneNames())
+  const latitude = fc.double({ min: -90, max: 90, noNaN: true })
+  const longitude = fc.double({ min: -180, max: 180, noNaN: true })
+  fc.assert(
+    fc.property(latitude, longitude, (north, east) => {
+      expect(names).toContain(zoneAt(north, east))
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test.each([
+  [90.1, 0],
+  [0, -180.1],
+  [Number.NaN, 0],
+])('refuses %d, %d', (latitude, longitude) => {
+  expect(() => zoneAt(latitude, longitude)).toThrow(RangeError)
+})
