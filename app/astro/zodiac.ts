@@ -17,8 +17,10 @@ export function normalizeDegrees(angle: number): number {
 
 /** Any finite angle in degrees to the same direction in (-180, 180]. */
 export function signedDegrees(angle: number): number {
-  const turned = normalizeDegrees(angle)
-  return turned > 180 ? turned - 360 : turned
+  // The remainder is odd in the angle, so that a turn there and the turn back are exactly opposite.
+  const remainder = angle > -360 && angle < 360 ? angle : angle % 360
+  if (remainder > 180) return remainder - 360
+  return remainder <= -180 ? remainder + 360 : remainder
 }
 
 /** The angle between two ecliptic longitudes (degrees) along the shorter way: [0, 180], symmetric. */

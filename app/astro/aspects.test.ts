@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyPlanet, eclipticLongitude } from './arbitraries'
+import { ASPECT_ANGLES, type AspectEnd, allowedOrb, aspectBetween, aspectsAmong, ORBS } from './aspects'
+import { PLANETS, type Planet } from './types'
+import { normalizeDegrees } from './zodiac'
+
+const end: fc.Arbitrary<AspectEnd & { name: Planet }> = fc.record({
+  name: anyPlanet,
+  longitude: eclipticLongitude,
+  speed: fc.double({ min: -2, max: 15, noNaN: true }),
+})
+const at = (name: Planet, longitude: number, speed = 0): AspectEnd & { name: Planet } => ({
+  name,
+  longitude,
+  speed,
+})
+
+test('orb and separation agree with the angle, within the allowed orb', () => {
+  fc.assert(
+    fc.property(end, end, (a, b) => {
+      const aspect = aspectBetween(a, b)
+      fc.pre(aspect !== null)
+      if (!aspect) return
+      expect(aspect.orb).toBe(Math.abs(aspect.diff - ASPECT_ANGLES[aspect.type]))
+      expect(aspect.orb).toBeLessThanOrEqual(allowedOrb(a.name, b.name))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('is the same from either end', () => {
+  fc.assert(
+    fc.property(end, end, (a, b) => {
+      const there = aspectBetween(a, b)
+      const back = aspectBetween(b, a)
+      expect(back && { ...back, from: back.to, to: back.from }).toEqual(there)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('no two points can make two aspects: orbs never reach half the way to the next', () => {
+  for (const a of PLANETS) for (const b of PLANETS) expect(allowedOrb(a, b)).toBeLessThanOrEqual(15)
+  expect(allowedOrb('Sun', 'Moon')).toBe(13.5)
+  expect(allowedOrb('Venus', 'Part of Fortune')).toBe(3.5)
+  expect(ORBS['Part of Fortune']).toBe(0)
+})
+
+test('applies while the orb grows less, as a little later shows', () => {
+  const off = fc.double({ min: -7, max: 7, noNaN: true }).filter((degrees) => Math.abs(degrees) > 1e-3)
+  const angle = fc.constantFrom(0, 60, 90, 120, 180, -60, -90, -120)
+  fc.assert(
+    fc.property(end, end, angle, off, (from, to, turn, excess) => {
+      fc.pre(Math.abs(from.speed - to.speed) > 1e-3)
+      const a = { ...from, name: 'Sun' as const }
+      const b = { ...to, name: 'Moon' as const, longitude: normalizeDegrees(a.longitude + turn + excess) }
+      const days = 1e-5
+      const now = aspectBetween(a, b)
+      const then = aspectBetween(
+        { ...a, longitude: a.longitude + a.speed * days },
+        { ...b, longitude: b.longitude + b.speed * days },
+      )
+      expect(now?.applying).toBe((then?.orb ?? Number.NaN) < (now?.orb ?? Number.NaN))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('the edge of the orb belongs to it, and the way across 0 Aries is short', () => {
+  expect(aspectBetween(at('Sun', 0), at('Mars', 71.5))?.type).toBe('Sextile')
+  expect(aspectBetween(at('Sun', 0), at('Mars', 71.51))).toBeNull()
+  expect(aspectBetween(at('Sun', 359, 1), at('Moon', 2, 13))).toEqual({
+    from: 'Sun',
+    to: 'Moon',
+    type: 'Conjunction',
+    orb: 3,
+    diff: 3,
+    applying: false,
+  })
+})
+
+test('planets aspect one another once and cast to the points that only receive', () => {
+  const lot: AspectEnd = { name: 'Part of Fortune', longitude: 120, speed: 0 }
+  const found = aspectsAmong([at('Sun', 0, 1), at('Moon', 60, 13)], [lot])
+  expect(found.map(({ from, to, type }) => [from, to, type])).toEqual([
+    ['Sun', 'Moon', 'Sextile'],
+    ['Sun', 'Part of Fortune', 'Trine'],
+    ['Moon', 'Part of Fortune', 'Sextile'],
+  ])
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { moment } from './arbitraries'
+import { castChart, EARLIEST_UTC, firmness, LATEST_UTC } from './index.server'
+
+const MS_PER_MINUTE = 60_000
+const istanbul = { utc: Date.UTC(1978, 6, 15, 11, 30), latitude: 41.0138, longitude: 28.9497 }
+
+describe('how far the lot holds', () => {
+  test('each change is the first one, and real', () => {
+    const tolerance = 15
+    fc.assert(
+      fc.property(moment, (input) => {
+        fc.pre(input.utc > EARLIEST_UTC + 1e6 && input.utc < LATEST_UTC - 1e6)
+        const lotAt = (minutes: number) => {
+          const chart = castChart({ ...input, utc: input.utc + minutes * MS_PER_MINUTE })
+          const { sign, house, ruler, rulerSign, rulerHouse } = chart.partOfFortune
+          return {
+            sign,
+            house,
+            ruler,
+            rulerSign,
+            rulerHouse,
+            sect: chart.isDayBirth ? 'day' : 'night',
+          } as const
+        }
+        const report = firmness(input, tolerance)
+        const stated = lotAt(0)
+        for (const name of ['sign', 'house', 'ruler', 'rulerSign', 'rulerHouse', 'sect'] as const) {
+          const { value, firm, earlier, later } = report[name]
+          expect(value).toBe(stated[name])
+          expect(firm).toBe(earlier === null && later === null)
+          for (const side of [-1, 1]) {
+            const expected = Array.from({ length: tolerance }, (_, i) => side * (i + 1))
+              .map((minutes) => ({ minutes, value: lotAt(minutes)[name] }))
+              .find((at) => at.value !== stated[name])
+            expect(side < 0 ? earlier : later).toEqual(expected ?? null)
+          }
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('says what it changes to: the lot 20 minutes of arc into Pisces was in Aquarius shortly before', () => {
+    const report = firmness(istanbul, 15)
+    expect(report.sign).toEqual({
+      value: 'Pisces',
+      firm: false,
+      earlier: { minutes: -2, value: 'Aquarius' },
+      later: null,
+    })
+    expect(report.ruler.earlier).toEqual({ minutes: -2, value: 'Saturn' })
+    expect(report.chain.value).toEqual(castChart(istanbul).partOfFortune.chain)
+    expect(report.chain.earlier?.value.startSign).toBe('Aquarius')
+    expect(report.sect).toMatchObject({ value: 'day', firm: true })
+  })
+
+  test('sect turns at sunset, and the lot with it', () => {
+    // At the equator and the equinox the Sun sets a little after 18:07 UTC on the meridian of Greenwich.
+    const dusk = { utc: Date.UTC(2000, 2, 20, 18, 0), latitude: 0, longitude: 0 }
+    const { sect } = firmness(dusk, 30)
+    expect(sect.value).toBe('day')
+    expect(sect.later?.value).toBe('night')
+    expect(sect.later?.minutes).toBeGreaterThan(5)
+    expect(sect.later?.minutes).toBeLessThan(10)
+    expect(firmness(dusk, 5).sect.firm).toBe(true)
+  })
+
+  test('an exact time is firm', () => {
+    const report = firmness(istanbul, 0)
+    expect(
+      [report.sign, report.house, report.ruler, report.sect, report.chain].every(({ firm }) => firm),
+    ).toBe(true)
+  })
+
+  test('stays inside the supported time', () => {
+    expect(firmness({ ...istanbul, utc: EARLIEST_UTC }, 3).sign.earlier).toBeNull()
+  })
+
+  test.each([-1, 1.5, 721, Number.NaN])('refuses a tolerance of %s minutes', (tolerance) => {
+    expect(() => firmness(istanbul, tolerance)).toThrow(RangeError)
+  })
+})

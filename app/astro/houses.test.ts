@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { eclipticLongitude } from './arbitraries'
+import { altitudeOf, houseOf, housesAt } from './houses'
+import { DEGREES_TO_RADIANS, normalizeDegrees, RADIANS_TO_DEGREES, separation, signedDegrees } from './zodiac'
+
+const OBLIQUITY = 23.4376767
+const POLAR_CIRCLE = 90 - OBLIQUITY
+const ramc = eclipticLongitude
+const inPlacidus = fc.double({
+  min: -POLAR_CIRCLE,
+  max: POLAR_CIRCLE,
+  minExcluded: true,
+  maxExcluded: true,
+  noNaN: true,
+})
+const anyLatitude = fc.double({ min: -90, max: 90, noNaN: true })
+
+test('cusps follow one another and go round the zodiac once, opposite ones 180 degrees apart', () => {
+  fc.assert(
+    fc.property(ramc, anyLatitude, (meridian, latitude) => {
+      const { cusps, ascendant, midheaven } = housesAt(meridian, OBLIQUITY, latitude)
+      let turned = 0
+      cusps.forEach((cusp, i) => {
+        const width = signedDegrees((cusps[(i + 1) % 12] ?? Number.NaN) - cusp)
+        expect(width).toBeGreaterThanOrEqual(-1e-9)
+        turned += width
+        expect(separation(cusp, cusps[(i + 6) % 12] ?? Number.NaN)).toBeCloseTo(180, 9)
+      })
+      expect(turned).toBeCloseTo(360, 6)
+      expect(cusps[0]).toBe(ascendant)
+      expect(cusps[9]).toBe(midheaven)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('an intermediate Placidus cusp stands at its third of the semi-arc, up to the edge of the circle', () => {
+  const edge = fc.constantFrom(-1, 1).map((side) => side * (POLAR_CIRCLE - 1e-6))
+  fc.assert(
+    fc.property(ramc, fc.oneof(inPlacidus, edge), (meridian, latitude) => {
+      const { cusps, system } = housesAt(meridian, OBLIQUITY, latitude)
+      expect(system).toBe('placidus')
+      for (const [house, part] of [
+        [11, 1 / 3],
+        [12, 2 / 3],
+      ] as const) {
+        const { rightAscension, semiArc } = semiArcOf(cusps[house - 1] ?? Number.NaN, latitude)
+        expect(Math.abs(signedDegrees(rightAscension - meridian - part * semiArc))).toBeLessThan(1e-4)
+      }
+      for (const [house, part] of [
+        [3, 1 / 3],
+        [2, 2 / 3],
+      ] as const) {
+        const { rightAscension, semiArc } = semiArcOf(cusps[house - 1] ?? Number.NaN, latitude)
+        const lower = meridian + 180
+        expect(Math.abs(signedDegrees(rightAscension - lower + part * (180 - semiArc)))).toBeLessThan(1e-4)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+/** Right ascension and diurnal semi-arc of a degree of the ecliptic, in degrees. */
+function semiArcOf(longitude: number, latitude: number): { rightAscension: number; semiArc: number } {
+  const lon = longitude * DEGREES_TO_RADIANS
+  const eps = OBLIQUITY * DEGREES_TO_RADIANS
+  const declination = Math.asin(Math.sin(eps) * Math.sin(lon))
+  return {
+    rightAscension: Math.atan2(Math.sin(lon) * Math.cos(eps), Math.cos(lon)) * RADIANS_TO_DEGREES,
+    semiArc:
+      90 + Math.asin(Math.tan(latitude * DEGREES_TO_RADIANS) * Math.tan(declination)) * RADIANS_TO_DEGREES,
+  }
+}
+
+test('the Ascendant is on the horizon, in the east; Porphyry takes over at the polar circle', () => {
+  fc.assert(
+    fc.property(ramc, fc.double({ min: -89.9, max: 89.9, noNaN: true }), (meridian, latitude) => {
+      const { ascendant, midheaven, system } = housesAt(meridian, OBLIQUITY, latitude)
+      expect(Math.abs(altitudeOf(ascendant, 0, meridian, OBLIQUITY, latitude))).toBeLessThan(1e-5)
+      expect(normalizeDegrees(ascendant - midheaven)).toBeLessThanOrEqual(180)
+      expect(system).toBe(Math.abs(latitude) >= POLAR_CIRCLE ? 'porphyry' : 'placidus')
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('Porphyry divides each quadrant in three equal parts', () => {
+  const { cusps, system } = housesAt(100, OBLIQUITY, 75)
+  expect(system).toBe('porphyry')
+  for (const first of [0, 3, 6, 9]) {
+    const widths = [0, 1, 2].map((i) =>
+      normalizeDegrees((cusps[(first + i + 1) % 12] ?? Number.NaN) - (cusps[first + i] ?? Number.NaN)),
+    )
+    expect(widths[1]).toBeCloseTo(widths[0] ?? Number.NaN, 9)
+    expect(widths[2]).toBeCloseTo(widths[0] ?? Number.NaN, 9)
+  }
+})
+
+test('a body is in the house whose cusp it has reached', () => {
+  fc.assert(
+    fc.property(ramc, anyLatitude, eclipticLongitude, (meridian, latitude, longitude) => {
+      const { cusps } = housesAt(meridian, OBLIQUITY, latitude)
+      const house = houseOf(longitude, cusps)
+      const cusp = cusps[house - 1] ?? Number.NaN
+      const next = cusps[house % 12] ?? Number.NaN
+      expect(normalizeDegrees(longitude - cusp)).toBeLessThanOrEqual(normalizeDegrees(next - cusp) + 1e-9)
+      expect(houseOf(cusp, cusps)).toBe(house)
+    }),
+  )
+  const equal = Array.from({ length: 12 }, (_, i) => i * 30)
+  expect(houseOf(29.9999, equal)).toBe(1)
+  expect(houseOf(30, equal)).toBe(2)
+  expect(houseOf(359.9999, equal)).toBe(12)
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anySign, eclipticLongitude } from './arbitraries'
+import {
+  degreeInSign,
+  longitudeOf,
+  normalizeDegrees,
+  oppositeSign,
+  separation,
+  signAt,
+  signedDegrees,
+  signOf,
+} from './zodiac'
+
+test('sign and degree give the longitude back', () => {
+  fc.assert(
+    fc.property(eclipticLongitude, (longitude) => {
+      const degree = degreeInSign(longitude)
+      expect(degree).toBeGreaterThanOrEqual(0)
+      expect(degree).toBeLessThan(30)
+      expect(separation(longitudeOf(signOf(longitude), degree), longitude)).toBeLessThan(1e-9)
+    }),
+  )
+})
+
+test('any angle falls into one turn, and keeps its direction', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (angle) => {
+      const turned = normalizeDegrees(angle)
+      expect(turned).toBeGreaterThanOrEqual(0)
+      expect(turned).toBeLessThan(360)
+      expect(Math.cos(((turned - angle) * Math.PI) / 180)).toBeCloseTo(1, 9)
+      const signed = signedDegrees(angle)
+      expect(signed).toBeGreaterThan(-180)
+      expect(signed).toBeLessThanOrEqual(180)
+    }),
+  )
+  expect(normalizeDegrees(-1e-17)).toBe(0)
+  expect(normalizeDegrees(360)).toBe(0)
+  expect(normalizeDegrees(720)).toBe(0)
+})
+
+test('the separation is the same both ways and never over 180', () => {
+  fc.assert(
+    fc.property(eclipticLongitude, eclipticLongitude, (a, b) => {
+      expect(separation(a, b)).toBe(separation(b, a))
+      expect(separation(a, b)).toBeLessThanOrEqual(180)
+    }),
+  )
+  expect(separation(359, 2)).toBe(3)
+})
+
+test('a sign begins with its 0 degrees and is the opposite of its opposite', () => {
+  expect(signOf(29.999999)).toBe('Aries')
+  expect(signOf(30)).toBe('Taurus')
+  expect(signOf(359.999999)).toBe('Pisces')
+  expect(signAt(-1)).toBe('Pisces')
+  expect(signAt(12)).toBe('Aries')
+  fc.assert(
+    fc.property(anySign, (sign) => {
+      expect(oppositeSign(oppositeSign(sign))).toBe(sign)
+    }),
+  )
+})
