@@ -5,9 +5,9 @@ export function FramingNotice() {
   return (
     <Notice variant="info" title="Before you begin">
       <p>
-        Qismah presents the historical science of the lots for study and self-reflection. It describes character; it does
-        not predict events, and it claims no knowledge of the unseen. Most Muslim scholars prohibit astrology as
-        fortune-telling.
+        Qismah presents the historical science of the lots for study and self-reflection. It describes
+        character; it does not predict events, and it claims no knowledge of the unseen. Most Muslim scholars
+        prohibit astrology as fortune-telling.
       </p>
     </Notice>
   )

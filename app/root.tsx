@@ -1,0 +1,104 @@
+import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { ErrorPage } from './ui/error-page'
+import { Footer } from './ui/footer'
+import type { PageHandle } from './ui/page-handle'
+import { PageMeta } from './ui/page-meta'
+import { usePageState } from './ui/page-state'
+import { Toaster } from './ui/toaster'
+import { day, night } from './ui/tokens'
+import { TopBar } from './ui/top-bar'
+import './tailwind.css'
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { actor, toast, nonce, services } = context
+  const { channelUrl, figures } = services.settings
+  return {
+    actor: actor && { name: actor.name, email: actor.email, isAdmin: actor.isAdmin },
+    toast,
+    nonce,
+    channelUrl: channelUrl ?? null,
+    figures,
+  }
+}
+
+/** The document around every page, and around the error page when one takes its place. */
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const { answer, error } = usePageState()
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const failed = useRouteError() !== undefined
+  const hydrate = !failed && handles.some((handle) => handle?.hydrate)
+  const frame = failed ? 'site' : (handles.findLast((handle) => handle?.frame)?.frame ?? 'site')
+  // Browsers hide a nonce from scripts, so the client's first render must not compare it.
+  const nonce = typeof document === 'undefined' ? data?.nonce : ''
+  const toaster = <Toaster toast={answer?.toast ?? data?.toast ?? null} hydrate={hydrate} />
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={day.vellum} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={night.vellum} media="(prefers-color-scheme: dark)" />
+        <PageMeta error={error} hasErrors={Boolean(answer?.lastResult?.error)} />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-4 focus:z-50 focus:rounded focus:bg-leaf focus:px-4 focus:py-3"
+        >
+          Skip to content
+        </a>
+        {frame === 'site' ? (
+          <>
+            <TopBar actor={data?.actor ?? null} channelUrl={data?.channelUrl ?? null} />
+            {toaster}
+            <main id="content" tabIndex={-1} className="grow focus:outline-none">
+              {children}
+            </main>
+            <Footer />
+          </>
+        ) : (
+          <>
+            {toaster}
+            {children}
+          </>
+        )}
+        {hydrate ? (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        ) : null}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />
+}

@@ -1,0 +1,73 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { birthRecordExists } from '../../features/birth-data/birth-data.repo.server'
+import { paths, signInPath } from '../../http/paths'
+import { ErrorPage } from '../../ui/error-page'
+import type { PageHandle } from '../../ui/page-handle'
+import { type NavEntry, SideNav } from '../../ui/side-nav'
+
+export const handle: PageHandle = { frame: 'plain' }
+
+/** Draws the frame. What it refuses is a courtesy: every screen in it guards itself. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { actor, services } = context
+  if (!actor) throw redirect(signInPath(new URL(request.url).pathname.replace(/\.data$/, '')))
+  return {
+    person: { name: actor.name, email: actor.email, isAdmin: actor.isAdmin },
+    hasBirthData: birthRecordExists(services.db, actor.id),
+  }
+}
+
+type FrameData = ReturnType<typeof loader>
+
+function entriesFor({ person, hasBirthData }: FrameData): NavEntry[] {
+  return [
+    { href: paths.dashboard, label: 'Dashboard', icon: 'home' },
+    ...(hasBirthData
+      ? []
+      : [{ href: paths.birthInfo, label: 'Enter Your Birth Information', icon: 'birth' } as const]),
+    { href: paths.reports, label: 'Reports', icon: 'reports' },
+    { href: paths.partOfFortune, label: 'Part of Fortune', icon: 'lot' },
+    { href: paths.myPath, label: 'My Path', icon: 'path' },
+    { href: paths.sendStory, label: 'Share Your Story', icon: 'story' },
+    { href: paths.myStories, label: 'My Stories', icon: 'stories' },
+    ...(person.isAdmin ? [{ href: '/admin', label: 'Admin Panel', icon: 'admin' } as const] : []),
+  ]
+}
+
+function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <div className="grow lg:grid lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <SideNav entries={entriesFor(data)} pathname={pathname} person={data.person} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-w-0 px-5 py-8 focus:outline-none sm:px-8 sm:py-10 lg:px-12"
+      >
+        <div className="mx-auto max-w-5xl">{children}</div>
+      </main>
+    </div>
+  )
+}
+
+export default function MemberLayout() {
+  return (
+    <Frame data={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** An error of a screen stays within the frame; without the frame's own data it goes up to the document's. */
+export function ErrorBoundary() {
+  const data = useRouteLoaderData<typeof loader>('routes/member/layout')
+  const error = useRouteError()
+  if (!data) throw error
+  return (
+    <Frame data={data}>
+      <ErrorPage error={error} />
+    </Frame>
+  )
+}

@@ -1,0 +1,32 @@
+import { data, type MetaFunction } from '@remix-run/node'
+import { ButtonLink } from '../../ui/button'
+import { PageBody, pageTitle } from '../../ui/page'
+
+export const meta: MetaFunction = () => pageTitle('404 Page Not Found')
+
+export function loader() {
+  return data(null, { status: 404 })
+}
+
+export const action = loader
+
+export default function NotFound() {
+  return (
+    <PageBody>
+      <div className="max-w-measure border-s-4 border-gilt ps-6 sm:ps-8">
+        <h1 className="text-3xl">404 Page Not Found</h1>
+        <p className="mt-4 text-lg text-faded">Did you forget to add the page to the router?</p>
+        <p className="mt-4">
+          Nothing stands at this address. It may have moved, or a letter may be missing from it. Nothing of
+          yours is lost.
+        </p>
+        <div className="actions mt-8">
+          <ButtonLink href="/">Go to the front page</ButtonLink>
+          <ButtonLink href="/dashboard" variant="secondary">
+            Go to Dashboard
+          </ButtonLink>
+        </div>
+      </div>
+    </PageBody>
+  )
+}

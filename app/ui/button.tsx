@@ -1,0 +1,49 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import { classNames } from './class-names'
+import { Spinner } from './spinner'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2.5 rounded border px-5 py-2 text-base/6 font-[560] no-underline select-none motion-safe:transition-colors print:hidden'
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'border-seal bg-seal text-on-seal hover:border-seal-deep hover:bg-seal-deep',
+  secondary: 'border-edge bg-transparent text-ink hover:border-ink hover:bg-wash',
+  quiet: 'border-transparent bg-transparent text-lapis hover:bg-wash hover:underline underline-offset-4',
+  danger: 'border-rubric bg-transparent text-rubric hover:bg-rubric hover:text-vellum',
+}
+
+function look(variant: ButtonVariant, className?: string): string {
+  return classNames(base, variants[variant], className)
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant
+  /** While what it started is under way: shown, announced, and not to be pressed again. */
+  pending?: boolean
+}
+
+export function Button({ variant = 'primary', pending, className, children, type, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'submit'}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : rest.onClick}
+      className={classNames(look(variant, className), 'cursor-pointer aria-disabled:cursor-progress')}
+    >
+      {pending ? <Spinner label="Please wait" /> : null}
+      {children}
+    </button>
+  )
+}
+
+interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  variant?: ButtonVariant
+}
+
+export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
+  return <a {...rest} className={look(variant, className)} />
+}

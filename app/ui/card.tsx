@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names'
+
+interface CardProps {
+  title?: ReactNode
+  /** The red words above the title. */
+  eyebrow?: ReactNode
+  /** Buttons or links at the foot. */
+  actions?: ReactNode
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3
+  id?: string
+  className?: string
+  children?: ReactNode
+}
+
+/** A leaf laid on the page. With a title it is a region of that name. */
+export function Card({ title, eyebrow, actions, level = 2, id, className, children }: CardProps) {
+  const titleId = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const Box = title ? 'section' : 'div'
+  return (
+    <Box
+      id={id}
+      aria-labelledby={title ? titleId : undefined}
+      className={classNames(
+        'flex flex-col gap-3 rounded-lg border border-rule bg-leaf p-5 sm:p-7 print:break-inside-avoid print:p-4',
+        className,
+      )}
+    >
+      {title || eyebrow ? (
+        <div>
+          {eyebrow ? <p className="rubric">{eyebrow}</p> : null}
+          {title ? (
+            <Heading id={titleId} className="text-xl">
+              {title}
+            </Heading>
+          ) : null}
+        </div>
+      ) : null}
+      {children}
+      {actions ? <div className="mt-auto flex flex-wrap gap-3 pt-3">{actions}</div> : null}
+    </Box>
+  )
+}

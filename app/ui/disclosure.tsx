@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import { Icon } from './icons'
+
+interface DisclosureProps {
+  summary: ReactNode
+  /** 'inline' for a short reason under a sentence, 'block' for a section. */
+  size?: 'inline' | 'block'
+  open?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Something shown when asked for. The browser's own element: it needs no JavaScript and prints open. */
+export function Disclosure({ summary, size = 'inline', open, className, children }: DisclosureProps) {
+  return (
+    <details open={open} className={classNames('group/more', className)}>
+      <summary
+        className={classNames(
+          'inline-flex list-none items-center gap-1.5 rounded-sm text-lapis underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden',
+          size === 'inline' ? 'min-h-8 text-sm' : 'min-h-11 text-base font-[560]',
+        )}
+      >
+        <Icon
+          name="chevron"
+          className="size-4 shrink-0 group-open/more:rotate-90 motion-safe:transition-transform rtl:-scale-x-100"
+        />
+        {summary}
+      </summary>
+      <div
+        className={classNames(
+          'border-s-2 border-rule ps-4',
+          size === 'inline' ? 'mt-1 mb-2 text-sm text-faded' : 'mt-2 mb-3',
+        )}
+      >
+        {children}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,72 @@
+import type { FormMetadata } from '@conform-to/react'
+import { useEffect, useRef } from 'react'
+
+interface ErrorSummaryProps {
+  form: Pick<FormMetadata, 'id' | 'errorId' | 'errors' | 'allErrors'>
+  /** How each field is called in the list. A field without a name here shows its message alone. */
+  labels?: Partial<Record<string, string>>
+}
+
+/**
+ * What went wrong, at the head of the form: it takes focus when it appears, and each line leads to its
+ * field. Without JavaScript the browser reads it first, since the page begins anew.
+ */
+export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const fields = Object.entries(form.allErrors).flatMap(([name, errors]) =>
+    name === '' ? [] : (errors ?? []).map((error) => ({ name, error })),
+  )
+  const general = form.errors ?? []
+  const shown = fields.length + general.length > 0
+  const submission = JSON.stringify([general, fields])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a different set of errors is a new summary.
+  useEffect(() => {
+    if (shown) box.current?.focus()
+  }, [shown, submission])
+
+  if (!shown) return null
+  return (
+    <div
+      ref={box}
+      id={form.errorId}
+      role="alert"
+      tabIndex={-1}
+      className="rounded border-2 border-rubric bg-rubric-wash p-4 sm:p-5"
+    >
+      <h2 className="text-lg">{fields.length > 0 ? 'Please check what you entered' : 'That did not work'}</h2>
+      {general.map((error) => (
+        <p key={error} className="mt-1">
+          {error}
+        </p>
+      ))}
+      {fields.length > 0 ? (
+        <ul className="mt-2 space-y-1">
+          {fields.map(({ name, error }) => (
+            <li key={`${name}: ${error}`}>
+              <a
+                href={`#${fieldId(form.id, name)}`}
+                className="font-semibold text-rubric"
+                onClick={(event) => {
+                  const field = document.getElementById(fieldId(form.id, name))
+                  if (!field) return
+                  event.preventDefault()
+                  field.focus()
+                  field.scrollIntoView({ block: 'center' })
+                }}
+              >
+                {labels[name] ? `${labels[name]}: ` : ''}
+                {error}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+/** The id that conform gives the control of a field. */
+function fieldId(formId: string, name: string): string {
+  return `${formId}-${name}`
+}

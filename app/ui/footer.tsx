@@ -1,0 +1,39 @@
+import { Logo } from './logo'
+import { PRODUCT } from './page'
+
+const links = [
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+  ['/contact', 'Contact Us'],
+  ['/faq', 'FAQ'],
+  ['/birth-time-help', 'Birth Time Help'],
+  ['/delete-my-data', 'Delete My Data'],
+  ['/data-sources', 'Data Sources'],
+] as const
+
+export function Footer() {
+  return (
+    <footer className="sky bg-vellum text-ink print:hidden">
+      <div className="mx-auto grid max-w-page gap-8 px-5 py-12 sm:px-8 md:grid-cols-[1fr_2fr]">
+        <div>
+          <Logo name={PRODUCT} />
+          <p className="mt-3 text-sm text-faded">
+            The Part of Fortune, studied with its sources beside it. No predictions are made here.
+          </p>
+          <p className="mt-3 text-sm text-faded">© 2024 {PRODUCT}</p>
+        </div>
+        <nav aria-label="Footer">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6">
+            {links.map(([href, label]) => (
+              <li key={href}>
+                <a href={href} className="inline-flex min-h-11 items-center">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}

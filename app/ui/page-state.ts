@@ -1,0 +1,22 @@
+import { useContext } from 'react'
+import { UNSAFE_DataRouterStateContext } from 'react-router-dom'
+import type { Toast } from './toast'
+
+interface ActionAnswer {
+  toast?: Toast
+  lastResult?: { error?: unknown }
+}
+
+/**
+ * What the action of the page's form answered and which error stands on the page, whatever route they
+ * belong to. Remix's hooks see only their own route's; the document around the page has to know both.
+ */
+export function usePageState(): { answer: ActionAnswer | undefined; error: unknown } {
+  const state = useContext(UNSAFE_DataRouterStateContext)
+  return {
+    answer: Object.values(state?.actionData ?? {}).find(
+      (answer): answer is ActionAnswer => typeof answer === 'object' && answer !== null,
+    ),
+    error: Object.values(state?.errors ?? {})[0],
+  }
+}

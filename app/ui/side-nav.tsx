@@ -1,0 +1,112 @@
+import { Icon, type IconName } from './icons'
+import { Logo } from './logo'
+import { PRODUCT } from './page'
+import { SignOutForm } from './sign-out-form'
+
+export interface NavEntry {
+  href: string
+  label: string
+  icon: IconName
+}
+
+interface SideNavProps {
+  entries: readonly NavEntry[]
+  /** Where the visitor is; decides which entry is marked. */
+  pathname: string
+  person: { name: string | null; email: string }
+}
+
+/**
+ * The menu of signed-in people: 20rem at the side on large screens, and below that the same element
+ * slides over as the browser's own popover, so that it needs no JavaScript either.
+ */
+export function SideNav({ entries, pathname, person }: SideNavProps) {
+  return (
+    <>
+      <header className="sky flex min-h-16 items-center justify-between border-b border-rule bg-vellum px-5 text-ink lg:hidden print:hidden">
+        <a
+          href="/"
+          aria-label={`${PRODUCT}, home`}
+          className="inline-flex min-h-11 items-center no-underline"
+        >
+          <Logo name={PRODUCT} />
+        </a>
+        <button
+          type="button"
+          popovertarget="side-nav"
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded border border-edge px-3"
+        >
+          <Icon name="menu" className="size-6" />
+          Menu
+        </button>
+      </header>
+      <div id="side-nav" popover="auto" className="side-nav sky print:hidden">
+        <div className="hidden px-4 lg:block">
+          <a
+            href="/"
+            aria-label={`${PRODUCT}, home`}
+            className="inline-flex min-h-11 items-center no-underline"
+          >
+            <Logo name={PRODUCT} />
+          </a>
+        </div>
+        <div className="flex items-center justify-between gap-3 px-4 lg:mt-4">
+          <p className="min-w-0 text-sm text-faded">
+            <span className="sr-only">Signed in as </span>
+            <bdi className="block truncate text-ink">{person.name || person.email}</bdi>
+            {person.name ? <span className="block truncate">{person.email}</span> : null}
+          </p>
+          <button
+            type="button"
+            popovertarget="side-nav"
+            popovertargetaction="hide"
+            aria-label="Close menu"
+            className="grid size-11 shrink-0 cursor-pointer place-items-center rounded border border-edge lg:hidden"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label="Main" className="mt-5 grow">
+          <ul>
+            {entries.map(({ href, label, icon }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+                  className="side-entry"
+                >
+                  <Icon name={icon} className="size-5.5 shrink-0" />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className="border-t border-rule pt-3">
+          <li>
+            <a
+              href="/settings"
+              aria-current={pathname === '/settings' ? 'page' : undefined}
+              className="side-entry"
+            >
+              <Icon name="settings" className="size-5.5 shrink-0" />
+              Settings
+            </a>
+          </li>
+          <li>
+            <SignOutForm>
+              <button type="submit" className="side-entry">
+                <Icon name="leave" className="size-5.5 shrink-0" />
+                Log out
+              </button>
+            </SignOutForm>
+          </li>
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function isCurrent(href: string, pathname: string): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`)
+}

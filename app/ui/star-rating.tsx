@@ -1,0 +1,48 @@
+const STARS = [1, 2, 3, 4, 5] as const
+const WORDS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'] as const
+const STAR = 'm12 2.6 2.9 6.1 6.7.9-4.9 4.6 1.2 6.6L12 17.6 6.1 20.8l1.2-6.6L2.4 9.6l6.7-.9z'
+
+interface StarRatingProps {
+  /** The group's question. */
+  legend: string
+  name: string
+  /** The rating given before. */
+  value?: number | null
+  id?: string
+}
+
+/**
+ * Five radio buttons that look like stars: arrow keys move among them, and they are sent with the form.
+ * The stars up to the chosen one fill by CSS alone.
+ */
+export function StarRating({ legend, name, value, id = name }: StarRatingProps) {
+  return (
+    <fieldset id={id} tabIndex={-1} className="gap-1">
+      <legend className="mb-1 text-base font-[560]">{legend}</legend>
+      <div className="stars flex">
+        {STARS.map((star) => (
+          <label key={star} className="relative grid size-11 cursor-pointer place-items-center">
+            <input
+              type="radio"
+              name={name}
+              value={star}
+              required
+              defaultChecked={value === star}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <svg
+              viewBox="0 0 24 24"
+              className="star size-8"
+              strokeWidth="1.4"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              <path d={STAR} />
+            </svg>
+            <span className="sr-only">{WORDS[star - 1]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import { classNames } from './class-names'
+import { Icon } from './icons'
+import type { Toast } from './toast'
+
+/** A toast as a message at the top of the page, for pages without JavaScript. */
+export function ToastMessage({ toast }: { toast: Toast }) {
+  const bad = toast.variant === 'destructive'
+  return (
+    <div
+      role={bad ? 'alert' : 'status'}
+      className={classNames(
+        'border-b px-5 py-4 sm:px-8',
+        bad ? 'border-rubric bg-rubric-wash' : 'border-verdigris bg-verdigris-wash',
+      )}
+    >
+      <div className="mx-auto flex max-w-page gap-3">
+        <Icon
+          name={bad ? 'warning' : 'check'}
+          className={classNames('mt-0.5 size-6 shrink-0', bad ? 'text-rubric' : 'text-verdigris')}
+        />
+        <div>
+          <p className="font-semibold">{toast.title}</p>
+          {toast.description ? <p>{toast.description}</p> : null}
+        </div>
+      </div>
+    </div>
+  )
+}
