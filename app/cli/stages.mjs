@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 // Plain JavaScript without packages: this runs before anything is installed.
@@ -91,7 +92,9 @@ export function build() {
  * environment already sets, wins.
  */
 export function settings(file = '.env') {
+  const given = env.DATABASE_KEY && env.SESSION_SECRET
   if (!existsSync(file)) {
+    if (given) return
     const key = () => randomBytes(32).toString('hex')
     mkdirSync(dirname(resolve(file)), { recursive: true })
     writeFileSync(

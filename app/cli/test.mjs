@@ -24,11 +24,17 @@ function stage(name, command, args) {
   say(`  ${name}: passed in ${((Date.now() - began) / 1000).toFixed(1)} s`)
 }
 
-await findBrowser()
-stage('Types', node, [installed('typescript/bin/tsc'), '--noEmit'])
-stage('Lint', node, [installed('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])
+/** `unit` or `e2e` runs one part; nothing said runs all. */
+const [part] = process.argv.slice(2)
+const wants = (name) => part === undefined || part === name
+
+if (wants('e2e')) await findBrowser()
+if (part === undefined) {
+  stage('Types', node, [installed('typescript/bin/tsc'), '--noEmit'])
+  stage('Lint', node, [installed('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])
+}
 build()
-stage('Places', node, ['--import', 'tsx', 'app/cli/places.ts', '.cache/places.sqlite'])
-stage('Unit and route tests', node, [installed('vitest/vitest.mjs'), 'run'])
-stage('Browser tests', node, [installed('@playwright/test/cli.js'), 'test'])
-say('\nAll tests passed.')
+stage('Places and template database', node, ['--import', 'tsx', 'tests/support/prepare.ts'])
+if (wants('unit')) stage('Unit and route tests', node, [installed('vitest/vitest.mjs'), 'run'])
+if (wants('e2e')) stage('Browser tests', node, [installed('@playwright/test/cli.js'), 'test'])
+say('\nPassed.')

@@ -11,6 +11,8 @@ export const TEST_KEYS = {
 
 export const PLACES_FILE = resolve('.cache/places.sqlite')
 
+export const TEMPLATE_FILE = resolve('.cache/template.sqlite')
+
 export interface RunningServer {
   origin: string
   dataDir: string
@@ -32,8 +34,8 @@ export async function freePort(): Promise<number> {
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'qismah-test-'))
-  const template = resolve('.cache/template.sqlite')
-  if (existsSync(template)) cpSync(template, join(dataDir, 'qismah.sqlite'))
+  const database = join(dataDir, 'qismah.sqlite')
+  if (!existsSync(database)) cpSync(TEMPLATE_FILE, database)
   const child = spawn(process.execPath, ['app/cli/serve.mjs'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app'
+
+const app = await testApp()
+
+describe('a request that is not as it should be', () => {
+  it.each([
+    ['a body that is not JSON', { body: '{oops', type: 'application/json' }, 400],
+    ['a body that is no object', { body: '[1]', type: 'application/json' }, 400],
+    ['another kind of body', { body: '<a/>', type: 'application/xml' }, 415],
+    ['too large a body', { body: JSON.stringify({ story: 'x'.repeat(300_000) }), type: 'application/json' }, 413],
+  ])('%s', async (_, { body, type }, status) => {
+    const browser = app.browser()
+    await registered(browser)
+    const response = await browser.send('/api/stories', {
+      method: 'POST',
+      headers: { Origin: ORIGIN, 'Content-Type': type },
+      body,
+    })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ message: expect.stringMatching(/\w/) })
+    expect(services.db.sqlite.prepare('select count(*) from user_stories').pluck().get()).toBe(0)
+  })
+
+  it.each(['https://evil.example', 'null', 'http://localhost:3001'])('an Origin of %s', async (origin) => {
+    const browser = app.browser()
+    await registered(browser)
+    for (const path of ['/api/birth-data', '/birth-info', '/sign-out', '/birth-info.data']) {
+      const response = await browser.send(path, {
+        method: 'POST',
+        headers: { Origin: origin, 'Content-Type': 'application/json' },
+        body: JSON.stringify(ISTANBUL_BIRTH),
+      })
+      expect(response.status, path).toBe(403)
+    }
+    expect((await browser.call('GET', '/api/birth-data')).body).toBeNull()
+  })
+
+  it('a foreign page by what the browser says of it', async () => {
+    const response = await app.browser().send('/api/auth/login', {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' },
+      body: '{}',
+    })
+    expect(response.status).toBe(403)
+  })
+
+  it('an unknown call, and a method that a call does not have', async () => {
+    expect((await app.browser().call('GET', '/api/nothing')).status).toBe(404)
+    const wrong = await app.browser().send('/api/countries', { method: 'DELETE', headers: { Origin: ORIGIN } })
+    expect(wrong.status).toBe(405)
+    expect(wrong.headers.get('Allow')).toBe('GET')
+  })
+
+  it('an unknown page', async () => {
+    const response = await app.browser().get('/no/such/page')
+    expect(response.status).toBe(404)
+    const page = await response.text()
+    expect(page).toContain('404 Page Not Found')
+    expect(page).toContain('Did you forget to add the page to the router?')
+  })
+
+  it('never shows a stack', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    const response = await browser.send('/api/analysis/%E0%A4%A/rate', {
+      method: 'POST',
+      headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
+      body: '{"rating":3}',
+    })
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toMatch(/\bat .*:\d+:\d+/)
+  })
+})
+
+const { services } = app

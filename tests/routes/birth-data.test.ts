@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+
+const app = await testApp()
+const { services } = app
+
+function count(table: string): number {
+  return services.db.sqlite.prepare(`select count(*) from ${table}`).pluck().get() as number
+}
+
+describe('POST /api/birth-data', () => {
+  it('saves the record with its chart, planets, houses and aspects', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    const saved = await browser.call('POST', '/api/birth-data', { ...ISTANBUL_BIRTH, pseudonym: '', userId: null })
+    expect(saved.status).toBe(201)
+    expect(saved.body).toMatchObject({
+      dateOfBirth: '1978-07-15',
+      birthTime: '14:30',
+      cityId: '745044',
+      country: 'Türkiye',
+      zone: 'Europe/Istanbul',
+      utc: '1978-07-15T11:30:00.000Z',
+    })
+    expect((await browser.call('GET', '/api/birth-data')).body).toEqual(saved.body)
+    expect((await browser.call('GET', '/api/planets')).body).toHaveLength(10)
+    expect((await browser.call('GET', '/api/houses')).body).toHaveLength(12)
+    const reading = (await browser.call('GET', '/api/astrological-reading')).body as Record<string, unknown>
+    const natal = (await browser.call('GET', '/api/natal-chart')).body as Record<string, string>
+    expect(natal.pofSign).toBe(reading.pofSign)
+    expect(JSON.parse(natal.planetsJson!)).toHaveLength(10)
+    expect(JSON.parse(natal.housesJson!)[0]).toMatchObject({ house: 1 })
+  })
+
+  it('refuses a second save with 409 and changes nothing', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const before = count('birth_details')
+    const second = await browser.call('POST', '/api/birth-data', { ...ISTANBUL_BIRTH, birthTime: '09:00' })
+    expect(second).toMatchObject({
+      status: 409,
+      body: { message: 'Your birth information has already been saved and cannot be changed.' },
+    })
+    expect(count('birth_details')).toBe(before)
+    expect((await browser.call('GET', '/api/birth-data')).body).toMatchObject({ birthTime: '14:30' })
+  })
+
+  it.each([
+    [{ dateOfBirth: '' }, 'dateOfBirth', 'Date of birth is required'],
+    [{ dateOfBirth: '15/07/1978' }, 'dateOfBirth', 'Date must be in YYYY-MM-DD format'],
+    [{ dateOfBirth: '1978-02-30' }, 'dateOfBirth', 'There is no such date in the calendar'],
+    [{ dateOfBirth: '1600-01-01' }, 'dateOfBirth', 'Charts can be made for births from 1900 on'],
+    [{ dateOfBirth: '2026-03-02' }, 'dateOfBirth', 'The date of birth cannot be in the future'],
+    [{ birthTime: '' }, 'birthTime', 'Birth time is required'],
+    [{ birthTime: '24:00' }, 'birthTime', 'Time must be in HH:MM format'],
+    [{ birthTime: '2pm' }, 'birthTime', 'Time must be in HH:MM format'],
+    [{ cityId: '' }, 'cityId', 'City selection is required'],
+    [{ cityId: '999999999' }, 'cityId', 'This city is not in our list. Please choose another.'],
+    [{ cityId: '', latitude: '95', longitude: '10' }, 'latitude', /Latitude must be between/],
+    [{ cityId: '', latitude: '10', longitude: '10', zone: 'Mars/Olympus' }, 'zone', /time zone is not known/],
+  ])('answers 422 beside the field for %o', async (change, field, message) => {
+    const browser = app.browser()
+    await registered(browser)
+    const before = count('birth_details')
+    const { status, body } = await browser.call('POST', '/api/birth-data', { ...ISTANBUL_BIRTH, ...change })
+    expect(status).toBe(422)
+    const { fieldErrors } = body as { fieldErrors: Record<string, string[]> }
+    expect(fieldErrors[field]?.[0]).toMatch(message)
+    expect(count('birth_details')).toBe(before)
+  })
+
+  it('asks which of two instants, where the clock went back, and takes the answer', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    const london = { dateOfBirth: '1995-10-22', birthTime: '01:30', country: 'United Kingdom', cityId: '2643743' }
+    const asked = await browser.call('POST', '/api/birth-data', london)
+    expect(asked).toMatchObject({
+      status: 422,
+      body: { candidates: ['1995-10-22T00:30:00.000Z', '1995-10-22T01:30:00.000Z'] },
+    })
+    const saved = await browser.call('POST', '/api/birth-data', { ...london, repeatedTime: 'later' })
+    expect(saved).toMatchObject({ status: 201, body: { utc: '1995-10-22T01:30:00.000Z', repeatedTime: 'later' } })
+  })
+
+  it('says that a time never was, where the clock went forward, and offers two', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    const gap = { dateOfBirth: '1995-03-26', birthTime: '01:30', country: 'United Kingdom', cityId: '2643743' }
+    const { status, body } = await browser.call('POST', '/api/birth-data', gap)
+    expect(status).toBe(422)
+    const answer = body as { message: string; candidates: string[] }
+    expect(answer.message).toContain('01:30 never came')
+    expect(answer.candidates).toHaveLength(2)
+  })
+
+  it('takes a place that is not in the list by its coordinates, and finds the zone', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    const birth = { dateOfBirth: '1990-01-01', birthTime: '06:00', latitude: '41°00′30″N', longitude: 28.9784 }
+    const saved = await browser.call('POST', '/api/birth-data', birth)
+    expect(saved).toMatchObject({ status: 201, body: { zone: 'Europe/Istanbul', cityId: null } })
+  })
+
+  it('is for signed-in people only', async () => {
+    expect((await app.browser().call('POST', '/api/birth-data', ISTANBUL_BIRTH)).status).toBe(401)
+    expect((await app.browser().call('GET', '/api/birth-data')).status).toBe(401)
+  })
+})
+
+describe('the birth form', () => {
+  it('keeps what was typed beside the errors', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    const response = await browser.form('/birth-info', { dateOfBirth: '1978-02-30', birthTime: '14:30' })
+    expect(response.status).toBe(422)
+    const page = await response.text()
+    expect(page).toContain('There is no such date in the calendar')
+    expect(page).toContain('Country is required')
+    expect(page).toContain('City is required')
+    expect(page).toContain('value="1978-02-30"')
+    expect(page).toContain('value="14:30"')
+  })
+})

@@ -1,0 +1,97 @@
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import type * as Server from '../../app/http/server.server'
+import type { Clock } from '../../app/features/clock'
+import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server'
+
+export const ORIGIN = 'http://localhost:3000'
+
+/** The built server, as it is deployed. */
+const build = (await import('../../build/server/index.js' as string)) as typeof Server
+
+/** A clock that stands still until it is moved. */
+export class TestClock implements Clock {
+  #now = new Date('2026-03-01T12:00:00Z')
+  now = () => new Date(this.#now)
+  advance(milliseconds: number) {
+    this.#now = new Date(this.#now.getTime() + milliseconds)
+  }
+}
+
+/** The application in this process, over its own copy of the template database. */
+export async function testApp(environment: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'qismah-route-'))
+  cpSync(TEMPLATE_FILE, join(dataDir, 'qismah.sqlite'))
+  const settings = build.readSettings({
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PLACES_FILE,
+    ORIGIN,
+    ...TEST_KEYS,
+    ...environment,
+  })
+  const clock = new TestClock()
+  const services = await build.openServices(settings, { clock })
+  const app = build.createApp({ services, build: await build.remixBuild(), log: build.createLog('silent') })
+  afterAll(() => services.db.close())
+  return { services, clock, browser: () => new Browser((request) => app.fetch(request) as Promise<Response>) }
+}
+
+/** A person's browser, as far as the server can tell: it keeps cookies and says where forms come from. */
+export class Browser {
+  readonly cookies = new Map<string, string>()
+
+  constructor(private readonly fetchFrom: (request: Request) => Promise<Response>) {}
+
+  async send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (this.cookies.size > 0) {
+      headers.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    }
+    const response = await this.fetchFrom(new Request(ORIGIN + path, { redirect: 'manual', ...init, headers }))
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair, ...attributes] = cookie.split('; ')
+      const [name, value] = pair!.split(/=(.*)/s) as [string, string]
+      if (attributes.includes('Max-Age=0')) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return response
+  }
+
+  get(path: string): Promise<Response> {
+    return this.send(path)
+  }
+
+  form(path: string, fields: Record<string, string>): Promise<Response> {
+    return this.send(path, {
+      method: 'POST',
+      headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    })
+  }
+
+  /** A JSON call: the status and the answer. */
+  async call(method: string, path: string, body?: unknown): Promise<{ status: number; body: never }> {
+    const response = await this.send(path, {
+      method,
+      headers: { Origin: ORIGIN, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: (await response.json()) as never }
+  }
+}
+
+let people = 0
+
+/** A newly registered, signed-in person. */
+export async function registered(browser: Browser): Promise<{ email: string; password: string }> {
+  people += 1
+  const person = { name: `Person ${people}`, email: `person-${people}@qismah.example`, password: 'secret word' }
+  const { status } = await browser.call('POST', '/api/auth/register', person)
+  if (status !== 201) throw new Error(`Registration answered ${status}`)
+  return person
+}
+
+export const ISTANBUL_BIRTH = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', cityId: '745044' }
