@@ -4,7 +4,6 @@ import { Disclosure } from '../../ui/disclosure'
 import { PlanetGlyph, SignGlyph } from '../../ui/glyphs'
 import { Notice } from '../../ui/notice'
 import type { AnalysisView } from './analysis.server'
-import type { AyahText } from './ayah-texts.server'
 import { RatingForm } from './rating-form'
 import { ShareStory } from './share-story'
 import type { Planet, Sign } from '../../astro/types'
@@ -22,8 +21,8 @@ const PATTERNS = [
   ['darkSideWarning', 'Shadow Side Warning'],
 ] as const
 
-export function AnalysisReport({ analysis, ayahs }: { analysis: AnalysisView; ayahs: readonly AyahText[] }) {
-  const { partOfFortune, content } = analysis
+export function AnalysisReport({ analysis }: { analysis: AnalysisView }) {
+  const { partOfFortune, content, ayahs } = analysis
   const { blocks, realLifeExamples } = content
   return (
     <div className="analysis">
@@ -85,8 +84,8 @@ export function AnalysisReport({ analysis, ayahs }: { analysis: AnalysisView; ay
           Verses on the themes of these reflections. They stand on their own: no verse speaks of a chart, and no chart
           explains a verse.
         </p>
-        {ayahs.map((ayah) => (
-          <Ayah key={ayah.reference} {...ayah} />
+        {ayahs.map(({ arabic, reference, meaning, href }) => (
+          <Ayah key={reference} arabic={arabic} reference={reference} meaning={meaning} href={href} />
         ))}
       </section>
 

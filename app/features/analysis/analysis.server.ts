@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { CORPUS_VERSION, compose } from '../../guidance/index.server'
+import { ayahText, BLOCKS, type Block, CORPUS_VERSION, compose, type Reading, SOURCES, type SourceKey } from '../../guidance/index.server'
 import { ownReading } from '../charts/charts.server'
 import { operation, Refusal } from '../operation.server'
 import {
@@ -12,6 +12,18 @@ import {
   storedAnalysis,
 } from './analysis.repo.server'
 import { ratingSchema } from './analysis.schema'
+
+/** A sentence's source is kept as a key; people see the book. */
+function withCitations(blocks: Reading['blocks']): Reading['blocks'] {
+  const cited = BLOCKS.map((block) => [
+    block,
+    blocks[block].map(({ reason, ...sentence }) => ({
+      ...sentence,
+      reason: { ...reason, source: SOURCES[reason.source as SourceKey] ?? reason.source },
+    })),
+  ])
+  return Object.fromEntries(cited) as Record<Block, Reading['blocks'][Block]>
+}
 
 /** The analysis of the person's chart, composed on first sight and kept. @throws Refusal 404 without birth data. */
 export const requestAnalysis = operation({
@@ -51,7 +63,8 @@ export const requestAnalysis = operation({
       sectUncertain: chart.sectUncertain,
       otherLot: { sign: chart.otherLot.sign, house: chart.otherLot.house, degree: chart.otherLot.degree },
       houseSystem: chart.houseSystem,
-      content: stored.content,
+      content: { ...stored.content, blocks: withCitations(stored.content.blocks) },
+      ayahs: stored.content.ayahs.map(ayahText),
     }
   },
 })

@@ -4,7 +4,6 @@ import { AnalysisFailed } from '../../features/analysis/analysis-failed'
 import { AnalysisReport } from '../../features/analysis/analysis-report'
 import { RATED, rateAnalysis, requestAnalysis } from '../../features/analysis/analysis.server'
 import { BirthDataRequired } from '../../features/birth-data/birth-data-required'
-import { ayahTexts } from '../../features/analysis/ayah-texts.server'
 import { shareStory } from '../../features/stories/stories.server'
 import { callOf } from '../../http/context.server'
 import { formAction, pageRefusal, redirectWithToast } from '../../http/page.server'
@@ -22,7 +21,7 @@ export const meta: MetaFunction = () => pageTitle('Your Part of Fortune Analysis
 export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const analysis = await perform(requestAnalysis, callOf(context), {})
-    return { state: 'ready' as const, analysis, ayahs: ayahTexts(analysis.content.ayahs) }
+    return { state: 'ready' as const, analysis }
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) return { state: 'birth-data-required' as const }
     if (error instanceof Refusal || error instanceof Response) throw pageRefusal(error, request)
@@ -63,7 +62,7 @@ export default function Analysis() {
         title="Your Part of Fortune Analysis"
         back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
       />
-      {page.state === 'ready' ? <AnalysisReport analysis={page.analysis} ayahs={page.ayahs} /> : null}
+      {page.state === 'ready' ? <AnalysisReport analysis={page.analysis} /> : null}
       {page.state === 'birth-data-required' ? <BirthDataRequired /> : null}
       {page.state === 'failed' ? <AnalysisFailed /> : null}
     </>
