@@ -16,12 +16,36 @@ const environmentSchema = z.object({
     'must be 64 hexadecimal digits (256 bits), or empty for a file that is not encrypted',
   ),
   SESSION_SECRET: text.min(32, 'must have at least 32 characters'),
-  OWNER_EMAIL: optionalText.refine((email) => !email || z.email().safeParse(email).success, 'must be an e-mail address'),
+  OWNER_EMAIL: optionalText.refine(
+    (email) => !email || z.email().safeParse(email).success,
+    'must be an e-mail address',
+  ),
+  CONTACT_EMAIL: optionalText.refine(
+    (email) => !email || z.email().safeParse(email).success,
+    'must be an e-mail address',
+  ),
+  SMTP_URL: optionalText.refine(
+    (url) => !url || /^smtps?:\/\/[^/]/.test(url),
+    'must be an address such as smtps://user:password@mail.example:465',
+  ),
+  MAIL_FROM: optionalText,
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_ISSUER: text
+    .refine((url) => isSecure(url), 'must begin with https:// (http:// only on loopback)')
+    .default('https://accounts.google.com'),
   CHANNEL_URL: optionalText.refine((url) => !url || /^https?:\/\//.test(url), 'must begin with https://'),
   STORIES_FIGURE: text.default('100+'),
   LIVES_FIGURE: text.default('1000+'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
+
+export interface GoogleSettings {
+  clientId: string
+  clientSecret: string
+  /** The OpenID Connect issuer; its endpoints are read from its discovery document. */
+  issuer: string
+}
 
 export interface Settings {
   mode: 'development' | 'production' | 'test'
@@ -35,6 +59,13 @@ export interface Settings {
   databaseKey: string | undefined
   sessionSecret: string
   ownerEmail: string | undefined
+  /** Where the contact form's messages go. */
+  contactEmail: string | undefined
+  /** Without it, mails are written into the data folder's `outbox/`. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Sign-in with Google; undefined hides its buttons. */
+  google: GoogleSettings | undefined
   channelUrl: string | undefined
   figures: { stories: string; lives: string }
   logLevel: string
@@ -63,21 +94,49 @@ export function readSettings(environment: Record<string, string | undefined> = p
   if (given && originOf(given) === undefined) {
     problems.push('ORIGIN must be an address such as https://qismah.example, with no path')
   }
+  const hasGoogleId = Boolean(environment.GOOGLE_CLIENT_ID?.trim())
+  if (hasGoogleId !== Boolean(environment.GOOGLE_CLIENT_SECRET?.trim())) {
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither')
+  }
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems)
   const values = parsed.data
+  const origin = (given && originOf(given)) || `http://localhost:${values.PORT}`
   return {
     mode: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     placesFile: resolve(values.PLACES_FILE ?? `${values.DATA_DIR}/places.sqlite`),
-    origin: (given && originOf(given)) || `http://localhost:${values.PORT}`,
+    origin,
     databaseKey: values.DATABASE_KEY,
     sessionSecret: values.SESSION_SECRET,
     ownerEmail: values.OWNER_EMAIL?.toLowerCase(),
+    contactEmail: values.CONTACT_EMAIL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Qismah <no-reply@${new URL(origin).hostname}>`,
+    google:
+      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: values.GOOGLE_CLIENT_ID,
+            clientSecret: values.GOOGLE_CLIENT_SECRET,
+            issuer: values.GOOGLE_ISSUER.replace(/\/$/, ''),
+          }
+        : undefined,
     channelUrl: values.CHANNEL_URL,
     figures: { stories: values.STORIES_FIGURE, lives: values.LIVES_FIGURE },
     logLevel: values.LOG_LEVEL,
+  }
+}
+
+function isSecure(address: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(address)
+    return (
+      protocol === 'https:' ||
+      (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+    )
+  } catch {
+    return false
   }
 }
 

@@ -2,14 +2,16 @@ import type { z } from 'zod'
 import type { Db } from '~db/client.server'
 import type { Settings } from '../env.server'
 import type { Places } from '../geo/places.server'
-import type { Clock } from './clock'
+import type { Mailer } from '../mail/mailer.server'
 import type { Person } from './accounts/person'
+import type { Clock } from './clock'
 
 /** What the process owns and every operation may use. */
 export interface Services {
   settings: Settings
   db: Db
   places: Places
+  mailer: Mailer
   clock: Clock
 }
 

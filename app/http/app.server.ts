@@ -52,6 +52,13 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
     return plain(c.req.raw, 500, 'Something went wrong on our side. Please try again in a moment.')
   })
 
+  // A popup that comes back from Google keeps its opener only where neither page asks to be apart.
+  // Registered ahead of the headers' own middleware, so that it has the last word.
+  app.use('/auth/*', async (c, next) => {
+    await next()
+    c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
+  })
+
   app.use(
     secureHeaders({
       contentSecurityPolicy:

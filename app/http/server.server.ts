@@ -51,8 +51,9 @@ export async function serve(say: (line: string) => void): Promise<void> {
     if (stopping) return
     stopping = true
     const cutOff = setTimeout(() => server.closeAllConnections(), STOP_WITHIN)
-    server.close(() => {
+    server.close(async () => {
       clearTimeout(cutOff)
+      await services.mailer.close()
       services.db.close()
       say('Stopped: requests finished, database closed.')
     })

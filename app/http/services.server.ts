@@ -2,13 +2,13 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '~db/client.server'
 import { migrate } from '~db/migrate'
-import { ensurePlaces } from '~db/seed/places'
 import { seedRulers } from '~db/seed/rulers'
 import type { Settings } from '../env.server'
 import { warmPasswordCheck } from '../features/accounts/password.server'
 import { type Clock, systemClock } from '../features/clock'
 import type { Services } from '../features/operation.server'
-import { openPlaces } from '../geo/places.server'
+import { ensurePlaces, openPlaces } from '../geo/places.server'
+import { openMailer } from '../mail/mailer.server'
 
 export const DATABASE_FILE = 'qismah.sqlite'
 
@@ -26,7 +26,7 @@ export async function openServices(
     seedRulers(db, clock.now())
     const places = openPlaces(await ensurePlaces({ path: settings.placesFile, onProgress }))
     await warmPasswordCheck()
-    return { settings, db, places, clock }
+    return { settings, db, places, mailer: openMailer(settings, { onTrouble: onProgress }), clock }
   } catch (error) {
     db.close()
     throw error

@@ -16,7 +16,9 @@ export const users = sqliteTable(
     mobileNumber: text('mobile_number'),
     /** Set once the address is proved: by Google, or by a link sent to it. */
     emailVerifiedAt: integer('email_verified_at', { mode: 'timestamp_ms' }),
-    accountStatus: text('account_status', { enum: ['active', 'suspended'] }).notNull().default('active'),
+    accountStatus: text('account_status', { enum: ['active', 'suspended'] })
+      .notNull()
+      .default('active'),
     lastLogin: integer('last_login', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
@@ -41,4 +43,24 @@ export const sessions = sqliteTable(
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
+)
+
+/** A link sent by mail, good for one use. The mail holds a random token; only its SHA-256 is kept. */
+export const accountTokens = sqliteTable(
+  'account_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['reset', 'verify-email'] }).notNull(),
+    /** The address the link went to: it proves that one only. */
+    email: text('email').notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    index('account_tokens_user').on(table.userId, table.purpose),
+    index('account_tokens_expires_at').on(table.expiresAt),
+  ],
 )

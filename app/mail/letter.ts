@@ -1,0 +1,55 @@
+/** A mail, written once: its plain text and its HTML are made from the same paragraphs. */
+export interface Letter {
+  to: string
+  subject: string
+  /** A reader's answer goes here instead of to the sender. */
+  replyTo?: string
+  greeting?: string
+  paragraphs: readonly string[]
+  /** The one thing to do. It stands alone in the text, so that any mail program makes it a link. */
+  link?: { label: string; href: string }
+  /** After the link: how long it is good, and what to do when it was not asked for. */
+  closing?: readonly string[]
+}
+
+const SIGNATURE = 'Qismah'
+
+export function letterText({ greeting, paragraphs, link, closing = [] }: Letter): string {
+  const parts = [
+    ...(greeting ? [greeting] : []),
+    ...paragraphs,
+    ...(link ? [`${link.label}:\n${link.href}`] : []),
+    ...closing,
+    `-- \n${SIGNATURE}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** No pictures, styles from elsewhere or tracking: nothing is fetched when it is read. */
+export function letterHtml({ subject, greeting, paragraphs, link, closing = [] }: Letter): string {
+  const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+  return [
+    '<!doctype html>',
+    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    '<body style="font-family:Georgia,serif;font-size:16px;line-height:1.5;max-width:36em">',
+    ...(greeting ? [paragraph(greeting)] : []),
+    ...paragraphs.map(paragraph),
+    ...(link
+      ? [
+          `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`,
+          `<p style="font-size:13px;word-break:break-all">${escapeHtml(link.href)}</p>`,
+        ]
+      : []),
+    ...closing.map(paragraph),
+    `<p>${SIGNATURE}</p>`,
+    '</body></html>',
+  ].join('\n')
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

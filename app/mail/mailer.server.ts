@@ -1,0 +1,154 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Settings } from '../env.server'
+import { SECOND } from '../features/clock'
+import { type Letter, letterHtml, letterText } from './letter'
+
+export interface Mailer {
+  /** How letters leave: over SMTP, or as files into the outbox folder. */
+  readonly way: 'smtp' | 'outbox'
+  /** Sends now. @throws when the mail server does not take it. */
+  send(letter: Letter): Promise<void>
+  /**
+   * Composes and sends once the present request has been answered, so that the time of the answer
+   * says nothing of whether there was anything to send. Failures go to the operator, not to the asker.
+   */
+  post(compose: () => Letter | null): void
+  /** Removes the outbox files addressed to someone. @returns how many. */
+  forget(address: string): number
+  /** Sends what is still to be sent. */
+  close(): Promise<void>
+}
+
+type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>
+
+/** A letter posted waits this long; drawn anew each time, so that its work coincides with no one answer. */
+const WAIT_MS = { least: 150, most: 600 }
+
+export function openMailer(
+  settings: MailSettings,
+  { onTrouble = () => {} }: { onTrouble?: (line: string) => void } = {},
+): Mailer {
+  const folder = join(settings.dataDir, 'outbox')
+  const carrier = settings.smtpUrl ? smtp(settings.smtpUrl) : outbox(folder)
+  const waiting = new Map<NodeJS.Timeout, () => Promise<void>>()
+  const underWay = new Set<Promise<void>>()
+
+  async function send(letter: Letter): Promise<void> {
+    const { to, subject, replyTo } = letter
+    await carrier.carry({
+      from: settings.mailFrom,
+      to,
+      subject,
+      ...(replyTo ? { replyTo } : {}),
+      text: letterText(letter),
+      html: letterHtml(letter),
+      // Never a file or an address named inside a letter.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+  }
+
+  async function composeAndSend(compose: () => Letter | null): Promise<void> {
+    try {
+      const letter = compose()
+      if (letter) await send(letter)
+    } catch (error) {
+      onTrouble(`A mail could not be sent: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+
+  function begin(work: () => Promise<void>): void {
+    const run = work().finally(() => underWay.delete(run))
+    underWay.add(run)
+  }
+
+  return {
+    way: settings.smtpUrl ? 'smtp' : 'outbox',
+    send,
+    post(compose) {
+      const work = () => composeAndSend(compose)
+      const timer = setTimeout(
+        () => {
+          waiting.delete(timer)
+          begin(work)
+        },
+        randomInt(WAIT_MS.least, WAIT_MS.most),
+      )
+      waiting.set(timer, work)
+    },
+    forget: (address) => forgetIn(folder, address),
+    async close() {
+      for (const [timer, work] of waiting) {
+        clearTimeout(timer)
+        begin(work)
+      }
+      waiting.clear()
+      await Promise.all(underWay)
+      carrier.close()
+    },
+  }
+}
+
+interface Envelope {
+  from: string
+  to: string
+  subject: string
+  replyTo?: string
+  text: string
+  html: string
+  disableFileAccess: true
+  disableUrlAccess: true
+  headers: Record<string, string>
+}
+
+interface Carrier {
+  carry(mail: Envelope): Promise<void>
+  close(): void
+}
+
+function smtp(url: string): Carrier {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 20 * SECOND,
+  })
+  return {
+    async carry(mail) {
+      await transport.sendMail(mail)
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Each mail is a file that any mail program opens. Its name holds a digest of the address, to find it again. */
+function outbox(folder: string): Carrier {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    async carry(mail) {
+      const { message } = await transport.sendMail(mail)
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in memory.')
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      const written = new Date().toISOString().replace(/[:.]/g, '-')
+      const name = `${written}_${digest(mail.to)}_${randomUUID().slice(0, 8)}.eml`
+      writeFileSync(join(folder, name), message, { mode: 0o600, flag: 'wx' })
+    },
+    close() {},
+  }
+}
+
+/** Looks there even where SMTP is set: mails from before it was may still lie in the folder. */
+function forgetIn(folder: string, address: string): number {
+  if (!existsSync(folder)) return 0
+  const theirs = readdirSync(folder).filter((name) => name.includes(`_${digest(address)}_`))
+  for (const name of theirs) rmSync(join(folder, name), { force: true })
+  return theirs.length
+}
+
+function digest(address: string): string {
+  return createHash('sha256').update(address.trim().toLowerCase()).digest('hex').slice(0, 16)
+}
