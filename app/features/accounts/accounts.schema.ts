@@ -1,10 +1,6 @@
 import { z } from 'zod'
+import { MAX_NAME, MAX_PASSWORD, MIN_NAME, MIN_PASSWORD } from './accounts.limits'
 
-export const MIN_PASSWORD = 6
-/** Argon2 hashes any length; the bound keeps a request cheap. */
-export const MAX_PASSWORD = 200
-export const MIN_NAME = 2
-export const MAX_NAME = 120
 
 const INVALID_EMAIL = 'Please enter a valid email address'
 const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD} characters`

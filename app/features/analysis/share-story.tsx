@@ -4,7 +4,7 @@ import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { ErrorSummary } from '../../ui/error-summary'
 import { TextAreaField } from '../../ui/field'
-import { SHORT_STORY_MAX, SHORT_STORY_MIN } from '../stories/stories.schema'
+import { SHORT_STORY_MAX, SHORT_STORY_MIN } from '../stories/stories.limits'
 
 export function ShareStory() {
   const answer = useActionData() as { lastResult?: SubmissionResult<string[]> } | undefined

@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { SHORT_STORY_MAX, SHORT_STORY_MIN } from './stories.limits'
 
-export const SHORT_STORY_MIN = 10
-export const SHORT_STORY_MAX = 1000
 export const STORY_TOO_SHORT = `Please share at least ${SHORT_STORY_MIN} characters about your experience.`
 export const STORY_TAGS = ['part_of_fortune', 'transformation'] as const
 

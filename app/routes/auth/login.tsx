@@ -1,9 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react'
-import { getZodConstraint } from '@conform-to/zod/v4'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { signIn } from '../../features/accounts/accounts.server'
-import { signInSchema } from '../../features/accounts/accounts.schema'
 import { setSession } from '../../http/cookies.server'
 import { formAction, redirectWithToast } from '../../http/page.server'
 import { ownPath, paths } from '../../http/paths'
@@ -42,7 +40,6 @@ export default function Login() {
   const [form, fields] = useForm<{ email: string; password: string }>({
     id: 'login',
     lastResult: answer?.lastResult ?? null,
-    constraint: getZodConstraint(signInSchema),
   })
   const busy = useNavigation().state !== 'idle'
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''

@@ -1,9 +1,9 @@
 import { getFormProps, useForm } from '@conform-to/react'
-import { getZodConstraint } from '@conform-to/zod/v4'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { register } from '../../features/accounts/accounts.server'
-import { MIN_PASSWORD, registerFormSchema } from '../../features/accounts/accounts.schema'
+import { MIN_PASSWORD } from '../../features/accounts/accounts.limits'
+import { registerFormSchema } from '../../features/accounts/accounts.schema'
 import { setSession } from '../../http/cookies.server'
 import { formAction, redirectWithToast } from '../../http/page.server'
 import { ownPath, paths } from '../../http/paths'
@@ -45,7 +45,6 @@ export default function Register() {
   const [form, fields] = useForm<Record<"name" | "email" | "password" | "confirmPassword", string>>({
     id: 'register',
     lastResult: answer?.lastResult ?? null,
-    constraint: getZodConstraint(registerFormSchema),
   })
   const busy = useNavigation().state !== 'idle'
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
