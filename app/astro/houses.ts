@@ -60,14 +60,21 @@ export function housesAt(ramc: number, obliquity: number, latitude: number): Hou
  * The house, 1 to 12, that holds an ecliptic longitude: the one whose cusp it has reached and whose next cusp
  * it has not. A body just before a cusp is not counted into the next house.
  *
- * @param longitude degrees
- * @param cusps twelve cusps in degrees, house 1 first, in zodiacal order
+ * @param longitude degrees, [0, 360)
+ * @param cusps twelve cusps in degrees, [0, 360), house 1 first, in zodiacal order
  */
 export function houseOf(longitude: number, cusps: readonly number[]): number {
-  const first = cusps[0] as number
-  const travelled = normalizeDegrees(longitude - first)
-  for (let house = 1; house < 12; house++) {
-    if (travelled < normalizeDegrees((cusps[house] as number) - first)) return house
+  for (let i = 0; i < 12; i++) {
+    const cusp = cusps[i] as number
+    const next = cusps[i === 11 ? 0 : i + 1] as number
+    const width = next - cusp
+    // Compared as they are, since a difference may round across the cusp. At the poles quadrants shrink to
+    // nothing, where rounding can put a cusp a hair before the one it follows: such a house holds nothing.
+    const holds =
+      width < -180
+        ? longitude >= cusp || longitude < next
+        : width <= 180 && longitude >= cusp && longitude < next
+    if (holds) return i + 1
   }
   return 12
 }
