@@ -1,0 +1,266 @@
+import { spawn } from 'node:child_process'
+import { PassThrough, Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { castChart } from '../astro/index.server'
+import { answerLine, answerLines } from './chart-jsonl'
+import { chartText } from './chart-text'
+
+const GREENWICH = { utc: '2000-01-01T12:00:00Z', latitude: 51.4779, longitude: 0 }
+const ISTANBUL = { local: '1978-07-15T14:30', zone: 'Europe/Istanbul', latitude: 41.0082, longitude: 28.9784 }
+
+const answer = (question: unknown) => JSON.parse(answerLine(JSON.stringify(question)) ?? 'null')
+
+describe('one line', () => {
+  test('answers with every field of the chart and no other', () => {
+    const chart = answer(GREENWICH)
+    expect(Object.keys(chart)).toEqual([
+      'utc',
+      'houseSystem',
+      'isDayBirth',
+      'ascendant',
+      'midheaven',
+      'cusps',
+      'planets',
+      'nodes',
+      'aspects',
+      'partOfFortune',
+    ])
+    expect(chart).toMatchObject({ utc: GREENWICH.utc, houseSystem: 'placidus', isDayBirth: true })
+    expect(chart.ascendant).toBeCloseTo(24.2662, 3)
+    expect(chart.cusps).toHaveLength(12)
+    expect(chart.planets).toHaveLength(10)
+    expect(chart.nodes.map(({ name }: { name: string }) => name)).toEqual(['Mean Node', 'True Node'])
+    for (const body of [...chart.planets, ...chart.nodes]) {
+      expect(Object.keys(body)).toEqual([
+        'name',
+        'longitude',
+        'latitude',
+        'speed',
+        'sign',
+        'degree',
+        'house',
+        'isRetrograde',
+        'motion',
+      ])
+    }
+    expect(Object.keys(chart.aspects[0])).toEqual(['from', 'to', 'type', 'orb', 'diff', 'applying'])
+    expect(Object.keys(chart.partOfFortune)).toEqual([
+      'longitude',
+      'sign',
+      'degree',
+      'house',
+      'ruler',
+      'rulerSign',
+      'rulerHouse',
+    ])
+  })
+
+  test('takes clock time with its zone and says the offset', () => {
+    const chart = answer(ISTANBUL)
+    expect(chart).toMatchObject({ utc: '1978-07-15T11:30:00Z', offsetSeconds: 10_800 })
+    expect(Object.keys(chart).slice(0, 3)).toEqual(['utc', 'offsetSeconds', 'houseSystem'])
+    expect(answer({ ...ISTANBUL, rulers: 'modern' }).partOfFortune.ruler).toBe('Neptune')
+    expect(chart.partOfFortune.ruler).toBe('Jupiter')
+  })
+
+  test.each(['2000-01-01T12:00:00.000Z', '2000-01-01T12:00:00Z', '2000-01-01T12:00Z'])('takes %s', (utc) => {
+    expect(answer({ ...GREENWICH, utc })).toEqual(answer(GREENWICH))
+  })
+
+  test('keeps milliseconds that are there', () => {
+    expect(answer({ ...GREENWICH, utc: '2000-01-01T12:00:00.250Z' }).utc).toBe('2000-01-01T12:00:00.250Z')
+  })
+
+  test('uses Porphyry within the polar circles', () => {
+    expect(answer({ ...GREENWICH, latitude: 78.2 }).houseSystem).toBe('porphyry')
+  })
+
+  test('refuses a time that came twice, with both instants, unless one is chosen', () => {
+    const twice = { local: '2021-10-31T01:30', zone: 'Europe/London', latitude: 51.5, longitude: -0.12 }
+    const candidates = ['2021-10-31T00:30:00Z', '2021-10-31T01:30:00Z']
+    expect(answer(twice)).toEqual({ error: 'ambiguous-time', message: expect.any(String), candidates })
+    expect(answer({ ...twice, disambiguation: 'reject' }).candidates).toEqual(candidates)
+    expect(answer({ ...twice, disambiguation: 'earlier' })).toMatchObject({
+      utc: candidates[0],
+      offsetSeconds: 3600,
+    })
+    expect(answer({ ...twice, disambiguation: 'later' })).toMatchObject({
+      utc: candidates[1],
+      offsetSeconds: 0,
+    })
+  })
+
+  test('refuses a time that never came, with the readings around it, unless one is chosen', () => {
+    const never = { local: '2021-03-28T01:30', zone: 'Europe/London', latitude: 51.5, longitude: -0.12 }
+    const candidates = ['2021-03-28T00:30:00Z', '2021-03-28T01:30:00Z']
+    expect(answer(never)).toEqual({ error: 'nonexistent-time', message: expect.any(String), candidates })
+    expect(answer({ ...never, disambiguation: 'earlier' }).utc).toBe(candidates[0])
+    expect(answer({ ...never, disambiguation: 'later' }).utc).toBe(candidates[1])
+  })
+
+  test.each([
+    ['no time', { latitude: 1, longitude: 1 }],
+    ['both times', { ...GREENWICH, ...ISTANBUL }],
+    ['no zone', { ...ISTANBUL, zone: undefined }],
+    ['a zone without a time', { zone: 'Europe/London', latitude: 1, longitude: 1 }],
+    ['an unknown zone', { ...ISTANBUL, zone: 'Mars/Olympus' }],
+    ['a zone of no name', { ...ISTANBUL, zone: '' }],
+    ['a latitude over 90', { ...GREENWICH, latitude: 90.01 }],
+    ['a longitude under -180', { ...GREENWICH, longitude: -180.01 }],
+    ['a latitude in letters', { ...GREENWICH, latitude: '51' }],
+    ['no latitude', { ...GREENWICH, latitude: undefined }],
+    ['a latitude that is no number', { ...GREENWICH, latitude: Number.NaN }],
+    ['a year before 1900', { ...GREENWICH, utc: '1899-12-31T23:59:59Z' }],
+    ['a local year before 1900', { ...ISTANBUL, local: '1899-12-31T23:59' }],
+    ['a year after 2100', { ...GREENWICH, utc: '2101-01-01T00:00:00Z' }],
+    ['a local year after 2100', { ...ISTANBUL, local: '2101-01-01T00:00' }],
+    ['no Z', { ...GREENWICH, utc: '2000-01-01T12:00:00' }],
+    ['an offset', { ...GREENWICH, utc: '2000-01-01T12:00:00+00:00' }],
+    ['30 February', { ...GREENWICH, utc: '2000-02-30T12:00:00Z' }],
+    ['a local 30 February', { ...ISTANBUL, local: '2000-02-30T12:00' }],
+    ['hour 24', { ...GREENWICH, utc: '2000-01-01T24:00:00Z' }],
+    ['a local hour 25', { ...ISTANBUL, local: '2000-01-01T25:00' }],
+    ['minute 60', { ...GREENWICH, utc: '2000-01-01T12:60:00Z' }],
+    ['a date only', { ...GREENWICH, utc: '2000-01-01' }],
+    ['words', { ...GREENWICH, utc: 'noon' }],
+    ['a time that is a number', { ...GREENWICH, utc: 0 }],
+    ['an unknown disambiguation', { ...ISTANBUL, disambiguation: 'both' }],
+    ['unknown rulers', { ...GREENWICH, rulers: 'hellenistic' }],
+    ['an array', [GREENWICH]],
+    ['null', null],
+    ['a number', 7],
+  ])('refuses %s', (_, question) => {
+    const refusal = answer(question)
+    expect(refusal).toEqual({ error: 'invalid-input', message: expect.any(String) })
+    expect(refusal.message.length).toBeGreaterThan(5)
+  })
+
+  test.each(['{', 'chart', '{"utc":"2000-01-01T12:00:00Z",}', '{"latitude": NaN}'])('refuses %s', (line) => {
+    expect(JSON.parse(answerLine(line) ?? '')).toEqual({
+      error: 'invalid-input',
+      message: expect.any(String),
+    })
+  })
+})
+
+describe('many lines', () => {
+  test('are answered in order, blank ones not at all, and the run goes on after a bad one', async () => {
+    const output = new PassThrough()
+    const lines = [JSON.stringify(GREENWICH), '', '   ', 'not JSON', `${JSON.stringify(ISTANBUL)}\r`, '{}']
+    const answered = text(output)
+    await answerLines(Readable.from([lines.join('\n')]), output)
+    output.end()
+    const answers = (await answered)
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(answers.map(({ utc, error }) => utc ?? error)).toEqual([
+      GREENWICH.utc,
+      'invalid-input',
+      '1978-07-15T11:30:00Z',
+      'invalid-input',
+    ])
+  })
+
+  test('a thousand take a few seconds, start of the process included', async () => {
+    const began = Date.now()
+    const child = spawn(process.execPath, ['--import', 'tsx', 'app/cli/chart.ts', '--jsonl'], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    const utc = (i: number) => new Date(Date.UTC(1950, 0, 1) + i * 3_600_000 * 500).toISOString()
+    child.stdin.end(
+      Array.from({ length: 1000 }, (_, i) => JSON.stringify({ ...GREENWICH, utc: utc(i) })).join('\n'),
+    )
+    const answers = (await text(child.stdout)).trimEnd().split('\n')
+    expect(answers.map((line) => Date.parse(JSON.parse(line).utc))).toEqual(
+      Array.from({ length: 1000 }, (_, i) => Date.parse(utc(i))),
+    )
+    expect(Date.now() - began).toBeLessThan(10_000)
+  })
+})
+
+describe('the page for people', () => {
+  const run = async (...args: string[]) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'app/cli/chart.ts', ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const exit = new Promise<number | null>((resolve) => child.on('close', resolve))
+    const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exit])
+    return { out, err, code }
+  }
+  const heading = {
+    place: 'Somewhere',
+    local: '2000-01-01T12:00',
+    zone: 'UTC',
+    offset: '+00:00',
+    localMeanTime: false,
+  }
+
+  test('shows birth, lot with chain, planets, houses and aspects', async () => {
+    const { out, code } = await run(
+      ...['--date', '1978-07-15', '--time', '14:30', '--lat', '41.0082', '--lon', '28.9784'],
+      ...['--zone', 'Europe/Istanbul'],
+    )
+    expect(code).toBe(0)
+    expect(out).toContain('1978-07-15 14:30 (Europe/Istanbul, UTC+03:00)')
+    expect(out).toContain('Placidus')
+    expect(out).toMatch(/Part of Fortune\n {2}0°\d\d′ Pisces, house 4/)
+    expect(out).toContain('ruler Jupiter in Cancer, house 9')
+    expect(out).toContain('a loop of Moon, Mars, Mercury, Sun')
+    expect(out).toMatch(/Sun +22°37′ Cancer/)
+    expect(out).toMatch(/Sun trine Moon .*applying/)
+  })
+
+  test('takes southern and western coordinates', async () => {
+    const { out, code } = await run(
+      ...[
+        '--date',
+        '2001-02-03',
+        '--time',
+        '04:05',
+        '--lat',
+        '-33.45',
+        '--lon',
+        '-70.66',
+        '--zone',
+        'America/Santiago',
+      ],
+    )
+    expect(code).toBe(0)
+    expect(out).toContain('33.4500°S 70.6600°W')
+  })
+
+  test.each([
+    ['a date is missing', ['--time', '12:00'], '--date'],
+    ['an option is unknown', ['--born', 'x'], 'born'],
+    [
+      'the zone is missing',
+      ['--date', '2000-01-01', '--time', '12:00', '--lat', '1', '--lon', '1'],
+      '--zone',
+    ],
+    [
+      'the latitude is not one',
+      ['--date', '2000-01-01', '--time', '12:00', '--lat', '91', '--lon', '1', '--zone', 'UTC'],
+      '--lat',
+    ],
+    [
+      'the time came twice',
+      ['--date', '2021-10-31', '--time', '01:30', '--lat', '51', '--lon', '0', '--zone', 'Europe/London'],
+      '--disambiguation',
+    ],
+  ])('says so in one message when %s', async (_, args, said) => {
+    const { out, err, code } = await run(...args)
+    expect([out, code]).toEqual(['', 1])
+    expect(err).toContain(said)
+    expect(err).not.toMatch(/\n {4}at /)
+  })
+
+  test('says when Porphyry is used and when sect is uncertain', () => {
+    const polar = castChart({ utc: Date.UTC(2000, 5, 21, 12), latitude: 78.2, longitude: 15.6 })
+    expect(chartText(polar, heading)).toContain('Porphyry (so near the pole')
+    const dawn = castChart({ utc: Date.UTC(2000, 2, 20, 6, 7), latitude: 0, longitude: 0 })
+    expect(chartText(dawn, heading)).toContain('uncertain: the Sun is within 1 degree of the horizon')
+    expect(chartText(polar, heading)).not.toContain('uncertain')
+  })
+})
