@@ -96,7 +96,7 @@ export function faceLordOf(longitude: number): Planet {
  *
  * @param longitude ecliptic, degrees
  * @returns dignities in the order of their points, `['peregrine']` where none holds; points -9 to 15
- * @source ASTROLOGY tables above; Dorotheus for the triplicities
+ * @source W. Lilly, Christian Astrology, p. 101 to 104, with the triplicities of Dorotheus and the Egyptian terms
  */
 export function essentialDignities(
   planet: Planet,

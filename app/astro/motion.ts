@@ -4,7 +4,7 @@ import type { Motion, Planet } from './types'
  * Speed, arc seconds a day, at or below which a planet counts as standing still. The Sun and the Moon never
  * do.
  *
- * @source the project's table of stations
+ * @source chosen for Qismah; the tradition names the station but no speed
  */
 const STATIONARY_ARCSECONDS: Record<Planet, number> = {
   Sun: 0,

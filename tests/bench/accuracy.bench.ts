@@ -22,7 +22,9 @@ export default function bench(): void {
     }
     for (const body of [...chart.planets, ...chart.nodes]) {
       const theirs = reference.bodies[body.name.replace(' ', '') as keyof ReferenceChart['bodies']]
-      const own = body.name === 'Sun' || body.name === 'Moon' ? TOLERANCE[body.name] : TOLERANCE.planet
+      const { name } = body
+      const own =
+        name === 'Sun' || name === 'Moon' || name === 'Mean Node' ? TOLERANCE[name] : TOLERANCE.planet
       const errors = errorsOf(body.name, own)
       errors.longitude.push(separation(body.longitude, theirs.lon) * 3600)
       errors.latitude.push(Math.abs(body.latitude - theirs.lat) * 3600)

@@ -29,4 +29,4 @@ export interface ReferenceChart {
 export const referenceCharts: readonly ReferenceChart[] = file.charts
 
 /** Arc seconds of longitude within which the engine holds the reference. */
-export const TOLERANCE = { Sun: 3, Moon: 6, planet: 20, angle: 2, lot: 8 } as const
+export const TOLERANCE = { Sun: 3, Moon: 6, 'Mean Node': 1, planet: 20, angle: 2, lot: 8 } as const
