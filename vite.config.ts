@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.js'
 
 declare module '@remix-run/node' {
@@ -11,12 +11,19 @@ declare module '@remix-run/node' {
 
 const here = (path: string) => new URL(path, import.meta.url).pathname
 
+/**
+ * The server bundle begins at our own entry, which brings Remix's build in as a virtual module.
+ * A plugin after Remix's, because Remix sets its own entry over the configuration's.
+ */
+const ownServerEntry: Plugin = {
+  name: 'own-server-entry',
+  enforce: 'post',
+  config: (_, { isSsrBuild }) =>
+    isSsrBuild ? { build: { rollupOptions: { input: here('./app/http/server.server.ts') } } } : undefined,
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig)],
+  plugins: [tailwindcss(), remix(remixConfig), ownServerEntry],
   resolve: { alias: { '~': here('./app'), '~db': here('./db') } },
-  build: {
-    target: isSsrBuild ? 'node20' : 'es2022',
-    // The server bundle begins at our own entry, which brings Remix's build in as a virtual module.
-    ...(isSsrBuild ? { rollupOptions: { input: here('./app/http/server.server.ts') } } : {}),
-  },
+  build: { target: isSsrBuild ? 'node20' : 'es2022' },
 }))
