@@ -1,7 +1,6 @@
 import type { Chart } from '../astro/index.server'
 import { type AyahRef, ayahsFor } from './ayahs'
 import { CORPUS, type Corpus } from './corpus/index'
-import { citation } from './corpus/sources'
 import { BLOCKS, type Block, type FactorKey, type TensionKind } from './corpus/types'
 import { chooseExamples, type Example, type ExampleSource } from './examples'
 import { type Factor, type FactorGroup, factorsOf, GROUPS } from './factors'
@@ -15,7 +14,7 @@ export interface Reason {
   statement: string
   /** The rule of the tradition, in one sentence. */
   rule: string
-  /** The book or passage in full, one of the values of SOURCES. */
+  /** Key of SOURCES, which gives the book or passage. */
   source: string
 }
 
@@ -46,6 +45,7 @@ interface Candidate {
 /** How many sentences of each group a block asks for first; the rest are filled by weight. */
 const QUOTA: Record<FactorGroup, number> = { lot: 2, ruler: 1, condition: 1, aspect: 1, chain: 0 }
 const MOST = 7
+const MOST_STEPS = 6
 /** Every block aims at five or six picked sentences, so that a sentence on a disagreement still fits. */
 const AIM = 5
 /** Blocks that weigh testimonies; the others speak of strengths, risks or steps, which do not contradict. */
@@ -78,7 +78,7 @@ export function compose(input: {
 class Writer {
   /** How often each factor has spoken so far in the analysis. */
   private readonly spoken = new Map<FactorKey, number>()
-  private readonly picks = new Map<Block, Candidate[]>(BLOCKS.map((block) => [block, []]))
+  private readonly picks = new Map<Block, readonly Candidate[]>(BLOCKS.map((block) => [block, []]))
 
   constructor(
     private readonly factors: readonly Factor[],
@@ -96,7 +96,7 @@ class Writer {
   }
 
   private fill(block: Block): void {
-    const pool = this.shuffled(block)
+    const pool = this.candidates(block)
     const aim = AIM + Math.floor(this.random() * 2)
     if (block === 'fortunePath')
       for (const candidate of pool) if (OPENING.test(candidate.factor.key)) this.take(block, candidate)
@@ -107,17 +107,41 @@ class Writer {
     while (this.chosen(block).length < aim && this.takeBest(block, pool, () => true)) {}
   }
 
-  /** Gives every factor that has not spoken one sentence, in whichever block is shortest. */
+  /** Gives every factor that has not spoken one sentence, in the shortest block, or in place of a repeated factor. */
   private cover(): void {
     for (const factor of this.factors) {
       if (this.spoken.has(factor.key)) continue
       const blocks = [...BLOCKS].sort((a, b) => this.chosen(a).length - this.chosen(b).length)
-      blocks.some((block) => this.shuffled(block, [factor]).some((candidate) => this.take(block, candidate)))
+      const offers = blocks.flatMap((block) =>
+        this.candidates(block, [factor]).map((c) => [block, c] as const),
+      )
+      if (!offers.some(([block, c]) => this.take(block, c)))
+        offers.some(([block, c]) => this.replace(block, c))
     }
   }
 
+  /** Says the candidate instead of a sentence whose factor is heard elsewhere too. */
+  private replace(block: Block, candidate: Candidate): boolean {
+    const before = this.chosen(block)
+    return before.some((given) => {
+      const { key } = given.factor
+      const times = this.spoken.get(key) ?? 0
+      if (times < 2 || (block === 'fortunePath' && OPENING.test(key))) return false
+      this.picks.set(
+        block,
+        before.filter((c) => c !== given),
+      )
+      if (this.take(block, candidate)) {
+        this.spoken.set(key, times - 1)
+        return true
+      }
+      this.picks.set(block, before)
+      return false
+    })
+  }
+
   /** One candidate sentence for each factor that has words for the block. */
-  private shuffled(block: Block, factors: readonly Factor[] = this.factors): Candidate[] {
+  private candidates(block: Block, factors: readonly Factor[] = this.factors): Candidate[] {
     return factors.flatMap((factor) => {
       const count = this.corpus.entries.get(factor.key)?.blocks[block]?.length ?? 0
       if (count === 0) return []
@@ -130,8 +154,7 @@ class Writer {
     const entry = this.corpus.entries.get(key)
     const text = entry?.blocks[block]?.[index]
     if (!entry || text === undefined) return null
-    const { rule } = entry
-    const source = citation(entry.source)
+    const { rule, source } = entry
     return { id: `${key}/${block}/${index + 1}`, text, reason: { factor: key, statement, rule, source } }
   }
 
@@ -150,7 +173,8 @@ class Writer {
     const next = [...this.chosen(block), candidate]
     const tensions = this.tensionsIn(block, next)
     // One disagreement to a block, and only where there are words that say so.
-    if (tensions.size > 1 || next.length + tensions.size > MOST) return false
+    if (tensions.size > 1 || next.length + tensions.size > (block === 'practicalSteps' ? MOST_STEPS : MOST))
+      return false
     for (const kind of tensions.keys()) if (!this.wordsFor(kind, block)) return false
     const { key } = candidate.factor
     if (next.filter((c) => c.factor.key === key).length > 1) return false

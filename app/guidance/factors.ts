@@ -92,7 +92,7 @@ function houseTone(house: number): -1 | 0 | 1 {
 
 function houseSystem(chart: Chart): string {
   return chart.houseSystem === 'porphyry'
-    ? 'counted by Porphyry, since Placidus is undefined at this latitude'
+    ? 'counted by Porphyry, since the houses of Placidus cannot be drawn at this latitude'
     : 'counted by Placidus'
 }
 

@@ -230,7 +230,7 @@ export const lotAspects = [
   {
     factor: 'lot.aspect:Mercury.Opposition',
     rule: 'Mercury across from the lot puts the argument outside oneself, in a partner, a rival or a critic who sees the other half.',
-    source: 'alalbiruni.planets',
+    source: 'albiruni.planets',
     themes: ['partnership', 'speech', 'justice'],
     blocks: {
       currentBlockages: [
@@ -382,7 +382,7 @@ export const lotAspects = [
   {
     factor: 'lot.aspect:Mars.Opposition',
     rule: 'Mars opposite the lot faces it like an open adversary, and the quarrel is met in other people before it is found at home.',
-    source: 'alalbiruni.planets',
+    source: 'albiruni.planets',
     themes: ['anger', 'justice', 'partnership'],
     blocks: {
       currentBlockages: ['Opponents may be receiving more of your attention than allies.'],

@@ -67,7 +67,9 @@ export const lotFace = [
         'Put the problem that circles in your head onto a single sheet of paper, in no more than seven lines.',
       ],
       lightSidePattern: ['You find the word that lets two people discover they agree.'],
-      darkSideWarning: ['Cleverness can win the point and lose the listener.'],
+      darkSideWarning: [
+        'A mind that enjoys its own footwork may dance right past the person it was meant to meet.',
+      ],
     },
   },
   {

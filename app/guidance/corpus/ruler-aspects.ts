@@ -192,7 +192,7 @@ export const rulerAspects = [
   {
     factor: 'ruler.aspect:Mercury.Trine',
     rule: 'Mercury in trine agrees with the ruler, and thought is translated into deed with little lost on the way.',
-    source: 'alalqabisi.conditions',
+    source: 'alqabisi.conditions',
     themes: ['knowledge', 'speech', 'gratitude'],
     blocks: {
       fortunePath: [
@@ -327,7 +327,7 @@ export const rulerAspects = [
   {
     factor: 'ruler.aspect:Mars.Trine',
     rule: 'Mars in trine puts vigour at the service of the ruler, with heat enough to work metal and not enough to spoil it.',
-    source: 'alalqabisi.planets',
+    source: 'alqabisi.planets',
     themes: ['courage', 'work', 'justice'],
     blocks: {
       fortunePath: ['You can say a hard thing cleanly, and matters tend to go better once you have.'],
@@ -473,7 +473,7 @@ export const rulerAspects = [
   {
     factor: 'ruler.aspect:Saturn.Opposition',
     rule: 'Saturn facing the ruler sets a boundary in its path, commonly in the shape of another’s need, another’s rule or another’s age.',
-    source: 'alalbiruni.planets',
+    source: 'albiruni.planets',
     themes: ['justice', 'partnership', 'patience'],
     blocks: {
       currentBlockages: [

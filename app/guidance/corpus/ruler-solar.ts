@@ -9,7 +9,7 @@ export const rulerSolar = [
     themes: ['humility', 'gratitude', 'standing', 'prayer'],
     blocks: {
       fortunePath: [
-        'The ruler sits in the very heart of the Sun, and the tradition reads it as trusted with a confidence that few are given.',
+        'Seated in the very heart of the Sun, the ruler is thought of as a confidant, admitted where others wait outside.',
         'There is a pull in you towards one central purpose, around which the smaller ones arrange themselves.',
       ],
       currentBlockages: ['Nearness to what matters most may make everything else look like an interruption.'],

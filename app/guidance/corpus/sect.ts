@@ -34,7 +34,7 @@ export const sect = [
     themes: ['remembrance', 'solitude', 'patience', 'family', 'prayer'],
     blocks: {
       fortunePath: [
-        'Born by night, you have a lot counted from the Moon to the Sun, and the tradition reads it from what is felt towards what is decided.',
+        'Born by night, you have a lot counted the other way, from the Moon to the Sun: it begins in feeling and works outwards to decision.',
         'Much of what nourishes you may ripen out of sight, in kitchens, late conversations and unhurried thought.',
       ],
       currentBlockages: [

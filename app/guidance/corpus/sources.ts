@@ -85,9 +85,3 @@ export type SourceKey = keyof typeof SOURCES
 export function isSourceKey(key: string): key is SourceKey {
   return Object.hasOwn(SOURCES, key)
 }
-
-/** The full citation behind a corpus entry's source. @throws RangeError for a key that SOURCES does not hold. */
-export function citation(key: string): string {
-  if (!isSourceKey(key)) throw new RangeError(`The corpus names an unknown source, ${key}`)
-  return SOURCES[key]
-}

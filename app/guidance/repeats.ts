@@ -1,0 +1,45 @@
+export interface Text {
+  id: string
+  text: string
+}
+
+export interface Bounds {
+  /** Share of words that two texts have in common from which they count as near-repeats. */
+  sharedWords: number
+  /** So many words in a row may not be the same in two texts. */
+  run: number
+}
+
+export const STRICT: Bounds = { sharedWords: 0.5, run: 7 }
+/** Rules of one kind (a house is given to ...) share a formula by their nature, so only their shared words are bounded. */
+export const FORMULAIC: Bounds = { sharedWords: 0.65, run: Number.POSITIVE_INFINITY }
+
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
+
+function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0
+  for (const word of a) if (b.has(word)) shared++
+  return shared / (a.size + b.size - shared)
+}
+
+/** Pairs of texts that are the same, share too many words, or share a run of words. For the corpus tests. */
+export function repeats(texts: readonly Text[], { sharedWords, run }: Bounds): string[] {
+  const listed = texts.map(({ id, text }) => ({ id, text, list: words(text) }))
+  const sets = listed.map(({ list }) => new Set(list))
+  const found: string[] = []
+  const runs = new Map<string, string>()
+  listed.forEach((one, i) => {
+    const set = sets[i]!
+    for (let j = 0; j < i; j++) {
+      const share = jaccard(set, sets[j]!)
+      if (share >= sharedWords) found.push(`${listed[j]!.id} ~ ${one.id}: ${share.toFixed(2)} ${one.text}`)
+    }
+    for (let k = 0; k + run <= one.list.length; k++) {
+      const phrase = one.list.slice(k, k + run).join(' ')
+      const earlier = runs.get(phrase)
+      if (earlier && earlier !== one.id) found.push(`${earlier} = ${one.id}: ‘${phrase}’`)
+      runs.set(phrase, one.id)
+    }
+  })
+  return found
+}
