@@ -19,6 +19,12 @@ export default {
     return defineRoutes((route) => {
       route('/', 'routes/public/landing.tsx', { index: true })
       route('data-sources', 'routes/public/data-sources.tsx')
+      route('privacy', 'routes/public/privacy.tsx')
+      route('terms', 'routes/public/terms.tsx')
+      route('faq', 'routes/public/faq.tsx')
+      route('contact', 'routes/public/contact.tsx')
+      route('birth-time-help', 'routes/public/birth-time-help.tsx')
+      route('delete-my-data', 'routes/public/delete-my-data.tsx')
 
       route('login', 'routes/auth/login.tsx')
       route('register', 'routes/auth/register.tsx')

@@ -1,0 +1,52 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { Button } from '../../ui/button'
+import { ErrorSummary } from '../../ui/error-summary'
+import { Field, TextAreaField } from '../../ui/field'
+import { MESSAGE_MAX } from './contact.schema'
+
+interface ContactFormProps {
+  lastResult: SubmissionResult<string[]> | null
+  /** Makes a second press of the button the same message. */
+  messageKey: string
+  /** Known of a signed-in person. */
+  sender: { name: string; email: string }
+}
+
+/** A plain form: its page sends no JavaScript. */
+export function ContactForm({ lastResult, messageKey, sender }: ContactFormProps) {
+  const [form, fields] = useForm<Record<'name' | 'email' | 'message', string>>({
+    id: 'contact',
+    lastResult,
+    defaultValue: sender,
+    constraint: { email: { required: true }, message: { required: true } },
+  })
+  return (
+    <form {...getFormProps(form)} method="post" action="/contact" noValidate>
+      <ErrorSummary form={form} labels={{ name: 'Name', email: 'E-mail', message: 'Message' }} />
+      <Field
+        meta={fields.name}
+        label="Name (optional)"
+        hint="Any name will do"
+        input={{ type: 'text', autoComplete: 'name' }}
+      />
+      <Field
+        meta={fields.email}
+        label="E-mail"
+        hint="An answer would go there"
+        input={{ type: 'email', autoComplete: 'email' }}
+      />
+      <TextAreaField
+        meta={fields.message}
+        label="Message"
+        hint={`At most ${MESSAGE_MAX} characters. Please leave out birth information that is not needed for the answer.`}
+        rows={8}
+      />
+      <div hidden>
+        <label htmlFor="contact-website">Leave this empty</label>
+        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="key" value={messageKey} />
+      <Button>Send message</Button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { email } from '../accounts/accounts.schema'
+import { normalNewlines } from '../stories/stories.schema'
+
+const NAME_MAX = 120
+const MESSAGE_MIN = 10
+export const MESSAGE_MAX = 5000
+
+const MESSAGE_TOO_SHORT = `Please write at least ${MESSAGE_MIN} characters`
+
+export const contactSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .max(NAME_MAX, `A name has at most ${NAME_MAX} characters`)
+    .nullish()
+    .transform((name) => name || null),
+  email,
+  message: z
+    .string(MESSAGE_TOO_SHORT)
+    .transform((text) => normalNewlines(text).trim())
+    .pipe(
+      z
+        .string()
+        .min(MESSAGE_MIN, MESSAGE_TOO_SHORT)
+        .max(MESSAGE_MAX, `A message has at most ${MESSAGE_MAX} characters`),
+    ),
+  /** Made with the page: one page sends one message, however often its button is pressed. */
+  key: z.string().max(64).default(''),
+  /** A field that people do not see. Programs that fill in every field fill it in too. */
+  website: z.string().max(1000).default(''),
+})

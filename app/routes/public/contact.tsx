@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { sendContactMessage } from '../../features/contact/contact.server'
+import { ContactForm } from '../../features/contact/contact-form'
+import { formAction, redirectWithToast } from '../../http/page.server'
+import { paths } from '../../http/paths'
+import { Card } from '../../ui/card'
+import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '../../ui/page'
+import { success } from '../../ui/toast'
+
+export const meta: MetaFunction = () =>
+  pageTitle('Contact Us', `Write to the operator of this ${PRODUCT} site.`)
+
+/** Each page has its own key, so this one is not kept by caches. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { actor } = context
+  return { messageKey: randomUUID(), sender: { name: actor?.name ?? '', email: actor?.email ?? '' } }
+}
+
+export const action = formAction(sendContactMessage, {
+  secret: ['website', 'key'],
+  done: ({ email }, args) =>
+    redirectWithToast(
+      args,
+      '/contact',
+      success(
+        'Message sent',
+        `Thank you. It is on its way to the operator of this site. An answer would come to ${email}.`,
+      ),
+    ),
+})
+
+export default function Contact() {
+  const { messageKey, sender } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <PageBody>
+      <PageHeader
+        title="Contact Us"
+        lead="A question, a mistake that you found, a request about your data: it reaches the operator of this site by mail."
+      />
+      <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+        <Card>
+          <ContactForm lastResult={answer?.lastResult ?? null} messageKey={messageKey} sender={sender} />
+        </Card>
+        <Prose>
+          <h2 className="mt-0!">Perhaps it is answered already</h2>
+          <ul>
+            <li>
+              <a href="/faq">FAQ</a>: how charts are calculated, and who wrote the guidance.
+            </li>
+            <li>
+              <a href="/birth-time-help">Birth Time Help</a>: where to find the exact time.
+            </li>
+            <li>
+              <a href={paths.forgotPassword}>Forgot password?</a> A link by mail sets a new one.
+            </li>
+            <li>
+              <a href={paths.birthInfo}>Birth information</a>: a wrong record can be put right by a request
+              there.
+            </li>
+            <li>
+              <a href="/delete-my-data">Delete My Data</a>: you can do it yourself, at once.
+            </li>
+          </ul>
+          <h2>What happens to your message</h2>
+          <p>
+            It is sent to the operator as a mail, with the name and address that you give. If you are signed
+            in, the address of your account is in it too. The message is not kept in this site’s database.
+          </p>
+          <p>
+            Nobody promises an answer within a given time. {PRODUCT} is no help line: if you are in danger or
+            in distress, please turn to people near you or to the emergency services.
+          </p>
+        </Prose>
+      </div>
+    </PageBody>
+  )
+}

@@ -1,0 +1,131 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { paths, signInPath } from '../../http/paths'
+import { publicHeaders, publicPage } from '../../http/public-page.server'
+import { ButtonLink } from '../../ui/button'
+import { PRODUCT, pageTitle } from '../../ui/page'
+import { TextPage, type TextSection } from './text-page'
+
+const DANGER_ZONE = `${paths.settings}#danger-zone`
+
+export const meta: MetaFunction = () =>
+  pageTitle(
+    'Delete My Data',
+    `How to delete what ${PRODUCT} keeps about you, what goes at once, and when it leaves the backups.`,
+  )
+export const headers = publicHeaders
+export const loader = (args: LoaderFunctionArgs) =>
+  publicPage(args, { signedIn: args.context.actor !== null })
+
+function sectionsFor(signedIn: boolean): readonly TextSection[] {
+  return [
+    {
+      id: 'how',
+      heading: 'You do it yourself, in a minute',
+      body: (
+        <>
+          <ol>
+            {signedIn ? null : <li>Sign in.</li>}
+            <li>
+              Open <a href={DANGER_ZONE}>Settings</a> and go to the part called ‘Danger Zone’.
+            </li>
+            <li>If you want to keep a copy, download your data first. It cannot be brought back.</li>
+            <li>Choose ‘Delete All My Data’.</li>
+            <li>Type the word DELETE, in capitals, and confirm.</li>
+          </ol>
+          <p>
+            It happens at once. You are signed out everywhere, and you get a receipt that says what was
+            deleted, how much of it, and when.
+          </p>
+          <p>
+            {signedIn ? (
+              <ButtonLink href={DANGER_ZONE} variant="danger">
+                Go to the Danger Zone
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={signInPath(paths.settings)}>Sign in and open Settings</ButtonLink>
+            )}
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'what',
+      heading: 'Everything that is yours is deleted',
+      body: (
+        <>
+          <ul>
+            <li>your account: address, name, password or the link to Google, and all open sessions;</li>
+            <li>your birth information, and every request for a correction of it;</li>
+            <li>your charts, your analyses, your ratings and your progress;</li>
+            <li>
+              your stories, whether pending, approved or rejected, and what was indexed from them for search;
+            </li>
+            <li>mails to you that still wait to be sent.</li>
+          </ul>
+          <p>
+            It is all deleted together, in one step: either everything goes, or, if a fault comes between,
+            nothing.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'what-remains',
+      heading: 'Nothing remains once the backups have rotated',
+      body: (
+        <>
+          <p>
+            There is no hidden copy and no waiting period. Your address is free again: you can register with
+            it anew, and you begin with nothing.
+          </p>
+          <p>
+            Two things are outside what the button can reach. Backups of the whole database rotate: at most
+            seven daily and four weekly ones are kept, so what you deleted leaves the last of them after about
+            four weeks. And what has been published elsewhere, such as a story told in a video, or a message
+            that you sent through the contact form, is no longer in this site’s database. Please{' '}
+            <a href="/contact">ask</a> for those.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'one-story',
+      heading: 'You can also withdraw a single story',
+      body: (
+        <p>
+          You need not delete everything for that. Under <a href={paths.myStories}>My Stories</a> each story
+          can be withdrawn by itself.
+        </p>
+      ),
+    },
+    {
+      id: 'cannot-sign-in',
+      heading: 'If you cannot sign in',
+      body: (
+        <>
+          <p>
+            If you have forgotten your password, <a href={paths.forgotPassword}>ask for a reset link</a>. It
+            goes to the address of your account.
+          </p>
+          <p>
+            If that does not help, <a href="/contact">write to the operator</a> and ask for deletion. Please
+            give the address that you registered with. You will be asked to show that it is yours, so that
+            nobody else can have your data deleted.
+          </p>
+        </>
+      ),
+    },
+  ]
+}
+
+export default function DeleteMyData() {
+  const { signedIn } = useLoaderData<typeof loader>()
+  return (
+    <TextPage
+      title="Delete My Data"
+      lead="Your data goes when you say so. This page tells you how, and what is left afterwards."
+      sections={sectionsFor(signedIn)}
+    />
+  )
+}

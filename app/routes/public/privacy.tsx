@@ -1,0 +1,330 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { paths } from '../../http/paths'
+import { publicHeaders, publicPage } from '../../http/public-page.server'
+import { PRODUCT, pageTitle } from '../../ui/page'
+import { TextPage, type TextSection } from './text-page'
+
+/** What differs from one installation to another, so that the page says what is so on this one. */
+interface Installation {
+  encrypted: boolean
+  overTls: boolean
+  withGoogle: boolean
+}
+
+export const meta: MetaFunction = () =>
+  pageTitle('Privacy Policy', `What ${PRODUCT} keeps about you, who can see it, and how it goes away.`)
+export const headers = publicHeaders
+
+export function loader(args: LoaderFunctionArgs) {
+  const { databaseKey, origin, google } = args.context.services.settings
+  return publicPage<Installation>(args, {
+    encrypted: databaseKey !== undefined,
+    overTls: origin.startsWith('https:'),
+    withGoogle: google !== undefined,
+  })
+}
+
+function sectionsFor({ encrypted, overTls, withGoogle }: Installation): readonly TextSection[] {
+  return [
+    {
+      id: 'in-short',
+      heading: 'In short',
+      body: (
+        <>
+          <ul>
+            <li>
+              Kept is what you enter, what is calculated from it, and what is needed to keep you signed in.
+            </li>
+            <li>
+              There is no advertising and no analytics, and nothing on these pages comes from another site.
+            </li>
+            <li>Your data is not sold, and it is not passed on except as this page says.</li>
+            <li>
+              Administrators of this site can see your birth information and your stories. Other people
+              cannot, except for stories that were approved.
+            </li>
+            <li>You can download everything and delete everything, yourself, at any time.</li>
+          </ul>
+          <p>
+            {PRODUCT} is a program that anybody can run. The operator of this site is whoever runs this copy
+            of it, and is responsible for it. You reach the operator by the{' '}
+            <a href="/contact">contact form</a>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'account',
+      heading: 'Your account',
+      body: (
+        <>
+          <ul>
+            <li>
+              Your e-mail address, and a name, which can be any name. Inside, your account is known by a
+              random number (a UUID).
+            </li>
+            <li>
+              Your password is never kept. What is kept is a hash made from it (Argon2id), from which the
+              password cannot be read.
+            </li>
+            <li>
+              When the account was made, when you last signed in, and whether the account is active or
+              suspended.
+            </li>
+            <li>
+              For each browser in which you are signed in: when that began, when it was last used, and how the
+              browser describes itself. It ends when you sign out, after seven days without a visit, and after
+              thirty days in any case.
+            </li>
+            <li>
+              When you ask for a link by mail, such as for a new password: a hash of the secret in it, and the
+              address it went to. It lasts a short time and works once.
+            </li>
+          </ul>
+          {withGoogle ? (
+            <p>
+              If you choose to sign in with Google, Google learns that you use this site, and this site
+              receives your name, your verified e-mail address and Google’s number for your account. These are
+              kept. Nothing else is read from your Google account, and without your choice nothing is sent to
+              Google.
+            </p>
+          ) : (
+            <p>Sign-in with Google is not set up on this site, so nothing is exchanged with Google.</p>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'birth-information',
+      heading: 'Your birth information',
+      body: (
+        <>
+          <p>
+            The date, time and place of birth are kept as you typed them, with a pseudonym if you give one.
+            Beside them stand the coordinates and the time zone of the place, and the moment that all this
+            comes to in universal time, so that it can be checked how your chart was made.
+          </p>
+          <p>If you ask for a correction, the new values, your reason and the answer are kept too.</p>
+          <p>
+            From your birth information your chart and your analysis are calculated, on this server. They are
+            kept, with your rating and what you mark as done on your path, so that you find them again. They
+            are not used to advertise to you or to judge you.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'stories',
+      heading: 'Your stories',
+      body: (
+        <>
+          <p>
+            Kept are the title, the text, the theme, whether you are anonymous, the pseudonym, when you sent
+            it, what was decided, when, by whom, and the notes to it.
+          </p>
+          <p>
+            ‘Anonymous’ means that your name is not shown with the story. It does not hide from the
+            administrators which account it came from. An approved story may be shown to other people as a
+            real-life example, and may be featured on the operator’s video channel: see the{' '}
+            <a href="/terms#stories">Terms of Service</a>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'messages',
+      heading: 'Mails and messages',
+      body: (
+        <>
+          <p>
+            You get a mail when you ask for one, such as a link for a new password. There is no newsletter.
+            Mails contain no pictures that are fetched when you read them, and no tracking.
+          </p>
+          <p>
+            What you write in the <a href="/contact">contact form</a> is sent to the operator by mail, with
+            the name and address that you give, and with the address of your account if you are signed in. It
+            is not kept in the database. It stays in the operator’s mail until the operator deletes it.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies',
+      body: (
+        <>
+          <ul>
+            <li>
+              <strong>Session.</strong> Set when you sign in. It holds only a random number that stands for
+              your sign-in, and nothing about you. It goes when you sign out.
+            </li>
+            <li>
+              <strong>Message.</strong> Holds a short message for the next page, such as ‘Login successful’.
+              It goes once it has been shown, and after a minute in any case.
+            </li>
+            {withGoogle ? (
+              <li>
+                <strong>Sign-in with Google.</strong> Set only while you sign in that way, to make sure that
+                the answer belongs to your question.
+              </li>
+            ) : null}
+          </ul>
+          <p>
+            All of them are needed for what they do, and none follows you. If you are not signed in, none is
+            set to read these pages.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'other-sites',
+      heading: 'Nothing is loaded from other sites',
+      body: (
+        <p>
+          Pages, pictures, type and programs all come from this server, and your browser is told to refuse
+          anything else. There is no analytics. Some pages have links to other sites, such as a verse at
+          quran.com or the video channel. If you follow one, that site’s own rules apply.
+        </p>
+      ),
+    },
+    {
+      id: 'protection',
+      heading: 'How it is protected',
+      body: (
+        <>
+          {encrypted ? (
+            <p>
+              The whole database is encrypted on the disk, every table and every word, and so are its backups.
+              The key is not in them. The server that answers you has the key, so that it can work: encryption
+              protects a stolen disk or a lost backup, and does not hide your data from the operator.
+            </p>
+          ) : (
+            <p>
+              <strong>The database of this site is not encrypted on its disk.</strong> {PRODUCT} can encrypt
+              it; here the operator has not set a key.
+            </p>
+          )}
+          {overTls ? (
+            <p>Between your browser and this site everything is encrypted (HTTPS).</p>
+          ) : (
+            <p>
+              <strong>This site is set up without HTTPS.</strong> That is meant for trying it out on one’s own
+              machine. If you reached it over a network, what you send can be read on the way.
+            </p>
+          )}
+          <p>
+            Cookies cannot be read by scripts, forms are taken only from our own pages, and pages with your
+            data are not left in your browser’s store.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'who-can-see',
+      heading: 'Who can see what',
+      body: (
+        <ul>
+          <li>
+            <strong>You</strong> see all of it.
+          </li>
+          <li>
+            <strong>Other people</strong> see nothing of you, except an approved story as described above.
+          </li>
+          <li>
+            <strong>Administrators</strong> can see your name and address, your birth information, your chart,
+            your requests for correction and your stories. They cannot see your password.
+          </li>
+          <li>
+            <strong>The operator</strong> runs the server, and could reach everything that is on it.
+          </li>
+          <li>
+            <strong>Companies</strong> that the operator uses to run the server or to carry mail handle what
+            passes through them. Ask the operator which they are.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'logs',
+      heading: 'The server’s log',
+      body: (
+        <p>
+          For each request the log of this program holds the time, the path of the page, whether it worked,
+          how long it took, and a random number to find it again. It holds no birth information, no text of
+          stories, no name and no address, neither for e-mail nor of your connection. Where a fault occurs,
+          its technical description is added.
+        </p>
+      ),
+    },
+    {
+      id: 'backups',
+      heading: 'Backups',
+      body: (
+        <>
+          <p>
+            Backups are copies of the whole database{encrypted ? ', encrypted with the same key' : ''}. At
+            most seven daily and four weekly ones are kept, and older ones are removed. What you delete is
+            therefore gone from the last of them after about four weeks.
+          </p>
+          <p>
+            Should the site ever have to be brought back from a backup after a fault, it would be as it was
+            then. If you find anything there that you had deleted since, please delete it again or{' '}
+            <a href="/contact">write to the operator</a>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'how-long',
+      heading: 'How long it is kept, and your rights',
+      body: (
+        <>
+          <p>Your data is kept until you delete it. It does not go by itself.</p>
+          <ul>
+            <li>
+              <strong>See it and take it with you:</strong> <a href={paths.settings}>Settings</a> has a
+              download of everything that is kept about you.
+            </li>
+            <li>
+              <strong>Put it right:</strong> name and password in Settings; birth information by a request for{' '}
+              <a href={paths.birthInfo}>correction</a>.
+            </li>
+            <li>
+              <strong>Withdraw it:</strong> single stories under <a href={paths.myStories}>My Stories</a>.
+            </li>
+            <li>
+              <strong>Delete it:</strong> everything, at once, with a receipt.{' '}
+              <a href="/delete-my-data">Delete My Data</a> says how.
+            </li>
+          </ul>
+          <p>
+            The law where you live may give you more rights than these. For any of them, please{' '}
+            <a href="/contact">write to the operator</a>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this page',
+      body: (
+        <p>
+          This page describes what the program does. Some of it depends on how this site is set up, and the
+          page takes that into account by itself. When the program changes, the page changes with it.
+        </p>
+      ),
+    },
+  ]
+}
+
+export default function Privacy() {
+  const installation = useLoaderData<typeof loader>()
+  return (
+    <TextPage
+      title="Privacy Policy"
+      lead="What this site keeps about you, why, who can see it, and how it goes away."
+      sections={sectionsFor(installation)}
+    />
+  )
+}

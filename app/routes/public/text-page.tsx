@@ -1,0 +1,50 @@
+import { Fragment, type ReactNode } from 'react'
+import { PageBody, PageHeader, Prose } from '../../ui/page'
+
+export interface TextSection {
+  /** What a link to the section ends in. */
+  id: string
+  heading: string
+  body: ReactNode
+}
+
+interface TextPageProps {
+  title: string
+  lead: ReactNode
+  sections: readonly TextSection[]
+}
+
+/** A page to be read: its title, what it is about, a list of its sections, and the sections. */
+export function TextPage({ title, lead, sections }: TextPageProps) {
+  return (
+    <PageBody>
+      <PageHeader title={title} lead={lead} />
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <nav aria-labelledby="on-this-page" className="self-start lg:sticky lg:top-8 print:hidden">
+          <p id="on-this-page" className="rubric">
+            On this page
+          </p>
+          <ul className="mt-2">
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-flex min-h-9 items-center py-1 leading-snug">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Prose className="min-w-0">
+          {sections.map(({ id, heading, body }, index) => (
+            <Fragment key={id}>
+              <h2 id={id} className={index === 0 ? 'mt-0!' : undefined}>
+                {heading}
+              </h2>
+              {body}
+            </Fragment>
+          ))}
+        </Prose>
+      </div>
+    </PageBody>
+  )
+}
