@@ -124,7 +124,7 @@ function lotFactors(chart: Chart): Factor[] {
       weight: 4,
       tone: 0,
       parameters: { face, degree: lot.degree },
-      statement: `The lot's degree, ${at}, lies between ${from}° and ${from + 10}°, which is the face of ${named(face)}.`,
+      statement: `The lot’s degree, ${at}, lies between ${from}° and ${from + 10}°, which is the face of ${named(face)}.`,
     },
   ]
 }
@@ -141,7 +141,7 @@ function sectFactor(chart: Chart): Factor {
       weight: 9,
       tone: 0,
       parameters,
-      statement: `The Sun's centre stood ${height}, so the birth can be judged of the day or of the night; it is counted here as ${counted}, and the lot is ${formula}.`,
+      statement: `The Sun’s centre stood ${height}, so the birth can be judged of the day or of the night; it is counted here as ${counted}, and the lot is ${formula}.`,
     }
   return {
     key: chart.isDayBirth ? 'sect:day' : 'sect:night',
@@ -231,11 +231,11 @@ function solarFactor(chart: Chart, ruler: RulerBody, who: string): Factor {
   const how = {
     cazimi: [9, 1, 'in the heart of the Sun, cazimi'],
     combust: [8, -1, 'combust'],
-    'under-beams': [6, -1, "under the Sun's beams"],
-    free: [2, 0, "free of the Sun's beams"],
+    'under-beams': [6, -1, 'under the Sun’s beams'],
+    free: [2, 0, 'free of the Sun’s beams'],
   } as const
   const [weight, tone, phrase] = how[ruler.solarPhase]
-  const distance = apart < 1 ? `${Math.round(apart * 60)}'` : `${degrees(apart)}°`
+  const distance = apart < 1 ? `${Math.round(apart * 60)}′` : `${degrees(apart)}°`
   return {
     ...base,
     key: `ruler.solar:${ruler.solarPhase}`,
@@ -302,7 +302,7 @@ function chainFactor(chart: Chart): Factor {
     ending.kind === 'own-sign'
       ? `it ends with ${named(ending.planet)}, in its own sign`
       : ending.kind === 'mutual-reception'
-        ? `it ends where ${ending.planets.map(named).join(' and ')} each stand in the other's sign`
+        ? `it ends where ${ending.planets.map(named).join(' and ')} each stand in the other’s sign`
         : `it turns in a ring of ${listed(ending.planets.map(named))}`
   return {
     key: `chain:${ending.kind}`,

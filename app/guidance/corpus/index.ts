@@ -17,11 +17,16 @@ import { tension } from './tension'
 import type { CorpusEntry, FactorKey, Illustration } from './types'
 
 export interface Corpus {
-  /** Changes whenever any text or theme changes, so that an analysis can name the words it was made from. */
+  /**
+   * The composer’s form and a digest of every text and theme: another word, another version. The form before the
+   * dot is raised by hand when the composer itself chooses differently.
+   */
   version: string
   entries: ReadonlyMap<FactorKey, CorpusEntry>
   illustrations: readonly Illustration[]
 }
+
+const FORM = 1
 
 const ENTRIES: readonly CorpusEntry[] = [
   ...lotSign,
@@ -49,7 +54,7 @@ export function corpusOf(entries: readonly CorpusEntry[], illustrations: readonl
   const digest = hash(JSON.stringify([entries, illustrations]))
     .toString(16)
     .padStart(8, '0')
-  return { version: `1.${digest}`, entries: byFactor, illustrations }
+  return { version: `${FORM}.${digest}`, entries: byFactor, illustrations }
 }
 
 export const CORPUS: Corpus = corpusOf(ENTRIES, ILLUSTRATIONS)

@@ -11,11 +11,18 @@ export const rulerMotion = [
       fortunePath: [
         'The ruler was going forward, and matters of the lot are read as moving best one ordinary step after another.',
       ],
-      currentBlockages: ['Because the road is open, you may be taking speed for direction.'],
+      currentBlockages: [
+        'Because the road is open, you may be taking speed for direction.',
+        'An unbroken run of ordinary days can hide a question that only a halt would let you hear.',
+      ],
       spiritualGuidance: [
         'A steady pace leaves room for remembrance, and remembrance is what keeps a pace from becoming a race.',
+        'Before the next errand say, even under your breath, what you hope it is for.',
       ],
-      practicalSteps: ['Put a date beside the next step of one plan, and tell the date to somebody.'],
+      practicalSteps: [
+        'Put a date beside the next step of one plan, and tell the date to somebody.',
+        'At the end of each day this week, note one thing that moved and one that was only touched.',
+      ],
       lightSidePattern: ['You can carry on with a thing after its novelty has gone.'],
       darkSideWarning: ['Going forward easily, one may forget to look back for the person who fell behind.'],
     },

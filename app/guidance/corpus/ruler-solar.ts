@@ -15,7 +15,7 @@ export const rulerSolar = [
       currentBlockages: ['Nearness to what matters most may make everything else look like an interruption.'],
       spiritualGuidance: ['Whoever is near to light has all the more cause to ask who lit it.'],
       practicalSteps: [
-        'State the one aim that everything else serves, in twelve words or fewer, and pin it where you work.',
+        'For one week, begin each working day by asking which single task the others lean on, and do that one first.',
       ],
       lightSidePattern: ['When you know what a thing is for, you bring an unusual clearness to it.'],
       darkSideWarning: ['Closeness to authority can make its opinions feel like your own conscience.'],
@@ -69,7 +69,9 @@ export const rulerSolar = [
         'Keep one good intention to yourself until it is three weeks old.',
         'Find a person who has earned it, and show them a draft you have been concealing.',
       ],
-      lightSidePattern: ['Discretion comes naturally to you, and what is told to you stays told.'],
+      lightSidePattern: [
+        'You can let a good thing ripen in private without feeling that it has been wasted.',
+      ],
       darkSideWarning: [
         'Privacy may slip into secrecy, and the difference is whether the truth would hurt somebody.',
       ],
@@ -84,8 +86,14 @@ export const rulerSolar = [
       fortunePath: [
         'The ruler stands clear of the Sun and can be seen for what it is, so the lot asks you to be recognisable.',
       ],
-      currentBlockages: ['Having no one to hide behind, you may have been hiding in being busy.'],
-      spiritualGuidance: ['Sincerity, ikhlas, is to be the same in the lit room and in the dark one.'],
+      currentBlockages: [
+        'Having no one to hide behind, you may have been hiding in being busy.',
+        'Being easy to read, you could be expecting the same plainness from people who were taught to be careful.',
+      ],
+      spiritualGuidance: [
+        'Sincerity, ikhlas, is to be the same in the lit room and in the dark one.',
+        'Let there be one hour of the day in which you are nobody’s parent, colleague or example, only a servant at prayer.',
+      ],
       practicalSteps: ['Put your name to one opinion you usually leave unsigned.'],
       lightSidePattern: ['What you show is, for the most part, what there is.'],
       darkSideWarning: ['Independence can become a habit of refusing every roof, even in rain.'],

@@ -14,17 +14,25 @@ export const sect = [
       ],
       currentBlockages: [
         'There may be a habit of trusting only what can be shown to others, and leaving quiet worries without an hour of their own.',
+        'Rest may feel like being late for something, even on a Friday afternoon.',
       ],
       spiritualGuidance: [
         'Let the hours of daylight carry a few short remembrances, so that work and worship do not become two different countries.',
+        'The noon prayer falls in the thick of things, and leaving a task half done for it is a lesson in who keeps the world turning.',
+        'Ask to be as sincere at the counter and the desk as you are on the prayer mat.',
       ],
       practicalSteps: [
         'Choose the brightest hour of your working day for the task you most want to do well, and guard it for five days running.',
+        'Take the midday meal away from every screen on three days of this week, and in company on one of them.',
       ],
       lightSidePattern: [
         'You tend to do your best when the purpose is plain and everyone round the table can see it.',
+        'Openness is your short cut: you say what you are doing, and half the obstacles do not form.',
       ],
-      darkSideWarning: ['Living in full view, you may begin to perform the good that you used simply to do.'],
+      darkSideWarning: [
+        'Living in full view, you may begin to perform the good that you used simply to do.',
+        'The part of you that has no result to show could be left standing in the corridor.',
+      ],
     },
   },
   {
@@ -39,16 +47,24 @@ export const sect = [
       ],
       currentBlockages: [
         'What you understood in the quiet of the evening can be argued away by nine the next morning.',
+        'Worry likes the small hours too, and it tends to make large figures out of coats on a chair.',
       ],
       spiritualGuidance: [
         'The last part of the night has always been loved by those who pray, and even ten minutes of it belong wholly to you.',
+        'Before sleep, forgive by name whoever crossed you today, and hand the account over to God.',
+        'What is done for God after the lamps are out has no audience to spoil it.',
       ],
       practicalSteps: [
         'Keep a notebook beside the bed for a fortnight, and put down the thought that comes when the house is still.',
+        'Dim one lamp and put away one device an hour before bed, four nights out of seven.',
       ],
-      lightSidePattern: ['You notice a change of mood in a room before a word has been said about it.'],
+      lightSidePattern: [
+        'You notice a change of mood in a room before a word has been said about it.',
+        'Ordinary, bearable secrets are brought to you, because you do not hold them up to the light.',
+      ],
       darkSideWarning: [
         'A private inner life can turn into a locked one, where even those who love you must guess.',
+        'Withdrawing to think can become withdrawing so as not to be asked.',
       ],
     },
   },
