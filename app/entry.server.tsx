@@ -38,3 +38,9 @@ export default function handleRequest(
     )
   })
 }
+
+/** What no loader or action expected: logged whole, shown to people without a word of it. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
+  if (request.signal.aborted) return
+  context.log.error({ requestId: context.requestId, err: error instanceof Error ? error : new Error(String(error)) })
+}

@@ -94,6 +94,10 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
   if (files) app.use(files)
 
   app.use(async (c, next) => {
+    if (isDecodable(c.req.url)) return next()
+    return plain(c.req.raw, 400, 'This address is not well formed.')
+  })
+  app.use(async (c, next) => {
     if (comesFromOurPages(c.req.raw, settings)) return next()
     return plain(c.req.raw, 403, 'This request did not come from our own pages, so nothing was changed.')
   })
@@ -123,6 +127,15 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
   })
 
   return app
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(new URL(address).pathname)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Remix compares a form's Origin with these headers; only the configured address is to count. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { openDatabase } from '~db/client.server'
 import { migrate } from '~db/migrate'
 import { seedRulers } from '~db/seed/rulers'
+import { warmUp } from '../astro/index.server'
 import type { Settings } from '../env.server'
 import { warmPasswordCheck } from '../features/accounts/password.server'
 import { type Clock, systemClock } from '../features/clock'
@@ -25,6 +26,7 @@ export async function openServices(
     if (applied.length > 0) onProgress(`Database migrated: ${applied.join(', ')}`)
     seedRulers(db, clock.now())
     const places = openPlaces(await ensurePlaces({ path: settings.placesFile, onProgress }))
+    warmUp()
     await warmPasswordCheck()
     return { settings, db, places, mailer: openMailer(settings, { onTrouble: onProgress }), clock }
   } catch (error) {

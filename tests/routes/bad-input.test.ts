@@ -68,7 +68,7 @@ describe('a request that is not as it should be', () => {
       headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
       body: '{"rating":3}',
     })
-    expect(response.status).toBe(404)
+    expect(response.status).toBe(400)
     expect(await response.text()).not.toMatch(/\bat .*:\d+:\d+/)
   })
 })

@@ -65,7 +65,7 @@ export function beginSession(db: Db, clock: Clock, userId: string, userAgent: st
   const token = randomBytes(32).toString('base64url')
   const now = clock.now().getTime()
   const repo = sessionsRepo(db)
-  repo.endExpired.run({ now: new Date(now) })
+  repo.endExpired.run({ now })
   repo.insert.run({
     tokenHash: hashOf(token),
     userId,
@@ -81,7 +81,7 @@ export function personOfSession(db: Db, clock: Clock, token: string): Person | n
   const now = clock.now().getTime()
   const tokenHash = hashOf(token)
   const repo = sessionsRepo(db)
-  const row = repo.find.get({ tokenHash, now: new Date(now), idleSince: new Date(now - IDLE_LIFE) })
+  const row = repo.find.get({ tokenHash, now, idleSince: now - IDLE_LIFE })
   if (!row) return null
   const { lastSeenAt, ...person } = row
   if (now - lastSeenAt.getTime() > TOUCH_EVERY) repo.touch.run({ tokenHash, now })

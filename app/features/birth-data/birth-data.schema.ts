@@ -16,22 +16,32 @@ function isCalendarDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-export const dateOfBirth = z
-  .string(REQUIRED.date)
-  .trim()
-  .min(1, REQUIRED.date)
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Date must be in YYYY-MM-DD format', abort: true })
-  .refine(isCalendarDate, { error: 'There is no such date in the calendar', abort: true })
-  .refine((date) => Number(date.slice(0, 4)) >= EARLIEST_YEAR, {
-    error: `Charts can be made for births from ${EARLIEST_YEAR} on`,
-    abort: true,
-  })
+/** The first thing wrong with a date; one message at a time reads better than three. */
+function dateProblem(text: string): string | null {
+  if (text === '') return REQUIRED.date
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'Date must be in YYYY-MM-DD format'
+  if (!isCalendarDate(text)) return 'There is no such date in the calendar'
+  if (Number(text.slice(0, 4)) < EARLIEST_YEAR) return `Charts can be made for births from ${EARLIEST_YEAR} on`
+  return null
+}
 
-export const birthTime = z
-  .string(REQUIRED.time)
-  .trim()
-  .min(1, REQUIRED.time)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time must be in HH:MM format')
+function timeProblem(text: string): string | null {
+  if (text === '') return REQUIRED.time
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? null : 'Time must be in HH:MM format'
+}
+
+function checked(required: string, problemOf: (text: string) => string | null) {
+  return z
+    .string(required)
+    .trim()
+    .superRefine((text, context) => {
+      const message = problemOf(text)
+      if (message) context.addIssue({ code: 'custom', message })
+    })
+}
+
+export const dateOfBirth = checked(REQUIRED.date, dateProblem)
+export const birthTime = checked(REQUIRED.time, timeProblem)
 
 const pseudonym = z
   .string()
@@ -65,27 +75,32 @@ function isUnlisted(place: { latitude?: unknown; longitude?: unknown; cityId?: u
   return !place.cityId && (Boolean(place.latitude ?? '') || Boolean(place.longitude ?? '') || place.latitude === 0)
 }
 
+/** Said together with the errors of single fields, which by themselves would end the check. */
+const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
+
 /** What the call takes: a city of the list, or coordinates. */
-export const birthDataSchema = z.object(common).superRefine((birth, context) => {
-  if (!birth.cityId && !isUnlisted(birth)) {
-    context.addIssue({ code: 'custom', path: ['cityId'], message: REQUIRED.citySelection })
-  }
-})
+export const birthDataSchema = z
+  .object(common)
+  .refine((birth) => birth.cityId || isUnlisted(birth), {
+    path: ['cityId'],
+    error: REQUIRED.citySelection,
+    ...always,
+  })
 
 /** What the form takes: it also asks for the country first. */
 export const birthDataFormSchema = z
   .object({ ...common, unlisted: z.literal('on').nullish() })
-  .superRefine((birth, context) => {
-    if (birth.unlisted) {
-      for (const field of ['latitude', 'longitude'] as const) {
-        if (!birth[field]) {
-          context.addIssue({ code: 'custom', path: [field], message: `Please give the ${field} of the place` })
-        }
-      }
-      return
-    }
-    if (!birth.country) context.addIssue({ code: 'custom', path: ['country'], message: REQUIRED.country })
-    if (!birth.cityId) context.addIssue({ code: 'custom', path: ['cityId'], message: REQUIRED.city })
+  .refine((birth) => birth.unlisted || birth.country, { path: ['country'], error: REQUIRED.country, ...always })
+  .refine((birth) => birth.unlisted || birth.cityId, { path: ['cityId'], error: REQUIRED.city, ...always })
+  .refine((birth) => !birth.unlisted || birth.latitude, {
+    path: ['latitude'],
+    error: 'Please give the latitude of the place',
+    ...always,
+  })
+  .refine((birth) => !birth.unlisted || birth.longitude, {
+    path: ['longitude'],
+    error: 'Please give the longitude of the place',
+    ...always,
   })
 
 const reason = z
