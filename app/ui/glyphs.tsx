@@ -58,7 +58,9 @@ function Glyph({ d, className = 'size-6', title }: GlyphProps & { d: string }) {
       strokeWidth="1.6"
       strokeLinecap="round"
       strokeLinejoin="round"
-      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
     >
       <path d={d} />
     </svg>

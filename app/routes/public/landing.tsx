@@ -1,12 +1,172 @@
-import type { MetaFunction } from '@remix-run/node'
-import { PageBody, PageHeader, pageTitle } from '../../ui/page'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { paths } from '../../http/paths'
+import type { loader as rootLoader } from '../../root'
+import { ButtonLink } from '../../ui/button'
+import { FramingNotice } from '../../ui/framing-notice'
+import { Icon } from '../../ui/icons'
+import { Hero } from '../../ui/landing/hero'
+import { SampleReport } from '../../ui/landing/sample-report'
+import { Section } from '../../ui/landing/section'
+import { Notice } from '../../ui/notice'
+import { pageTitle } from '../../ui/page'
 
-export const meta: MetaFunction = () => pageTitle('Your Part of Fortune, with its reasons')
+export const meta: MetaFunction = () =>
+  pageTitle(
+    'Your Part of Fortune, with its reasons',
+    'Enter your birth date, time and place and read a Part of Fortune analysis in which every sentence says why it stands there.',
+  )
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { encrypted: context.services.settings.databaseKey !== undefined }
+}
+
+const steps = [
+  [
+    'Secure login',
+    'An e-mail address and a password, kept only as a hash. Any name will do; it need not be yours.',
+  ],
+  [
+    'Birth details',
+    'Date, clock time and place. The time zone’s own history turns them into the right moment.',
+  ],
+  [
+    'Reasoned analysis',
+    'Planets, houses and the lot are computed, then read by written rules. No language model makes anything up.',
+  ],
+  [
+    'Spiritual guidance',
+    'Patience, gratitude, trust: verses to reflect on, and small steps to take this week.',
+  ],
+] as const
 
 export default function Landing() {
+  const { encrypted } = useLoaderData<typeof loader>()
+  const site = useRouteLoaderData<typeof rootLoader>('root')
+  const channelUrl = site?.channelUrl
   return (
-    <PageBody>
-      <PageHeader title="Qismah" />
-    </PageBody>
+    <>
+      <Hero />
+      <Section className="pb-0">
+        <FramingNotice />
+      </Section>
+
+      <Section id="how-it-works" eyebrow="How It Works" title="Four steps, a few minutes">
+        <ol className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {steps.map(([title, text], index) => (
+            <li key={title} className="border-t border-gilt pt-4">
+              <span aria-hidden="true" className="text-3xl text-gold">
+                {index + 1}
+              </span>
+              <h3 className="mt-2 text-lg font-[560]">{title}</h3>
+              <p className="mt-1 text-faded">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <Notice variant="warning" title="An exact birth time is required" className="mt-12">
+          <p>
+            Without the hour and minute the houses cannot be calculated correctly: the rising sign moves a
+            degree about every four minutes. <a href="/birth-time-help">Where to find your exact time</a>
+          </p>
+        </Notice>
+      </Section>
+
+      <Section
+        id="sample-analysis"
+        eyebrow="Sample Analysis"
+        title="What a reading looks like"
+        lead="Four of its parts, shortened. Open a reason to see what a sentence rests on."
+        className="bg-wash"
+      >
+        <SampleReport />
+        <div className="actions mt-8">
+          <ButtonLink href={paths.dashboard}>Get Your Full Analysis</ButtonLink>
+        </div>
+      </Section>
+
+      <Section id="why-different" eyebrow="Why We’re Different" title="Nothing you have to take on trust">
+        <dl className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+          <Pledge title="Precise calculations">
+            Our own engine, held by its tests to 150 charts of the Swiss Ephemeris. Clock times are read by
+            the full history of each time zone.
+          </Pledge>
+          <Pledge title="Every sentence carries its reason">
+            The placement, the rule and the book behind it stand under each sentence, one press away.
+          </Pledge>
+          <Pledge title="Islamic wisdom, set apart">
+            The Qur’an is quoted verbatim, whole ayahs with their reference. It is never made to speak about a
+            chart.
+          </Pledge>
+          <Pledge title="Anonymous analysis">
+            Inside, you are a random number (a UUID). No real name is asked for, and none is needed.
+          </Pledge>
+          {encrypted ? (
+            <Pledge title="Secure data, encrypted">
+              What you enter is kept in a database whose whole file is encrypted on the disk. Nothing is sold
+              or shared.
+            </Pledge>
+          ) : null}
+          <Pledge title="Delete My Data, at any time">
+            One button removes your account and everything that is yours, at once.{' '}
+            <a href="/delete-my-data">How it works</a>
+          </Pledge>
+        </dl>
+      </Section>
+
+      <Section
+        eyebrow="Community"
+        title="Stories, shared without a name"
+        lead="People tell how a pattern showed itself in their lives. Stories are read by us before anybody else sees them, and appear under a pseudonym or none."
+        className="bg-wash"
+      >
+        <div className="mt-8 flex flex-wrap items-end justify-between gap-8">
+          <dl className="flex flex-wrap gap-x-14 gap-y-6">
+            <Figure value={site?.figures.stories} label="real stories" />
+            <Figure value={site?.figures.lives} label="lives changed" />
+          </dl>
+          <div className="actions">
+            <ButtonLink href={paths.sendStory}>Share Your Story</ButtonLink>
+            <ButtonLink href="/privacy" variant="secondary">
+              Read Privacy Policy
+            </ButtonLink>
+          </div>
+        </div>
+      </Section>
+
+      <Section title="Begin with the minute you were born">
+        <p className="mt-3 max-w-measure text-lg text-faded">
+          What you read is a mirror to think with. What you make of it stays with you, and with God.
+        </p>
+        <div className="actions mt-8">
+          <ButtonLink href={paths.dashboard}>Get Your Analysis Now</ButtonLink>
+          {channelUrl ? (
+            <ButtonLink href={channelUrl} variant="secondary" target="_blank" rel="noreferrer">
+              Watch our YouTube channel
+              <Icon name="external" className="size-4" />
+              <span className="sr-only">(opens in a new tab)</span>
+            </ButtonLink>
+          ) : null}
+        </div>
+      </Section>
+    </>
+  )
+}
+
+function Pledge({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-s border-gilt ps-5">
+      <dt className="text-lg font-[560]">{title}</dt>
+      <dd className="mt-1 text-faded">{children}</dd>
+    </div>
+  )
+}
+
+function Figure({ value, label }: { value: string | undefined; label: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-faded">{label}</dt>
+      <dd className="text-4xl text-gold">{value}</dd>
+    </div>
   )
 }

@@ -1,0 +1,9 @@
+/** `29.9°`: one decimal, cut and not rounded, so that a place in a sign is never written as 30.0°. */
+export function degreeText(degree: number): string {
+  return `${(Math.floor(degree * 10 + 1e-7) / 10).toFixed(1)}°`
+}
+
+/** `3.4°`: the distance of an aspect from exact, one decimal, rounded. */
+export function orbText(orb: number): string {
+  return `${orb.toFixed(1)}°`
+}

@@ -1,0 +1,160 @@
+import { type AspectPoint, type AspectType, type Planet, SIGNS, type Sign } from '../../astro/types'
+import { spread, turn } from './spread'
+
+/**
+ * Where everything on the wheel stands, for the screen and the page alike. Pure geometry: a square of
+ * SIZE units, y downwards, the Ascendant at the left and the zodiac running anticlockwise.
+ */
+export const SIZE = 500
+const CENTRE = SIZE / 2
+
+/** Radii, from the rim inwards. */
+export const RADIUS = {
+  cuspLabel: 225,
+  rim: 205,
+  sign: 188,
+  scale: 171,
+  scaleInner: 164,
+  leadInner: 157,
+  planet: 143,
+  degree: 119,
+  retrograde: 103,
+  houses: 94,
+  houseNumber: 85,
+  aspects: 76,
+} as const
+
+/** Side of a planet's and a sign's glyph. */
+export const GLYPH = 23
+export const SIGN_GLYPH = 24
+
+/** Least distances, degrees: glyphs of 23 units at 143, labels of 40 units at 225, numbers of 15 at 85. */
+const PLANETS_APART = 11
+const LABELS_APART = 10.5
+const NUMBERS_APART = 10.5
+/** Step of the curve from a planet's degree to its glyph. */
+const LEAD_STEP = 5
+
+export type WheelPointName = Planet | 'Part of Fortune'
+
+export interface WheelInput {
+  /** Ecliptic longitudes in degrees. */
+  ascendant: number
+  midheaven: number
+  cusps: readonly number[]
+  points: readonly { name: WheelPointName; longitude: number; isRetrograde: boolean }[]
+  aspects: readonly { from: AspectPoint; to: AspectPoint; type: AspectType }[]
+}
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+export type Angle = 'Asc' | 'IC' | 'Dsc' | 'MC'
+
+export interface WheelLayout {
+  signs: { sign: Sign; boundary: string; glyph: Spot }[]
+  cusps: {
+    house: number
+    longitude: number
+    angle: Angle | null
+    line: string
+    /** From the rim to the label. */
+    lead: string
+    label: Spot
+    number: Spot
+  }[]
+  points: {
+    name: WheelPointName
+    longitude: number
+    isRetrograde: boolean
+    /** From its true degree on the scale to its glyph. */
+    lead: string
+    glyph: Spot
+    degree: Spot
+    retrograde: Spot
+  }[]
+  aspects: { from: AspectPoint; to: AspectPoint; type: AspectType; line: string; ends: [Spot, Spot] }[]
+}
+
+export function signAt(longitude: number): { sign: Sign; degree: number } {
+  const place = turn(longitude)
+  return { sign: SIGNS[Math.floor(place / 30) % 12]!, degree: place % 30 }
+}
+
+export function layoutWheel(chart: WheelInput): WheelLayout {
+  const spot = (longitude: number, radius: number): Spot => {
+    const angle = ((180 + longitude - chart.ascendant) * Math.PI) / 180
+    return { x: round(CENTRE + radius * Math.cos(angle)), y: round(CENTRE - radius * Math.sin(angle)) }
+  }
+  const radial = (longitude: number, from: number, to: number) =>
+    polyline([spot(longitude, from), spot(longitude, to)])
+  /** Radius and degree change evenly together, so that two leads in the same order never cross. */
+  const spiral = (start: number, startRadius: number, end: number, endRadius: number) => {
+    const steps = Math.max(1, Math.ceil(Math.abs(end - start) / LEAD_STEP))
+    return polyline(
+      Array.from({ length: steps + 1 }, (_, i) =>
+        spot(start + ((end - start) * i) / steps, startRadius + ((endRadius - startRadius) * i) / steps),
+      ),
+    )
+  }
+
+  const shown = spread(
+    chart.points.map(({ longitude }) => longitude),
+    PLANETS_APART,
+  )
+  const labels = spread(chart.cusps, LABELS_APART)
+  const numbers = spread(
+    chart.cusps.map((cusp, i) => cusp + turn(chart.cusps[(i + 1) % 12]! - cusp) / 2),
+    NUMBERS_APART,
+  )
+  const longitudes = new Map<AspectPoint, number>([
+    ...chart.points.map(({ name, longitude }) => [name, longitude] as const),
+    ['Ascendant', chart.ascendant],
+    ['Midheaven', chart.midheaven],
+  ])
+
+  return {
+    signs: SIGNS.map((sign, i) => ({
+      sign,
+      boundary: radial(i * 30, RADIUS.rim, RADIUS.scale),
+      glyph: spot(i * 30 + 15, RADIUS.sign),
+    })),
+    cusps: chart.cusps.map((longitude, i) => ({
+      house: i + 1,
+      longitude,
+      angle: ANGLES[i + 1] ?? null,
+      line: radial(longitude, RADIUS.scaleInner, RADIUS.aspects),
+      lead: spiral(longitude, RADIUS.rim, labels[i]!, RADIUS.rim + 6),
+      label: spot(labels[i]!, RADIUS.cuspLabel),
+      number: spot(numbers[i]!, RADIUS.houseNumber),
+    })),
+    points: chart.points.map(({ name, longitude, isRetrograde }, i) => ({
+      name,
+      longitude,
+      isRetrograde,
+      lead: spiral(longitude, RADIUS.scale, shown[i]!, RADIUS.leadInner),
+      glyph: spot(shown[i]!, RADIUS.planet),
+      degree: spot(shown[i]!, RADIUS.degree),
+      retrograde: spot(shown[i]!, RADIUS.retrograde),
+    })),
+    aspects: chart.aspects.flatMap(({ from, to, type }) => {
+      const [a, b] = [longitudes.get(from), longitudes.get(to)]
+      if (a === undefined || b === undefined) return []
+      const ends: [Spot, Spot] = [spot(a, RADIUS.aspects), spot(b, RADIUS.aspects)]
+      return { from, to, type, line: polyline(ends), ends }
+    }),
+  }
+}
+
+const ANGLES: Readonly<Record<number, Angle>> = { 1: 'Asc', 4: 'IC', 7: 'Dsc', 10: 'MC' }
+
+function polyline([first, ...rest]: readonly Spot[]): string {
+  return first ? `M${first.x} ${first.y}${rest.map(({ x, y }) => `L${x} ${y}`).join('')}` : ''
+}
+
+/** A hundredth of a unit is less than any screen or printer shows. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

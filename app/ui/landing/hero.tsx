@@ -1,0 +1,32 @@
+import { ButtonLink } from '../button'
+
+/** The night sky by day as well; the instrument is drawn as `app/ui/art/draw-astrolabe.ts` computes it. */
+export function Hero() {
+  return (
+    <section className="sky relative overflow-hidden bg-vellum text-ink">
+      <div className="mx-auto grid max-w-page items-center gap-x-10 px-5 sm:px-8 lg:min-h-[40rem] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+        <div className="relative z-10 pt-14 pb-10 sm:pt-20 lg:py-20">
+          <p className="rubric">Qismah: the portion allotted to one</p>
+          <h1 className="mt-3 text-4xl">Your Part of Fortune, with its reasons</h1>
+          <p className="mt-6 max-w-[34rem] text-lg text-faded">
+            Give the date, the minute and the place of your birth. Read where the lot falls in your chart,
+            what holds it back and what carries it, and why each sentence stands there.
+          </p>
+          <div className="actions mt-8">
+            <ButtonLink href="/login">Start Your Analysis</ButtonLink>
+            <ButtonLink href="#sample-analysis" variant="secondary">
+              See a sample
+            </ButtonLink>
+          </div>
+        </div>
+        <img
+          src="/art/astrolabe.svg"
+          width={1000}
+          height={1000}
+          alt=""
+          className="mx-auto -mb-[38%] w-full max-w-xl lg:m-0 lg:-me-[22%] lg:w-[122%] lg:max-w-none"
+        />
+      </div>
+    </section>
+  )
+}
