@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts'
 
 export const userStories = sqliteTable(
@@ -21,10 +21,15 @@ export const userStories = sqliteTable(
     alignment: text('alignment', { enum: ['light', 'dark', 'neutral'] }),
     vectorId: text('vector_id'),
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
+    /** Last change by its author; what a moderator has read is older than this or not. */
+    editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
+    /** A digest of the form and its text: the same form sent twice stores one story. */
+    submissionKey: text('submission_key'),
   },
   (table) => [
     index('user_stories_user').on(table.userId, table.submittedAt),
     index('user_stories_status').on(table.status, table.submittedAt),
     index('user_stories_reviewed_by').on(table.reviewedBy),
+    uniqueIndex('user_stories_submission').on(table.userId, table.submissionKey),
   ],
 )

@@ -1,0 +1,17 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { users } from './accounts'
+
+/** What a person had typed when their session turned out to have ended; given back after sign-in. One a person. */
+export const keptForms = sqliteTable(
+  'kept_forms',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The page the form stands on. */
+    path: text('path').notNull(),
+    fields: text('fields', { mode: 'json' }).$type<Record<string, string>>().notNull(),
+    keptAt: integer('kept_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('kept_forms_kept_at').on(table.keptAt)],
+)
