@@ -43,11 +43,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** The document around every page, and around the error page when one takes its place. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const { answer, error } = usePageState()
+  const { answer, error, rootFailed } = usePageState()
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
-  const failed = useRouteError() !== undefined
-  const hydrate = !failed && handles.some((handle) => handle?.hydrate)
-  const frame = failed ? 'site' : (handles.findLast((handle) => handle?.frame)?.frame ?? 'site')
+  const hydrate = !rootFailed && handles.some((handle) => handle?.hydrate)
+  const frame = rootFailed ? 'site' : (handles.findLast((handle) => handle?.frame)?.frame ?? 'site')
   // Browsers hide a nonce from scripts, so the client's first render must not compare it.
   const nonce = typeof document === 'undefined' ? data?.nonce : ''
   const toaster = <Toaster toast={answer?.toast ?? data?.toast ?? null} hydrate={hydrate} />

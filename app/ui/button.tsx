@@ -5,7 +5,7 @@ import { Spinner } from './spinner'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2.5 rounded border px-5 py-2 text-base/6 font-[560] no-underline select-none motion-safe:transition-colors print:hidden'
+  'inline-flex min-h-11 items-center self-start justify-center gap-2.5 rounded border px-5 py-2 text-base/6 font-[560] no-underline select-none motion-safe:transition-colors print:hidden'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-seal bg-seal text-on-seal hover:border-seal-deep hover:bg-seal-deep',

@@ -48,7 +48,7 @@ export default function Landing() {
   return (
     <>
       <Hero />
-      <Section className="pb-0">
+      <Section className="pt-10 pb-0 sm:pt-12 sm:pb-0">
         <FramingNotice />
       </Section>
 
@@ -64,7 +64,7 @@ export default function Landing() {
             </li>
           ))}
         </ol>
-        <Notice variant="warning" title="An exact birth time is required" className="mt-12">
+        <Notice variant="warning" title="An exact birth time is required" className="mt-12 max-w-3xl">
           <p>
             Without the hour and minute the houses cannot be calculated correctly: the rising sign moves a
             degree about every four minutes. <a href="/birth-time-help">Where to find your exact time</a>
