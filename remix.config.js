@@ -29,6 +29,13 @@ export default {
       route('login', 'routes/auth/login.tsx')
       route('register', 'routes/auth/register.tsx')
       route('sign-out', 'routes/auth/sign-out.tsx')
+      route('forgot-password', 'routes/auth/forgot-password.tsx')
+      route('reset-password', 'routes/auth/reset-password.tsx')
+      route('verify-email', 'routes/auth/verify-email.tsx')
+      route('auth/google', 'routes/auth/google.ts')
+      route('auth/callback', 'routes/auth/callback.tsx')
+      route('auth/link', 'routes/auth/link.tsx')
+      route('redirect', 'routes/auth/redirect.tsx')
 
       route('', 'routes/member/layout.tsx', () => {
         route('dashboard', 'routes/member/dashboard.tsx')

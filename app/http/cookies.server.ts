@@ -1,8 +1,11 @@
 import { createCookie } from '@remix-run/node'
 import type { Settings } from '../env.server'
 import { ABSOLUTE_LIFE } from '../features/accounts/sessions.server'
-import { SECOND } from '../features/clock'
+import { MINUTE, SECOND } from '../features/clock'
 import type { Toast } from '../ui/toast'
+
+/** How long each step of signing in with Google may take. */
+export const GOOGLE_STEP = 10 * MINUTE
 
 /** The `__Host-` prefix binds a cookie to this host over TLS; browsers refuse it on plain http. */
 function cookieName(settings: Settings, name: string): string {
@@ -26,6 +29,24 @@ export function toastCookie(settings: Settings) {
     ...cookieOptions(settings),
     secrets: [settings.sessionSecret],
     maxAge: 60,
+  })
+}
+
+/** What must outlive the way to Google and back: the state, the popup, where the person wanted to go. */
+export function googleFlowCookie(settings: Settings) {
+  return createCookie(cookieName(settings, 'qismah_google'), {
+    ...cookieOptions(settings),
+    secrets: [settings.sessionSecret],
+    maxAge: GOOGLE_STEP / SECOND,
+  })
+}
+
+/** A proved Google account that waits for the password of the account it is to be connected with. */
+export function googleLinkCookie(settings: Settings) {
+  return createCookie(cookieName(settings, 'qismah_link'), {
+    ...cookieOptions(settings),
+    secrets: [settings.sessionSecret],
+    maxAge: GOOGLE_STEP / SECOND,
   })
 }
 

@@ -1,13 +1,13 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { parseWithZod } from '@conform-to/zod/v4'
 import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { type Operation, Refusal, type Who } from '../features/operation.server'
 import type { Toast } from '../ui/toast'
-import { callOf } from './context.server'
+import { callOf, type RequestContext } from './context.server'
 import { setToast } from './cookies.server'
-import { authorise, perform } from './perform.server'
 import { signInPath } from './paths'
+import { authorise, perform } from './perform.server'
 
 /** A loader made from an operation; the guard comes with it. Signed-out visitors go to the sign-in page. */
 export function pageLoader<W extends Who, Schema extends z.ZodType, Result>(
@@ -28,7 +28,9 @@ export function pageRefusal(error: unknown, request: Request): unknown {
   if (!(error instanceof Refusal)) return error
   if (error.status === 401) {
     const { pathname, search } = new URL(request.url)
-    return redirect(signInPath(request.method === 'GET' ? pathname.replace(/\.data$/, '') + search : undefined))
+    return redirect(
+      signInPath(request.method === 'GET' ? pathname.replace(/\.data$/, '') + search : undefined),
+    )
   }
   return data({ message: error.message }, { status: error.status })
 }
@@ -48,8 +50,14 @@ interface FormOptions<FormSchema extends z.ZodType, Result> {
   secret?: readonly string[]
   /** Title of the message shown when the operation refuses. */
   failed?: (refusal: Refusal) => Toast | undefined
+  /** The message where something unforeseen went wrong; what was typed stays. Else the error page shows. */
+  broken?: Toast
   /** Where to go when done. */
-  done: (result: Result, args: ActionFunctionArgs, values: z.output<FormSchema>) => Response | Promise<Response>
+  done: (
+    result: Result,
+    args: ActionFunctionArgs,
+    values: z.output<FormSchema>,
+  ) => Response | Promise<Response>
 }
 
 /**
@@ -62,7 +70,7 @@ export function formAction<
   Result,
   FormSchema extends z.ZodType = Schema,
 >(op: Operation<W, Schema, Result>, options: FormOptions<FormSchema, Result>) {
-  const { inputOf, secret = [], failed, done } = options
+  const { inputOf, secret = [], failed, broken, done } = options
   return async (args: ActionFunctionArgs) => {
     const call = callOf(args.context)
     try {
@@ -71,7 +79,9 @@ export function formAction<
       throw pageRefusal(error, args.request)
     }
     const formData = await readForm(args.request)
-    const submission = parseWithZod(formData, { schema: options.schema ?? (op.input as unknown as FormSchema) })
+    const submission = parseWithZod(formData, {
+      schema: options.schema ?? (op.input as unknown as FormSchema),
+    })
     if (submission.status !== 'success') {
       return data<FormAnswer>({ lastResult: submission.reply({ hideFields: [...secret] }) }, { status: 422 })
     }
@@ -80,7 +90,16 @@ export function formAction<
       const result = await perform(op, call, inputOf ? inputOf(values, args) : values)
       return await done(result, args, values)
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status === 401 && !failed) throw pageRefusal(error, args.request)
+      if (broken && error instanceof Error && !(error instanceof Refusal)) {
+        logFailure(args.context, error)
+        const lastResult = submission.reply({
+          hideFields: [...secret],
+          formErrors: [broken.description ?? broken.title],
+        })
+        return data<FormAnswer>({ lastResult, toast: broken }, { status: 500 })
+      }
+      if (!(error instanceof Refusal) || (error.status === 401 && !failed))
+        throw pageRefusal(error, args.request)
       const { fieldErrors, details, message, status } = error
       const named = Object.keys(fieldErrors).length > 0
       const toast = failed?.(error)
@@ -99,6 +118,14 @@ export function formAction<
   }
 }
 
+/** For an error that a screen answers in its own words. */
+export function logFailure(
+  { log, requestId }: Pick<RequestContext, 'log' | 'requestId'>,
+  error: Error,
+): void {
+  log.error({ requestId, err: { name: error.name, message: error.message, stack: error.stack } })
+}
+
 async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('Content-Type') ?? ''
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
@@ -113,7 +140,7 @@ async function readForm(request: Request): Promise<FormData> {
 
 /** A redirect that leaves a message for the next page. */
 export async function redirectWithToast(
-  { context }: Pick<ActionFunctionArgs, 'context'>,
+  { context }: { context: Pick<RequestContext, 'services'> },
   to: string,
   toast: Toast,
   cookies: readonly string[] = [],

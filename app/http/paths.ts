@@ -1,9 +1,12 @@
+import { accountLinks } from '../features/accounts/links'
+
 /** Addresses that more than one room links to. */
 export const paths = {
   landing: '/',
   login: '/login',
   register: '/register',
-  forgotPassword: '/forgot-password',
+  ...accountLinks,
+  redirect: '/redirect',
   signOut: '/sign-out',
   dashboard: '/dashboard',
   birthInfo: '/birth-info',
@@ -21,7 +24,9 @@ export const paths = {
 } as const
 
 export function signInPath(redirectTo?: string): string {
-  return redirectTo && redirectTo !== '/' ? `${paths.login}?redirectTo=${encodeURIComponent(redirectTo)}` : paths.login
+  return redirectTo && redirectTo !== '/'
+    ? `${paths.login}?redirectTo=${encodeURIComponent(redirectTo)}`
+    : paths.login
 }
 
 /**

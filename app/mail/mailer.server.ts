@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '../env.server'
@@ -9,6 +9,8 @@ import { type Letter, letterHtml, letterText } from './letter'
 export interface Mailer {
   /** How letters leave: over SMTP, or as files into the outbox folder. */
   readonly way: 'smtp' | 'outbox'
+  /** Whether a letter would leave now; asked of the mail server at most every quarter of a minute. */
+  ready(): Promise<boolean>
   /** Sends now. @throws when the mail server does not take it. */
   send(letter: Letter): Promise<void>
   /**
@@ -21,6 +23,8 @@ export interface Mailer {
   /** Sends what is still to be sent. */
   close(): Promise<void>
 }
+
+const ASK_AGAIN_AFTER = 15 * SECOND
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
@@ -35,6 +39,22 @@ export function openMailer(
   const carrier = settings.smtpUrl ? smtp(settings.smtpUrl) : outbox(folder)
   const waiting = new Map<NodeJS.Timeout, () => Promise<void>>()
   const underWay = new Set<Promise<void>>()
+
+  let asked: { at: number; answer: Promise<boolean> } | undefined
+  function ready(): Promise<boolean> {
+    const now = performance.now()
+    if (!asked || now - asked.at > ASK_AGAIN_AFTER) {
+      const answer = carrier.check().then(
+        () => true,
+        (error: unknown) => {
+          onTrouble(`Mail cannot be sent: ${messageOf(error)}`)
+          return false
+        },
+      )
+      asked = { at: now, answer }
+    }
+    return asked.answer
+  }
 
   async function send(letter: Letter): Promise<void> {
     const { to, subject, replyTo } = letter
@@ -57,7 +77,7 @@ export function openMailer(
       const letter = compose()
       if (letter) await send(letter)
     } catch (error) {
-      onTrouble(`A mail could not be sent: ${error instanceof Error ? error.message : String(error)}`)
+      onTrouble(`A mail could not be sent: ${messageOf(error)}`)
     }
   }
 
@@ -68,6 +88,7 @@ export function openMailer(
 
   return {
     way: settings.smtpUrl ? 'smtp' : 'outbox',
+    ready,
     send,
     post(compose) {
       const work = () => composeAndSend(compose)
@@ -106,6 +127,8 @@ interface Envelope {
 }
 
 interface Carrier {
+  /** @throws when a mail would not be taken now. */
+  check(): Promise<void>
   carry(mail: Envelope): Promise<void>
   close(): void
 }
@@ -118,6 +141,9 @@ function smtp(url: string): Carrier {
     socketTimeout: 20 * SECOND,
   })
   return {
+    async check() {
+      await transport.verify()
+    },
     async carry(mail) {
       await transport.sendMail(mail)
     },
@@ -129,6 +155,10 @@ function smtp(url: string): Carrier {
 function outbox(folder: string): Carrier {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
+    async check() {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      accessSync(folder, constants.W_OK)
+    },
     async carry(mail) {
       const { message } = await transport.sendMail(mail)
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in memory.')
@@ -147,6 +177,10 @@ function forgetIn(folder: string, address: string): number {
   const theirs = readdirSync(folder).filter((name) => name.includes(`_${digest(address)}_`))
   for (const name of theirs) rmSync(join(folder, name), { force: true })
   return theirs.length
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function digest(address: string): string {

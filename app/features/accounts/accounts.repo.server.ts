@@ -1,12 +1,20 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { repository } from '~db/client.server'
 import { users } from '~db/schema/index'
 
 const p = sql.placeholder
 
 export const accountsRepo = repository((orm) => ({
-  byEmail: orm.select().from(users).where(eq(users.email, p('email'))).prepare(),
-  byId: orm.select().from(users).where(eq(users.id, p('id'))).prepare(),
+  byEmail: orm
+    .select()
+    .from(users)
+    .where(eq(users.email, p('email')))
+    .prepare(),
+  byId: orm
+    .select()
+    .from(users)
+    .where(eq(users.id, p('id')))
+    .prepare(),
   insert: orm
     .insert(users)
     .values({
@@ -18,6 +26,45 @@ export const accountsRepo = repository((orm) => ({
     })
     .onConflictDoNothing()
     .prepare(),
+  byGoogleId: orm
+    .select()
+    .from(users)
+    .where(eq(users.googleId, p('googleId')))
+    .prepare(),
+  insertFromGoogle: orm
+    .insert(users)
+    .values({
+      id: p('id'),
+      email: p('email'),
+      name: p('name'),
+      googleId: p('googleId'),
+      emailVerifiedAt: p('now'),
+      createdAt: p('now'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+  /** Only where none is connected yet. */
+  connectGoogle: orm
+    .update(users)
+    .set({ googleId: sql`${p('googleId')}` })
+    .where(and(eq(users.id, p('id')), isNull(users.googleId)))
+    .prepare(),
+  setPassword: orm
+    .update(users)
+    .set({ passwordHash: sql`${p('passwordHash')}` })
+    .where(eq(users.id, p('id')))
+    .prepare(),
+  proveEmail: orm
+    .update(users)
+    .set({ emailVerifiedAt: sql`${p('at')}` })
+    .where(and(eq(users.id, p('id')), isNull(users.emailVerifiedAt)))
+    .prepare(),
+  setAdmin: orm
+    .update(users)
+    .set({ isAdmin: sql`${p('isAdmin')}`, adminLevel: sql`${p('isAdmin')}` })
+    .where(eq(users.id, p('id')))
+    .prepare(),
+  admins: orm.select().from(users).where(eq(users.isAdmin, true)).orderBy(users.email).prepare(),
   touchLogin: orm
     .update(users)
     .set({ lastLogin: sql`${p('at')}` })

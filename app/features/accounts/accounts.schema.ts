@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { MAX_NAME, MAX_PASSWORD, MIN_NAME, MIN_PASSWORD } from './accounts.limits'
 
-
 const INVALID_EMAIL = 'Please enter a valid email address'
+const PASSWORDS_DIFFER = "Passwords don't match"
 const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD} characters`
 
 export const email = z
@@ -29,8 +29,26 @@ export const signInSchema = z.object({ email, password: newPassword })
 export const registerSchema = z.object({ name: personName, email, password: newPassword })
 
 export const registerFormSchema = registerSchema
-  .extend({ confirmPassword: z.string("Passwords don't match") })
+  .extend({ confirmPassword: z.string(PASSWORDS_DIFFER) })
   .refine((form) => form.password === form.confirmPassword, {
-    message: "Passwords don't match",
+    message: PASSWORDS_DIFFER,
     path: ['confirmPassword'],
   })
+
+export const forgotPasswordSchema = z.object({ email })
+
+export const mailedToken = z.string().min(1).max(200)
+
+export const resetPasswordSchema = z.object({ token: mailedToken, password: newPassword })
+
+export const resetPasswordFormSchema = resetPasswordSchema
+  .extend({ confirmPassword: z.string(PASSWORDS_DIFFER) })
+  .refine((form) => form.password === form.confirmPassword, {
+    message: PASSWORDS_DIFFER,
+    path: ['confirmPassword'],
+  })
+
+export const confirmEmailSchema = z.object({ token: mailedToken })
+
+/** The password of the account that a Google account is to be connected with. */
+export const linkFormSchema = z.object({ password: newPassword })

@@ -3,15 +3,17 @@ import { type AppLoadContext, createMemorySessionStorage } from '@remix-run/node
 import { Authenticator, AuthorizationError } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
 import { z } from 'zod'
-import { type Call, Refusal, operation } from '../operation.server'
+import { type Call, operation, Refusal } from '../operation.server'
 import { accountsRepo, type UserRow } from './accounts.repo.server'
 import { registerSchema, signInSchema } from './accounts.schema'
+import { askOwnerToConfirm } from './confirm-email.server'
+import { promoteProvedOwner } from './owner.server'
 import { hashPassword, passwordMatches } from './password.server'
 import type { Person } from './person'
 import { beginSession, endSession } from './sessions.server'
 
 export const SUSPENDED = 'Your account is suspended. Please contact support.'
-const WRONG_CREDENTIALS = 'Please check your credentials and try again.'
+export const WRONG_CREDENTIALS = 'Please check your credentials and try again.'
 
 export interface SignedIn {
   person: Person
@@ -28,11 +30,12 @@ export function signInAs(call: Call, user: UserRow): SignedIn {
   if (user.accountStatus !== 'active') throw new Refusal(403, SUSPENDED)
   const { db, clock } = call.services
   return db.write(() => {
+    promoteProvedOwner(call.services, user)
     if (call.sessionToken) endSession(db, call.sessionToken)
     const now = clock.now()
     accountsRepo(db).touchLogin.run({ id: user.id, at: now.getTime() })
     return {
-      person: { ...toPerson(user), lastLogin: now },
+      person: toPerson(accountsRepo(db).byId.get({ id: user.id })!),
       token: beginSession(db, clock, user.id, call.userAgent),
     }
   })
@@ -99,7 +102,9 @@ export const register = operation({
       const message = 'An account with this email already exists. Please sign in instead.'
       throw new Refusal(409, message, { email: [message] })
     }
-    return signInAs(call, repo.byId.get({ id })!)
+    const user = repo.byId.get({ id })!
+    askOwnerToConfirm(call.services, user)
+    return signInAs(call, user)
   },
 })
 

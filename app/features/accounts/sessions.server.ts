@@ -51,9 +51,18 @@ const sessionsRepo = repository((orm) => ({
     .set({ lastSeenAt: sql`${p('now')}` })
     .where(eq(sessions.tokenHash, p('tokenHash')))
     .prepare(),
-  end: orm.delete(sessions).where(eq(sessions.tokenHash, p('tokenHash'))).prepare(),
-  endAll: orm.delete(sessions).where(eq(sessions.userId, p('userId'))).prepare(),
-  endExpired: orm.delete(sessions).where(lt(sessions.expiresAt, p('now'))).prepare(),
+  end: orm
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, p('tokenHash')))
+    .prepare(),
+  endAll: orm
+    .delete(sessions)
+    .where(eq(sessions.userId, p('userId')))
+    .prepare(),
+  endExpired: orm
+    .delete(sessions)
+    .where(lt(sessions.expiresAt, p('now')))
+    .prepare(),
 }))
 
 function hashOf(token: string): string {

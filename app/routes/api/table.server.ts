@@ -1,4 +1,6 @@
 import { currentPerson, register, signIn, signOut } from '../../features/accounts/accounts.server'
+import { startGoogle } from '../../features/accounts/google-sign-in.server'
+import { forgotPassword } from '../../features/accounts/password-reset.server'
 import { analysisAnswer, rateAnalysis, requestAnalysis } from '../../features/analysis/analysis.server'
 import { readBirthData, saveBirthData } from '../../features/birth-data/birth-data.server'
 import {
@@ -11,11 +13,20 @@ import {
 import { cityInfo, listCities, listCountries, searchPlaces } from '../../features/places/places.server'
 import { shareStory } from '../../features/stories/stories.server'
 import { clearSession, setSession } from '../../http/cookies.server'
-import { jsonCall } from '../../http/json-call.server'
+import { type CallDefinition, jsonCall } from '../../http/json-call.server'
+import { paths } from '../../http/paths'
+import { beginGoogle } from '../auth/google-steps.server'
 
 /** Every call, in the order of the specification's table. */
 export const calls = [
   jsonCall('GET', '/api/auth/me', currentPerson),
+  {
+    method: 'GET',
+    path: paths.googlePopup,
+    op: startGoogle,
+    // Opened in a popup, so it answers with a redirect and not with JSON.
+    answer: (context) => beginGoogle(context, { popup: true, redirectTo: null }),
+  } satisfies CallDefinition,
   jsonCall('POST', '/api/auth/logout', signOut, {
     async body(result, context) {
       context.cookies.push(await clearSession(context.services.settings))
@@ -35,6 +46,7 @@ export const calls = [
       return person
     },
   }),
+  jsonCall('POST', '/api/auth/forgot-password', forgotPassword),
 
   jsonCall('GET', '/api/birth-data', readBirthData),
   jsonCall('POST', '/api/birth-data', saveBirthData, { status: 201 }),

@@ -2,6 +2,9 @@ import { getFormProps, useForm } from '@conform-to/react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { signIn } from '../../features/accounts/accounts.server'
+import { GoogleButton } from '../../features/accounts/google-button'
+import { SignInGate } from '../../features/accounts/sign-in-gate'
+import { useSignedInElsewhere } from '../../features/accounts/use-signed-in-elsewhere'
 import { setSession } from '../../http/cookies.server'
 import { formAction, redirectWithToast } from '../../http/page.server'
 import { ownPath, paths } from '../../http/paths'
@@ -14,17 +17,21 @@ import type { PageHandle } from '../../ui/page-handle'
 import { failure, success } from '../../ui/toast'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Welcome Back')
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.gate ? 'Sign in' : 'Welcome Back')
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const redirectTo = new URL(request.url).searchParams.get('redirectTo')
+  const { searchParams } = new URL(request.url)
+  const redirectTo = searchParams.get('redirectTo')
   if (context.actor) throw redirect(ownPath(redirectTo))
-  return { redirectTo: redirectTo ? ownPath(redirectTo) : null }
+  const google = context.services.settings.google !== undefined
+  return { redirectTo: redirectTo ? ownPath(redirectTo) : null, google, gate: searchParams.has('gate') }
 }
 
 export const action = formAction(signIn, {
   secret: ['password'],
   failed: ({ message }) => failure('Login failed', message),
+  broken: failure('Login failed', 'Please check your credentials and try again.'),
   done: async ({ token }, args) =>
     redirectWithToast(
       args,
@@ -35,14 +42,16 @@ export const action = formAction(signIn, {
 })
 
 export default function Login() {
-  const { redirectTo } = useLoaderData<typeof loader>()
+  const { redirectTo, google, gate } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [form, fields] = useForm<{ email: string; password: string }>({
     id: 'login',
     lastResult: answer?.lastResult ?? null,
   })
+  useSignedInElsewhere(redirectTo)
   const busy = useNavigation().state !== 'idle'
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
+  if (gate) return <SignInGate google={google} redirectTo={redirectTo} loginHref={paths.login + query} />
   return (
     <AuthCard
       title="Welcome Back"
@@ -53,6 +62,14 @@ export default function Login() {
         </>
       }
     >
+      {google ? (
+        <>
+          <GoogleButton flow="page" redirectTo={redirectTo}>
+            Sign in with Google
+          </GoogleButton>
+          <p className="text-center text-faded">or with your e-mail address</p>
+        </>
+      ) : null}
       <Form {...getFormProps(form)} method="post" action={paths.login + query} noValidate>
         <ErrorSummary form={form} labels={{ email: 'E-mail', password: 'Password' }} />
         <Field meta={fields.email} label="E-mail" input={{ type: 'email', autoComplete: 'username' }} />
@@ -61,7 +78,9 @@ export default function Login() {
           label="Password"
           input={{ type: 'password', autoComplete: 'current-password' }}
         />
-        <Button type="submit" pending={busy}>Sign in</Button>
+        <Button type="submit" pending={busy}>
+          Sign in
+        </Button>
       </Form>
       <p>
         <a href={paths.forgotPassword}>Forgot password?</a>

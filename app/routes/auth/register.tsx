@@ -1,9 +1,11 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
-import { register } from '../../features/accounts/accounts.server'
 import { MIN_PASSWORD } from '../../features/accounts/accounts.limits'
 import { registerFormSchema } from '../../features/accounts/accounts.schema'
+import { register } from '../../features/accounts/accounts.server'
+import { GoogleButton } from '../../features/accounts/google-button'
+import { useSignedInElsewhere } from '../../features/accounts/use-signed-in-elsewhere'
 import { setSession } from '../../http/cookies.server'
 import { formAction, redirectWithToast } from '../../http/page.server'
 import { ownPath, paths } from '../../http/paths'
@@ -22,7 +24,8 @@ export const meta: MetaFunction = () => pageTitle('Create Account')
 export function loader({ request, context }: LoaderFunctionArgs) {
   const redirectTo = new URL(request.url).searchParams.get('redirectTo')
   if (context.actor) throw redirect(ownPath(redirectTo))
-  return { redirectTo: redirectTo ? ownPath(redirectTo) : null }
+  const google = context.services.settings.google !== undefined
+  return { redirectTo: redirectTo ? ownPath(redirectTo) : null, google }
 }
 
 export const action = formAction(register, {
@@ -30,6 +33,7 @@ export const action = formAction(register, {
   inputOf: ({ name, email, password }) => ({ name, email, password }),
   secret: ['password', 'confirmPassword'],
   failed: ({ message }) => failure('Registration failed', message),
+  broken: failure('Registration failed', 'Please try again.'),
   done: async ({ token }, args) =>
     redirectWithToast(
       args,
@@ -40,12 +44,13 @@ export const action = formAction(register, {
 })
 
 export default function Register() {
-  const { redirectTo } = useLoaderData<typeof loader>()
+  const { redirectTo, google } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const [form, fields] = useForm<Record<"name" | "email" | "password" | "confirmPassword", string>>({
+  const [form, fields] = useForm<Record<'name' | 'email' | 'password' | 'confirmPassword', string>>({
     id: 'register',
     lastResult: answer?.lastResult ?? null,
   })
+  useSignedInElsewhere(redirectTo)
   const busy = useNavigation().state !== 'idle'
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
   return (
@@ -59,6 +64,14 @@ export default function Register() {
       }
     >
       <FramingNotice />
+      {google ? (
+        <>
+          <GoogleButton flow="page" redirectTo={redirectTo}>
+            Continue with Google
+          </GoogleButton>
+          <p className="text-center text-faded">or with your e-mail address</p>
+        </>
+      ) : null}
       <Form {...getFormProps(form)} method="post" action={paths.register + query} noValidate>
         <ErrorSummary
           form={form}
@@ -82,7 +95,9 @@ export default function Register() {
           label="Confirm password"
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
-        <Button type="submit" pending={busy}>Create account</Button>
+        <Button type="submit" pending={busy}>
+          Create account
+        </Button>
       </Form>
     </AuthCard>
   )

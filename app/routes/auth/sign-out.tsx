@@ -1,15 +1,32 @@
-import { redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { signOut } from '../../features/accounts/accounts.server'
+import { Refusal } from '../../features/operation.server'
+import { callOf } from '../../http/context.server'
 import { clearSession } from '../../http/cookies.server'
-import { formAction, redirectWithToast } from '../../http/page.server'
+import { logFailure, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
-import { success } from '../../ui/toast'
+import { perform } from '../../http/perform.server'
+import { failure, success } from '../../ui/toast'
 
 export const loader = () => redirect(paths.landing)
 
-export const action = formAction(signOut, {
-  done: async ({ message }, args) =>
-    redirectWithToast(args, paths.landing, success('Logged out successfully', message), [
-      await clearSession(args.context.services.settings),
-    ]),
-})
+/** There is no page of its own to come back to, so what goes wrong is said on the next one. */
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args
+  try {
+    const { message } = await perform(signOut, callOf(context), {})
+    return await redirectWithToast(args, paths.landing, success('Logged out successfully', message), [
+      await clearSession(context.services.settings),
+    ])
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const refused = error instanceof Refusal
+    if (!refused) logFailure(context, error)
+    const message = refused ? error.message : 'Failed to logout. Please try again.'
+    return redirectWithToast(
+      args,
+      context.actor ? paths.dashboard : paths.landing,
+      failure('Logout failed', message),
+    )
+  }
+}

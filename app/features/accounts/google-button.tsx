@@ -1,0 +1,55 @@
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { ButtonLink } from '../../ui/button'
+import type { Toast } from '../../ui/toast'
+import { type PopupFlow, signInByPopup } from './google-popup'
+import { accountLinks } from './links'
+
+// Shown only when something went wrong.
+const FloatingToast = lazy(() => import('../../ui/floating-toast'))
+
+interface GoogleButtonProps {
+  flow: PopupFlow
+  /** Where to go once signed in; the dashboard unless told. */
+  redirectTo: string | null
+  children: ReactNode
+}
+
+/** A link that leads to Google and back. With JavaScript the same happens in a popup, and the page stays. */
+export function GoogleButton({ flow, redirectTo, children }: GoogleButtonProps) {
+  const [waiting, setWaiting] = useState(false)
+  const [toast, setToast] = useState<Toast | null>(null)
+  const attempt = useRef<AbortController>()
+
+  useEffect(() => () => attempt.current?.abort(), [])
+
+  async function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    attempt.current?.abort()
+    attempt.current = new AbortController()
+    setToast(null)
+    setWaiting(true)
+    const trouble = await signInByPopup(flow, attempt.current.signal)
+    setWaiting(false)
+    // The whole page anew: nothing that was shown to a signed-out visitor stays in memory.
+    if (trouble) setToast({ ...trouble })
+    else window.location.assign(redirectTo ?? '/dashboard')
+  }
+
+  const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
+  return (
+    <>
+      <ButtonLink variant="secondary" href={accountLinks.google + query} onClick={open}>
+        {children}
+      </ButtonLink>
+      <p role="status" className="text-faded empty:hidden">
+        {waiting ? 'Please finish signing in in the window that has opened.' : null}
+      </p>
+      {toast ? (
+        <Suspense fallback={null}>
+          <FloatingToast toast={toast} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

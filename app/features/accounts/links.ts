@@ -1,0 +1,11 @@
+/** Addresses of the accounts' own screens; operations put them into mails and send browsers to them. */
+export const accountLinks = {
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  google: '/auth/google',
+  /** What the popup opens; the plain way is `google`. */
+  googlePopup: '/api/auth/google',
+  googleCallback: '/auth/callback',
+  googleLink: '/auth/link',
+} as const

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { operation, Refusal } from '../operation.server'
+import { endTokens, findToken, issueToken, justIssued } from './account-tokens.server'
+import { resetLetter } from './accounts.mails'
+import { accountsRepo } from './accounts.repo.server'
+import { forgotPasswordSchema, mailedToken, resetPasswordSchema } from './accounts.schema'
+import { LINK_SPENT } from './link-spent'
+import { accountLinks } from './links'
+import { proveAddress } from './owner.server'
+import { hashPassword } from './password.server'
+import { endAllSessions } from './sessions.server'
+
+export const RESET_LINK_SENT = "If an account with that email exists, we've sent a password reset link."
+
+/** Answers the same, in the same time, whether there is such an account: looking comes after the answer. */
+export const forgotPassword = operation({
+  name: 'accounts.forgot-password',
+  summary: 'Ask for a mail with a link to choose a new password',
+  who: 'anyone',
+  input: forgotPasswordSchema,
+  limit: 'reset',
+  async run({ services }, { email }) {
+    const { db, clock, mailer, settings } = services
+    if (!(await mailer.ready())) throw new Refusal(503, 'Please try again later.')
+    mailer.post(() => {
+      const user = accountsRepo(db).byEmail.get({ email })
+      if (!user || user.accountStatus !== 'active') return null
+      if (justIssued(db, clock, user.id, 'reset')) return null
+      const token = issueToken(db, clock, user, 'reset')
+      return resetLetter(user, `${settings.origin}${accountLinks.resetPassword}?token=${token}`)
+    })
+    return { message: RESET_LINK_SENT }
+  },
+})
+
+export const readResetLink = operation({
+  name: 'accounts.read-reset-link',
+  summary: 'Whether a mailed link to choose a new password is still good',
+  who: 'anyone',
+  input: z.object({ token: mailedToken.catch('') }),
+  limit: 'read',
+  run: ({ services: { db, clock } }, { token }) => ({
+    token,
+    good: findToken(db, clock, token, 'reset') !== null,
+  }),
+})
+
+/** Ends every session: whoever knew the old password is out. */
+export const resetPassword = operation({
+  name: 'accounts.reset-password',
+  summary: 'Choose a new password by a mailed link',
+  who: 'anyone',
+  input: resetPasswordSchema,
+  limit: 'reset',
+  async run({ services }, { token, password }) {
+    const { db, clock } = services
+    if (!findToken(db, clock, token, 'reset')) throw new Refusal(400, LINK_SPENT)
+    const passwordHash = await hashPassword(password)
+    db.write(() => {
+      // Looked up again: while the password was hashed, the same link may have been used.
+      const found = findToken(db, clock, token, 'reset')
+      const user = found && accountsRepo(db).byId.get({ id: found.userId })
+      if (!user) throw new Refusal(400, LINK_SPENT)
+      accountsRepo(db).setPassword.run({ id: user.id, passwordHash })
+      endTokens(db, user.id, 'reset')
+      endAllSessions(db, user.id)
+      proveAddress(services, user, found.email)
+    })
+    return { message: 'Please sign in with your new password.' }
+  },
+})

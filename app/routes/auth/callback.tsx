@@ -1,0 +1,55 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import { FAILED, type GoogleMessage } from '../../features/accounts/google-texts'
+import { displayName } from '../../features/accounts/person'
+import type { RequestContext } from '../../http/context.server'
+import { paths } from '../../http/paths'
+import { AuthCard } from '../../ui/auth-card'
+import { pageTitle } from '../../ui/page'
+import type { PageHandle } from '../../ui/page-handle'
+import { endGoogle } from './google-steps.server'
+
+export const handle: PageHandle = { hydrate: true, frame: 'plain' }
+export const meta: MetaFunction = () => pageTitle('Sign in with Google')
+
+/**
+ * Google sends the browser here. A page is sent on at once; a popup comes back with `?popup=`, so that
+ * its address holds no code any more, and tells the page that opened it what happened.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  if (!searchParams.has('popup')) throw await endGoogle(request, context)
+  if (searchParams.get('popup') === 'done' && !context.actor) throw redirect(paths.login)
+  return { message: messageFor(context, searchParams.get('popup') === 'done') }
+}
+
+function messageFor({ actor, toast }: RequestContext, done: boolean): GoogleMessage {
+  if (done && actor) return { type: 'GOOGLE_AUTH_SUCCESS', user: { name: displayName(actor) } }
+  return { type: 'GOOGLE_AUTH_ERROR', error: toast?.description ?? FAILED }
+}
+
+export default function GoogleCallback() {
+  const { message } = useLoaderData<typeof loader>()
+  const done = message.type === 'GOOGLE_AUTH_SUCCESS'
+
+  useEffect(() => {
+    const opener = window.opener as Window | null
+    if (!opener) return
+    opener.postMessage(message, window.location.origin)
+    window.close()
+  }, [message])
+
+  return (
+    <main id="content">
+      <AuthCard title={done ? 'You are signed in' : 'You are not signed in'}>
+        <p>{done ? 'You can close this window.' : (message.error ?? FAILED)}</p>
+        <p>
+          <a href={done ? paths.redirect : paths.login}>
+            {done ? 'Go on in this window' : 'Back to sign in'}
+          </a>
+        </p>
+      </AuthCard>
+    </main>
+  )
+}

@@ -1,0 +1,98 @@
+import { redirect } from '@remix-run/node'
+import { z } from 'zod'
+import { finishGoogle, startGoogle } from '../../features/accounts/google-sign-in.server'
+import { FAILED, SIGN_IN_ERROR } from '../../features/accounts/google-texts'
+import { Refusal } from '../../features/operation.server'
+import { callOf, type RequestContext } from '../../http/context.server'
+import { GOOGLE_STEP, googleFlowCookie, googleLinkCookie, setSession } from '../../http/cookies.server'
+import { logFailure, redirectWithToast } from '../../http/page.server'
+import { ownPath, paths, signInPath } from '../../http/paths'
+import { perform } from '../../http/perform.server'
+import { failure } from '../../ui/toast'
+
+const wayBack = z.object({ popup: z.boolean(), redirectTo: z.string().nullable() })
+type WayBack = z.output<typeof wayBack>
+
+const flowSchema = wayBack.extend({ state: z.string() })
+const pendingLinkSchema = wayBack.extend({
+  identity: z.object({ googleId: z.string(), email: z.string(), name: z.string().nullable() }),
+  /** The signature has no date of its own, and a browser may keep a cookie longer than told. */
+  until: z.number(),
+})
+export type PendingLink = z.output<typeof pendingLinkSchema>
+
+const NOT_STARTED: WayBack = { popup: false, redirectTo: null }
+
+/** Sends the browser to Google, with a signed cookie to know it by when it comes back. */
+export async function beginGoogle(context: RequestContext, back: WayBack): Promise<Response> {
+  const { settings } = context.services
+  try {
+    const { location, state } = await perform(startGoogle, callOf(context), {})
+    const cookie = await googleFlowCookie(settings).serialize({ ...back, state })
+    return redirect(location, { headers: { 'Set-Cookie': cookie } })
+  } catch (error) {
+    return notSignedIn(context, error, back)
+  }
+}
+
+/** Takes what Google answered: signed in, the password to be asked for first, or not signed in. */
+export async function endGoogle(request: Request, context: RequestContext): Promise<Response> {
+  const { settings, clock } = context.services
+  const { searchParams } = new URL(request.url)
+  const cookie = googleFlowCookie(settings)
+  const flow = flowSchema.safeParse(await cookie.parse(request.headers.get('Cookie')))
+  const back: WayBack = flow.success ? flow.data : NOT_STARTED
+  context.cookies.push(await cookie.serialize('', { maxAge: 0 }))
+  try {
+    const outcome = await perform(finishGoogle, callOf(context), {
+      state: searchParams.get('state'),
+      code: searchParams.get('code'),
+      error: searchParams.get('error'),
+      expectedState: flow.success ? flow.data.state : null,
+    })
+    if (outcome.kind === 'signed-in') return signedIn(context, outcome.token, back)
+    const until = clock.now().getTime() + GOOGLE_STEP
+    const pending = { popup: back.popup, redirectTo: back.redirectTo, identity: outcome.identity, until }
+    context.cookies.push(await googleLinkCookie(settings).serialize(pending satisfies PendingLink))
+    return redirect(paths.googleLink)
+  } catch (error) {
+    return notSignedIn(context, error, back)
+  }
+}
+
+/** The Google account that waits for a password; null when there is none, or it waited too long. */
+export async function pendingLink(
+  request: Request,
+  { services }: RequestContext,
+): Promise<PendingLink | null> {
+  const value: unknown = await googleLinkCookie(services.settings).parse(request.headers.get('Cookie'))
+  const pending = pendingLinkSchema.safeParse(value)
+  return pending.success && pending.data.until > services.clock.now().getTime() ? pending.data : null
+}
+
+export async function forgetPendingLink({ services: { settings } }: RequestContext): Promise<string> {
+  return googleLinkCookie(settings).serialize('', { maxAge: 0 })
+}
+
+/** Begins the session; the popup goes on to tell its opener, a page goes where the person wanted to be. */
+export async function signedIn(context: RequestContext, token: string, back: WayBack): Promise<Response> {
+  context.cookies.push(await setSession(context.services.settings, token))
+  if (back.popup) return redirect(`${paths.googleCallback}?popup=done`, 303)
+  return redirect(back.redirectTo ? ownPath(back.redirectTo) : paths.redirect, 303)
+}
+
+async function notSignedIn(
+  context: RequestContext,
+  error: unknown,
+  { popup, redirectTo }: WayBack,
+): Promise<Response> {
+  if (!(error instanceof Error)) throw error
+  const beneath = error instanceof Refusal ? error.cause : error
+  if (beneath instanceof Error) logFailure(context, beneath)
+  const toast = failure(SIGN_IN_ERROR, error instanceof Refusal ? error.message : FAILED)
+  return redirectWithToast(
+    { context },
+    popup ? `${paths.googleCallback}?popup=failed` : signInPath(redirectTo ?? undefined),
+    toast,
+  )
+}

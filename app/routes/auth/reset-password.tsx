@@ -1,0 +1,93 @@
+import { getFormProps, getInputProps, useForm } from '@conform-to/react'
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { MIN_PASSWORD } from '../../features/accounts/accounts.limits'
+import { resetPasswordFormSchema } from '../../features/accounts/accounts.schema'
+import { LINK_SPENT } from '../../features/accounts/link-spent'
+import { readResetLink, resetPassword } from '../../features/accounts/password-reset.server'
+import { clearSession } from '../../http/cookies.server'
+import { formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { paths } from '../../http/paths'
+import { AuthCard } from '../../ui/auth-card'
+import { Button, ButtonLink } from '../../ui/button'
+import { ErrorSummary } from '../../ui/error-summary'
+import { Field } from '../../ui/field'
+import { Notice } from '../../ui/notice'
+import { pageTitle } from '../../ui/page'
+import type { PageHandle } from '../../ui/page-handle'
+import { failure, success } from '../../ui/toast'
+
+export const handle: PageHandle = { hydrate: true }
+export const meta: MetaFunction = () => pageTitle('Choose a New Password')
+
+const readLink = pageLoader(readResetLink, ({ request }) => ({
+  token: new URL(request.url).searchParams.get('token'),
+}))
+
+export async function loader(args: LoaderFunctionArgs) {
+  const link = await readLink(args)
+  return data(link, { status: link.good ? 200 : 410 })
+}
+
+const NOT_CHANGED = 'Password not changed'
+
+export const action = formAction(resetPassword, {
+  schema: resetPasswordFormSchema,
+  inputOf: ({ token, password }) => ({ token, password }),
+  secret: ['password', 'confirmPassword'],
+  failed: ({ message }) => failure(NOT_CHANGED, message),
+  broken: failure(NOT_CHANGED, 'Please try again.'),
+  done: async ({ message }, args) =>
+    redirectWithToast(args, paths.login, success('Password changed', message), [
+      await clearSession(args.context.services.settings),
+    ]),
+})
+
+export default function ResetPassword() {
+  const { token, good } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const [form, fields] = useForm<Record<'token' | 'password' | 'confirmPassword', string>>({
+    id: 'reset-password',
+    lastResult: answer?.lastResult ?? null,
+    defaultValue: { token },
+  })
+  const busy = useNavigation().state !== 'idle'
+  if (!good) {
+    return (
+      <AuthCard title="Choose a New Password" foot={<a href={paths.login}>Back to sign in</a>}>
+        <Notice variant="warning">{LINK_SPENT}</Notice>
+        <ButtonLink href={paths.forgotPassword}>Ask for a new link</ButtonLink>
+      </AuthCard>
+    )
+  }
+  const { key, ...hidden } = getInputProps(fields.token, { type: 'hidden' })
+  return (
+    <AuthCard
+      title="Choose a New Password"
+      lead="You will be signed out everywhere, and sign in with the new password."
+      foot={<a href={paths.login}>Back to sign in</a>}
+    >
+      <Form {...getFormProps(form)} method="post" action={`${paths.resetPassword}?token=${token}`} noValidate>
+        <ErrorSummary
+          form={form}
+          labels={{ password: 'New password', confirmPassword: 'Confirm new password' }}
+        />
+        <input key={key} {...hidden} />
+        <Field
+          meta={fields.password}
+          label="New password"
+          hint={`At least ${MIN_PASSWORD} characters`}
+          input={{ type: 'password', autoComplete: 'new-password' }}
+        />
+        <Field
+          meta={fields.confirmPassword}
+          label="Confirm new password"
+          input={{ type: 'password', autoComplete: 'new-password' }}
+        />
+        <Button type="submit" pending={busy}>
+          Change password
+        </Button>
+      </Form>
+    </AuthCard>
+  )
+}

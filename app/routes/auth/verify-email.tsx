@@ -1,0 +1,62 @@
+import { getFormProps, getInputProps, useForm } from '@conform-to/react'
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { confirmEmail, readConfirmLink } from '../../features/accounts/confirm-email.server'
+import { CONFIRM_LINK_SPENT } from '../../features/accounts/link-spent'
+import { formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { paths } from '../../http/paths'
+import { AuthCard } from '../../ui/auth-card'
+import { Button } from '../../ui/button'
+import { ErrorSummary } from '../../ui/error-summary'
+import { Notice } from '../../ui/notice'
+import { pageTitle } from '../../ui/page'
+import type { PageHandle } from '../../ui/page-handle'
+import { failure, success } from '../../ui/toast'
+
+export const handle: PageHandle = { hydrate: true }
+export const meta: MetaFunction = () => pageTitle('Confirm Your Address')
+
+const readLink = pageLoader(readConfirmLink, ({ request }) => ({
+  token: new URL(request.url).searchParams.get('token'),
+}))
+
+export async function loader(args: LoaderFunctionArgs) {
+  const link = await readLink(args)
+  return data(link, { status: link.good ? 200 : 410 })
+}
+
+export const action = formAction(confirmEmail, {
+  failed: ({ message }) => failure('Address not confirmed', message),
+  done: ({ message }, args) =>
+    redirectWithToast(args, paths.dashboard, success('Address confirmed', message)),
+})
+
+export default function VerifyEmail() {
+  const { token, email, good } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const [form, fields] = useForm<{ token: string }>({
+    id: 'verify-email',
+    lastResult: answer?.lastResult ?? null,
+    defaultValue: { token },
+  })
+  const busy = useNavigation().state !== 'idle'
+  const { key, ...hidden } = getInputProps(fields.token, { type: 'hidden' })
+  return (
+    <AuthCard title="Confirm Your Address" foot={<a href={paths.dashboard}>To the dashboard</a>}>
+      {good ? (
+        <Form {...getFormProps(form)} method="post" action={`${paths.verifyEmail}?token=${token}`}>
+          <ErrorSummary form={form} />
+          <p>
+            You are signed in as <strong className="break-words">{email}</strong>. Is this your address?
+          </p>
+          <input key={key} {...hidden} />
+          <Button type="submit" pending={busy}>
+            Confirm this address
+          </Button>
+        </Form>
+      ) : (
+        <Notice variant="warning">{CONFIRM_LINK_SPENT}</Notice>
+      )}
+    </AuthCard>
+  )
+}
