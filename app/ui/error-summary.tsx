@@ -22,7 +22,10 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a different set of errors is a new summary.
   useEffect(() => {
-    if (shown) box.current?.focus()
+    if (!shown) return
+    // conform moves focus to the first wrong field in the same commit; the summary comes before it.
+    const frame = requestAnimationFrame(() => box.current?.focus())
+    return () => cancelAnimationFrame(frame)
   }, [shown, submission])
 
   if (!shown) return null
@@ -32,6 +35,8 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
       id={form.errorId}
       role="alert"
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript this is what moves focus to the errors of a page made anew.
+      autoFocus
       className="rounded border-2 border-rubric bg-rubric-wash p-4 sm:p-5"
     >
       <h2 className="text-lg">{fields.length > 0 ? 'Please check what you entered' : 'That did not work'}</h2>

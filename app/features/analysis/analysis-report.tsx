@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../http/paths'
 import { Ayah } from '../../ui/ayah'
 import { Card } from '../../ui/card'
 import { Disclosure } from '../../ui/disclosure'
-import { PlanetGlyph, SignGlyph } from '../../ui/glyphs'
 import { Notice } from '../../ui/notice'
 import type { AnalysisView } from './analysis.server'
+import { LotSummary } from './lot-summary'
 import { RatingForm } from './rating-form'
 import { ShareStory } from './share-story'
-import type { Planet, Sign } from '../../astro/types'
 
 type Sentence = AnalysisView['content']['blocks']['fortunePath'][number]
 
@@ -21,140 +22,142 @@ const PATTERNS = [
   ['darkSideWarning', 'Shadow Side Warning'],
 ] as const
 
+const EXAMPLE_LABELS = {
+  story: 'A story sent in by a reader',
+  event: 'An event from our records',
+  illustration: 'A written illustration, not a real person',
+} as const
+
 export function AnalysisReport({ analysis }: { analysis: AnalysisView }) {
-  const { partOfFortune, content, ayahs } = analysis
+  const { content, ayahs } = analysis
   const { blocks, realLifeExamples } = content
   return (
-    <div className="analysis">
+    <div className="flex flex-col gap-6">
       <LotSummary analysis={analysis} />
-      {analysis.sectUncertain ? (
-        <Notice variant="info" title="Born near sunrise or sunset">
-          The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night. The lot
-          shown follows the Sun’s calculated altitude ({analysis.isDayBirth ? 'day' : 'night'}); by the other judgement
-          it stands at {analysis.otherLot.degree.toFixed(1)}° {analysis.otherLot.sign} in house {analysis.otherLot.house}.
-        </Notice>
-      ) : null}
-      {analysis.houseSystem === 'porphyry' ? (
-        <Notice variant="info" title="Porphyry houses">
-          Placidus houses are not defined so near the pole; this chart uses Porphyry houses instead.
-        </Notice>
-      ) : null}
+      <ChartNotices analysis={analysis} />
 
       {PARAGRAPHS.map(([block, title]) => (
-        <Card key={block} title={title}>
+        <Block key={block} title={title} sentences={blocks[block]}>
           <Paragraph sentences={blocks[block]} />
-          <Reasons sentences={blocks[block]} />
-        </Card>
+        </Block>
       ))}
 
-      <Card title="Practical Next Steps">
-        <ol className="steps">
+      <Block title="Practical Next Steps" sentences={blocks.practicalSteps}>
+        <ol className="max-w-measure list-decimal space-y-2 ps-6 text-lg marker:text-gold">
           {blocks.practicalSteps.map(({ id, text }) => (
-            <li key={id}>{text}</li>
+            <li key={id} className="ps-1.5">
+              {text}
+            </li>
           ))}
         </ol>
-        <Reasons sentences={blocks.practicalSteps} />
-      </Card>
+      </Block>
 
-      <div className="card-grid">
+      <div className="grid gap-6 md:grid-cols-2">
         {PATTERNS.map(([block, title]) => (
-          <Card key={block} title={title}>
+          <Block key={block} title={title} sentences={blocks[block]}>
             <Paragraph sentences={blocks[block]} />
-            <Reasons sentences={blocks[block]} />
-          </Card>
+          </Block>
         ))}
       </div>
 
       <Card title="Real Life Examples">
-        <ul className="examples">
+        <ul className="max-w-measure divide-y divide-rule">
           {realLifeExamples.map(({ id, text, kind, reason }) => (
-            <li key={id}>
-              <p>{text}</p>
-              <p className="quiet">
-                {EXAMPLE_LABELS[kind]} Chosen because {reason}
+            <li key={id} className="py-4 first:pt-0 last:pb-0">
+              <p dir="auto" className="text-lg">
+                {text}
+              </p>
+              <p className="mt-1.5 text-sm text-faded">
+                {EXAMPLE_LABELS[kind]}. Chosen because {reason}
               </p>
             </li>
           ))}
         </ul>
       </Card>
 
-      <section aria-labelledby="ayahs-title" className="ayahs">
-        <h2 id="ayahs-title">To reflect upon</h2>
-        <p className="quiet">
-          Verses on the themes of these reflections. They stand on their own: no verse speaks of a chart, and no chart
-          explains a verse.
-        </p>
+      <section aria-labelledby="ayahs-title" className="flex flex-col gap-4 pt-4">
+        <div>
+          <h2 id="ayahs-title" className="text-xl">
+            To reflect upon
+          </h2>
+          <p className="mt-1 max-w-measure text-faded">
+            Verses on the themes of these reflections. They stand on their own: no verse speaks of a chart, and no chart
+            explains a verse. <a href={paths.dataSources}>Where the text comes from</a>
+          </p>
+        </div>
         {ayahs.map(({ arabic, reference, meaning, href }) => (
           <Ayah key={reference} arabic={arabic} reference={reference} meaning={meaning} href={href} />
         ))}
       </section>
 
-      <RatingForm analysisId={analysis.analysisId} rating={analysis.rating} />
-      <ShareStory />
-      <p className="quiet">
-        The Part of Fortune in {partOfFortune.sign}: texts of corpus {content.corpusVersion}, engine{' '}
-        {content.engineVersion}. For study and self-reflection; nothing here foretells anything.
+      <div id="rating" className="grid items-start gap-6 md:grid-cols-2">
+        <RatingForm analysisId={analysis.analysisId} rating={analysis.rating} />
+        <Card title="Your own experience">
+          <p>Has something in your life gone the way these lines describe, or quite another way?</p>
+          <ShareStory />
+        </Card>
+      </div>
+
+      <p className="max-w-measure text-sm text-faded">
+        Texts {content.corpusVersion}, engine {content.engineVersion}. For study and self-reflection: nothing here
+        foretells anything.
       </p>
     </div>
   )
 }
 
-const EXAMPLE_LABELS = {
-  story: 'A story sent in by a reader.',
-  event: 'An event from our records.',
-  illustration: 'A written illustration, not a real person.',
-} as const
-
-function LotSummary({ analysis }: { analysis: AnalysisView }) {
-  const { sign, house, degree, ruler, rulerSign, rulerHouse } = analysis.partOfFortune
+function ChartNotices({ analysis }: { analysis: AnalysisView }) {
+  const { otherLot } = analysis
   return (
-    <section className="lot-summary" aria-label="Part of Fortune">
-      <SignGlyph sign={sign as Sign} className="lot-glyph" />
-      <div>
-        <p className="eyebrow">Sahm al-saʿāda, the Part of Fortune</p>
-        <h2>
-          {sign} in house {house}
-        </h2>
-        <dl className="facts">
-          <div>
-            <dt>Position</dt>
-            <dd>
-              {degree.toFixed(1)}° {sign}
-            </dd>
-          </div>
-          <div>
-            <dt>Ruler</dt>
-            <dd>
-              <PlanetGlyph planet={ruler as Planet} className="inline-glyph" /> {ruler} in {rulerSign}
-            </dd>
-          </div>
-          <div>
-            <dt>Ruler house</dt>
-            <dd>{rulerHouse}</dd>
-          </div>
-          <div>
-            <dt>Birth by</dt>
-            <dd>{analysis.isDayBirth ? 'Day' : 'Night'}</dd>
-          </div>
-        </dl>
-      </div>
-    </section>
+    <>
+      {analysis.sectUncertain ? (
+        <Notice variant="info" title="Born near sunrise or sunset">
+          <p>
+            The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night. The lot shown
+            follows the Sun’s calculated altitude ({analysis.isDayBirth ? 'day' : 'night'}); by the other judgement it stands
+            at {otherLot.degree.toFixed(1)}° {otherLot.sign} in house {otherLot.house}.
+          </p>
+        </Notice>
+      ) : null}
+      {analysis.houseSystem === 'porphyry' ? (
+        <Notice variant="info" title="Porphyry houses">
+          <p>Placidus houses are not defined so near the pole; this chart uses Porphyry houses instead.</p>
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+function Block({
+  title,
+  sentences,
+  children,
+}: {
+  title: string
+  sentences: readonly Sentence[]
+  children: ReactNode
+}) {
+  return (
+    <Card title={title}>
+      {children}
+      <Reasons sentences={sentences} />
+    </Card>
   )
 }
 
 function Paragraph({ sentences }: { sentences: readonly Sentence[] }) {
-  return <p className="reading">{sentences.map(({ text }) => text).join(' ')}</p>
+  return <p className="max-w-measure text-lg">{sentences.map(({ text }) => text).join(' ')}</p>
 }
 
 /** Every sentence with the factor of the chart, the rule of the tradition and the source it rests on. */
 function Reasons({ sentences }: { sentences: readonly Sentence[] }) {
   return (
     <Disclosure summary="Why this is said">
-      <ol className="reasons">
+      <ol className="max-w-measure space-y-5 py-1">
         {sentences.map(({ id, text, reason }) => (
           <li key={id}>
-            <blockquote>{text}</blockquote>
-            <dl>
+            <p className="text-base text-ink italic">{text}</p>
+            <dl className="mt-1 grid gap-x-4 gap-y-0.5 sm:grid-cols-[7rem_1fr] [&_dt]:text-gold">
               <dt>In your chart</dt>
               <dd>{reason.statement}</dd>
               <dt>The rule</dt>

@@ -103,7 +103,7 @@ export function BirthForm({ countries, correcting }: BirthFormProps) {
               defaultChecked={unlisted}
               onChange={(event) => setUnlisted(event.currentTarget.checked)}
             />{' '}
-            Use these coordinates instead of a city
+            Use these coordinates instead
           </label>
           <Field meta={fields.placeName} label="Name of the place (optional)" input={{ type: 'text' }} />
           <Field

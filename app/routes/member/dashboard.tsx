@@ -31,10 +31,10 @@ export default function Dashboard() {
         </Card>
         {partOfFortune ? (
           <Card title="Your Part of Fortune">
-            <p className="figure">
+            <p className="text-2xl">
               {partOfFortune.degree.toFixed(1)}° {partOfFortune.sign}
             </p>
-            <p>in house {partOfFortune.house}</p>
+            <p>House {partOfFortune.house}</p>
             <ButtonLink href={paths.analysis}>Read your analysis</ButtonLink>
           </Card>
         ) : null}

@@ -1,0 +1,49 @@
+import type { Planet, Sign } from '../../astro/types'
+import { PlanetGlyph, SignGlyph } from '../../ui/glyphs'
+import type { AnalysisView } from './analysis.server'
+
+/** The lot and its ruler at a glance, set in the night sky. */
+export function LotSummary({ analysis }: { analysis: AnalysisView }) {
+  const { sign, house, degree, ruler, rulerSign, rulerHouse } = analysis.partOfFortune
+  return (
+    <section
+      aria-labelledby="lot-title"
+      className="sky flex flex-col gap-6 rounded-lg border border-rule bg-vellum p-6 text-ink sm:flex-row sm:items-center sm:gap-10 sm:p-9"
+    >
+      <div className="grid size-32 shrink-0 place-items-center self-center rounded-full border border-gilt outline outline-offset-4 outline-rule sm:size-40">
+        <SignGlyph sign={sign as Sign} className="size-18 text-gilt sm:size-24" />
+      </div>
+      <div className="min-w-0">
+        <p className="text-faded">
+          Part of Fortune, <span lang="ar-Latn">sahm al-saʿāda</span>
+        </p>
+        <h2 id="lot-title" className="mt-1 text-2xl">
+          {sign} in House {house}
+        </h2>
+        <dl className="mt-4 grid grid-cols-2 gap-x-8 gap-y-3 lg:grid-cols-4 [&_dt]:text-sm [&_dt]:text-faded">
+          <div>
+            <dt>Position</dt>
+            <dd>
+              {degree.toFixed(1)}° {sign}
+            </dd>
+          </div>
+          <div>
+            <dt>Ruler</dt>
+            <dd className="flex items-center gap-2">
+              <PlanetGlyph planet={ruler as Planet} className="size-5 shrink-0 text-gilt" />
+              {ruler} in {rulerSign}
+            </dd>
+          </div>
+          <div>
+            <dt>Ruler house</dt>
+            <dd>House {rulerHouse}</dd>
+          </div>
+          <div>
+            <dt>Sect</dt>
+            <dd>{analysis.isDayBirth ? 'Day birth' : 'Night birth'}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  )
+}
