@@ -1,0 +1,98 @@
+import { expect, newEmail, test } from './fixtures'
+
+/** The main job, in a real browser: this file runs with JavaScript and without. */
+test('a newcomer registers, enters birth data, reads the analysis and rates it', async ({ page, javaScriptEnabled }) => {
+  await page.goto('/')
+  await page.goto('/register')
+  await page.getByLabel('Full name').fill('ليلى بنت حسن')
+  await page.getByLabel('E-mail').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill('secret word')
+  await page.getByLabel('Confirm password').fill('secret word')
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
+  await expect(page.getByText('Welcome to Qismah!')).toBeVisible()
+  await page.getByRole('link', { name: 'Enter birth information' }).click()
+
+  await page.getByLabel('Date of birth').fill('1978-07-15')
+  await page.getByLabel('Birth time').fill('14:30')
+  if (javaScriptEnabled) {
+    // The server's page has a plain select; the type-ahead takes its place.
+    await page.locator('input[role=combobox]').first().fill('turk')
+    await page.getByRole('option', { name: 'Türkiye' }).click()
+    await page.getByRole('combobox', { name: 'City' }).fill('istanb')
+    await page.getByRole('option', { name: /^Istanbul, / }).first().click()
+  } else {
+    await page.getByLabel('Country').selectOption('Türkiye')
+    await page.getByLabel('City').fill('istanb')
+    await page.getByRole('button', { name: 'Find city' }).click()
+    await expect(page.getByLabel('Date of birth')).toHaveValue('1978-07-15')
+    await page.getByLabel(/^Istanbul, /).first().check()
+  }
+  await page.getByRole('button', { name: 'Save birth information' }).click()
+
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Your birth information has been saved securely.')).toBeVisible()
+  await expect(page.getByText(/Istanbul.*Türkiye/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Enter Your Birth Information' })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Read your analysis' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Part of Fortune Analysis')
+  for (const title of [
+    'Fortune Path',
+    'Current Blockages',
+    'Spiritual Guidance',
+    'Practical Next Steps',
+    'Light Side Pattern',
+    'Shadow Side Warning',
+    'Real Life Examples',
+  ]) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  }
+  await page.getByText('Why this is said').first().click()
+  await expect(page.getByText('The rule').first()).toBeVisible()
+
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await page.getByRole('button', { name: 'Save rating' }).click()
+  await expect(page.getByText('Your rating has been recorded.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+
+  await page.getByText('Share Story', { exact: true }).click()
+  await page.getByLabel('Your story').fill('short')
+  await page.getByRole('button', { name: 'Submit story' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please share at least 10 characters about your experience.')
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(page.getByLabel('Your story')).toHaveValue('short')
+  await page.getByLabel('Your story').fill('A story of patience in a long winter, and of what came of it.')
+  await page.getByRole('button', { name: 'Submit story' }).click()
+  await expect(page.getByText('Thank you for sharing!', { exact: false })).toBeVisible()
+})
+
+test('the birth form says what is wrong, takes focus there, and keeps what was typed', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('Full name').fill('Amina')
+  await page.getByLabel('E-mail').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill('secret word')
+  await page.getByLabel('Confirm password').fill('another word')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('alert')).toContainText("Passwords don't match")
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByLabel('Full name')).toHaveValue('Amina')
+  await page.getByLabel('Password', { exact: true }).fill('secret word')
+  await page.getByLabel('Confirm password').fill('secret word')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.goto('/birth-data')
+  await page.getByLabel('Birth time').fill('03:20')
+  await page.getByRole('button', { name: 'Save birth information' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toContainText('Date of birth is required')
+  await expect(summary).toContainText('Country is required')
+  await expect(summary).toContainText('City is required')
+  await expect(summary).toBeFocused()
+  await expect(page.getByLabel('Birth time')).toHaveValue('03:20')
+  await summary.getByRole('link', { name: /Date of birth is required/ }).click()
+  await expect(page.getByLabel('Date of birth')).toBeFocused()
+})
