@@ -13,7 +13,13 @@ export default {
   theme: {
     colors: { ...colours, transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
     fontFamily: {
-      serif: ['"Source Serif 4"', '"Serif by Georgia"', '"Serif by Liberation"', 'Georgia', 'serif'],
+      serif: [
+        '"Source Serif 4"',
+        '"Georgia in its measure"',
+        '"Liberation in its measure"',
+        'Georgia',
+        'serif',
+      ],
       arabic: ['Amiri', '"Noto Naskh Arabic"', '"Traditional Arabic"', 'serif'],
     },
     fontSize: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from './card'
+import { Mark } from './logo'
 import { PageBody } from './page'
 
 interface AuthCardProps {
@@ -10,16 +10,17 @@ interface AuthCardProps {
   children: ReactNode
 }
 
-/** The frame of the screens before sign-in. */
+/** The leaf on which one signs in, registers or asks for a new password. */
 export function AuthCard({ title, lead, foot, children }: AuthCardProps) {
   return (
     <PageBody narrow>
-      <Card>
-        <h1 className="text-2xl">{title}</h1>
-        {lead ? <p className="text-faded">{lead}</p> : null}
-        {children}
-        {foot ? <p className="border-t border-rule pt-4">{foot}</p> : null}
-      </Card>
+      <div className="jadwal rounded-sm bg-leaf px-5 py-8 sm:px-10 sm:py-10">
+        <Mark className="mx-auto size-14 text-gilt" />
+        <h1 className="mt-4 text-center text-2xl">{title}</h1>
+        {lead ? <p className="mx-auto mt-2 max-w-md text-center text-faded">{lead}</p> : null}
+        <div className="mt-8 space-y-6">{children}</div>
+        {foot ? <p className="mt-8 border-t border-rule pt-5 text-center">{foot}</p> : null}
+      </div>
     </PageBody>
   )
 }

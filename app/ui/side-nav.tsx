@@ -40,7 +40,7 @@ export function SideNav({ entries, pathname, person }: SideNavProps) {
           Menu
         </button>
       </header>
-      <div id="side-nav" popover="auto" className="side-nav sky print:hidden">
+      <nav id="side-nav" popover="auto" aria-label="Main" className="side-nav sky print:hidden">
         <div className="hidden px-4 lg:block">
           <a
             href="/"
@@ -66,7 +66,7 @@ export function SideNav({ entries, pathname, person }: SideNavProps) {
             <Icon name="close" />
           </button>
         </div>
-        <nav aria-label="Main" className="mt-5 grow">
+        <div className="mt-5 grow">
           <ul>
             {entries.map(({ href, label, icon }) => (
               <li key={href}>
@@ -81,7 +81,7 @@ export function SideNav({ entries, pathname, person }: SideNavProps) {
               </li>
             ))}
           </ul>
-        </nav>
+        </div>
         <ul className="border-t border-rule pt-3">
           <li>
             <a
@@ -102,7 +102,7 @@ export function SideNav({ entries, pathname, person }: SideNavProps) {
             </SignOutForm>
           </li>
         </ul>
-      </div>
+      </nav>
     </>
   )
 }

@@ -85,7 +85,7 @@ function UserMenu({ actor }: { actor: Visitor }) {
         className="inline-flex min-h-11 max-w-44 cursor-pointer items-center gap-2 rounded border border-edge px-3 hover:bg-wash sm:max-w-64"
       >
         <Icon name="user" className="size-5 shrink-0" />
-        <bdi className="truncate">{actor.name || actor.email}</bdi>
+        <bdi className="truncate max-sm:sr-only">{actor.name || actor.email}</bdi>
       </button>
       <div id="user-menu" popover="auto" className="menu">
         <a href="/dashboard">
