@@ -61,7 +61,7 @@ export function issueToken(db: Db, clock: Clock, user: UserRow, purpose: TokenPu
   const now = clock.now()
   const repo = tokensRepo(db)
   db.write(() => {
-    repo.endExpired.run({ now })
+    repo.endExpired.run({ now: now.getTime() })
     repo.insert.run({
       tokenHash: hashOf(token),
       userId: user.id,
@@ -87,7 +87,7 @@ export function findToken(
   token: string,
   purpose: TokenPurpose,
 ): { userId: string; email: string } | null {
-  return tokensRepo(db).find.get({ tokenHash: hashOf(token), purpose, now: clock.now() }) ?? null
+  return tokensRepo(db).find.get({ tokenHash: hashOf(token), purpose, now: clock.now().getTime() }) ?? null
 }
 
 /** Using one link ends all of that purpose. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { type Db, repository } from '~db/client.server'
 import { sessions, users } from '~db/schema/index'
 import { type Clock, DAY, HOUR } from '../clock'
@@ -55,6 +55,27 @@ const sessionsRepo = repository((orm) => ({
     .delete(sessions)
     .where(eq(sessions.tokenHash, p('tokenHash')))
     .prepare(),
+  ofUser: orm
+    .select({
+      tokenHash: sessions.tokenHash,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, p('userId')),
+        gt(sessions.expiresAt, p('now')),
+        gt(sessions.lastSeenAt, p('idleSince')),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt))
+    .prepare(),
+  endOthers: orm
+    .delete(sessions)
+    .where(and(eq(sessions.userId, p('userId')), ne(sessions.tokenHash, p('tokenHash'))))
+    .prepare(),
   endAll: orm
     .delete(sessions)
     .where(eq(sessions.userId, p('userId')))
@@ -103,4 +124,18 @@ export function endSession(db: Db, token: string): void {
 
 export function endAllSessions(db: Db, userId: string): void {
   sessionsRepo(db).endAll.run({ userId })
+}
+
+/** The browsers a person is signed in with, newest visit first; `token` is that of the one that asks. */
+export function sessionsOf(db: Db, clock: Clock, userId: string, token: string | null) {
+  const now = clock.now().getTime()
+  const own = token && hashOf(token)
+  return sessionsRepo(db)
+    .ofUser.all({ userId, now, idleSince: now - IDLE_LIFE })
+    .map(({ tokenHash, ...session }) => ({ ...session, isCurrent: tokenHash === own }))
+}
+
+/** @returns how many were ended. */
+export function endOtherSessions(db: Db, userId: string, token: string): number {
+  return sessionsRepo(db).endOthers.run({ userId, tokenHash: hashOf(token) }).changes
 }

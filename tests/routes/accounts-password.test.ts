@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { DAY, MINUTE } from '../../app/features/clock'
+import { type Browser, registered, testApp } from '../support/app'
+import { linkIn, openMailbox, readOutbox } from '../support/mailbox'
+
+const SENT = "If an account with that email exists, we've sent a password reset link."
+const SPENT = 'This link is no longer good'
+
+type App = Awaited<ReturnType<typeof testApp>>
+
+/** Asks for a link and gives back its path, read from the mail. */
+async function resetLink(app: App, browser: Browser, email: string): Promise<string> {
+  const before = readOutbox(app.services.settings.dataDir).length
+  await browser.call('POST', '/api/auth/forgot-password', { email })
+  await app.services.mailer.close()
+  const mails = readOutbox(app.services.settings.dataDir)
+  expect(mails).toHaveLength(before + 1)
+  const url = new URL(linkIn(mails.find((mail) => mail.to === email)!))
+  return url.pathname + url.search
+}
+
+function tokenIn(path: string): string {
+  return new URL(path, 'http://localhost').searchParams.get('token')!
+}
+
+function newPassword(browser: Browser, path: string, password: string): Promise<Response> {
+  return browser.form(path, { token: tokenIn(path), password, confirmPassword: password })
+}
+
+describe('a forgotten password', async () => {
+  const app = await testApp()
+
+  it('answers the same for a known and an unknown address', async () => {
+    const { email } = await registered(app.browser())
+    const answers = await Promise.all(
+      [email, 'nobody@qismah.example'].map((address) =>
+        app.browser().call('POST', '/api/auth/forgot-password', { email: address }),
+      ),
+    )
+    expect(answers[0]).toEqual({ status: 200, body: { message: SENT } })
+    expect(answers[1]).toEqual(answers[0])
+    await app.services.mailer.close()
+    expect(readOutbox(app.services.settings.dataDir).map(({ to }) => to)).toEqual([email])
+  })
+
+  it('refuses what is no address', async () => {
+    const { status, body } = await app
+      .browser()
+      .call('POST', '/api/auth/forgot-password', { email: 'no address' })
+    expect(status).toBe(422)
+    expect(body).toEqual({
+      message: 'Please enter a valid email address',
+      fieldErrors: { email: ['Please enter a valid email address'] },
+    })
+  })
+
+  it('says so at the top of the next page', async () => {
+    const browser = app.browser()
+    const response = await browser.form('/forgot-password', { email: 'nobody@qismah.example' })
+    expect(response.status).toBe(303)
+    const page = await (await browser.get('/forgot-password')).text()
+    expect(page).toContain('Reset link sent')
+    expect(page).toContain(SENT.replaceAll("'", '&#x27;'))
+  })
+
+  it('is changed by the link, once, and ends every session', async () => {
+    const browser = app.browser()
+    const { email, password } = await registered(browser)
+    const link = await resetLink(app, app.browser(), email)
+
+    const visitor = app.browser()
+    expect((await visitor.get(link)).status).toBe(200)
+    expect((await newPassword(visitor, link, 'a new secret')).headers.get('Location')).toBe('/login')
+    expect(await (await visitor.get('/login')).text()).toContain('Please sign in with your new password.')
+
+    expect((await browser.call('GET', '/api/auth/me')).body).toBeNull()
+    const signIn = (word: string) => app.browser().call('POST', '/api/auth/login', { email, password: word })
+    expect((await signIn(password)).status).toBe(401)
+    expect((await signIn('a new secret')).status).toBe(200)
+
+    const again = await visitor.get(link)
+    expect(again.status).toBe(410)
+    expect(await again.text()).toContain(SPENT)
+    expect((await newPassword(visitor, link, 'yet another')).status).toBe(400)
+    expect((await signIn('a new secret')).status).toBe(200)
+  })
+
+  it('is changed once by two presses at the same time', async () => {
+    const { email } = await registered(app.browser())
+    const link = await resetLink(app, app.browser(), email)
+    const answers = await Promise.all(
+      ['first word', 'second word'].map((word) => newPassword(app.browser(), link, word)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 400])
+  })
+
+  it('keeps its link for thirty minutes and no longer', async () => {
+    const { email } = await registered(app.browser())
+    const link = await resetLink(app, app.browser(), email)
+    app.clock.advance(30 * MINUTE - 1)
+    expect((await app.browser().get(link)).status).toBe(200)
+    app.clock.advance(1)
+    expect((await app.browser().get(link)).status).toBe(410)
+    expect((await newPassword(app.browser(), link, 'a new secret')).status).toBe(400)
+  })
+
+  it('sends one mail for a double press, and another a minute later', async () => {
+    const { email } = await registered(app.browser())
+    const theirs = () => readOutbox(app.services.settings.dataDir).filter(({ to }) => to === email).length
+    const press = () => app.browser().call('POST', '/api/auth/forgot-password', { email })
+    await press()
+    await press()
+    await app.services.mailer.close()
+    expect(theirs()).toBe(1)
+    app.clock.advance(MINUTE)
+    await press()
+    await app.services.mailer.close()
+    expect(theirs()).toBe(2)
+  })
+
+  it('keeps no token that could be read from the database', async () => {
+    const { email } = await registered(app.browser())
+    const token = tokenIn(await resetLink(app, app.browser(), email))
+    const rows = app.services.db.sqlite.prepare('select * from account_tokens').all()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it('asks for the same password twice, and for a long enough one', async () => {
+    const { email } = await registered(app.browser())
+    const link = await resetLink(app, app.browser(), email)
+    const answer = await app
+      .browser()
+      .form(link, { token: tokenIn(link), password: 'a new secret', confirmPassword: 'another' })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('Passwords don&#x27;t match')
+    const short = await newPassword(app.browser(), link, 'short')
+    expect(await short.text()).toContain('Password must be at least 6 characters')
+  })
+
+  it('does not write to a suspended account, and does not tell', async () => {
+    const { email } = await registered(app.browser())
+    app.services.db.sqlite.prepare("update users set account_status = 'suspended' where email = ?").run(email)
+    const { body } = await app.browser().call('POST', '/api/auth/forgot-password', { email })
+    expect(body).toEqual({ message: SENT })
+    await app.services.mailer.close()
+    expect(readOutbox(app.services.settings.dataDir).some(({ to }) => to === email)).toBe(false)
+  })
+})
+
+describe('the mail', async () => {
+  const mailbox = await openMailbox()
+  const app = await testApp({ SMTP_URL: mailbox.url, MAIL_FROM: 'Qismah <post@qismah.example>' })
+
+  it('goes over SMTP, as text and as HTML that fetches nothing', async () => {
+    const { email } = await registered(app.browser())
+    await app.browser().call('POST', '/api/auth/forgot-password', { email })
+    const mail = await mailbox.next(email)
+    expect(mail).toMatchObject({
+      from: 'Qismah <post@qismah.example>',
+      subject: 'Reset your Qismah password',
+    })
+    expect(mail.text).toContain('The link works once, for 30 minutes.')
+    expect(mail.html).toContain(`href="${linkIn(mail)}"`)
+    expect(mail.html).not.toMatch(/<img|<link|src=|url\(/)
+    expect(readOutbox(app.services.settings.dataDir)).toEqual([])
+  })
+
+  it('that cannot leave is said to everybody alike', async () => {
+    const { email } = await registered(app.browser())
+    await mailbox.stop()
+    const down = await testApp({ SMTP_URL: mailbox.url })
+    for (const address of [email, 'nobody@qismah.example']) {
+      const answer = await down.browser().form('/forgot-password', { email: address })
+      const page = await answer.text()
+      expect(answer.status).toBe(503)
+      expect(page).toContain('Error sending reset link')
+      expect(page).toContain('Please try again later.')
+    }
+  })
+})
+
+describe('the outbox', async () => {
+  const app = await testApp()
+
+  it('forgets the mails of one address only', async () => {
+    const [one, other] = await Promise.all([registered(app.browser()), registered(app.browser())])
+    for (const { email } of [one, other])
+      await app.browser().call('POST', '/api/auth/forgot-password', { email })
+    await app.services.mailer.close()
+    expect(app.services.mailer.forget(one.email)).toBe(1)
+    expect(readOutbox(app.services.settings.dataDir).map(({ to }) => to)).toEqual([other.email])
+  })
+
+  it('sweeps tokens that are too old', async () => {
+    app.clock.advance(2 * DAY)
+    const { email } = await registered(app.browser())
+    await resetLink(app, app.browser(), email)
+    expect(app.services.db.sqlite.prepare('select count(*) from account_tokens').pluck().get()).toBe(1)
+  })
+})

@@ -1,0 +1,92 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Events, type MutableRedirectUri, type MutableResponse, OAuth2Server } from 'oauth2-mock-server'
+
+/** Claims the provider makes of whoever signs in there. */
+export interface Claims {
+  sub: string
+  email?: string
+  email_verified?: boolean | string
+  name?: string
+}
+
+export interface OpenIdProvider {
+  issuer: string
+  /** The settings that make the application use this provider. */
+  environment: Record<string, string>
+  claims: Claims
+  /** What the person does there: consents at once, refuses at once, or stands before a page with both links. */
+  person: 'consents' | 'refuses' | 'ponders'
+  /** What else may go wrong. */
+  trouble: 'none' | 'no-token' | 'no-userinfo'
+  /** As after start: a new person who consents at once. */
+  reset(claims: Claims): void
+  stop(): Promise<void>
+}
+
+/** An OpenID Connect server on loopback; the page that ponders is ours, all else is oauth2-mock-server's. */
+export async function openProvider(): Promise<OpenIdProvider> {
+  const oauth = new OAuth2Server()
+  await oauth.issuer.keys.generate('RS256')
+  const handle = oauth.service.requestHandler
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const decided = url.searchParams.get('decision')
+    if (url.pathname === '/authorize' && provider.person === 'ponders' && !decided) {
+      const link = (decision: string) =>
+        `/authorize?${url.searchParams}&decision=${decision}`.replaceAll('&', '&amp;')
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.end(
+        `<!doctype html><title>Provider</title><a href="${link('yes')}">Continue</a> <a href="${link('no')}">Cancel</a>`,
+      )
+      return
+    }
+    handle(request, response)
+  })
+
+  oauth.service.on(
+    Events.BeforeAuthorizeRedirect,
+    ({ url }: MutableRedirectUri, request: { url?: string }) => {
+      const refused = provider.person === 'refuses' || request.url?.includes('decision=no')
+      if (!refused) return
+      url.searchParams.delete('code')
+      url.searchParams.set('error', 'access_denied')
+    },
+  )
+  oauth.service.on(Events.BeforeResponse, (answer: MutableResponse) => {
+    if (provider.trouble !== 'no-token') return
+    answer.statusCode = 400
+    answer.body = { error: 'invalid_grant' }
+  })
+  oauth.service.on(Events.BeforeUserinfo, (answer: MutableResponse) => {
+    if (provider.trouble === 'no-userinfo') {
+      answer.statusCode = 401
+      answer.body = { error: 'invalid_token' }
+    } else {
+      answer.body = { ...provider.claims }
+    }
+  })
+
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const issuer = `http://localhost:${port}`
+  oauth.issuer.url = issuer
+
+  const provider: OpenIdProvider = {
+    issuer,
+    environment: { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: issuer },
+    claims: { sub: 'nobody' },
+    person: 'consents',
+    trouble: 'none',
+    reset(claims) {
+      Object.assign(provider, { claims, person: 'consents', trouble: 'none' })
+    },
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped())
+        server.closeAllConnections()
+      }),
+  }
+  return provider
+}
