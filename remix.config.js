@@ -43,6 +43,9 @@ export default {
         route('birth-data', 'routes/member/birth-info.tsx', { id: 'routes/member/birth-data' })
         route('birth-info/correction', 'routes/member/birth-correction.tsx')
         route('analysis', 'routes/member/analysis.tsx')
+        route('reports', 'routes/member/reports.tsx')
+        route('reports/basic', 'routes/member/reports-basic.tsx')
+        route('reports/detailed', 'routes/member/reports-detailed.tsx')
       })
 
       route('api/*', 'routes/api/calls.tsx')

@@ -10,7 +10,7 @@ interface Pen {
 }
 
 export const ASPECT_PENS: Readonly<Record<AspectType, Pen>> = {
-  Conjunction: { className: 'stroke-gold', colour: 'gold', dash: [], width: 4 },
+  Conjunction: { className: 'stroke-gold', colour: 'gold', dash: [], width: 3.5 },
   Opposition: { className: 'stroke-rubric', colour: 'rubric', dash: [], width: 1.5 },
   Square: { className: 'stroke-rubric', colour: 'rubric', dash: [8, 4], width: 1.5 },
   Trine: { className: 'stroke-verdigris', colour: 'verdigris', dash: [2, 3], width: 1.75 },

@@ -10,28 +10,31 @@ const CENTRE = SIZE / 2
 
 /** Radii, from the rim inwards. */
 export const RADIUS = {
-  cuspLabel: 225,
+  angleLabel: 229,
+  cuspLabel: 224,
   rim: 205,
-  sign: 188,
-  scale: 171,
-  scaleInner: 164,
-  leadInner: 157,
-  planet: 143,
-  degree: 119,
-  retrograde: 103,
-  houses: 94,
-  houseNumber: 85,
-  aspects: 76,
+  sign: 189.5,
+  scale: 174,
+  scaleDegree: 171,
+  scaleFifth: 169,
+  scaleInner: 167,
+  leadInner: 160,
+  planet: 146,
+  degree: 123.5,
+  retrograde: 109,
+  houses: 101,
+  houseNumber: 94,
+  aspects: 87,
 } as const
 
 /** Side of a planet's and a sign's glyph. */
-export const GLYPH = 23
-export const SIGN_GLYPH = 24
+export const GLYPH = 24
+export const SIGN_GLYPH = 23
 
-/** Least distances, degrees: glyphs of 23 units at 143, labels of 40 units at 225, numbers of 15 at 85. */
+/** Least distances, degrees: glyphs of 24 units at 146, labels of 40 at 224, numbers of 15 at 94. */
 const PLANETS_APART = 11
 const LABELS_APART = 10.5
-const NUMBERS_APART = 10.5
+const NUMBERS_APART = 9.5
 /** Step of the curve from a planet's degree to its glyph. */
 const LEAD_STEP = 5
 
@@ -54,6 +57,8 @@ export interface Spot {
 export type Angle = 'Asc' | 'IC' | 'Dsc' | 'MC'
 
 export interface WheelLayout {
+  /** The scale: a stroke at every fifth degree, longer at every tenth, and the turn of a circle dashed by degrees. */
+  scale: { strokes: string; turn: number }
   signs: { sign: Sign; boundary: string; glyph: Spot }[]
   cusps: {
     house: number
@@ -116,6 +121,12 @@ export function layoutWheel(chart: WheelInput): WheelLayout {
   ])
 
   return {
+    scale: {
+      strokes: Array.from({ length: 72 }, (_, i) =>
+        radial(i * 5, RADIUS.scale, i % 2 ? RADIUS.scaleFifth : RADIUS.scaleInner),
+      ).join(''),
+      turn: round(turn(chart.ascendant - 180)),
+    },
     signs: SIGNS.map((sign, i) => ({
       sign,
       boundary: radial(i * 30, RADIUS.rim, RADIUS.scale),
@@ -126,8 +137,8 @@ export function layoutWheel(chart: WheelInput): WheelLayout {
       longitude,
       angle: ANGLES[i + 1] ?? null,
       line: radial(longitude, RADIUS.scaleInner, RADIUS.aspects),
-      lead: spiral(longitude, RADIUS.rim, labels[i]!, RADIUS.rim + 6),
-      label: spot(labels[i]!, RADIUS.cuspLabel),
+      lead: spiral(longitude, RADIUS.rim, labels[i]!, RADIUS.rim + 4),
+      label: spot(labels[i]!, ANGLES[i + 1] ? RADIUS.angleLabel : RADIUS.cuspLabel),
       number: spot(numbers[i]!, RADIUS.houseNumber),
     })),
     points: chart.points.map(({ name, longitude, isRetrograde }, i) => ({

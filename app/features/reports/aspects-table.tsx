@@ -1,0 +1,29 @@
+import { orbText } from '../../ui/chart/degree-text'
+import { PointName } from './chart-names'
+import type { AspectRow } from './report-chart'
+import { ReportTable } from './report-table'
+
+interface AspectsTableProps {
+  aspects: readonly AspectRow[]
+  caption: string
+}
+
+export function AspectsTable({ aspects, caption }: AspectsTableProps) {
+  return (
+    <ReportTable
+      caption={caption}
+      captionHidden
+      fixed
+      columns={[
+        { head: 'From', className: 'w-[30%]' },
+        { head: 'To', className: 'w-[30%]' },
+        { head: 'Aspect', className: 'w-[28%]' },
+        { head: 'Orb', numeric: true },
+      ]}
+      rows={aspects.map(({ from, to, type, orb }) => ({
+        key: `${from} ${type} ${to}`,
+        cells: [<PointName key="from" name={from} />, <PointName key="to" name={to} />, type, orbText(orb)],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import type { BirthDataView } from '../birth-data/birth-data.server'
+import { BirthRecordFacts } from '../birth-data/birth-record-facts'
+import { AspectsTable } from './aspects-table'
+import { HouseCards } from './house-cards'
+import { HouseSystemNote } from './house-system-note'
+import { PositionsTable } from './positions-table'
+import type { ReportChart } from './report-chart'
+import { EssentialInformation } from './report-facts'
+import { ReportFoot } from './report-foot'
+import { WheelFigure } from './wheel-figure'
+
+export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: ReportChart }) {
+  return (
+    <div className="space-y-6">
+      <div className="grid gap-5 md:grid-cols-2 print:grid-cols-2">
+        <Card title="Birth">
+          <BirthRecordFacts record={birth} />
+        </Card>
+        <Card title="Essential Information">
+          <EssentialInformation chart={chart} />
+        </Card>
+      </div>
+      <HouseSystemNote chart={chart} />
+      <WheelFigure chart={chart} tableId="positions" />
+      <Card title="Planetary Positions" className="max-sm:px-3.5">
+        <PositionsTable chart={chart} id="positions" />
+      </Card>
+      <Card title="Aspects" className="max-sm:px-3.5">
+        {chart.aspects.length > 0 ? (
+          <AspectsTable aspects={chart.aspects} caption="Aspects, the nearest to exact first" />
+        ) : (
+          <p>No aspects within orb.</p>
+        )}
+      </Card>
+      <section aria-labelledby="houses-title">
+        <h2 id="houses-title" className="mb-4 text-xl">
+          The Twelve Houses
+        </h2>
+        <HouseCards houses={chart.houses} />
+      </section>
+      <ReportFoot chart={chart}>
+        <ButtonLink href="/reports/detailed">Read the Detailed Report</ButtonLink>
+      </ReportFoot>
+    </div>
+  )
+}

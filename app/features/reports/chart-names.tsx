@@ -1,0 +1,38 @@
+import type { AspectPoint, Planet, Sign } from '../../astro/types'
+import { LotGlyph, PLANET_PATHS, PlanetGlyph, SignGlyph } from '../../ui/glyphs'
+
+const GLYPH = 'inline-block size-[1.15em] shrink-0 translate-y-[0.12em]'
+/** In tables a narrow screen has room for the words only. */
+const IN_TABLE = 'max-sm:[table_&]:hidden'
+
+function isPlanet(name: AspectPoint): name is Planet {
+  return name in PLANET_PATHS
+}
+
+/** A planet, the lot or an angle: its glyph, where it has one, and its name. */
+export function PointName({ name }: { name: AspectPoint }) {
+  return (
+    <span className="inline-flex gap-1.5 max-sm:[table_&]:inline">
+      {isPlanet(name) ? <PlanetGlyph planet={name} className={`${GLYPH} ${IN_TABLE}`} /> : null}
+      {name === 'Part of Fortune' ? <LotGlyph className={`${GLYPH} ${IN_TABLE} text-rubric`} /> : null}
+      {name}
+    </span>
+  )
+}
+
+export function SignName({ sign }: { sign: Sign }) {
+  return (
+    <span className="inline-flex gap-1.5 max-sm:[table_&]:inline">
+      <SignGlyph sign={sign} className={`${GLYPH} ${IN_TABLE} text-gold`} />
+      {sign}
+    </span>
+  )
+}
+
+export function Retrograde() {
+  return (
+    <abbr title="retrograde" className="font-semibold text-rubric no-underline">
+      R
+    </abbr>
+  )
+}

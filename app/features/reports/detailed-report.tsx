@@ -1,0 +1,75 @@
+import { ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import type { BirthDataView } from '../birth-data/birth-data.server'
+import { AspectsTable } from './aspects-table'
+import { HouseSystemNote } from './house-system-note'
+import { HousesTable } from './houses-table'
+import { PositionsTable } from './positions-table'
+import type { ReportChart } from './report-chart'
+import { ChartInformation, LotFacts } from './report-facts'
+import { ReportFoot } from './report-foot'
+import { ViewAll } from './view-all'
+import { WheelFigure } from './wheel-figure'
+
+const FIRST_HOUSES = 6
+const FIRST_ASPECTS = 8
+
+export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: ReportChart }) {
+  return (
+    <div className="space-y-6">
+      <div className="grid gap-5 md:grid-cols-2 print:grid-cols-2">
+        <Card title="Part of Fortune" eyebrow="Sahm al-saʿāda">
+          <LotFacts chart={chart} />
+        </Card>
+        <Card title="Chart Information">
+          <ChartInformation birth={birth} chart={chart} />
+        </Card>
+      </div>
+      <HouseSystemNote chart={chart} />
+      <WheelFigure chart={chart} tableId="positions" />
+      <Card title="Planetary Positions" className="max-sm:px-3.5">
+        <PositionsTable chart={chart} id="positions" />
+      </Card>
+      <Card
+        title="House System"
+        className="max-sm:px-3.5"
+        eyebrow={chart.houseSystem === 'placidus' ? 'Placidus' : 'Porphyry'}
+      >
+        <ViewAll rows={chart.houses} first={FIRST_HOUSES} noun="Houses">
+          {(houses, caption) => <HousesTable houses={houses} caption={caption} />}
+        </ViewAll>
+      </Card>
+      <Card title="Major Aspects" className="max-sm:px-3.5">
+        {chart.aspects.length > 0 ? (
+          <ViewAll rows={chart.aspects} first={FIRST_ASPECTS} noun="Aspects">
+            {(aspects, caption) => <AspectsTable aspects={aspects} caption={caption} />}
+          </ViewAll>
+        ) : (
+          <p>No aspects within orb.</p>
+        )}
+      </Card>
+      <ReportFoot chart={chart}>
+        <ButtonLink href="/analysis" variant="secondary">
+          Read your analysis
+        </ButtonLink>
+      </ReportFoot>
+    </div>
+  )
+}
+
+/** The birth is known and its chart is not made: the lot cannot be told yet. */
+export function DetailedReportWithoutChart({ message }: { message: string }) {
+  return (
+    <div className="space-y-5">
+      <Card title="Part of Fortune">
+        <p className="figure">Not calculated</p>
+      </Card>
+      <Card
+        title="Your chart"
+        actions={<ButtonLink href="/reports/basic">Start with Basic Report</ButtonLink>}
+      >
+        <p role="status">{message}</p>
+      </Card>
+    </div>
+  )
+}

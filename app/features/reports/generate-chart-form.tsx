@@ -1,0 +1,10 @@
+import { Button } from '../../ui/button'
+
+/** A plain form: the report pages send no JavaScript. */
+export function GenerateChartForm() {
+  return (
+    <form method="post" action="/reports">
+      <Button>Generate Chart & Basic Report</Button>
+    </form>
+  )
+}

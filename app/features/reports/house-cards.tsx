@@ -1,0 +1,34 @@
+import { degreeText } from '../../ui/chart/degree-text'
+import { PointName, SignName } from './chart-names'
+import type { HouseRow } from './report-chart'
+
+/** Twelve small cards: the sign and degree of each cusp, and who stands in the house. */
+export function HouseCards({ houses }: { houses: readonly HouseRow[] }) {
+  return (
+    <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 print:grid-cols-4">
+      {houses.map(({ house, sign, degree, planets }) => (
+        <li
+          key={house}
+          className="flex flex-col gap-1.5 rounded border border-rule bg-leaf p-3.5 sm:p-4 print:break-inside-avoid"
+        >
+          <h3 className="rubric">House {house}</h3>
+          <p className="flex flex-wrap gap-x-2">
+            <SignName sign={sign} />
+            <span className="tabular-nums">{degreeText(degree)}</span>
+          </p>
+          {planets.length > 0 ? (
+            <ul className="text-sm">
+              {planets.map((planet) => (
+                <li key={planet}>
+                  <PointName name={planet} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="text-sm text-faded">No planets</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

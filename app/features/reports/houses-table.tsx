@@ -1,0 +1,36 @@
+import { degreeText } from '../../ui/chart/degree-text'
+import { SignName } from './chart-names'
+import type { HouseRow } from './report-chart'
+import { ReportTable } from './report-table'
+
+interface HousesTableProps {
+  houses: readonly HouseRow[]
+  caption: string
+}
+
+export function HousesTable({ houses, caption }: HousesTableProps) {
+  return (
+    <ReportTable
+      caption={caption}
+      captionHidden
+      fixed
+      columns={[
+        { head: 'House', className: 'w-[18%]' },
+        { head: 'Cusp', className: 'w-[32%]' },
+        { head: 'Degree', numeric: true, className: 'w-[20%]' },
+        { head: <span className="ps-3">Planets</span> },
+      ]}
+      rows={houses.map(({ house, sign, degree, planets }) => ({
+        key: house,
+        cells: [
+          house,
+          <SignName key="sign" sign={sign} />,
+          degreeText(degree),
+          <span key="planets" className="block ps-3">
+            {planets.join(', ') || 'No planets'}
+          </span>,
+        ],
+      }))}
+    />
+  )
+}

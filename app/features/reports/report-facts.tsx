@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { degreeText } from '../../ui/chart/degree-text'
+import { SignGlyph } from '../../ui/glyphs'
+import type { BirthDataView } from '../birth-data/birth-data.server'
+import { longDate } from '../birth-data/birth-record-facts'
+import { SignName } from './chart-names'
+import { chartType, type PlaceRow, type ReportChart } from './report-chart'
+
+function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Place({ place, inHouse }: { place: PlaceRow; inHouse?: boolean }) {
+  return (
+    <>
+      <SignName sign={place.sign} /> {degreeText(place.degree)}
+      {inHouse ? `, house ${place.house}` : ''}
+    </>
+  )
+}
+
+/** What people ask first: what rises, and where the two lights stand. */
+export function EssentialInformation({ chart }: { chart: ReportChart }) {
+  const light = (name: 'Sun' | 'Moon') => {
+    const place = chart.planets.find((planet) => planet.name === name)
+    return place ? <Place place={place} inHouse /> : null
+  }
+  return (
+    <Facts
+      facts={[
+        ['Ascendant', <Place key="asc" place={chart.ascendant} />],
+        ['Sun', light('Sun')],
+        ['Moon', light('Moon')],
+      ]}
+    />
+  )
+}
+
+export function LotFacts({ chart }: { chart: ReportChart }) {
+  const { partOfFortune: lot } = chart
+  return (
+    <>
+      <p className="flex items-center gap-3">
+        <SignGlyph sign={lot.sign} className="size-11 shrink-0 text-gold" />
+        <span className="figure">
+          {degreeText(lot.degree)} {lot.sign}
+        </span>
+      </p>
+      <Facts
+        facts={[
+          ['Sign', lot.sign],
+          ['House', lot.house],
+          ['Degree', degreeText(lot.degree)],
+          ['Ruler', `${lot.ruler}, in ${lot.rulerSign}, house ${lot.rulerHouse}`],
+          ['Birth by', chart.isDayBirth ? 'Day' : 'Night'],
+        ]}
+      />
+    </>
+  )
+}
+
+export function ChartInformation({ birth, chart }: { birth: BirthDataView; chart: ReportChart }) {
+  return (
+    <Facts
+      facts={[
+        [
+          'Birth date',
+          <time key="date" dateTime={birth.dateOfBirth}>
+            {longDate(birth.dateOfBirth)}
+          </time>,
+        ],
+        ['Birth time', birth.birthTime],
+        [
+          'Location',
+          <bdi key="place">
+            {[birth.cityName, birth.stateName, birth.country].filter(Boolean).join(', ')}
+          </bdi>,
+        ],
+        ['Planets', chart.planets.length],
+        ['Houses', chart.houses.length],
+        ['Aspects', chart.aspects.length],
+        ['Chart type', chartType(chart.houseSystem)],
+        ['Generated on', <GenerationDate key="made" at={chart.generatedAt} />],
+        ['Engine', chart.engineVersion],
+      ]}
+    />
+  )
+}
+
+/** By the calendar of UTC, which is the server's and not the reader's. */
+export function GenerationDate({ at }: { at: Date }) {
+  const day = at.toISOString().slice(0, 10)
+  return <time dateTime={at.toISOString()}>{longDate(day)}</time>
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { PRODUCT } from '../../ui/page'
+import type { ReportChart } from './report-chart'
+
+/** The way on, and what a report is and is not; the words stay on paper. */
+export function ReportFoot({ chart, children }: { chart: ReportChart; children?: ReactNode }) {
+  return (
+    <footer className="space-y-4 border-t border-gilt pt-5">
+      {children ? <div className="flex flex-wrap gap-3 print:hidden">{children}</div> : null}
+      <p className="max-w-measure text-sm text-faded">
+        Made by {PRODUCT}, engine {chart.engineVersion}. The historical science of the lots, for study and
+        self-reflection: nothing here foretells events or claims knowledge of the unseen.
+      </p>
+    </footer>
+  )
+}

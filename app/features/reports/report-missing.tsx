@@ -1,0 +1,25 @@
+import { ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { GenerateChartForm } from './generate-chart-form'
+
+/** Without birth data there is nothing else to say. */
+export function NoBirthData({ message }: { message: string }) {
+  return (
+    <Card
+      title="Your birth, first"
+      actions={<ButtonLink href="/birth-info">Enter Birth Information</ButtonLink>}
+    >
+      <p className="max-w-measure">{message}</p>
+    </Card>
+  )
+}
+
+/** The birth is known, and its chart is not made yet. */
+export function NoChartYet({ message }: { message: string }) {
+  return (
+    <Card title="Your chart" actions={<GenerateChartForm />}>
+      <p role="status">{message}</p>
+      <p className="text-faded">If nothing has changed after a moment, you can have it made now.</p>
+    </Card>
+  )
+}

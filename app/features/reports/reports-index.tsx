@@ -1,0 +1,62 @@
+import { ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { LotGlyph, SignGlyph } from '../../ui/glyphs'
+import type { BirthDataView } from '../birth-data/birth-data.server'
+import { BirthRecordFacts } from '../birth-data/birth-record-facts'
+import { chartType, type ReportChart } from './report-chart'
+import { GenerationDate } from './report-facts'
+
+/** The two reports, each with what it holds. */
+export function ReportCards({ chart }: { chart: ReportChart }) {
+  const { partOfFortune: lot, planets, houses, aspects, houseSystem, generatedAt } = chart
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <Card title="Basic Report" actions={<ButtonLink href="/reports/basic">View Basic Report</ButtonLink>}>
+        <p className="flex items-center gap-3">
+          <SignGlyph sign={lot.sign} className="size-10 shrink-0 text-gold" />
+          <span className="figure">
+            {lot.sign}, house {lot.house}
+          </span>
+        </p>
+        <p className="flex items-center gap-2 text-faded">
+          <LotGlyph className="size-5 shrink-0 text-rubric" /> Part of Fortune
+        </p>
+        <p>
+          {planets.length} planets mapped, {houses.length} houses
+        </p>
+      </Card>
+      <Card
+        title="Detailed Report"
+        actions={
+          <>
+            <ButtonLink href="/reports/detailed">View Detailed Report</ButtonLink>
+            <ButtonLink href="/reports/pdf" variant="secondary">
+              Download Report
+            </ButtonLink>
+          </>
+        }
+      >
+        <p className="figure">{aspects.length} aspects</p>
+        <p className="text-faded">{chartType(houseSystem)}</p>
+        <p>
+          Generated on <GenerationDate at={generatedAt} />
+        </p>
+      </Card>
+    </div>
+  )
+}
+
+export function BirthSummary({ birth }: { birth: BirthDataView }) {
+  return (
+    <Card
+      title="Birth Information"
+      actions={
+        <ButtonLink href="/birth-info" variant="secondary">
+          Update Birth Information
+        </ButtonLink>
+      }
+    >
+      <BirthRecordFacts record={birth} />
+    </Card>
+  )
+}

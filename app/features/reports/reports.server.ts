@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { birthRecordOf } from '../birth-data/birth-data.repo.server'
+import { birthDataView } from '../birth-data/birth-data.server'
+import { readingOfUser } from '../charts/charts.repo.server'
+import { castFor, NO_BIRTH_DATA, storeChart } from '../charts/charts.server'
+import { operation, Refusal } from '../operation.server'
+import { reportChart } from './report-chart'
+
+const WAIT_FOR_CHART = 'Astrological chart is being generated. Please wait...'
+
+/** Birth data first, then the chart: the first that is missing is what the screen speaks of. */
+export const readReport = operation({
+  name: 'reports.read',
+  summary: 'The birth record and its chart as the reports show them',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run({ services: { db }, actor }) {
+    const record = birthRecordOf(db, actor.id)
+    if (!record) return { state: 'no-birth-data' as const, message: NO_BIRTH_DATA }
+    const birth = birthDataView(record)
+    const reading = readingOfUser(db, actor.id)
+    if (!reading) return { state: 'no-chart' as const, message: WAIT_FOR_CHART, birth }
+    return { state: 'ready' as const, birth, chart: reportChart(reading) }
+  },
+})
+
+/** A chart that exists already stays as it is, so that pressing twice does nothing twice. */
+export const generateChart = operation({
+  name: 'reports.generate-chart',
+  summary: 'Make the chart of the saved birth record, where there is none yet',
+  who: 'member',
+  input: z.object({}),
+  limit: 'write',
+  run({ services: { db, clock }, actor }) {
+    const record = birthRecordOf(db, actor.id)
+    if (!record) throw new Refusal(404, NO_BIRTH_DATA)
+    if (readingOfUser(db, actor.id)) return { generated: false }
+    storeChart(db, record, castFor(db, record), clock.now())
+    return { generated: true }
+  },
+})

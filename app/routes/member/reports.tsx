@@ -1,0 +1,35 @@
+import type { MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { NoBirthData, NoChartYet } from '../../features/reports/report-missing'
+import { generateChart, readReport } from '../../features/reports/reports.server'
+import { BirthSummary, ReportCards } from '../../features/reports/reports-index'
+import { formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { paths } from '../../http/paths'
+import { PageHeader, pageTitle } from '../../ui/page'
+import { failure, success } from '../../ui/toast'
+
+export const meta: MetaFunction = () => pageTitle('Reports')
+export const loader = pageLoader(readReport)
+export const action = formAction(generateChart, {
+  failed: ({ message }) => failure('Error', message),
+  done: (_, args) => redirectWithToast(args, paths.basicReport, success('Success!', 'Your chart is ready.')),
+})
+
+export default function Reports() {
+  const report = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHeader
+        title="Reports"
+        lead="Your natal chart, in short and in full."
+        back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
+      />
+      <div className="space-y-5">
+        {report.state === 'no-birth-data' ? <NoBirthData message={report.message} /> : null}
+        {report.state === 'no-chart' ? <NoChartYet message={report.message} /> : null}
+        {report.state === 'ready' ? <ReportCards chart={report.chart} /> : null}
+        {report.state === 'no-birth-data' ? null : <BirthSummary birth={report.birth} />}
+      </div>
+    </>
+  )
+}

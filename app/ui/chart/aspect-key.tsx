@@ -1,0 +1,18 @@
+import { ASPECT_TYPES } from '../../astro/types'
+import { AspectLine } from './wheel'
+
+/** Which stroke of the wheel stands for which aspect. */
+export function AspectKey() {
+  return (
+    <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1 text-sm text-faded">
+      {ASPECT_TYPES.map((type) => (
+        <li key={type} className="inline-flex items-center gap-2">
+          <svg viewBox="0 0 36 8" className="h-2 w-9" fill="none" aria-hidden="true">
+            <AspectLine type={type} d="M1 4H35" />
+          </svg>
+          {type}
+        </li>
+      ))}
+    </ul>
+  )
+}
