@@ -64,5 +64,6 @@ export const correctionRequests = sqliteTable(
     index('correction_requests_user').on(table.userId),
     index('correction_requests_status').on(table.status, table.createdAt),
     index('correction_requests_birth_detail').on(table.birthDetailId),
+    index('correction_requests_decided_by').on(table.decidedBy),
   ],
 )

@@ -1,0 +1,87 @@
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase } from './client.server'
+import { migrate } from './migrate'
+import * as schema from './schema/index'
+
+const db = openDatabase({ path: ':memory:' })
+migrate(db)
+afterAll(() => db.sqlite.close())
+
+const tables = Object.values(schema)
+  .filter((value) => value instanceof SQLiteTable)
+  .map(getTableConfig)
+
+interface Column {
+  name: string
+  type: string
+  notnull: number
+  pk: number
+}
+
+const pragma = (what: string, of: string) =>
+  db.sqlite.prepare(`select * from pragma_${what}(?)`).all(of) as Record<string, never>[]
+
+describe('the migrated database and the schema', () => {
+  it('have the same tables', () => {
+    const inFile = db.sqlite
+      .prepare(
+        "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '%_fts%'",
+      )
+      .pluck()
+      .all() as string[]
+    expect(inFile.filter((name) => name !== 'schema_migrations').sort()).toEqual(
+      tables.map(({ name }) => name).sort(),
+    )
+  })
+
+  it.each(tables.map((table) => [table.name, table] as const))('agree on %s', (name, table) => {
+    const composite = table.primaryKeys.flatMap((key) => key.columns.map((column) => column.name))
+    const columns = pragma('table_info', name) as unknown as Column[]
+    expect(
+      columns.map(({ name: column, type, notnull, pk }) => ({
+        column,
+        type,
+        required: Boolean(notnull),
+        key: pk > 0,
+      })),
+    ).toEqual(
+      table.columns.map((column) => ({
+        column: column.name,
+        type:
+          column
+            .getSQLType()
+            .replace(/\(.*\)/, '')
+            .toUpperCase() === 'TEXT'
+            ? expect.stringMatching(/^text/i)
+            : expect.stringMatching(new RegExp(`^${column.getSQLType()}$`, 'i')),
+        required: column.notNull,
+        key: column.primary || composite.includes(column.name),
+      })),
+    )
+    const indexes = (
+      pragma('index_list', name) as unknown as { name: string; unique: number; origin: string }[]
+    )
+      .filter(({ origin }) => origin === 'c')
+      .map(({ name: index, unique }) => ({ index, unique: Boolean(unique) }))
+    expect(indexes.sort((a, b) => a.index.localeCompare(b.index))).toEqual(
+      table.indexes
+        .map(({ config }) => ({ index: config.name, unique: Boolean(config.unique) }))
+        .sort((a, b) => a.index.localeCompare(b.index)),
+    )
+  })
+
+  it('have an index under every column that refers to another table', () => {
+    for (const table of tables) {
+      const leading = new Set([
+        ...table.indexes.map(({ config }) => (config.columns[0] as { name: string }).name),
+        ...table.primaryKeys.map((key) => key.columns[0]!.name),
+        ...table.columns.filter((column) => column.primary || column.isUnique).map((column) => column.name),
+      ])
+      for (const key of table.foreignKeys) {
+        const column = key.reference().columns[0]!.name
+        expect(leading.has(column), `${table.name}.${column}`).toBe(true)
+      }
+    }
+  })
+})
