@@ -1,7 +1,7 @@
 import { createCookie } from '@remix-run/node'
 import type { Settings } from '../env.server'
 import { ABSOLUTE_LIFE } from '../features/accounts/sessions.server'
-import { MINUTE, SECOND } from '../features/clock'
+import { HOUR, MINUTE, SECOND } from '../features/clock'
 import type { Toast } from '../ui/toast'
 
 /** How long each step of signing in with Google may take. */
@@ -29,6 +29,15 @@ export function toastCookie(settings: Settings) {
     ...cookieOptions(settings),
     secrets: [settings.sessionSecret],
     maxAge: 60,
+  })
+}
+
+/** What was deleted, for the page that says so: numbers and a time, nothing of the person. */
+export function receiptCookie(settings: Settings) {
+  return createCookie(cookieName(settings, 'qismah_receipt'), {
+    ...cookieOptions(settings),
+    secrets: [settings.sessionSecret],
+    maxAge: HOUR / SECOND,
   })
 }
 

@@ -20,6 +20,9 @@ export const paths = {
   sendStory: '/send-story',
   myStories: '/my-stories',
   settings: '/settings',
+  myData: '/settings/my-data.json',
+  deleteData: '/settings/delete',
+  dataDeleted: '/data-deleted',
   dataSources: '/data-sources',
 } as const
 

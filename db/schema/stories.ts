@@ -12,7 +12,9 @@ export const userStories = sqliteTable(
     storyContent: text('story_content').notNull(),
     isAnonymous: integer('is_anonymous', { mode: 'boolean' }).notNull().default(true),
     pseudonym: text('pseudonym'),
-    status: text('status', { enum: ['pending', 'approved', 'rejected'] }).notNull().default('pending'),
+    status: text('status', { enum: ['pending', 'approved', 'rejected'] })
+      .notNull()
+      .default('pending'),
     adminNotes: text('admin_notes'),
     submittedAt: integer('submitted_at', { mode: 'timestamp_ms' }).notNull(),
     reviewedAt: integer('reviewed_at', { mode: 'timestamp_ms' }),

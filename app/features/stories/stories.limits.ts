@@ -1,2 +1,11 @@
 export const SHORT_STORY_MIN = 10
 export const SHORT_STORY_MAX = 1000
+
+export const TITLE_MIN = 5
+export const TITLE_MAX = 200
+export const STORY_MIN = 50
+export const STORY_MAX = 20_000
+export const PSEUDONYM_MAX = 80
+
+/** How much of a story the list shows before 'Read More', in characters as people see them. */
+export const PREVIEW_LENGTH = 200

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { SHORT_STORY_MAX, SHORT_STORY_MIN } from './stories.limits'
+import {
+  PSEUDONYM_MAX,
+  SHORT_STORY_MAX,
+  SHORT_STORY_MIN,
+  STORY_MAX,
+  STORY_MIN,
+  TITLE_MAX,
+  TITLE_MIN,
+} from './stories.limits'
+import { ALIGNMENTS } from './story-words'
 
 export const STORY_TOO_SHORT = `Please share at least ${SHORT_STORY_MIN} characters about your experience.`
 export const STORY_TAGS = ['part_of_fortune', 'transformation'] as const
@@ -8,6 +17,9 @@ export const STORY_TAGS = ['part_of_fortune', 'transformation'] as const
 export function normalNewlines(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
+
+/** Names one showing of a form, so that sending it twice stores one story. */
+const submissionKey = z.string().trim().min(1).max(100).nullish()
 
 export const shortStorySchema = z.object({
   story: z
@@ -20,5 +32,62 @@ export const shortStorySchema = z.object({
         .max(SHORT_STORY_MAX, `A story shared here has at most ${SHORT_STORY_MAX} characters.`),
     ),
   isAnonymous: z.boolean().default(true),
-  tags: z.array(z.string().trim().min(1).max(40)).max(10).default([...STORY_TAGS]),
+  tags: z
+    .array(z.string().trim().min(1).max(40))
+    .max(10)
+    .default([...STORY_TAGS]),
+  submissionKey,
 })
+
+const TITLE_SHORT = `Title must be at least ${TITLE_MIN} characters`
+const STORY_SHORT = `Story must be at least ${STORY_MIN} characters`
+
+const title = z
+  .string(TITLE_SHORT)
+  .transform((text) => normalNewlines(text).replace(/\s+/g, ' ').trim())
+  .pipe(
+    z.string().min(TITLE_MIN, TITLE_SHORT).max(TITLE_MAX, `Title must be at most ${TITLE_MAX} characters`),
+  )
+
+const storyContent = z
+  .string(STORY_SHORT)
+  .transform((text) => normalNewlines(text).trim())
+  .pipe(
+    z
+      .string()
+      .min(STORY_MIN, STORY_SHORT)
+      .max(STORY_MAX, `Story must be at most ${STORY_MAX.toLocaleString('en')} characters`),
+  )
+
+const pseudonym = z
+  .string()
+  .trim()
+  .max(PSEUDONYM_MAX, `A pseudonym has at most ${PSEUDONYM_MAX} characters`)
+  .nullish()
+  .transform((name) => name || null)
+
+const alignment = z
+  .union([z.enum(ALIGNMENTS), z.literal('')], 'Please choose one of the themes')
+  .nullish()
+  .transform((theme) => theme || null)
+
+const story = { title, storyContent, isAnonymous: z.boolean().default(true), pseudonym, alignment }
+
+/** A call that does not say is anonymous. */
+export const storySchema = z.object({ ...story, submissionKey })
+
+/** In a form, a switch that is off is not sent at all. */
+const formStory = { ...story, isAnonymous: z.boolean().default(false) }
+
+export const storyFormSchema = z.object({ ...formStory, submissionKey })
+
+const id = z.string().min(1).max(64)
+
+export const storyIdSchema = z.object({ id })
+export const editStorySchema = z.object({ id, ...story })
+export const editStoryFormSchema = z.object(formStory)
+
+export type StoryText = Omit<z.output<typeof storySchema>, 'submissionKey'>
+
+/** Without a page, all of them. */
+export const storyListSchema = z.object({ page: z.coerce.number().int().min(1).max(100_000).optional() })

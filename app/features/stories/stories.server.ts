@@ -1,9 +1,80 @@
-import { randomUUID } from 'node:crypto'
-import { userStories } from '~db/schema/index'
-import { operation } from '../operation.server'
-import { shortStorySchema } from './stories.schema'
+import { createHash, randomUUID } from 'node:crypto'
+import { type Call, operation, Refusal } from '../operation.server'
+import {
+  deleteStory,
+  insertStoryOnce,
+  type StoryRow,
+  storiesOf,
+  storyCountOf,
+  storyOf,
+  updatePendingStory,
+} from './stories.repo.server'
+import {
+  editStorySchema,
+  type StoryText,
+  shortStorySchema,
+  storyIdSchema,
+  storyListSchema,
+  storySchema,
+} from './stories.schema'
 
 const TITLE_FROM_ANALYSIS = 'My Part of Fortune story'
+const STORIES_A_PAGE = 10
+
+export const STORY_NOT_FOUND = 'This story was not found.'
+export const ALREADY_REVIEWED = 'This story has been reviewed already and cannot be changed any more.'
+
+/** An author's own story, as calls and screens show it. */
+function storyView(row: StoryRow) {
+  const { id, title, storyContent, submittedAt, reviewedAt, status, alignment } = row
+  const { isAnonymous, pseudonym, adminNotes, editedAt } = row
+  return {
+    id,
+    title,
+    storyContent,
+    submittedAt,
+    reviewedAt,
+    status,
+    alignment,
+    isAnonymous,
+    pseudonym,
+    adminNotes,
+    editedAt,
+  }
+}
+
+export type StoryView = ReturnType<typeof storyView>
+
+/** A name chosen for anonymity means nothing where the author's own name stands. */
+function withoutIdlePseudonym<Text extends Pick<StoryText, 'isAnonymous' | 'pseudonym'>>(text: Text): Text {
+  return text.isAnonymous ? text : { ...text, pseudonym: null }
+}
+
+interface Submission extends StoryText {
+  tags: string[]
+  submissionKey?: string | null | undefined
+}
+
+/**
+ * The same form with the same text is one story, however often it is sent; another text from the same
+ * form, gone back to, is another story. What names no form is one story a day.
+ */
+function submit(
+  { services, actor }: Call<'member'>,
+  { submissionKey, title, storyContent, ...rest }: Submission,
+): StoryRow {
+  const now = services.clock.now()
+  const form = submissionKey ?? now.toISOString().slice(0, 10)
+  return insertStoryOnce(services.db, {
+    id: randomUUID(),
+    userId: actor.id,
+    title,
+    storyContent,
+    ...rest,
+    submittedAt: now,
+    submissionKey: createHash('sha256').update(`${form}\0${title}\0${storyContent}`).digest('base64url'),
+  })
+}
 
 /** A story sent from the analysis screen, which asks for no title. */
 export const shareStory = operation({
@@ -12,20 +83,85 @@ export const shareStory = operation({
   who: 'member',
   input: shortStorySchema,
   limit: 'write',
-  run({ services, actor }, { story, isAnonymous, tags }) {
-    const id = randomUUID()
-    services.db.orm
-      .insert(userStories)
-      .values({
-        id,
-        userId: actor.id,
-        title: TITLE_FROM_ANALYSIS,
-        storyContent: story,
-        isAnonymous,
-        tags,
-        submittedAt: services.clock.now(),
-      })
-      .run()
-    return { id, title: TITLE_FROM_ANALYSIS, status: 'pending' as const }
+  run(call, { story, ...rest }) {
+    const text = { title: TITLE_FROM_ANALYSIS, storyContent: story, pseudonym: null, alignment: null }
+    const { id, title, status } = submit(call, { ...rest, ...text })
+    return { id, title, status }
+  },
+})
+
+export const submitStory = operation({
+  name: 'stories.submit',
+  summary: 'Submit a story for review',
+  who: 'member',
+  input: storySchema,
+  limit: 'write',
+  run: (call, story) => storyView(submit(call, { ...withoutIdlePseudonym(story), tags: [] })),
+})
+
+export const listMyStories = operation({
+  name: 'stories.mine',
+  summary: 'The stories one has submitted, newest first',
+  who: 'member',
+  input: storyListSchema,
+  limit: 'read',
+  run({ services: { db }, actor }, { page }) {
+    if (page === undefined) {
+      return { stories: storiesOf(db, actor.id).map(storyView), page: 1, pages: 1, total: null }
+    }
+    const total = storyCountOf(db, actor.id)
+    const pages = Math.max(1, Math.ceil(total / STORIES_A_PAGE))
+    // Withdrawing the last story of the last page leaves an address that lies behind the end.
+    const shown = Math.min(page, pages)
+    const stories = storiesOf(db, actor.id, {
+      limit: STORIES_A_PAGE,
+      offset: (shown - 1) * STORIES_A_PAGE,
+    })
+    return { stories: stories.map(storyView), page: shown, pages, total }
+  },
+})
+
+export const readMyStory = operation({
+  name: 'stories.read',
+  summary: 'One of the stories one has submitted',
+  who: 'member',
+  input: storyIdSchema,
+  limit: 'read',
+  run({ services, actor }, { id }): StoryView {
+    const story = storyOf(services.db, actor.id, id)
+    if (!story) throw new Refusal(404, STORY_NOT_FOUND)
+    return storyView(story)
+  },
+})
+
+export const editStory = operation({
+  name: 'stories.edit',
+  summary: 'Change a story that waits for review',
+  who: 'member',
+  input: editStorySchema,
+  limit: 'write',
+  run({ services: { db, clock }, actor }, story): StoryView {
+    const changed = updatePendingStory(db, {
+      ...withoutIdlePseudonym(story),
+      userId: actor.id,
+      editedAt: clock.now(),
+    })
+    const row = storyOf(db, actor.id, story.id)
+    if (!row) throw new Refusal(404, STORY_NOT_FOUND)
+    if (!changed) throw new Refusal(409, ALREADY_REVIEWED)
+    return storyView(row)
+  },
+})
+
+/** A story stays its author's: it can be taken back whatever became of it. */
+export const withdrawStory = operation({
+  name: 'stories.withdraw',
+  summary: 'Take a story back; it is deleted',
+  who: 'member',
+  input: storyIdSchema,
+  limit: 'write',
+  run({ services, actor }, { id }) {
+    if (!deleteStory(services.db, actor.id, id)) throw new Refusal(404, STORY_NOT_FOUND)
+    return { id, message: 'Your story has been withdrawn and is no longer stored.' }
   },
 })

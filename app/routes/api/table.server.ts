@@ -11,11 +11,24 @@ import {
   readReading,
 } from '../../features/charts/charts.server'
 import { cityInfo, listCities, listCountries, searchPlaces } from '../../features/places/places.server'
-import { shareStory } from '../../features/stories/stories.server'
+import { deleteMyData } from '../../features/privacy/privacy.server'
+import {
+  editStory,
+  listMyStories,
+  shareStory,
+  submitStory,
+  withdrawStory,
+} from '../../features/stories/stories.server'
+import type { RequestContext } from '../../http/context.server'
 import { clearSession, setSession } from '../../http/cookies.server'
 import { type CallDefinition, jsonCall } from '../../http/json-call.server'
 import { paths } from '../../http/paths'
 import { beginGoogle } from '../auth/google-steps.server'
+
+async function deleted(result: Awaited<ReturnType<typeof deleteMyData.run>>, context: RequestContext) {
+  context.cookies.push(await clearSession(context.services.settings))
+  return result
+}
 
 /** Every call, in the order of the specification's table. */
 export const calls = [
@@ -58,9 +71,15 @@ export const calls = [
   jsonCall('POST', '/api/analysis', requestAnalysis, { body: analysisAnswer }),
   jsonCall('POST', '/api/analysis/:analysisId/rate', rateAnalysis),
   jsonCall('POST', '/api/stories', shareStory, { status: 201 }),
+  jsonCall('POST', '/api/user-stories', submitStory, { status: 201 }),
+  jsonCall('GET', '/api/user-stories/my-stories', listMyStories, { body: ({ stories }) => stories }),
+  jsonCall('PUT', '/api/user-stories/:id', editStory),
+  jsonCall('DELETE', '/api/user-stories/:id', withdrawStory),
   jsonCall('GET', '/api/astrological-reading', readReading),
   jsonCall('GET', '/api/natal-chart', readNatalChart),
   jsonCall('GET', '/api/planets', listPlanets),
   jsonCall('GET', '/api/houses', listHouses),
   jsonCall('GET', '/api/aspects', listAspects),
+  jsonCall('DELETE', '/api/user/delete-data', deleteMyData, { body: deleted }),
+  jsonCall('DELETE', '/api/privacy/delete-data', deleteMyData, { body: deleted }),
 ]

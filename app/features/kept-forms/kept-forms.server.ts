@@ -1,0 +1,113 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Db, repository } from '~db/client.server'
+import { keptForms, users } from '~db/schema/index'
+import { ABSOLUTE_LIFE } from '../accounts/sessions.server'
+import { DAY } from '../clock'
+import { operation, type Services } from '../operation.server'
+
+/** The hidden field that says whose form it is. */
+export const FORM_OWNER = 'formOwner'
+
+const KEPT_FOR = DAY
+/** Over the longest story with every character escaped; a form of ours is never larger. */
+const MOST_CHARACTERS = 100_000
+const p = sql.placeholder
+
+const keptFormsRepo = repository((orm) => ({
+  find: orm
+    .select({ fields: keptForms.fields })
+    .from(keptForms)
+    .where(
+      and(eq(keptForms.userId, p('userId')), eq(keptForms.path, p('path')), gt(keptForms.keptAt, p('since'))),
+    )
+    .prepare(),
+  discard: orm
+    .delete(keptForms)
+    .where(and(eq(keptForms.userId, p('userId')), eq(keptForms.path, p('path'))))
+    .prepare(),
+  discardOld: orm
+    .delete(keptForms)
+    .where(lt(keptForms.keptAt, p('before')))
+    .prepare(),
+  userExists: orm
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, p('userId')))
+    .prepare(),
+}))
+
+/** A person's id, when the form was shown, and our signature of both. */
+function formOwner({ settings, clock }: Services, userId: string): string {
+  const said = `${userId}.${clock.now().getTime()}`
+  return `${said}.${signature(settings.sessionSecret, said)}`
+}
+
+function signature(secret: string, said: string): string {
+  return createHmac('sha256', secret).update(`form-owner:${said}`).digest('base64url')
+}
+
+/** Whose form it is; null where the field is missing, not signed by us, or older than any session. */
+function ownerOf({ settings, clock }: Services, mark: string | undefined): string | null {
+  const [, said, userId, shownAt, signed] = /^(([\w-]+)\.(\d+))\.([\w-]+)$/.exec(mark ?? '') ?? []
+  if (!said || !userId || !signed) return null
+  const expected = Buffer.from(signature(settings.sessionSecret, said))
+  const given = Buffer.from(signed)
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  return clock.now().getTime() - Number(shownAt) <= ABSOLUTE_LIFE ? userId : null
+}
+
+/**
+ * Keeps what a person had typed, for them alone and for a day, when their session turned out to have
+ * ended. The form itself says whose it is, under our signature: nobody is signed in at that moment, and
+ * whoever signs in next at this browser may be somebody else. @returns whether it was kept.
+ */
+export function keepForm(services: Services, path: string, fields: Record<string, string>): boolean {
+  const { db, clock } = services
+  const { [FORM_OWNER]: mark, ...typed } = fields
+  const userId = ownerOf(services, mark)
+  if (!userId || JSON.stringify(typed).length > MOST_CHARACTERS) return false
+  const now = clock.now()
+  return db.write(() => {
+    keptFormsRepo(db).discardOld.run({ before: new Date(now.getTime() - KEPT_FOR) })
+    if (!keptFormsRepo(db).userExists.get({ userId })) return false
+    const kept = { path, fields: typed, keptAt: now }
+    db.orm
+      .insert(keptForms)
+      .values({ userId, ...kept })
+      .onConflictDoUpdate({ target: keptForms.userId, set: kept })
+      .run()
+    return true
+  })
+}
+
+function keptFields(db: Db, userId: string, path: string, now: Date): Record<string, string> | null {
+  const since = new Date(now.getTime() - KEPT_FOR)
+  return keptFormsRepo(db).find.get({ userId, path, since })?.fields ?? null
+}
+
+const pathSchema = z.object({ path: z.string().min(1).max(200) })
+
+export const readKeptForm = operation({
+  name: 'kept-forms.read',
+  summary: 'What was typed into a form before the session ended',
+  who: 'member',
+  input: pathSchema,
+  limit: 'read',
+  run: ({ services, actor }, { path }) => ({
+    owner: formOwner(services, actor.id),
+    fields: keptFields(services.db, actor.id, path, services.clock.now()),
+  }),
+})
+
+export const discardKeptForm = operation({
+  name: 'kept-forms.discard',
+  summary: 'Forget what was typed into a form before the session ended',
+  who: 'member',
+  input: pathSchema,
+  limit: 'write',
+  run: ({ services: { db }, actor }, { path }) => ({
+    discarded: keptFormsRepo(db).discard.run({ userId: actor.id, path }).changes === 1,
+  }),
+})

@@ -1,0 +1,40 @@
+/** The word a person types before everything of theirs is deleted. */
+export const CONFIRMATION = 'DELETE'
+export const WORD_NEEDED = `Type ${CONFIRMATION}, in capital letters, to confirm`
+
+export const DATA_DELETED = 'All your data has been permanently deleted.'
+export const NOT_DELETED = 'Failed to delete data'
+export const NOT_DELETED_TRY_AGAIN = 'Failed to delete data. Please try again.'
+
+/** What was deleted. Carries nothing of the person. */
+export interface Receipt {
+  /** ISO 8601. */
+  deletedAt: string
+  /** By table; `mails` are the files of the outbox. */
+  rows: Record<string, number>
+  total: number
+}
+
+const names: Record<string, string> = {
+  users: 'Account',
+  sessions: 'Sign-ins',
+  account_tokens: 'Links sent by mail',
+  kept_forms: 'Unsent forms',
+  birth_details: 'Birth record',
+  correction_requests: 'Correction requests',
+  astrological_readings: 'Charts',
+  houses: 'Houses of the charts',
+  planets: 'Planets of the charts',
+  aspects: 'Aspects of the charts',
+  analyses: 'Analyses',
+  analysis_ratings: 'Ratings',
+  path_progress: 'Practices ticked off',
+  user_stories: 'Stories',
+  mails: 'Mails in the outbox',
+}
+
+/** What people call the rows of a table. */
+export function nameOfRows(table: string): string {
+  const words = table.replaceAll('_', ' ')
+  return names[table] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}

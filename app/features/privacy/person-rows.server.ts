@@ -1,0 +1,67 @@
+import { count, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Db } from '~db/client.server'
+import * as schema from '~db/schema/index'
+
+interface Link {
+  /** The column that points on. */
+  from: SQLiteTable['_']['columns'][string]
+  to: SQLiteTable
+  toColumn: SQLiteTable['_']['columns'][string]
+}
+
+const tables = Object.values<unknown>(schema).filter((value) => value instanceof SQLiteTable)
+
+/**
+ * The links along which a deletion goes on to other rows. A link that is only set to null (who reviewed a
+ * story) makes nothing the reviewer's own.
+ */
+function belongsTo(table: SQLiteTable): Link[] {
+  return getTableConfig(table).foreignKeys.flatMap((key) => {
+    if (key.onDelete !== 'cascade') return []
+    const { columns, foreignTable, foreignColumns } = key.reference()
+    const [from] = columns
+    const [toColumn] = foreignColumns
+    return from && toColumn ? [{ from, to: foreignTable, toColumn }] : []
+  })
+}
+
+/** The rows of `table` that are this person's; undefined where no way leads from it to a person. */
+function ownedBy(db: Db, table: SQLiteTable, userId: string, seen: readonly SQLiteTable[]): SQL | undefined {
+  if (table === schema.users) return eq(schema.users.id, userId)
+  const links = belongsTo(table).filter(({ to }) => !seen.includes(to))
+  const direct = links.find(({ to }) => to === schema.users)
+  if (direct) return eq(direct.from, userId)
+  const ways = links.flatMap(({ from, to, toColumn }) => {
+    const owned = ownedBy(db, to, userId, [...seen, table])
+    return owned ? [inArray(from, db.orm.select({ key: toColumn }).from(to).where(owned))] : []
+  })
+  return or(...ways)
+}
+
+function ownTables(db: Db, userId: string) {
+  return tables.flatMap((table) => {
+    const where = ownedBy(db, table, userId, [])
+    return where ? [{ name: getTableConfig(table).name, table, where }] : []
+  })
+}
+
+/**
+ * Every row of a person, by table. The way from a table to a person is read from the schema's foreign
+ * keys, so that a table made later is not forgotten.
+ */
+export function rowsOfPerson(db: Db, userId: string): Record<string, Record<string, unknown>[]> {
+  const rows = ownTables(db, userId).map(
+    ({ name, table, where }) => [name, db.orm.select().from(table).where(where).all()] as const,
+  )
+  return Object.fromEntries(rows.filter(([, found]) => found.length > 0))
+}
+
+/** How many rows of each table are a person's. */
+export function rowCountsOfPerson(db: Db, userId: string): Record<string, number> {
+  const counts = ownTables(db, userId).map(({ name, table, where }) => {
+    const found = db.orm.select({ rows: count() }).from(table).where(where).get()
+    return [name, found?.rows ?? 0] as const
+  })
+  return Object.fromEntries(counts.filter(([, rows]) => rows > 0))
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { accountTokens, users } from '~db/schema/index'
+import { operation } from '../operation.server'
+import { DATA_DELETED, type Receipt } from './deletion'
+import { rowCountsOfPerson, rowsOfPerson } from './person-rows.server'
+import { deleteDataSchema } from './privacy.schema'
+
+const nothing = z.object({})
+
+/** Digests of secrets: of no use to the person, and of some to whoever finds the file. */
+const NOT_HANDED_OUT = new Set(['passwordHash', 'tokenHash', 'submissionKey'])
+
+export const exportMyData = operation({
+  name: 'privacy.export',
+  summary: 'Everything that is stored of the signed-in person',
+  who: 'member',
+  input: nothing,
+  limit: 'write',
+  run({ services: { db, clock }, actor }) {
+    const rows = Object.entries(rowsOfPerson(db, actor.id)).map(([table, found]) => [
+      table,
+      found.map((row) =>
+        Object.fromEntries(Object.entries(row).filter(([name]) => !NOT_HANDED_OUT.has(name))),
+      ),
+    ])
+    return {
+      product: 'Qismah',
+      exportedAt: clock.now().toISOString(),
+      leftOut: 'Digests of your password, sign-ins and mailed links. Times are UTC.',
+      data: Object.fromEntries(rows) as Record<string, Record<string, unknown>[]>,
+    }
+  },
+})
+
+export const countMyData = operation({
+  name: 'privacy.count',
+  summary: 'How many rows of each kind are stored of the signed-in person',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run: ({ services: { db }, actor }) => rowCountsOfPerson(db, actor.id),
+})
+
+/** Deletes the account and all that belongs to it. See docs/decisions/0005-deletion.md. */
+export const deleteMyData = operation({
+  name: 'privacy.delete',
+  summary: 'Delete the account and everything stored of the person',
+  who: 'member',
+  input: deleteDataSchema,
+  limit: 'write',
+  run({ services: { db, clock, mailer }, actor }): { message: string; receipt: Receipt } {
+    const { rows, mails, addresses } = db.write(() => {
+      const sentTo = db.orm
+        .select({ email: accountTokens.email })
+        .from(accountTokens)
+        .where(eq(accountTokens.userId, actor.id))
+        .all()
+      const found = {
+        rows: rowCountsOfPerson(db, actor.id),
+        addresses: [...new Set([actor.email, ...sentTo.map(({ email }) => email)])],
+      }
+      db.orm.delete(users).where(eq(users.id, actor.id)).run()
+      // Within the transaction: where a file cannot be removed, nothing is said to be deleted.
+      const removed = found.addresses.map((address) => mailer.forget(address))
+      return { ...found, mails: removed.reduce((sum, number) => sum + number, 0) }
+    })
+    // A letter may have been on its way into the outbox at that moment; this comes after it.
+    mailer.post(() => {
+      for (const address of addresses) mailer.forget(address)
+      return null
+    })
+    // Deleted pages are overwritten in the file itself; the log still holds them until it is emptied.
+    db.sqlite.pragma('wal_checkpoint(TRUNCATE)')
+    const all = mails > 0 ? { ...rows, mails } : rows
+    const receipt = {
+      deletedAt: clock.now().toISOString(),
+      rows: all,
+      total: Object.values(all).reduce((sum, number) => sum + number, 0),
+    }
+    return { message: DATA_DELETED, receipt }
+  },
+})

@@ -1,0 +1,24 @@
+import { nameOfRows } from './deletion'
+
+export function RowCounts({ rows }: { rows: Readonly<Record<string, number>> }) {
+  return (
+    <table className="w-full max-w-md">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Rows</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(rows).map(([table, number]) => (
+          <tr key={table} className="border-b border-rule last:border-0">
+            <th scope="row" className="py-2 text-start font-normal">
+              {nameOfRows(table)}
+            </th>
+            <td className="py-2 text-end tabular-nums">{number}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,58 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { Form, useNavigation } from '@remix-run/react'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { ErrorSummary } from '../../ui/error-summary'
+import { Field } from '../../ui/field'
+
+interface AccountCardProps {
+  account: { name: string | null; email: string; isAdmin: boolean }
+  lastResult: SubmissionResult<string[]> | null
+}
+
+export function AccountCard({ account, lastResult }: AccountCardProps) {
+  const busy = useNavigation().formData?.get('form') === 'name'
+  const [form, fields] = useForm<{ name: string }>({
+    id: 'account',
+    lastResult,
+    defaultValue: { name: account.name ?? '' },
+  })
+  return (
+    <Card title="Account Information">
+      <dl className="facts">
+        <div>
+          <dt>Name</dt>
+          <dd>
+            <bdi>{account.name || 'Not provided'}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>{account.email}</dd>
+        </div>
+        {account.isAdmin ? (
+          <div>
+            <dt>Role</dt>
+            <dd>
+              <Badge variant="gold">Administrator</Badge>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      <Form {...getFormProps(form)} method="post" noValidate className="mt-2">
+        <ErrorSummary form={form} labels={{ name: 'Name' }} />
+        <input type="hidden" name="form" value="name" />
+        <Field
+          meta={fields.name}
+          label="Change your name"
+          hint="Any name will do; it need not be your own."
+          input={{ type: 'text', autoComplete: 'name', dir: 'auto' }}
+        />
+        <Button variant="secondary" pending={busy}>
+          Save name
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { Badge } from '../../ui/badge'
+import { ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+
+const PDF_REPORT = '/reports/pdf'
+const MY_DATA = '/settings/my-data.json'
+
+export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolean; hasBirthData: boolean }) {
+  return (
+    <Card
+      title="Privacy and Data"
+      actions={
+        <>
+          <ButtonLink href={MY_DATA} variant="secondary" download>
+            Download all my data
+          </ButtonLink>
+          {hasBirthData ? (
+            <ButtonLink href={PDF_REPORT} variant="quiet" download>
+              Download Report (PDF)
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      <ul className="max-w-measure list-disc space-y-2 ps-5 marker:text-gold">
+        <li>Your account is known by a random identifier. No real name is needed anywhere.</li>
+        <li>
+          Stored of you are: your address, your birth record with its chart and analysis, your ratings, the
+          practices you ticked off and your stories. Your password is stored only as a digest.
+        </li>
+        <li>
+          {isEncrypted
+            ? 'The database is encrypted where it is stored.'
+            : 'The database of this installation is not encrypted where it is stored.'}
+        </li>
+        <li>Nothing is sent to advertisers or analytics; no page loads anything from elsewhere.</li>
+        <li>A story shared anonymously is shown without your name.</li>
+      </ul>
+      <p>
+        <a href="/privacy">Read the Privacy Policy</a>
+      </p>
+    </Card>
+  )
+}
+
+export function NotificationsCard() {
+  return (
+    <Card title="Notifications">
+      <ul className="divide-y divide-rule">
+        {[
+          ['E-mail notifications', 'A mail when your story has been reviewed'],
+          ['New guidance', 'A word when something is added to your path'],
+        ].map(([name, what]) => (
+          <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <span>
+              {name}
+              <span className="block text-sm text-faded">{what}</span>
+            </span>
+            <Badge>Coming Soon</Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { Form, useNavigation } from '@remix-run/react'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { ErrorSummary } from '../../ui/error-summary'
+import { Field } from '../../ui/field'
+import { MIN_PASSWORD } from '../accounts/accounts.limits'
+
+const LABELS = {
+  currentPassword: 'Current password',
+  password: 'New password',
+  confirmPassword: 'Confirm new password',
+}
+
+interface PasswordCardProps {
+  email: string
+  hasPassword: boolean
+  lastResult: SubmissionResult<string[]> | null
+}
+
+export function PasswordCard({ email, hasPassword, lastResult }: PasswordCardProps) {
+  const busy = useNavigation().formData?.get('form') === 'password'
+  const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({ id: 'password', lastResult })
+  if (!hasPassword) {
+    return (
+      <Card title="Password">
+        <p>
+          You sign in with Google, so your account has no password. To have one as well, use{' '}
+          <a href="/forgot-password">Forgot password?</a> with your address.
+        </p>
+      </Card>
+    )
+  }
+  return (
+    <Card title="Password">
+      <p className="max-w-measure">Changing it signs you out everywhere but here.</p>
+      <Form {...getFormProps(form)} method="post" noValidate>
+        <ErrorSummary form={form} labels={LABELS} />
+        <input type="hidden" name="form" value="password" />
+        {/* For password managers: whose password it is. */}
+        <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+        <Field
+          meta={fields.currentPassword}
+          label={LABELS.currentPassword}
+          input={{ type: 'password', autoComplete: 'current-password' }}
+        />
+        <Field
+          meta={fields.password}
+          label={LABELS.password}
+          hint={`At least ${MIN_PASSWORD} characters`}
+          input={{ type: 'password', autoComplete: 'new-password' }}
+        />
+        <Field
+          meta={fields.confirmPassword}
+          label={LABELS.confirmPassword}
+          input={{ type: 'password', autoComplete: 'new-password' }}
+        />
+        <Button variant="secondary" pending={busy}>
+          Change password
+        </Button>
+      </Form>
+    </Card>
+  )
+}

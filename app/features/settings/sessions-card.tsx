@@ -1,0 +1,42 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import type { SettingsView } from './settings.server'
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] }) {
+  const busy = useNavigation().formData?.get('form') === 'sessions'
+  return (
+    <Card title="Where you are signed in">
+      <ul className="divide-y divide-rule">
+        {sessions.map(({ browser, createdAt, lastSeenAt, isCurrent }) => (
+          <li key={`${createdAt.getTime()} ${browser} ${isCurrent}`} className="py-3">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {browser}
+              {isCurrent ? <Badge variant="good">This browser</Badge> : null}
+            </p>
+            <p className="text-sm text-faded">
+              Signed in <Moment at={createdAt} />, last seen <Moment at={lastSeenAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <Form method="post">
+          <input type="hidden" name="form" value="sessions" />
+          <Button variant="secondary" pending={busy}>
+            Sign out elsewhere
+          </Button>
+        </Form>
+      ) : (
+        <p className="text-faded">You are signed in nowhere else.</p>
+      )}
+    </Card>
+  )
+}
+
+function Moment({ at }: { at: Date }) {
+  return <time dateTime={at.toISOString()}>{moment.format(at)} UTC</time>
+}

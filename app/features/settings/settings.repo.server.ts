@@ -1,0 +1,17 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Db, repository } from '~db/client.server'
+import { users } from '~db/schema/index'
+
+const p = sql.placeholder
+
+const settingsRepo = repository((orm) => ({
+  rename: orm
+    .update(users)
+    .set({ name: sql`${p('name')}` })
+    .where(eq(users.id, p('userId')))
+    .prepare(),
+}))
+
+export function renamePerson(db: Db, userId: string, name: string): void {
+  settingsRepo(db).rename.run({ userId, name })
+}

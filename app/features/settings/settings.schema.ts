@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { MAX_PASSWORD } from '../accounts/accounts.limits'
+import { newPassword, personName } from '../accounts/accounts.schema'
+
+export const changeNameSchema = z.object({ name: personName })
+
+const ENTER_CURRENT = 'Enter your current password'
+
+export const changePasswordSchema = z.object({
+  currentPassword: z.string(ENTER_CURRENT).min(1, ENTER_CURRENT).max(MAX_PASSWORD, ENTER_CURRENT),
+  password: newPassword,
+})
+
+export const changePasswordFormSchema = changePasswordSchema
+  .extend({ confirmPassword: z.string("Passwords don't match") })
+  .refine((form) => form.password === form.confirmPassword, {
+    message: "Passwords don't match",
+    path: ['confirmPassword'],
+  })

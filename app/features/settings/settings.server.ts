@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { endTokens } from '../accounts/account-tokens.server'
+import { accountsRepo } from '../accounts/accounts.repo.server'
+import { hashPassword, passwordMatches } from '../accounts/password.server'
+import { endOtherSessions, sessionsOf } from '../accounts/sessions.server'
+import { birthRecordExists } from '../birth-data/birth-data.repo.server'
+import { fieldRefusal, operation, Refusal } from '../operation.server'
+import { browserName } from './browser-name'
+import { renamePerson } from './settings.repo.server'
+import { changeNameSchema, changePasswordSchema } from './settings.schema'
+
+const nothing = z.object({})
+
+const WRONG_PASSWORD = 'This is not your current password'
+const NO_PASSWORD = 'Your account has no password. Use “Forgot password?” on the sign-in page to choose one.'
+
+export const readSettingsPage = operation({
+  name: 'settings.read',
+  summary: 'The account, its sessions and how its data are kept',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run({ services: { db, clock, settings }, actor, sessionToken }) {
+    const { name, email, isAdmin, createdAt } = actor
+    return {
+      name,
+      email,
+      isAdmin,
+      createdAt,
+      hasPassword: Boolean(accountsRepo(db).byId.get({ id: actor.id })?.passwordHash),
+      hasBirthData: birthRecordExists(db, actor.id),
+      isEncrypted: Boolean(settings.databaseKey),
+      sessions: sessionsOf(db, clock, actor.id, sessionToken).map(({ userAgent, ...session }) => ({
+        ...session,
+        browser: browserName(userAgent),
+      })),
+    }
+  },
+})
+
+export type SettingsView = ReturnType<typeof readSettingsPage.run> extends infer View ? Awaited<View> : never
+
+export const changeName = operation({
+  name: 'settings.change-name',
+  summary: 'Change the name of the account',
+  who: 'member',
+  input: changeNameSchema,
+  limit: 'write',
+  run({ services, actor }, { name }) {
+    renamePerson(services.db, actor.id, name)
+    return { name }
+  },
+})
+
+/** Asks for the present password, so that an open screen left alone is not enough to take an account over. */
+export const changePassword = operation({
+  name: 'settings.change-password',
+  summary: 'Change the password; every other session ends',
+  who: 'member',
+  input: changePasswordSchema,
+  limit: 'sign-in',
+  async run({ services: { db }, actor, sessionToken }, { currentPassword, password }) {
+    const user = accountsRepo(db).byId.get({ id: actor.id })
+    if (!user?.passwordHash) throw new Refusal(409, NO_PASSWORD)
+    if (!(await passwordMatches(user.passwordHash, currentPassword))) {
+      throw fieldRefusal('currentPassword', WRONG_PASSWORD)
+    }
+    const passwordHash = await hashPassword(password)
+    return db.write(() => {
+      // While the new one was hashed, another browser may have changed it.
+      const now = accountsRepo(db).byId.get({ id: actor.id })
+      if (now?.passwordHash !== user.passwordHash) throw fieldRefusal('currentPassword', WRONG_PASSWORD)
+      accountsRepo(db).setPassword.run({ id: actor.id, passwordHash })
+      endTokens(db, actor.id, 'reset')
+      return { ended: sessionToken ? endOtherSessions(db, actor.id, sessionToken) : 0 }
+    })
+  },
+})
+
+export const signOutElsewhere = operation({
+  name: 'settings.sign-out-elsewhere',
+  summary: 'End every session but this one',
+  who: 'member',
+  input: nothing,
+  limit: 'write',
+  run: ({ services, actor, sessionToken }) => ({
+    ended: sessionToken ? endOtherSessions(services.db, actor.id, sessionToken) : 0,
+  }),
+})

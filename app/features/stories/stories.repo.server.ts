@@ -1,0 +1,80 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { type Db, repository } from '~db/client.server'
+import { userStories } from '~db/schema/index'
+import type { StoryText } from './stories.schema'
+
+const p = sql.placeholder
+
+const ofUser = eq(userStories.userId, p('userId'))
+
+const storiesRepo = repository((orm) => ({
+  list: orm
+    .select()
+    .from(userStories)
+    .where(ofUser)
+    .orderBy(desc(userStories.submittedAt), desc(userStories.id))
+    .limit(p('limit'))
+    .offset(p('offset'))
+    .prepare(),
+  count: orm.select({ total: count() }).from(userStories).where(ofUser).prepare(),
+  byId: orm
+    .select()
+    .from(userStories)
+    .where(and(ofUser, eq(userStories.id, p('id'))))
+    .prepare(),
+  bySubmission: orm
+    .select()
+    .from(userStories)
+    .where(and(ofUser, eq(userStories.submissionKey, p('submissionKey'))))
+    .prepare(),
+  withdraw: orm
+    .delete(userStories)
+    .where(and(ofUser, eq(userStories.id, p('id'))))
+    .prepare(),
+}))
+
+export type StoryRow = typeof userStories.$inferSelect
+type NewStory = typeof userStories.$inferInsert & { submissionKey: string }
+
+/** Stores a story, unless the same submission is stored already. @returns the one that is stored. */
+export function insertStoryOnce(db: Db, story: NewStory): StoryRow {
+  return db.write(() => {
+    db.orm
+      .insert(userStories)
+      .values(story)
+      .onConflictDoNothing({ target: [userStories.userId, userStories.submissionKey] })
+      .run()
+    const { userId, submissionKey } = story
+    return storiesRepo(db).bySubmission.get({ userId, submissionKey })!
+  })
+}
+
+/** Newest first. SQLite takes a limit of -1 as none. */
+export function storiesOf(db: Db, userId: string, { limit = -1, offset = 0 } = {}): StoryRow[] {
+  return storiesRepo(db).list.all({ userId, limit, offset })
+}
+
+export function storyCountOf(db: Db, userId: string): number {
+  return storiesRepo(db).count.get({ userId })?.total ?? 0
+}
+
+export function storyOf(db: Db, userId: string, id: string): StoryRow | undefined {
+  return storiesRepo(db).byId.get({ userId, id })
+}
+
+/** @returns false where there is no such story of this person, or it waits no longer; nothing is changed then. */
+export function updatePendingStory(
+  db: Db,
+  { userId, id, editedAt, ...text }: StoryText & { userId: string; id: string; editedAt: Date },
+): boolean {
+  const { changes } = db.orm
+    .update(userStories)
+    .set({ ...text, editedAt })
+    .where(and(eq(userStories.userId, userId), eq(userStories.id, id), eq(userStories.status, 'pending')))
+    .run()
+  return changes === 1
+}
+
+export function deleteStory(db: Db, userId: string, id: string): boolean {
+  return storiesRepo(db).withdraw.run({ userId, id }).changes === 1
+}

@@ -1,0 +1,110 @@
+import { Badge, type BadgeVariant } from '../../ui/badge'
+import { ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Notice } from '../../ui/notice'
+import type { StoryView } from './stories.server'
+import { previewOf } from './story-preview'
+import { alignmentName, capitalised } from './story-words'
+
+const badges: Record<StoryView['status'], BadgeVariant> = {
+  approved: 'good',
+  rejected: 'bad',
+  pending: 'gold',
+}
+
+interface StoryCardProps {
+  story: StoryView
+  editHref: string
+  withdrawHref: string
+}
+
+export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
+  const { title, storyContent, status, alignment, isAnonymous, pseudonym, adminNotes } = story
+  return (
+    <Card
+      title={<bdi>{title}</bdi>}
+      actions={
+        <>
+          {status === 'pending' ? (
+            <ButtonLink href={editHref} variant="secondary">
+              Edit<span className="sr-only">: {title}</span>
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={withdrawHref} variant="quiet">
+            Withdraw<span className="sr-only">: {title}</span>
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-faded">
+        <Badge variant={badges[status] ?? 'gold'}>{capitalised(status)}</Badge>
+        <StoryDate label="Submitted" date={story.submittedAt} />
+        {story.editedAt ? <StoryDate label="Edited" date={story.editedAt} /> : null}
+        {story.reviewedAt ? <StoryDate label="Reviewed" date={story.reviewedAt} /> : null}
+      </p>
+      <StoryText text={storyContent} />
+      <dl className="facts">
+        <div>
+          <dt>Alignment</dt>
+          <dd>{alignmentName(alignment)}</dd>
+        </div>
+        <div>
+          <dt>Shown as</dt>
+          <dd>{isAnonymous ? 'Anonymous' : 'Public'}</dd>
+        </div>
+        {pseudonym ? (
+          <div>
+            <dt>Pseudonym</dt>
+            <dd>
+              <bdi>{pseudonym}</bdi>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {adminNotes ? (
+        <Notice title="Admin Feedback">
+          <StoryLines>{adminNotes}</StoryLines>
+        </Notice>
+      ) : null}
+    </Card>
+  )
+}
+
+function StoryDate({ label, date }: { label: string; date: Date }) {
+  return (
+    <span>
+      {label} <time dateTime={date.toISOString()}>{shortDate.format(date)}</time>
+    </span>
+  )
+}
+
+const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** Each line runs in the direction of its own first letter. */
+export function StoryLines({ children }: { children: string }) {
+  return (
+    <p dir="auto" className="max-w-measure whitespace-pre-line text-start [unicode-bidi:plaintext]">
+      {children}
+    </p>
+  )
+}
+
+/** A long story is cut; the browser's own disclosure shows the whole, with JavaScript or without. */
+function StoryText({ text }: { text: string }) {
+  const preview = previewOf(text)
+  if (preview === null) return <StoryLines>{text}</StoryLines>
+  return (
+    <div className="group/story">
+      <div className="group-has-[details[open]]/story:hidden">
+        <StoryLines>{`${preview}…`}</StoryLines>
+      </div>
+      <details className="group/more">
+        <summary className="inline-flex min-h-11 list-none items-center rounded-sm text-lapis underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+          <span className="group-open/more:hidden">Read More</span>
+          <span className="hidden group-open/more:inline">Show Less</span>
+        </summary>
+        <StoryLines>{text}</StoryLines>
+      </details>
+    </div>
+  )
+}

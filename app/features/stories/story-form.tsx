@@ -1,0 +1,88 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { Form, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button'
+import { ErrorSummary } from '../../ui/error-summary'
+import { Field, SelectField, SwitchField, TextAreaField } from '../../ui/field'
+import { STORY_MAX, STORY_MIN, TITLE_MAX, TITLE_MIN } from './stories.limits'
+import { alignmentOptions } from './story-words'
+
+const LABELS = {
+  title: 'Story title',
+  storyContent: 'Your story',
+  isAnonymous: 'Share anonymously',
+  pseudonym: 'Pseudonym (optional)',
+  alignment: 'Theme (optional)',
+}
+
+export type StoryFields = Partial<Record<keyof typeof LABELS, string>>
+
+interface StoryFormProps {
+  id: string
+  lastResult: SubmissionResult<string[]> | null
+  initial: StoryFields
+  /** What the form sends unseen. */
+  hidden: Readonly<Record<string, string>>
+  submitLabel: string
+  /** Beside the submit button. */
+  children?: ReactNode
+}
+
+/** Writing a story, and changing one that still waits. */
+export function StoryForm({ id, lastResult, initial, hidden, submitLabel, children }: StoryFormProps) {
+  const busy = useNavigation().state !== 'idle'
+  const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
+    id,
+    lastResult,
+    defaultValue: initial,
+  })
+  return (
+    <Form {...getFormProps(form)} method="post" noValidate>
+      <ErrorSummary form={form} labels={LABELS} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        meta={fields.title}
+        label={LABELS.title}
+        hint={`${TITLE_MIN} to ${TITLE_MAX} characters`}
+        input={{ type: 'text', dir: 'auto' }}
+      />
+      <TextAreaField
+        meta={fields.storyContent}
+        label={LABELS.storyContent}
+        hint={`At least ${STORY_MIN} characters`}
+        counter={STORY_MAX}
+        rows={12}
+      />
+      <fieldset className="group/name">
+        <legend>How you are named</legend>
+        <SwitchField
+          meta={fields.isAnonymous}
+          label={LABELS.isAnonymous}
+          hint="While this is on, your name is not shown with the story."
+        />
+        <div className="group-has-[[name=isAnonymous]:not(:checked)]/name:hidden">
+          <Field
+            meta={fields.pseudonym}
+            label={LABELS.pseudonym}
+            hint="A name to be shown in place of yours"
+            input={{ type: 'text', dir: 'auto', autoComplete: 'off' }}
+          />
+        </div>
+      </fieldset>
+      <SelectField
+        meta={fields.alignment}
+        label={LABELS.alignment}
+        options={alignmentOptions}
+        placeholder="No theme"
+      />
+      <div className="actions">
+        <Button type="submit" pending={busy}>
+          {submitLabel}
+        </Button>
+        {children}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,71 @@
+import { ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Notice } from '../../ui/notice'
+import type { StoryView } from './stories.server'
+import { StoryCard } from './story-card'
+import { STORIES_NOT_LOADED } from './story-words'
+
+interface StoryListProps {
+  stories: readonly StoryView[]
+  page: number
+  pages: number
+  total: number | null
+}
+
+export function StoryList({ stories, page, pages, total }: StoryListProps) {
+  return (
+    <>
+      {pages > 1 ? (
+        <p className="mb-5 text-faded">
+          {total} stories, page {page} of {pages}
+        </p>
+      ) : null}
+      <ul className="grid gap-5">
+        {stories.map((story) => (
+          <li key={story.id} className="min-w-0">
+            <StoryCard
+              story={story}
+              editHref={`/my-stories/${story.id}/edit`}
+              withdrawHref={`/my-stories/${story.id}/withdraw`}
+            />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 ? (
+        <nav aria-label="Pages of stories" className="actions mt-8">
+          {page > 1 ? (
+            <ButtonLink href={`/my-stories?page=${page - 1}`} rel="prev" variant="secondary">
+              Newer stories
+            </ButtonLink>
+          ) : null}
+          {page < pages ? (
+            <ButtonLink href={`/my-stories?page=${page + 1}`} rel="next" variant="secondary">
+              Older stories
+            </ButtonLink>
+          ) : null}
+        </nav>
+      ) : null}
+    </>
+  )
+}
+
+export function NoStories() {
+  return (
+    <Card>
+      <p className="text-lg">You haven't submitted any stories yet.</p>
+      <div className="actions">
+        <ButtonLink href="/send-story">Share Your First Story</ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+export function StoriesNotLoaded() {
+  return (
+    <Notice variant="warning" role="alert" title={STORIES_NOT_LOADED}>
+      <p>
+        <a href="/my-stories">Try again</a>
+      </p>
+    </Notice>
+  )
+}

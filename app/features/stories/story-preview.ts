@@ -1,0 +1,16 @@
+import { PREVIEW_LENGTH } from './stories.limits'
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/**
+ * The first characters of a story, as people see characters: an emoji of several parts or a letter with
+ * its marks is never cut in two. @returns null where the story is no longer than that.
+ */
+export function previewOf(story: string): string | null {
+  let seen = 0
+  for (const { index } of characters.segment(story)) {
+    if (seen === PREVIEW_LENGTH) return story.slice(0, index)
+    seen += 1
+  }
+  return null
+}

@@ -1,0 +1,98 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { KeptNotice } from '../../features/stories/kept-notice'
+import { editStoryFormSchema } from '../../features/stories/stories.schema'
+import { ALREADY_REVIEWED, editStory, readMyStory } from '../../features/stories/stories.server'
+import { type StoryFields, StoryForm } from '../../features/stories/story-form'
+import { discardKept, pagePath, readKept, signInFirst } from '../../http/kept-form.server'
+import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { paths } from '../../http/paths'
+import { ButtonLink } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { PageHeader, pageTitle } from '../../ui/page'
+import type { PageHandle } from '../../ui/page-handle'
+import { failure, success } from '../../ui/toast'
+
+export const handle: PageHandle = { hydrate: true }
+export const meta: MetaFunction = () => pageTitle('Edit Your Story')
+
+const toSignIn = signInFirst('Please log in to edit your story.')
+const read = pageLoader(readMyStory, ({ params }) => ({ id: params.id }))
+
+export async function loader(args: LoaderFunctionArgs) {
+  const story = await read(args)
+  const { owner, fields } = await readKept(args)
+  const saved: StoryFields = {
+    title: story.title,
+    storyContent: story.storyContent,
+    ...(story.isAnonymous ? { isAnonymous: 'on' } : {}),
+    pseudonym: story.pseudonym ?? '',
+    alignment: story.alignment ?? '',
+  }
+  return {
+    withdrawHref: `${paths.myStories}/${story.id}/withdraw`,
+    waiting: story.status === 'pending' ? null : ALREADY_REVIEWED,
+    owner,
+    kept: fields !== null,
+    fields: fields ?? saved,
+  }
+}
+
+const save = formAction(editStory, {
+  schema: editStoryFormSchema,
+  inputOf: (story, { params }) => ({ ...story, id: params.id }),
+  failed: ({ message }) => failure('Error', message),
+  broken: failure('Error', 'Failed to save your story'),
+  async done(_, args) {
+    await discardKept(args)
+    return redirectWithToast(args, paths.myStories, success('Success!', 'Your changes have been saved.'))
+  },
+})
+
+export async function action(args: ActionFunctionArgs) {
+  if (!args.context.actor) throw await toSignIn(args)
+  const form = await args.request
+    .clone()
+    .formData()
+    .catch(() => null)
+  if (!form?.has('discard')) return save(args)
+  await discardKept(args)
+  throw redirect(pagePath(args.request), 303)
+}
+
+export default function EditStory() {
+  const { withdrawHref, waiting, owner, kept, fields } = useLoaderData<typeof loader>()
+  const answer = useActionData() as FormAnswer | undefined
+  return (
+    <>
+      <PageHeader
+        title="Edit Your Story"
+        lead="A story can be changed until a moderator has reviewed it."
+        back={{ href: paths.myStories, label: 'Back to My Stories' }}
+      />
+      {waiting && !answer ? (
+        <Notice variant="warning" title={waiting}>
+          <p>
+            You can still <a href={withdrawHref}>withdraw it</a>.
+          </p>
+        </Notice>
+      ) : (
+        <>
+          {kept ? <KeptNotice /> : null}
+          <StoryForm
+            id="story"
+            lastResult={answer?.lastResult ?? null}
+            initial={fields}
+            hidden={{ formOwner: owner }}
+            submitLabel="Save Changes"
+          >
+            <ButtonLink href={withdrawHref} variant="quiet">
+              Withdraw this story
+            </ButtonLink>
+          </StoryForm>
+        </>
+      )}
+    </>
+  )
+}

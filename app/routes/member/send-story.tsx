@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { KeptNotice } from '../../features/stories/kept-notice'
+import { storyFormSchema } from '../../features/stories/stories.schema'
+import { submitStory } from '../../features/stories/stories.server'
+import { StoryForm } from '../../features/stories/story-form'
+import { LOG_IN_TO_SUBMIT, STORY_NOT_SUBMITTED } from '../../features/stories/story-words'
+import { discardKept, readKept, signInFirst } from '../../http/kept-form.server'
+import { type FormAnswer, formAction, redirectWithToast } from '../../http/page.server'
+import { paths } from '../../http/paths'
+import { ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { PageHeader, pageTitle } from '../../ui/page'
+import type { PageHandle } from '../../ui/page-handle'
+import { failure, success } from '../../ui/toast'
+
+export const handle: PageHandle = { hydrate: true }
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.submitted ? 'Story Submitted!' : 'Share Your Story')
+
+const toSignIn = signInFirst(LOG_IN_TO_SUBMIT)
+const SUBMITTED = `${paths.sendStory}?submitted`
+
+export async function loader(args: LoaderFunctionArgs) {
+  if (!args.context.actor) throw await toSignIn(args)
+  const kept = await readKept(args)
+  const submitted = new URL(args.request.url).searchParams.has('submitted')
+  return { submitted, submissionKey: randomUUID(), ...kept }
+}
+
+const submit = formAction(submitStory, {
+  schema: storyFormSchema,
+  failed: ({ message }) => failure('Error', message || STORY_NOT_SUBMITTED),
+  broken: failure('Error', STORY_NOT_SUBMITTED),
+  async done(_, args) {
+    await discardKept(args)
+    return redirectWithToast(
+      args,
+      SUBMITTED,
+      success('Success!', 'Your story has been submitted for review.'),
+    )
+  },
+})
+
+export async function action(args: ActionFunctionArgs) {
+  if (!args.context.actor) throw await toSignIn(args)
+  const form = await args.request
+    .clone()
+    .formData()
+    .catch(() => null)
+  if (!form?.has('discard')) return submit(args)
+  await discardKept(args)
+  throw redirect(paths.sendStory, 303)
+}
+
+export default function SendStory() {
+  const page = useLoaderData<typeof loader>()
+  const answer = useActionData() as FormAnswer | undefined
+  if (page.submitted) return <StorySubmitted />
+  const { fields, owner } = page
+  return (
+    <>
+      <PageHeader
+        title="Share Your Story"
+        lead="What happened, and what it taught you. A moderator reads it before anyone else sees it."
+        actions={
+          <ButtonLink href={paths.myStories} variant="secondary">
+            View My Submitted Stories
+          </ButtonLink>
+        }
+      />
+      {fields ? <KeptNotice /> : null}
+      <StoryForm
+        id="story"
+        lastResult={answer?.lastResult ?? null}
+        initial={fields ?? { isAnonymous: 'on' }}
+        hidden={{ submissionKey: fields?.submissionKey ?? page.submissionKey, formOwner: owner }}
+        submitLabel="Submit Story"
+      />
+    </>
+  )
+}
+
+function StorySubmitted() {
+  return (
+    <>
+      <PageHeader title="Story Submitted!" />
+      <Card
+        actions={
+          <>
+            <ButtonLink href={paths.sendStory}>Submit Another Story</ButtonLink>
+            <ButtonLink href={paths.myStories} variant="secondary">
+              View My Stories
+            </ButtonLink>
+          </>
+        }
+      >
+        <p className="max-w-measure text-lg">
+          Thank you for sharing your story. It has been submitted for review and will be processed by our
+          team.
+        </p>
+      </Card>
+    </>
+  )
+}

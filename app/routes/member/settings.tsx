@@ -1,0 +1,81 @@
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { AccountCard } from '../../features/settings/account-card'
+import { DangerZone } from '../../features/settings/danger-zone'
+import { NotificationsCard, PrivacyCard } from '../../features/settings/data-cards'
+import { PasswordCard } from '../../features/settings/password-card'
+import { SessionsCard } from '../../features/settings/sessions-card'
+import { changePasswordFormSchema } from '../../features/settings/settings.schema'
+import {
+  changeName,
+  changePassword,
+  readSettingsPage,
+  signOutElsewhere,
+} from '../../features/settings/settings.server'
+import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { paths } from '../../http/paths'
+import { PageHeader, pageTitle } from '../../ui/page'
+import type { PageHandle } from '../../ui/page-handle'
+import { failure, success } from '../../ui/toast'
+
+export const handle: PageHandle = { hydrate: true }
+export const meta: MetaFunction = () => pageTitle('Settings')
+export const loader = pageLoader(readSettingsPage)
+
+const rename = formAction(changeName, {
+  failed: ({ message }) => failure('Error', message),
+  done: (_, args) =>
+    redirectWithToast(args, paths.settings, success('Success!', 'Your name has been changed.')),
+})
+
+const changeSecret = formAction(changePassword, {
+  schema: changePasswordFormSchema,
+  inputOf: ({ currentPassword, password }) => ({ currentPassword, password }),
+  secret: ['currentPassword', 'password', 'confirmPassword'],
+  failed: ({ message }) => failure('Error', message),
+  done: (_, args) =>
+    redirectWithToast(
+      args,
+      paths.settings,
+      success('Password changed', 'You have been signed out everywhere else.'),
+    ),
+})
+
+const signOutOthers = formAction(signOutElsewhere, {
+  done: (_, args) =>
+    redirectWithToast(
+      args,
+      paths.settings,
+      success('Signed out elsewhere', 'You are signed in at this browser only.'),
+    ),
+})
+
+/** The page has three forms, each with its name in `form`. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request
+    .clone()
+    .formData()
+    .catch(() => null)
+  if (form?.get('form') === 'password') return changeSecret(args)
+  return form?.get('form') === 'sessions' ? signOutOthers(args) : rename(args)
+}
+
+export default function Settings() {
+  const page = useLoaderData<typeof loader>()
+  const answer = useActionData() as FormAnswer | undefined
+  const answered = (form: string) =>
+    answer?.lastResult.initialValue?.form === form ? answer.lastResult : null
+  return (
+    <>
+      <PageHeader title="Settings" />
+      <div className="grid max-w-3xl gap-5">
+        <AccountCard key={page.name} account={page} lastResult={answered('name')} />
+        <PasswordCard email={page.email} hasPassword={page.hasPassword} lastResult={answered('password')} />
+        <SessionsCard sessions={page.sessions} />
+        <PrivacyCard isEncrypted={page.isEncrypted} hasBirthData={page.hasBirthData} />
+        <NotificationsCard />
+        <DangerZone />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { DATA_DELETED, type Receipt } from '../../features/privacy/deletion'
+import { RowCounts } from '../../features/privacy/row-counts'
+import { receiptCookie } from '../../http/cookies.server'
+import { paths } from '../../http/paths'
+import { ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { PageBody, PageHeader, pageTitle } from '../../ui/page'
+
+export const meta: MetaFunction = () => pageTitle('Data Deleted')
+
+/** Shows what the browser's own receipt says; whoever has none has nothing to see here. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Receipt> {
+  const receipt = receiptCookie(context.services.settings)
+  const value: unknown = await receipt.parse(request.headers.get('Cookie'))
+  if (!value) throw redirect(paths.landing)
+  return value as Receipt
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })
+
+export default function DataDeleted() {
+  const { deletedAt, rows, total } = useLoaderData<typeof loader>()
+  return (
+    <PageBody narrow>
+      <PageHeader title="Data Deleted" lead={DATA_DELETED} />
+      <Card title="Receipt" actions={<ButtonLink href={paths.landing}>Go to the front page</ButtonLink>}>
+        <p>
+          {total} rows were deleted on{' '}
+          <time dateTime={deletedAt}>{moment.format(new Date(deletedAt))} UTC</time>.
+        </p>
+        <RowCounts rows={rows} />
+        <p className="max-w-measure text-sm text-faded">
+          The receipt names nobody. It stays in this browser for an hour; print or save the page to keep it.
+        </p>
+      </Card>
+    </PageBody>
+  )
+}
