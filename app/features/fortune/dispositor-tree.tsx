@@ -1,0 +1,50 @@
+import { PlanetGlyph } from '../../ui/glyphs'
+import { type TreeNode, treeOf } from './dispositor-layout'
+import type { TraditionView } from './fortune.server'
+import { capital, endingPhrase } from './words'
+
+/** The same graph in words: under each planet stand those that it disposes of. */
+export function DispositorTree({ view: { graph }, id }: { view: TraditionView; id: string }) {
+  return (
+    <div id={id} className="space-y-6">
+      {graph.components.map((component) => {
+        const roots = treeOf(graph, component)
+        return (
+          <div key={roots[0]?.planet}>
+            <p className="mb-2 text-gold">{capital(endingPhrase(component.ending))}.</p>
+            <Branch nodes={roots} ring={component.ending.kind !== 'own-sign'} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function Branch({ nodes, ring }: { nodes: readonly TreeNode[]; ring?: boolean }) {
+  return (
+    <ul className="ms-3 border-s border-gilt">
+      {nodes.map(({ planet, sign, dispositor, below }) => (
+        <li
+          key={planet}
+          className="relative ps-5 pt-1.5 before:absolute before:start-0 before:top-5 before:w-3.5 before:border-t before:border-gilt before:content-['']"
+        >
+          <span className="inline-flex items-start gap-2">
+            <PlanetGlyph planet={planet} className="mt-0.5 size-5 shrink-0 text-gold" />
+            <span>
+              <strong className="font-[560]">{planet}</strong>{' '}
+              {dispositor === planet ? (
+                <>in its own sign, {sign}</>
+              ) : (
+                <>
+                  in {sign}, ruled by {dispositor}
+                  {ring ? <span className="text-faded"> (part of the ending)</span> : null}
+                </>
+              )}
+            </span>
+          </span>
+          {below.length > 0 ? <Branch nodes={below} /> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

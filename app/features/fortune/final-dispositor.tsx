@@ -1,0 +1,30 @@
+import type { TraditionView } from './fortune.server'
+import { listed, planetName } from './words'
+
+type Graph = TraditionView['graph']
+
+/** Whether the chart has a final dispositor, and why. */
+export function FinalDispositor({ graph }: { graph: Graph }) {
+  return <p className="max-w-measure text-lg">{verdict(graph)}</p>
+}
+
+/** A final dispositor is one only where every chain of the chart ends in the same planet. */
+export function verdict({ components, finalDispositor }: Graph): string {
+  if (finalDispositor) {
+    return `Every chain ends in ${planetName(finalDispositor)}, in its own sign: ${planetName(finalDispositor)} is the final dispositor of the chart.`
+  }
+  const [only, ...others] = components
+  if (only && others.length === 0) {
+    return only.ending.kind === 'mutual-reception'
+      ? 'Every chain ends in the same two planets, which receive each other; since they are two, the chart has no final dispositor.'
+      : 'Every chain ends in the same loop; since no one planet has the last word, the chart has no final dispositor.'
+  }
+  const alone = components.flatMap(({ ending }) =>
+    ending.kind === 'own-sign' ? [planetName(ending.planet)] : [],
+  )
+  const own =
+    alone.length === 0
+      ? ''
+      : ` ${listed(alone)} ${alone.length === 1 ? 'is in its own sign, but not every chain leads there' : 'are each in their own sign, and none of them gathers every chain'}.`
+  return `The chains end in ${components.length} different places, so the chart has no final dispositor.${own.replace(/^ ./, (start) => start.toUpperCase())}`
+}

@@ -1,0 +1,108 @@
+import {
+  type Chart,
+  dispositorGraph,
+  type PartOfFortune,
+  type RulerChain,
+  type RulerTable,
+  type RulerTradition,
+  rulerChain,
+  SECT_MARGIN_DEGREES,
+  standingOf,
+} from '../../astro/index.server'
+import { CORPUS, SOURCES, type SourceKey } from '../../guidance/index.server'
+import { birthRecordOf } from '../birth-data/birth-data.repo.server'
+import { readingOfUser, rulerTable } from '../charts/charts.repo.server'
+import { operation } from '../operation.server'
+import { firmnessView } from './firmness.server'
+import { fortuneSchema } from './fortune.schema'
+
+export interface Ground {
+  rule: string
+  source: string
+}
+
+function groundOf(kind: RulerChain['ending']['kind']): Ground {
+  const entry = CORPUS.entries.get(`chain:${kind}`)
+  if (!entry) throw new Error(`The corpus has no rule for a chain that ends in ${kind}`)
+  return { rule: entry.rule, source: SOURCES[entry.source as SourceKey] }
+}
+
+/** Those who reverse the lot by night, then those who do not. */
+const LOT_SOURCES = [
+  'dorotheus.fortune',
+  'valens.fortune',
+  'albiruni.fortune',
+  'ptolemy.fortune',
+  'lilly.fortune',
+] as const
+
+/** A chain from a sign with the degree of each planet, and the graph of all planets, by one tradition. */
+function byTradition(
+  chart: Chart,
+  startSign: RulerChain['startSign'],
+  tradition: RulerTradition,
+  table: RulerTable,
+) {
+  const standing = standingOf(chart.planets)
+  const chain = rulerChain(startSign, standing, tradition, table)
+  return {
+    tradition,
+    chain: {
+      startSign,
+      ending: chain.ending,
+      steps: chain.steps.map((step) => ({ ...step, degree: standing[step.planet].degree })),
+    },
+    ground: groundOf(chain.ending.kind),
+    graph: dispositorGraph({ planets: chart.planets, rulers: tradition }, table),
+  }
+}
+
+export type TraditionView = ReturnType<typeof byTradition>
+
+function lotView(lot: PartOfFortune, chart: Chart, table: RulerTable) {
+  const { sign, degree, house, reversed } = lot
+  const { chain } = byTradition(chart, sign, chart.rulers, table)
+  return { sign, degree, house, reversed, chain }
+}
+
+export type LotView = ReturnType<typeof lotView>
+
+export const readFortune = operation({
+  name: 'fortune.read',
+  summary:
+    'The lot’s chain of rulers, the graph of dispositors, both lots, and how firm they are; null without birth data',
+  who: 'member',
+  input: fortuneSchema,
+  limit: 'read',
+  run({ services: { db }, actor }, { tolerance }) {
+    const record = birthRecordOf(db, actor.id)
+    const reading = readingOfUser(db, actor.id)
+    if (!record || !reading) return null
+    const { chart } = reading
+    const table = rulerTable(db)
+    const own = byTradition(chart, chart.partOfFortune.sign, chart.rulers, table)
+    const other = byTradition(
+      chart,
+      chart.partOfFortune.sign,
+      chart.rulers === 'traditional' ? 'modern' : 'traditional',
+      table,
+    )
+    const firmness = firmnessView(record, table, tolerance)
+    return {
+      own,
+      other,
+      lot: lotView(chart.partOfFortune, chart, table),
+      otherLot: lotView(chart.otherLot, chart, table),
+      isDayBirth: chart.isDayBirth,
+      sunAltitude: chart.sunAltitude,
+      sectMargin: SECT_MARGIN_DEGREES,
+      /** Both lots are to be weighed: the Sun is near the horizon, or crosses it within the tolerance. */
+      twilight: chart.sectUncertain ? ('near' as const) : firmness.sectFirm ? null : ('crosses' as const),
+      lotSources: LOT_SOURCES.map((key) => SOURCES[key]),
+      houseSystem: chart.houseSystem,
+      firmness,
+    }
+  },
+})
+
+export type FortuneView = NonNullable<Awaited<ReturnType<typeof readFortune.run>>>

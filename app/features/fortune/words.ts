@@ -1,0 +1,46 @@
+import type { ChainEnding, HouseSystem, Planet, RulerChain } from '../../astro/types'
+
+/** `the Sun`, `the Moon`, `Mars`: as a planet stands within a sentence. */
+export function planetName(planet: Planet): string {
+  return planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** `1st`, `2nd`, `12th`: for houses. */
+export function ordinal(n: number): string {
+  const suffix = n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
+  return `${n}${suffix}`
+}
+
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** The planets in which a chain ends. */
+export function planetsOf(ending: ChainEnding): readonly Planet[] {
+  return ending.kind === 'own-sign' ? [ending.planet] : ending.planets
+}
+
+/** How a chain ends, to stand after a colon or within a sentence. */
+export function endingPhrase(ending: ChainEnding): string {
+  const names = planetsOf(ending).map(planetName)
+  if (ending.kind === 'own-sign') return `it comes to rest in ${names[0]}, in its own sign`
+  if (ending.kind === 'mutual-reception')
+    return `it ends in the mutual reception of ${listed(names)}, each in the other’s sign`
+  return `it turns in a loop of ${listed(names)}`
+}
+
+/** A chain in one line. */
+export function chainLine({ steps, ending }: RulerChain): string {
+  return `${capital(steps.map(({ planet }) => planetName(planet)).join(', then '))}; ${endingPhrase(ending)}`
+}
+
+export const PORPHYRY_NOTE =
+  'Placidus houses are not defined so near the pole; this chart uses Porphyry houses instead.'
+
+export function houseSystemName(system: HouseSystem): string {
+  return system === 'porphyry' ? 'Porphyry' : 'Placidus'
+}

@@ -1,0 +1,101 @@
+import { Form, useFetcher } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button'
+import { Disclosure } from '../../ui/disclosure'
+import { Notice } from '../../ui/notice'
+import type { PhaseView } from './path.server'
+import { practicesId } from './phase-words'
+
+type Practice = PhaseView['practices'][number]
+
+/** The practices of one phase. A tick is kept at once with JavaScript, and with Save without. */
+export function PracticesForm({ phase, title }: { phase: PhaseView; title: string }) {
+  return (
+    <Form
+      method="post"
+      id={practicesId(phase.name)}
+      className="gap-4 rounded-lg border border-rule bg-leaf p-5 print:break-inside-avoid"
+    >
+      <input type="hidden" name="phase" value={phase.name} />
+      <fieldset className="gap-3">
+        <legend className="mb-2 text-lg">
+          Practices<span className="sr-only">: {title}</span>
+        </legend>
+        {phase.practices.map((practice) => (
+          <PracticeBox key={practice.id} practice={practice} />
+        ))}
+      </fieldset>
+      <noscript>
+        <Button variant="secondary">Save practices</Button>
+      </noscript>
+    </Form>
+  )
+}
+
+function PracticeBox({ practice: { id, text, reason, doneAt } }: { practice: Practice }) {
+  const fetcher = useFetcher<Partial<{ lastResult: { error?: Record<string, string[] | null> | null } }>>()
+  const [ticked, setTicked] = useState(doneAt !== null)
+  const refused = Object.values(fetcher.data?.lastResult?.error ?? {}).flatMap((messages) => messages ?? [])
+  const wasRefused = fetcher.state === 'idle' && refused.length > 0
+
+  // What could not be kept does not stay ticked.
+  useEffect(() => {
+    if (wasRefused) setTicked(doneAt !== null)
+  }, [wasRefused, doneAt])
+
+  function keep(checked: boolean) {
+    setTicked(checked)
+    const form = new FormData()
+    form.append('immediate', 'yes')
+    form.append('shown', id)
+    if (checked) form.append('done', id)
+    fetcher.submit(form, { method: 'post' })
+  }
+
+  return (
+    <div className="border-t border-rule pt-2 first-of-type:border-0 first-of-type:pt-0">
+      <input type="hidden" name="shown" value={id} />
+      <label className="choice">
+        <input
+          type="checkbox"
+          name="done"
+          value={id}
+          checked={ticked}
+          onChange={(event) => keep(event.currentTarget.checked)}
+        />
+        <span>
+          {text}
+          {doneAt ? (
+            <span className="block text-sm text-verdigris">
+              Ticked on <time dateTime={doneAt}>{dayOf(doneAt)}</time>
+            </span>
+          ) : null}
+        </span>
+      </label>
+      {wasRefused ? (
+        <Notice variant="warning" role="alert">
+          {refused.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </Notice>
+      ) : null}
+      <Disclosure
+        summary={
+          <>
+            Why<span className="sr-only"> this practice: {text}</span>
+          </>
+        }
+        className="ms-9"
+      >
+        <p>
+          {reason.statement} {reason.rule}
+        </p>
+        <p className="mt-1 italic">{reason.source}.</p>
+      </Disclosure>
+    </div>
+  )
+}
+
+function dayOf(instant: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant))
+}

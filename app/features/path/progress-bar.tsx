@@ -1,0 +1,20 @@
+import type { Progress } from './path.server'
+
+/** `3 of 12 practices done`, with a bar that says the same. */
+export function ProgressBar({ progress: { done, total }, label }: { progress: Progress; label: string }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p role="status" className="text-lg">
+        <strong className="text-2xl font-[520] tabular-nums">{done}</strong> of {total} practices done
+      </p>
+      <progress
+        value={done}
+        max={total}
+        aria-label={label}
+        className="h-2.5 w-full appearance-none overflow-hidden rounded-full border border-edge bg-wash [&::-moz-progress-bar]:bg-gilt [&::-webkit-progress-bar]:bg-wash [&::-webkit-progress-value]:bg-gilt motion-safe:[&::-webkit-progress-value]:transition-all"
+      >
+        {done} of {total}
+      </progress>
+    </div>
+  )
+}

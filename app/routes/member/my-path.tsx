@@ -1,0 +1,105 @@
+import type { MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { BirthDataRequired } from '../../features/birth-data/birth-data-required'
+import { PORPHYRY_NOTE } from '../../features/fortune/words'
+import { practicesFormSchema } from '../../features/path/path.schema'
+import { type PathView, readPath, savePractices } from '../../features/path/path.server'
+import { PathPhase } from '../../features/path/path-phase'
+import { PHASE_WORDS, practicesId } from '../../features/path/phase-words'
+import { ProgressBar } from '../../features/path/progress-bar'
+import { PHASES } from '../../guidance/path/types'
+import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { paths } from '../../http/paths'
+import { Divider } from '../../ui/divider'
+import { Notice } from '../../ui/notice'
+import { PageHeader, pageTitle } from '../../ui/page'
+import type { PageHandle } from '../../ui/page-handle'
+import { failure, success } from '../../ui/toast'
+
+export const handle: PageHandle = { hydrate: true }
+export const meta: MetaFunction = () => pageTitle('My Path')
+export const loader = pageLoader(readPath)
+
+export const action = formAction(savePractices, {
+  schema: practicesFormSchema,
+  inputOf: ({ shown, done }) => ({ shown, done }),
+  failed: ({ message }) => failure('Error', message),
+  done(progress, args, { phase, immediate }) {
+    if (immediate) return Response.json(progress)
+    const within = PHASES.find((name) => name === phase)
+    return redirectWithToast(
+      args,
+      within ? `${paths.myPath}#${practicesId(within)}` : paths.myPath,
+      success('Progress saved', `${progress.done} of ${progress.total} practices done.`),
+    )
+  },
+})
+
+export default function MyPath() {
+  const path = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHeader
+        title="My Path"
+        lead="Guidance in three phases, from where fortune lies to the way its chain leads. Read it slowly; tick a practice off when you have done it."
+        back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
+      />
+      {path ? <Path path={path} /> : <BirthDataRequired />}
+    </>
+  )
+}
+
+function Path({ path }: { path: PathView }) {
+  const answer = useActionData() as Partial<FormAnswer> | undefined
+  const refused = Object.values(answer?.lastResult?.error ?? {}).flatMap((messages) => messages ?? [])
+  return (
+    <>
+      {refused.length > 0 ? (
+        <Notice variant="warning" role="alert" title="Nothing was saved" className="mb-8">
+          {refused.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </Notice>
+      ) : null}
+      <section aria-label="Progress" className="jadwal mb-12 bg-leaf p-5 sm:p-7">
+        <ProgressBar progress={path.progress} label="Practices done" />
+        <nav aria-label="Phases" className="mt-4">
+          <ol className="flex flex-wrap gap-x-6">
+            {path.phases.map(({ name, practices }) => (
+              <li key={name}>
+                <a href={`#${practicesId(name)}`} className="inline-flex min-h-8 items-center">
+                  {PHASE_WORDS[name].title} ({practices.filter(({ doneAt }) => doneAt).length} of{' '}
+                  {practices.length})
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </section>
+      {path.sectUncertain ? (
+        <Notice title="Born near sunrise or sunset" className="mb-8">
+          <p>
+            The Sun stood within one degree of the horizon. By the other judgement of day and night the lot
+            falls elsewhere; <a href={`${paths.partOfFortune}#two-lots`}>see both lots</a>.
+          </p>
+        </Notice>
+      ) : null}
+      {path.houseSystem === 'porphyry' ? (
+        <Notice title="Porphyry houses" className="mb-8">
+          <p>{PORPHYRY_NOTE}</p>
+        </Notice>
+      ) : null}
+      <ol>
+        {path.phases.map((phase, index) => (
+          <PathPhase key={phase.name} phase={phase} number={index + 1} path={path} />
+        ))}
+      </ol>
+      <Divider className="my-10" />
+      <p className="max-w-measure text-sm text-faded">
+        For study and self-reflection: the phases describe character and invite practice, and nothing here
+        foretells anything. The steps are read from your <a href={paths.partOfFortune}>chain of rulers</a>,
+        and the same chart is told at length in <a href={paths.analysis}>your analysis</a>.
+      </p>
+    </>
+  )
+}

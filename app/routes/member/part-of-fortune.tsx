@@ -1,0 +1,112 @@
+import type { MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { BirthDataRequired } from '../../features/birth-data/birth-data-required'
+import { DispositorFigure } from '../../features/fortune/dispositor-figure'
+import { DispositorTree } from '../../features/fortune/dispositor-tree'
+import { FinalDispositor } from '../../features/fortune/final-dispositor'
+import { FirmnessSection } from '../../features/fortune/firmness-section'
+import { type FortuneView, readFortune, type TraditionView } from '../../features/fortune/fortune.server'
+import { LotHead } from '../../features/fortune/lot-head'
+import { RulerChainSteps, TwoTraditions } from '../../features/fortune/ruler-chain'
+import { TwoLots } from '../../features/fortune/two-lots'
+import { PORPHYRY_NOTE } from '../../features/fortune/words'
+import { pageLoader } from '../../http/page.server'
+import { paths } from '../../http/paths'
+import { Card } from '../../ui/card'
+import { Disclosure } from '../../ui/disclosure'
+import { Notice } from '../../ui/notice'
+import { PageHeader, pageTitle } from '../../ui/page'
+
+export const meta: MetaFunction = () => pageTitle('Part of Fortune')
+export const loader = pageLoader(readFortune, ({ request }) => ({
+  tolerance: new URL(request.url).searchParams.get('tolerance') ?? undefined,
+}))
+
+export default function PartOfFortune() {
+  const view = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHeader
+        title="Part of Fortune"
+        lead="From the lot to its ruler, from that planet to its ruler, until the chain ends; and how far all of it holds."
+        back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
+      />
+      {view ? <Fortune view={view} /> : <BirthDataRequired />}
+    </>
+  )
+}
+
+const SECTIONS = [
+  ['chain', 'The chain of rulers'],
+  ['traditions', 'Traditional and modern rulers'],
+  ['graph', 'Who disposes of whom'],
+  ['two-lots', 'Reversed or not'],
+  ['firmness', 'How firm it is'],
+] as const
+
+function Fortune({ view }: { view: FortuneView }) {
+  const [chain, traditions, graph, twoLots, firmness] = SECTIONS.map(([, title]) => title)
+  return (
+    <div className="space-y-7">
+      <LotHead view={view} />
+      <nav aria-label="On this page" className="print:hidden">
+        <ul className="flex flex-wrap gap-x-6">
+          {SECTIONS.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`} className="inline-flex min-h-8 items-center">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {view.houseSystem === 'porphyry' ? (
+        <Notice title="Porphyry houses">
+          <p>{PORPHYRY_NOTE}</p>
+        </Notice>
+      ) : null}
+      <Card id="chain" title={chain}>
+        <RulerChainSteps view={view.own} house={view.lot.house} />
+      </Card>
+      <Card id="traditions" title={traditions}>
+        <TwoTraditions own={view.own} other={view.other} />
+      </Card>
+      <Card id="graph" title={graph}>
+        <p className="max-w-measure">
+          Every planet answers to the ruler of the sign it stands in, which is said to dispose of it. An arrow
+          leads from a planet to its ruler; a gold ring marks one in its own sign; the gilt line is the chain
+          of your lot.
+        </p>
+        <FinalDispositor graph={view.own.graph} />
+        <Graph view={view.own} />
+        <Disclosure size="block" summary={`The graph by ${view.other.tradition} rulers`}>
+          <div className="space-y-4 pt-2">
+            <FinalDispositor graph={view.other.graph} />
+            <Graph view={view.other} />
+          </div>
+        </Disclosure>
+      </Card>
+      <Card id="two-lots" title={twoLots}>
+        <TwoLots view={view} />
+      </Card>
+      <Card id="firmness" title={firmness}>
+        <FirmnessSection view={view.firmness} />
+      </Card>
+      <p className="max-w-measure text-sm text-faded">
+        For study and self-reflection: a chain of rulers is a way of reading a chart, and nothing here
+        foretells anything. What it is read as stands in <a href={paths.analysis}>your analysis</a> and on{' '}
+        <a href={paths.myPath}>your path</a>.
+      </p>
+    </div>
+  )
+}
+
+function Graph({ view }: { view: TraditionView }) {
+  const treeId = `tree-${view.tradition}`
+  return (
+    <div className="grid items-center gap-8 lg:grid-cols-2">
+      <DispositorFigure view={view} treeId={treeId} />
+      <DispositorTree view={view} id={treeId} />
+    </div>
+  )
+}
