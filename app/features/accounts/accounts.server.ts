@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type AppLoadContext, createMemorySessionStorage } from '@remix-run/node'
+import type { AppLoadContext } from '@remix-run/node'
 import { Authenticator, AuthorizationError } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
 import { z } from 'zod'
 import { type Call, operation, Refusal } from '../operation.server'
 import { accountsRepo, type UserRow } from './accounts.repo.server'
 import { registerSchema, signInSchema } from './accounts.schema'
+import { authMemory } from './auth-memory.server'
 import { askOwnerToConfirm } from './confirm-email.server'
 import { promoteProvedOwner } from './owner.server'
 import { hashPassword, passwordMatches } from './password.server'
@@ -46,8 +47,7 @@ interface SignInContext {
   call: Call
 }
 
-/** remix-auth wants a session storage for its redirects; ours never redirect, and sessions are rows. */
-const authenticator = new Authenticator<SignedIn>(createMemorySessionStorage(), { throwOnError: true })
+const authenticator = new Authenticator<SignedIn>(authMemory().storage, { throwOnError: true })
 
 authenticator.use(
   new FormStrategy(async ({ form, context }) => {

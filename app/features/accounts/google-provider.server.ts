@@ -1,9 +1,10 @@
-import { createSession, type SessionStorage } from '@remix-run/node'
+import type { SessionStorage } from '@remix-run/node'
 import { Authenticator, AuthorizationError } from 'remix-auth'
 import { type GoogleProfile, GoogleStrategy } from 'remix-auth-google'
 import { z } from 'zod'
 import type { GoogleSettings, Settings } from '../../env.server'
 import { SECOND } from '../clock'
+import { authMemory } from './auth-memory.server'
 import { accountLinks } from './links'
 
 /** Who Google says this is, with an address that Google has proved. */
@@ -113,18 +114,8 @@ function identityOf(profile: GoogleProfile): GoogleIdentity {
   return { googleId: sub, email, name: name || null }
 }
 
+/** Where the strategy keeps its state in the session it is given. */
 const STATE = 'oauth2:state'
-
-/** The strategy keeps only its state, which the caller carries in a cookie of its own. */
-function memoryOf(state?: string) {
-  const session = createSession(state === undefined ? {} : { [STATE]: state })
-  const storage: SessionStorage = {
-    getSession: async () => session,
-    commitSession: async () => '',
-    destroySession: async () => '',
-  }
-  return { session, storage }
-}
 
 async function authenticatorFor(settings: Settings, google: GoogleSettings, storage: SessionStorage) {
   const endpoints = await endpointsOf(google.issuer)
@@ -140,7 +131,7 @@ export async function authorizationRequest(
   settings: Settings,
   google: GoogleSettings,
 ): Promise<{ location: string; state: string }> {
-  const { session, storage } = memoryOf()
+  const { session, storage } = authMemory()
   const authenticator = await authenticatorFor(settings, google, storage)
   try {
     await authenticator.authenticate('google', new Request(settings.origin + accountLinks.google))
@@ -163,7 +154,11 @@ export async function identityFrom(
   answer: { state: string; code: string },
   expectedState: string,
 ): Promise<GoogleIdentity> {
-  const authenticator = await authenticatorFor(settings, google, memoryOf(expectedState).storage)
+  const authenticator = await authenticatorFor(
+    settings,
+    google,
+    authMemory({ [STATE]: expectedState }).storage,
+  )
   const address = new URL(settings.origin + accountLinks.googleCallback)
   address.searchParams.set('state', answer.state)
   address.searchParams.set('code', answer.code)

@@ -31,6 +31,8 @@ export async function beginGoogle(context: RequestContext, back: WayBack): Promi
     const cookie = await googleFlowCookie(settings).serialize({ ...back, state })
     return redirect(location, { headers: { 'Set-Cookie': cookie } })
   } catch (error) {
+    // A call that is not there answers as one; a page says so.
+    if (back.popup && error instanceof Refusal && error.status === 404) throw error
     return notSignedIn(context, error, back)
   }
 }

@@ -1,0 +1,235 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE } from '../../app/features/clock'
+import { type Browser, ORIGIN, registered, testApp } from '../support/app'
+import { openProvider } from '../support/openid'
+
+const provider = await openProvider()
+afterAll(() => provider.stop())
+
+const OWNER = 'owner@qismah.example'
+const app = await testApp({ ...provider.environment, OWNER_EMAIL: OWNER })
+
+let people = 0
+beforeEach(() => {
+  people += 1
+  const email = `google-${people}@qismah.example`
+  provider.reset({ sub: `subject-${people}`, email, email_verified: true, name: `Google ${people}` })
+})
+
+/** Goes to the provider and back, as a browser does. */
+async function throughGoogle(browser: Browser, start = '/auth/google'): Promise<Response> {
+  const out = await browser.get(start)
+  expect(out.status).toBe(302)
+  return browser.get(await backFrom(out))
+}
+
+async function backFrom(out: Response): Promise<string> {
+  const back = await fetch(out.headers.get('Location')!, { redirect: 'manual' })
+  const url = new URL(back.headers.get('Location')!)
+  expect(url.origin).toBe(ORIGIN)
+  return url.pathname + url.search
+}
+
+async function me(browser: Browser) {
+  return (await browser.call('GET', '/api/auth/me')).body as {
+    email: string
+    name: string
+    isAdmin: boolean
+  } | null
+}
+
+function locationOf(response: Response): string {
+  return response.headers.get('Location') ?? ''
+}
+
+async function shownAfter(browser: Browser, response: Response): Promise<string> {
+  return (await browser.get(locationOf(response))).text()
+}
+
+describe('signing in with Google', () => {
+  it('asks the provider with a state, an absolute address and nothing to spare', async () => {
+    const url = new URL(locationOf(await app.browser().get('/auth/google')))
+    expect(url.origin + url.pathname).toBe(`${provider.issuer}/authorize`)
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      client_id: 'client',
+      redirect_uri: `${ORIGIN}/auth/callback`,
+      response_type: 'code',
+      scope: 'openid email profile',
+      state: expect.stringMatching(/^[\w-]{36}$/),
+    })
+  })
+
+  it('makes an account, and finds it the next time', async () => {
+    const first = app.browser()
+    expect(locationOf(await throughGoogle(first))).toBe('/redirect')
+    expect(await me(first)).toMatchObject({ ...pick(), isAdmin: false })
+    const second = app.browser()
+    await throughGoogle(second)
+    expect(await me(second)).toEqual({ ...(await me(first)), lastLogin: expect.any(String) })
+    const count = app.services.db.sqlite.prepare('select count(*) from users where email = ?').pluck()
+    expect(count.get(provider.claims.email)).toBe(1)
+  })
+
+  function pick() {
+    return { email: provider.claims.email, name: provider.claims.name }
+  }
+
+  it('goes where the person wanted to be, if that is here', async () => {
+    expect(locationOf(await throughGoogle(app.browser(), '/auth/google?redirectTo=/settings'))).toBe(
+      '/settings',
+    )
+    for (const elsewhere of ['https://evil.example/', '//evil.example', '/%09/evil.example']) {
+      const start = `/auth/google?redirectTo=${encodeURIComponent(elsewhere)}`
+      expect(locationOf(await throughGoogle(app.browser(), start))).toMatch(/^\/(?![/\\])/)
+    }
+  })
+
+  it.each([
+    ['the address is not verified', { email_verified: false }, 'Google has not verified the e-mail address'],
+    [
+      'nothing is said of the address',
+      { email_verified: undefined },
+      'Google has not verified the e-mail address',
+    ],
+    ['there is no address', { email: undefined }, 'Authentication failed'],
+  ])('refuses when %s', async (_, claims, message) => {
+    Object.assign(provider.claims, claims)
+    const browser = app.browser()
+    const answer = await throughGoogle(browser)
+    expect(locationOf(answer)).toBe('/login')
+    const page = await shownAfter(browser, answer)
+    expect(page).toContain('Sign-in Error')
+    expect(page).toContain(message)
+    expect(await me(browser)).toBeNull()
+  })
+
+  it.each([
+    ['no-token', 'Authentication failed'],
+    ['no-userinfo', 'Authentication failed'],
+  ] as const)('says so when the provider fails (%s)', async (trouble, message) => {
+    provider.trouble = trouble
+    const browser = app.browser()
+    expect(await shownAfter(browser, await throughGoogle(browser))).toContain(message)
+  })
+
+  it('says so when the person refuses', async () => {
+    provider.person = 'refuses'
+    const browser = app.browser()
+    const page = await shownAfter(browser, await throughGoogle(browser))
+    expect(page).toContain('Authentication failed or was cancelled')
+  })
+
+  it('trusts only the state this browser was sent with, once', async () => {
+    const browser = app.browser()
+    const back = await backFrom(await browser.get('/auth/google'))
+    expect(locationOf(await app.browser().get(back))).toBe('/login')
+    expect(locationOf(await browser.get(back.replace(/state=[^&]+/, 'state=another')))).toBe('/login')
+    expect(locationOf(await browser.get(back))).toBe('/login')
+    expect(await me(browser)).toBeNull()
+  })
+
+  it('refuses a suspended account, and one whose address is connected to another Google account', async () => {
+    await throughGoogle(app.browser())
+    const { email } = provider.claims
+    provider.claims = { ...provider.claims, sub: 'somebody else' }
+    const other = app.browser()
+    expect(await shownAfter(other, await throughGoogle(other))).toContain(
+      'connected to another Google account',
+    )
+    provider.claims = { ...provider.claims, sub: `subject-${people}` }
+    app.services.db.sqlite.prepare("update users set account_status = 'suspended' where email = ?").run(email)
+    const browser = app.browser()
+    expect(await shownAfter(browser, await throughGoogle(browser))).toContain(
+      'Your account is suspended. Please contact support.',
+    )
+    expect(await me(browser)).toBeNull()
+  })
+
+  it("proves the owner's address", async () => {
+    provider.claims = { sub: 'the owner', email: OWNER, email_verified: true, name: 'Owner' }
+    const browser = app.browser()
+    await throughGoogle(browser)
+    expect(await me(browser)).toMatchObject({ email: OWNER, isAdmin: true })
+  })
+})
+
+describe('an account with the same address', () => {
+  it('is connected only after its own password', async () => {
+    const { email, password } = await registered(app.browser())
+    provider.claims.email = email
+    const browser = app.browser()
+    expect(locationOf(await throughGoogle(browser, '/auth/google?redirectTo=/settings'))).toBe('/auth/link')
+    expect(await me(browser)).toBeNull()
+    expect(await (await browser.get('/auth/link')).text()).toContain(email)
+
+    const wrong = await browser.form('/auth/link', { password: 'not the word' })
+    expect(wrong.status).toBe(401)
+    expect(await wrong.text()).toContain('Please check your credentials and try again.')
+    expect(await me(browser)).toBeNull()
+
+    expect(locationOf(await browser.form('/auth/link', { password }))).toBe('/settings')
+    expect(await me(browser)).toMatchObject({ email })
+    expect(locationOf(await browser.get('/auth/link'))).toBe('/login')
+
+    const next = app.browser()
+    expect(locationOf(await throughGoogle(next))).toBe('/redirect')
+    expect(await me(next)).toMatchObject({ email })
+  })
+
+  it('is asked about for ten minutes', async () => {
+    const { email, password } = await registered(app.browser())
+    provider.claims.email = email
+    const browser = app.browser()
+    await throughGoogle(browser)
+    app.clock.advance(10 * MINUTE)
+    expect(locationOf(await browser.get('/auth/link'))).toBe('/login')
+    await browser.form('/auth/link', { password })
+    expect(await me(browser)).toBeNull()
+  })
+})
+
+describe('the popup', () => {
+  it('ends on a page that knows the outcome and holds no code', async () => {
+    const browser = app.browser()
+    const done = await throughGoogle(browser, '/api/auth/google')
+    expect(locationOf(done)).toBe('/auth/callback?popup=done')
+    const page = await browser.get('/auth/callback?popup=done')
+    expect(page.headers.get('Cross-Origin-Opener-Policy')).toBe('unsafe-none')
+    const html = await page.text()
+    expect(html).toContain('GOOGLE_AUTH_SUCCESS')
+    expect(html).toContain(provider.claims.name)
+
+    provider.person = 'refuses'
+    const other = app.browser()
+    const failed = await throughGoogle(other, '/api/auth/google')
+    expect(locationOf(failed)).toBe('/auth/callback?popup=failed')
+    const text = await shownAfter(other, failed)
+    expect(text).toContain('GOOGLE_AUTH_ERROR')
+    expect(text).toContain('Authentication failed or was cancelled')
+  })
+})
+
+describe('without Google', () => {
+  it('hides its buttons and answers as if it were not there', async () => {
+    const plain = await testApp()
+    for (const path of ['/login', '/register', '/login?gate=1']) {
+      expect(await (await plain.browser().get(path)).text()).not.toContain('Google')
+      expect(await (await app.browser().get(path)).text()).toContain('with Google')
+    }
+    const browser = plain.browser()
+    const answer = await browser.get('/auth/google')
+    expect(locationOf(answer)).toBe('/login')
+    expect(await shownAfter(browser, answer)).toContain('Sign-in with Google is not set up here.')
+    expect((await plain.browser().call('GET', '/api/auth/google')).status).toBe(404)
+  })
+
+  it('says so when the provider cannot be reached', async () => {
+    const gone = await openProvider()
+    await gone.stop()
+    const lost = await testApp(gone.environment)
+    const browser = lost.browser()
+    const page = await shownAfter(browser, await browser.get('/auth/google'))
+    expect(page).toContain('Sign-in Error')
+    expect(page).toContain('Failed to initiate sign in. Please try again.')
+  })
+})

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { type Browser, registered, testApp } from '../support/app'
+
+const app = await testApp()
+
+/** Makes one kind of write fail inside SQLite, as a full disk would. */
+async function whileFailing<T>(when: string, work: () => Promise<T>): Promise<T> {
+  const { sqlite } = app.services.db
+  sqlite.exec(`create trigger failing before ${when} begin select raise(abort, 'no room left'); end`)
+  try {
+    return await work()
+  } finally {
+    sqlite.exec('drop trigger failing')
+  }
+}
+
+function textOf(html: string): string {
+  return html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+}
+
+async function nextPage(browser: Browser, response: Response): Promise<string> {
+  expect(response.status).toBe(303)
+  return textOf(await (await browser.get(response.headers.get('Location')!)).text())
+}
+
+const person = (email: string) => ({
+  name: 'Amina',
+  email,
+  password: 'secret word',
+  confirmPassword: 'secret word',
+})
+
+describe('the messages of signing in', () => {
+  it('Login successful / Welcome back!', async () => {
+    const { email, password } = await registered(app.browser())
+    const browser = app.browser()
+    const page = await nextPage(browser, await browser.form('/login', { email, password }))
+    expect(page).toContain('Login successful')
+    expect(page).toContain('Welcome back!')
+  })
+
+  it('Login failed / the same for a wrong password and an unknown address', async () => {
+    const { email } = await registered(app.browser())
+    for (const address of [email, 'nobody@qismah.example']) {
+      const answer = await app.browser().form('/login', { email: address, password: 'not the word' })
+      const page = textOf(await answer.text())
+      expect(answer.status).toBe(401)
+      expect(page).toContain('Login failed')
+      expect(page).toContain('Please check your credentials and try again.')
+      expect(page).toContain(`value="${address}"`)
+      expect(page).not.toContain('not the word')
+    }
+  })
+
+  it('Login failed / when something is broken', async () => {
+    const { email, password } = await registered(app.browser())
+    const answer = await whileFailing('insert on sessions', () =>
+      app.browser().form('/login', { email, password }),
+    )
+    expect(answer.status).toBe(500)
+    const page = textOf(await answer.text())
+    expect(page).toContain('Login failed')
+    expect(page).toContain('Please check your credentials and try again.')
+  })
+
+  it('Your account is suspended. Please contact support.', async () => {
+    const browser = app.browser()
+    const { email, password } = await registered(browser)
+    app.services.db.sqlite.prepare("update users set account_status = 'suspended' where email = ?").run(email)
+    const answer = await app.browser().form('/login', { email, password })
+    expect(answer.status).toBe(403)
+    expect(textOf(await answer.text())).toContain('Your account is suspended. Please contact support.')
+    expect((await browser.call('GET', '/api/auth/me')).body).toBeNull()
+  })
+
+  it('Please enter a valid email address / Password must be at least 6 characters', async () => {
+    const page = textOf(
+      await (await app.browser().form('/login', { email: 'amina', password: 'short' })).text(),
+    )
+    expect(page).toContain('Please enter a valid email address')
+    expect(page).toContain('Password must be at least 6 characters')
+  })
+})
+
+describe('the messages of registering', () => {
+  it('Registration successful / Welcome to Qismah!', async () => {
+    const browser = app.browser()
+    const page = await nextPage(browser, await browser.form('/register', person('welcome@qismah.example')))
+    expect(page).toContain('Registration successful')
+    expect(page).toContain('Welcome to Qismah!')
+  })
+
+  it('Registration failed / with the reason', async () => {
+    const { email } = await registered(app.browser())
+    const other = { password: 'another word', confirmPassword: 'another word' }
+    const answer = await app.browser().form('/register', { ...person(email), ...other })
+    expect(answer.status).toBe(409)
+    const page = textOf(await answer.text())
+    expect(page).toContain('Registration failed')
+    expect(page).toContain('An account with this email already exists. Please sign in instead.')
+  })
+
+  it('Registration failed / Please try again.', async () => {
+    const answer = await whileFailing('insert on users', () =>
+      app.browser().form('/register', person('broken@qismah.example')),
+    )
+    expect(answer.status).toBe(500)
+    const page = textOf(await answer.text())
+    expect(page).toContain('Registration failed')
+    expect(page).toContain('Please try again.')
+    expect(page).toContain('value="broken@qismah.example"')
+  })
+
+  it("Name must be at least 2 characters / Passwords don't match", async () => {
+    const answer = await app
+      .browser()
+      .form('/register', { ...person('short@qismah.example'), name: 'A', confirmPassword: 'another word' })
+    const page = textOf(await answer.text())
+    expect(page).toContain('Name must be at least 2 characters')
+    expect(page).toContain("Passwords don't match")
+  })
+})
+
+describe('the messages of signing out', () => {
+  it('Logged out successfully / You have been signed out of your account.', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    const answer = await browser.form('/sign-out', {})
+    expect(answer.headers.get('Location')).toBe('/')
+    const page = await nextPage(browser, answer)
+    expect(page).toContain('Logged out successfully')
+    expect(page).toContain('You have been signed out of your account.')
+    expect((await browser.call('GET', '/api/auth/me')).body).toBeNull()
+  })
+
+  it('Logout failed / Failed to logout. Please try again.', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    const answer = await whileFailing('delete on sessions', () => browser.form('/sign-out', {}))
+    const page = await nextPage(browser, answer)
+    expect(page).toContain('Logout failed')
+    expect(page).toContain('Failed to logout. Please try again.')
+    expect((await browser.call('GET', '/api/auth/me')).body).not.toBeNull()
+  })
+})
+
+describe('the redirect screen', () => {
+  it('goes to the dashboard when signed in, else to the front page', async () => {
+    const browser = app.browser()
+    const signedOut = await (await browser.get('/redirect')).text()
+    expect(signedOut).toContain('Redirecting...')
+    expect(signedOut).toMatch(/<meta http-equiv="refresh" content="0;url=\/"/i)
+    await registered(browser)
+    const signedIn = await (await browser.get('/redirect')).text()
+    expect(signedIn).toMatch(/<meta http-equiv="refresh" content="0;url=\/dashboard"/i)
+  })
+})
+
+describe('the sign-in gate', () => {
+  it('stands without Google too', async () => {
+    const page = await (await app.browser().get('/login?gate=1&redirectTo=/settings')).text()
+    expect(page).toContain('Sign in to access your spiritual analysis')
+    expect(page).toContain('href="/login?redirectTo=%2Fsettings"')
+  })
+})
