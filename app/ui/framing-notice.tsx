@@ -6,8 +6,8 @@ export function FramingNotice() {
     <Notice variant="info" title="Before you begin">
       <p>
         Qismah presents the historical science of the lots for study and self-reflection. It describes
-        character; it does not predict events, and it claims no knowledge of the unseen. Most Muslim scholars
-        prohibit astrology as fortune-telling.
+        character; it does not predict events, lifespan, illness, marriage or money, and it claims no
+        knowledge of the unseen. Most Muslim scholars prohibit astrology as fortune-telling.
       </p>
     </Notice>
   )

@@ -57,7 +57,7 @@ export const day: Palette = {
 export const night: Palette = {
   vellum: '#0c1428',
   leaf: '#131d37',
-  wash: '#1a2646',
+  wash: '#172240',
   ink: '#f0e8d5',
   faded: '#bfc0c4',
   rule: '#2b3859',

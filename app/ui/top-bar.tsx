@@ -26,7 +26,7 @@ const anchors = [
 export function TopBar({ actor, channelUrl }: TopBarProps) {
   return (
     <header className="sky border-b border-rule bg-vellum text-ink print:hidden">
-      <div className="mx-auto flex min-h-17 max-w-page items-center gap-4 px-5 sm:px-8">
+      <div className="mx-auto flex min-h-17 max-w-page items-center gap-2 px-5 sm:px-8">
         <a
           href="/"
           aria-label={`${PRODUCT}, home`}
@@ -38,7 +38,13 @@ export function TopBar({ actor, channelUrl }: TopBarProps) {
           <SiteLinks channelUrl={channelUrl} />
         </nav>
         <div className="ms-auto flex items-center gap-2 lg:ms-4">
-          {actor ? <UserMenu actor={actor} /> : <ButtonLink href="/login">Sign In</ButtonLink>}
+          {actor ? (
+            <UserMenu actor={actor} />
+          ) : (
+            <ButtonLink href="/login" className="whitespace-nowrap max-sm:px-3">
+              Sign In
+            </ButtonLink>
+          )}
           <button
             type="button"
             popovertarget="site-menu"

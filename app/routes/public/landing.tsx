@@ -49,7 +49,9 @@ export default function Landing() {
     <>
       <Hero />
       <Section className="pt-10 pb-0 sm:pt-12 sm:pb-0">
-        <FramingNotice />
+        <div className="max-w-3xl">
+          <FramingNotice />
+        </div>
       </Section>
 
       <Section id="how-it-works" eyebrow="How It Works" title="Four steps, a few minutes">
