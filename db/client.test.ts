@@ -7,7 +7,10 @@ import { DatabaseKeyError, type Db, isPlaintext, openDatabase } from './client.s
 const KEY = 'ab'.repeat(32)
 const folder = mkdtempSync(join(tmpdir(), 'qismah-client-'))
 let files = 0
-const newPath = () => join(folder, `file-${(files += 1)}.sqlite`)
+function newPath(): string {
+  files += 1
+  return join(folder, `file-${files}.sqlite`)
+}
 const open: Db[] = []
 const opened = (options: Parameters<typeof openDatabase>[0]) => {
   const db = openDatabase(options)

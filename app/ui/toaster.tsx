@@ -14,22 +14,23 @@ interface ToasterProps {
 
 /**
  * One message at a time. A page with JavaScript floats it over the corner for five seconds; one
- * without, or a browser without, says the same words at the top of the page.
+ * without, or a browser without, says the same words at the top of the page. Until the script has
+ * come the message waits where it will float, so that nothing on the page moves.
  */
 export function Toaster({ toast, hydrate }: ToasterProps) {
   const hydrated = useHydrated()
   if (!toast) return null
   if (!hydrate) return <ToastMessage toast={toast} />
-  return (
-    <>
-      <noscript>
-        <ToastMessage toast={toast} />
-      </noscript>
-      {hydrated ? (
-        <Suspense fallback={null}>
-          <FloatingToast toast={toast} />
-        </Suspense>
-      ) : null}
-    </>
+  const waiting = (
+    <div className="toast-in-waiting">
+      <ToastMessage toast={toast} />
+    </div>
+  )
+  return hydrated ? (
+    <Suspense fallback={waiting}>
+      <FloatingToast toast={toast} />
+    </Suspense>
+  ) : (
+    waiting
   )
 }
