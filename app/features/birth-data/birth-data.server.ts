@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import type { Chart } from '../../astro/index.server'
 import { ZONE_DATA_VERSION } from '../../geo/civil-time'
 import type { Places } from '../../geo/places.server'
+import { readingOfUser } from '../charts/charts.repo.server'
 import { castFor, NO_BIRTH_DATA, storeChart } from '../charts/charts.server'
 import { fieldRefusal, operation, Refusal } from '../operation.server'
 import {
@@ -14,15 +16,17 @@ import {
 import { type BirthDataInput, birthDataSchema, correctionSchema } from './birth-data.schema'
 import { resolvePlace } from './birth-place.server'
 import { resolveBirthTime } from './birth-time.server'
+import { hijriOfBirth } from './hijri-of-birth'
 
 export const ALREADY_SAVED = 'Your birth information has already been saved and cannot be changed.'
 
-/** A person's own record as calls and screens show it. */
-export function birthDataView(record: BirthRecord) {
+/** A person's own record as calls and screens show it; its Hijri date needs the chart, to know of sunset. */
+export function birthDataView(record: BirthRecord, chart: Pick<Chart, 'sunAltitude'> | undefined) {
   const { dateOfBirth, birthTime, pseudonym, cityId, cityName, stateName, country } = record
   const { latitude, longitude, zone, offsetSeconds, offsetSource, repeatedTime } = record
   return {
     dateOfBirth,
+    hijri: chart ? hijriOfBirth(record, chart.sunAltitude) : null,
     birthTime,
     pseudonym,
     cityId,
@@ -49,7 +53,7 @@ export const readBirthData = operation({
   limit: 'read',
   run({ services, actor }): BirthDataView | null {
     const record = birthRecordOf(services.db, actor.id)
-    return record ? birthDataView(record) : null
+    return record ? birthDataView(record, readingOfUser(services.db, actor.id)?.chart) : null
   },
 })
 
@@ -83,7 +87,7 @@ export const saveBirthData = operation({
       if (!insertBirthRecord(db, record)) throw new Refusal(409, ALREADY_SAVED)
       storeChart(db, record, chart, now)
     })
-    return birthDataView(record)
+    return birthDataView(record, chart)
   },
 })
 

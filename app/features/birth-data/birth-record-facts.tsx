@@ -11,6 +11,19 @@ export function BirthRecordFacts({ record }: { record: BirthDataView }) {
           <time dateTime={record.dateOfBirth}>{longDate(record.dateOfBirth)}</time>
         </dd>
       </div>
+      {record.hijri ? (
+        <div>
+          <dt>Hijri date</dt>
+          <dd>
+            {record.hijri.afterSunset ?? record.hijri.daylight}
+            {record.hijri.afterSunset ? (
+              <span className="block text-sm text-faded">
+                The day begins at sunset; the daylight before it was {record.hijri.daylight}
+              </span>
+            ) : null}
+          </dd>
+        </div>
+      ) : null}
       <div>
         <dt>Birth time</dt>
         <dd>

@@ -15,7 +15,7 @@ export const readDashboard = operation({
     const reading = record ? readingOfUser(services.db, actor.id) : undefined
     return {
       name: actor.name || actor.email,
-      birth: record ? birthDataView(record) : null,
+      birth: record ? birthDataView(record, reading?.chart) : null,
       partOfFortune: reading ? { sign: reading.pofSign, house: reading.pofHouse, degree: reading.pofDegree } : null,
     }
   },

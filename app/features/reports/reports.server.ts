@@ -18,8 +18,8 @@ export const readReport = operation({
   run({ services: { db }, actor }) {
     const record = birthRecordOf(db, actor.id)
     if (!record) return { state: 'no-birth-data' as const, message: NO_BIRTH_DATA }
-    const birth = birthDataView(record)
     const reading = readingOfUser(db, actor.id)
+    const birth = birthDataView(record, reading?.chart)
     if (!reading) return { state: 'no-chart' as const, message: WAIT_FOR_CHART, birth }
     return { state: 'ready' as const, birth, chart: reportChart(reading) }
   },

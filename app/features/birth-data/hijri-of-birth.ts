@@ -1,0 +1,25 @@
+import { hijriBirthDate } from '../../geo/hijri'
+
+interface Birth {
+  dateOfBirth: string
+  birthTime: string
+}
+
+/** The Hijri day or days of a birth, as text. A birth after sunset stands in the day that had then begun. */
+export interface HijriOfBirth {
+  daylight: string
+  afterSunset: string | null
+}
+
+/**
+ * @param sunAltitude degrees, from the chart: at or below the horizon in the second half of the day is
+ *   after sunset, in the first half before sunrise.
+ */
+export function hijriOfBirth({ dateOfBirth, birthTime }: Birth, sunAltitude: number): HijriOfBirth {
+  const isEvening = birthTime >= '12:00'
+  const { daylight, afterSunset } = hijriBirthDate({
+    date: dateOfBirth,
+    afterSunset: isEvening && sunAltitude <= 0,
+  })
+  return { daylight: daylight.text, afterSunset: afterSunset?.text ?? null }
+}
