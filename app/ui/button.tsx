@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef } from 'react'
 import { classNames } from './class-names'
 import { Spinner } from './spinner'
 
@@ -24,10 +24,14 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   pending?: boolean
 }
 
-export function Button({ variant = 'primary', pending, className, children, type, ...rest }: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant = 'primary', pending, className, children, type, ...rest },
+  ref,
+) {
   return (
     <button
       {...rest}
+      ref={ref}
       type={type ?? 'submit'}
       aria-disabled={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : rest.onClick}
@@ -37,7 +41,7 @@ export function Button({ variant = 'primary', pending, className, children, type
       {children}
     </button>
   )
-}
+})
 
 interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string

@@ -1,5 +1,5 @@
 import { AlertDialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from './button'
 
 interface ConfirmProps {
@@ -14,7 +14,10 @@ interface ConfirmProps {
   variant?: 'primary' | 'danger'
 }
 
-/** Asks once more before something that cannot be taken back. */
+/**
+ * Asks once more before something that cannot be taken back. The shade behind is our own: Radix's overlay
+ * puts a style element into the page, which the Content-Security-Policy refuses.
+ */
 export function Confirm({
   trigger,
   title,
@@ -24,22 +27,27 @@ export function Confirm({
   formId,
   variant = 'danger',
 }: ConfirmProps) {
+  const [open, setOpen] = useState(false)
   return (
-    <AlertDialog.Root>
+    <AlertDialog.Root open={open} onOpenChange={setOpen}>
       <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.55)]" />
+        <div className="fixed inset-0 z-40 confirm-shade" aria-hidden="true" />
         <AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(32rem,calc(100%-2.5rem))] -translate-1/2 overflow-auto rounded-lg border border-edge bg-leaf p-6 sm:p-8">
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-3">{description}</div>
           </AlertDialog.Description>
           <div className="actions mt-6">
-            <AlertDialog.Action asChild>
-              <Button type="submit" form={formId} variant={variant}>
-                {confirmLabel}
-              </Button>
-            </AlertDialog.Action>
+            {/* Closes after the form is sent: a button taken out of the page sends nothing. */}
+            <Button
+              type="submit"
+              form={formId}
+              variant={variant}
+              onClick={() => setTimeout(() => setOpen(false))}
+            >
+              {confirmLabel}
+            </Button>
             <AlertDialog.Cancel asChild>
               <Button type="button" variant="secondary">
                 {cancelLabel}
