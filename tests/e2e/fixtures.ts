@@ -3,31 +3,41 @@ import { type RunningServer, startServer } from '../support/server'
 
 export { expect }
 
+interface TestFixtures {
+  /** Where pages may go besides the server itself. */
+  otherOrigins: string[]
+}
+
 interface WorkerFixtures {
+  /** Settings of the worker's server beyond the usual. */
+  environment: Record<string, string>
   server: RunningServer
 }
 
 /** Each worker has its own server with its own database; pages fail on console errors and foreign requests. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  environment: [{}, { option: true, scope: 'worker' }],
+  otherOrigins: [[], { option: true }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const server = await startServer()
+    async ({ environment }, use) => {
+      const server = await startServer(environment)
       await use(server)
       await server.stop()
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
-  page: async ({ page, server }, use) => {
+  page: async ({ page, server, otherOrigins }, use) => {
     const troubles: string[] = []
     page.on('console', (message) => {
       const expected = /Failed to load resource: the server responded with a status of (4\d\d|503)/
-      if (['error', 'warning'].includes(message.type()) && !expected.test(message.text())) troubles.push(message.text())
+      if (['error', 'warning'].includes(message.type()) && !expected.test(message.text()))
+        troubles.push(message.text())
     })
     page.on('pageerror', (error) => troubles.push(String(error)))
     page.on('request', (request) => {
-      if (!request.url().startsWith(server.origin) && !request.url().startsWith('data:')) {
+      const known = [server.origin, 'data:', ...otherOrigins]
+      if (!known.some((origin) => request.url().startsWith(origin))) {
         troubles.push(`a request left for ${request.url()}`)
       }
     })

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { expect, newcomer, newEmail, test } from '../support/openid-fixture'
+
+test.beforeEach(({ provider }) => provider.reset(newcomer()))
+
+/** Presses the button and gives back the popup; the page must have its JavaScript by then. */
+async function openPopup(page: Page, path: string, button = 'Sign in with Google'): Promise<Page> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: button }).click()
+  return opening
+}
+
+async function heard(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
+}
+
+/** Keeps every message the page hears, across what follows. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const all: unknown[] = []
+    Object.assign(window, { heard: all })
+    window.addEventListener('message', ({ data, origin }) =>
+      all.push({ data, own: origin === location.origin }),
+    )
+  })
+}
+
+for (const [path, button] of [
+  ['/login', 'Sign in with Google'],
+  ['/register', 'Continue with Google'],
+  ['/login?gate=1', 'Sign in with Google'],
+] as const) {
+  test(`the popup signs in from ${path}`, async ({ page, provider }) => {
+    provider.person = 'ponders'
+    const popup = await openPopup(page, path, button)
+    expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600])
+    await expect(page.getByText('Please finish signing in in the window that has opened.')).toBeVisible()
+    await popup.getByRole('link', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('Amina of Google').first()).toBeVisible()
+    expect(popup.isClosed()).toBe(true)
+  })
+}
+
+test('the page goes where the person wanted to be', async ({ page }) => {
+  await openPopup(page, '/login?redirectTo=/birth-info')
+  await expect(page).toHaveURL(/\/birth-info$/)
+})
+
+test('the popup says what went wrong, in a toast, and closes', async ({ page, provider }) => {
+  provider.claims.email_verified = false
+  const popup = await openPopup(page, '/login')
+  await expect(page.getByText('Sign-in Error', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Google has not verified the e-mail address', { exact: false }).first(),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect.poll(() => popup.isClosed()).toBe(true)
+})
+
+test('the messages have their types and go to our own origin', async ({ page, provider }) => {
+  await listen(page)
+  provider.person = 'ponders'
+  const popup = await openPopup(page, '/login')
+  await popup.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByText('Authentication failed or was cancelled').first()).toBeVisible()
+  expect(await heard(page)).toContainEqual({
+    own: true,
+    data: { type: 'GOOGLE_AUTH_ERROR', error: 'Authentication failed or was cancelled' },
+  })
+})
+
+test('a message from elsewhere is not trusted, nor one of another shape', async ({ page, provider }) => {
+  provider.person = 'ponders'
+  const popup = await openPopup(page, '/login')
+  await popup.waitForLoadState()
+  await popup.evaluate(() => window.opener.postMessage({ type: 'GOOGLE_AUTH_ERROR', error: 'planted' }, '*'))
+  await page.evaluate(() => window.postMessage({ type: 'SOMETHING_ELSE' }, window.location.origin))
+  await popup.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('planted')).toHaveCount(0)
+})
+
+test('an error without a text has the default one', async ({ page, provider }) => {
+  provider.person = 'ponders'
+  await openPopup(page, '/login')
+  await page.evaluate(() => window.postMessage({ type: 'GOOGLE_AUTH_ERROR' }, window.location.origin))
+  await expect(page.getByText('Authentication failed', { exact: true }).first()).toBeVisible()
+})
+
+test('a popup closed without signing in is a failure; with it, a success', async ({
+  page,
+  provider,
+  context,
+}) => {
+  provider.person = 'ponders'
+  const given = await openPopup(page, '/login')
+  await given.close()
+  await expect(page.getByText('Sign-in Error', { exact: true })).toBeVisible()
+  await expect(page.getByText('Authentication failed or was cancelled').first()).toBeVisible()
+
+  const second = await openPopup(page, '/login')
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/auth/google')
+  await elsewhere.getByRole('link', { name: 'Continue' }).click()
+  await expect(elsewhere).toHaveURL(/\/dashboard$/)
+  await second.close()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('the popup of the gate closes itself after thirty seconds', async ({ page, provider }) => {
+  provider.person = 'ponders'
+  await page.clock.install()
+  const popup = await openPopup(page, '/login?gate=1')
+  await page.clock.runFor(29_000)
+  expect(popup.isClosed()).toBe(false)
+  await page.clock.runFor(1_000)
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  await page.clock.runFor(2_000)
+  await expect(page.getByText('Authentication failed or was cancelled').first()).toBeVisible()
+})
+
+for (const [path, title, description] of [
+  ['/login', 'Sign-in Error', 'Popup blocked. Please allow popups for this site.'],
+  ['/login?gate=1', 'Popup blocked', 'Please allow popups for this site and try again.'],
+] as const) {
+  test(`a blocked popup is said on ${path}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'Sign in with Google' }).click()
+    await expect(page.getByText(title, { exact: true })).toBeVisible()
+    await expect(page.getByText(description, { exact: true }).first()).toBeVisible()
+  })
+}
+
+test('a popup that cannot even be asked for is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => {
+      throw new Error('not in this browser')
+    }
+  })
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Sign in with Google' }).click()
+  await expect(page.getByText('Failed to initiate sign in. Please try again.').first()).toBeVisible()
+})
+
+test('an account of the same address is connected in the popup, by its password', async ({
+  page,
+  context,
+  provider,
+}) => {
+  const email = newEmail()
+  const account = { name: 'Amina', email, password: 'secret word' }
+  expect((await page.request.post('/api/auth/register', { data: account })).status()).toBe(201)
+  await context.clearCookies()
+  provider.claims.email = email
+  const popup = await openPopup(page, '/login')
+  await popup.getByLabel('Password').fill('secret word')
+  await popup.getByRole('button', { name: 'Connect and sign in' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await (await page.request.get('/api/auth/me')).json()).toMatchObject({ email })
+})
+
+test('another window signs in, and the sign-in page notices when it gets focus', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/auth/google')
+  await expect(elsewhere).toHaveURL(/\/dashboard$/)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

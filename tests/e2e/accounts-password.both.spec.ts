@@ -1,0 +1,105 @@
+import { linkIn, type Mailbox, openMailbox } from '../support/mailbox'
+import { test as base, expect, newEmail } from './fixtures'
+
+const test = base.extend<object, { mailbox: Mailbox }>({
+  mailbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const mailbox = await openMailbox()
+      await use(mailbox)
+      await mailbox.stop()
+    },
+    { scope: 'worker' },
+  ],
+  environment: [
+    async ({ mailbox }, use) => use({ SMTP_URL: mailbox.url, OWNER_EMAIL: OWNER }),
+    { scope: 'worker' },
+  ],
+})
+
+const OWNER = `owner-${process.pid}@qismah.example`
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
+
+async function register(page: Page, email: string) {
+  await page.goto('/register')
+  await page.getByLabel('Full name').fill('Amina')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('secret word')
+  await page.getByLabel('Confirm password').fill('secret word')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('a forgotten password is replaced by a mailed link, once', async ({ page, context, mailbox }) => {
+  const email = newEmail()
+  await register(page, email)
+  await context.clearCookies()
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Reset link sent').first()).toBeVisible()
+  await expect(
+    page.getByText("If an account with that email exists, we've sent a password reset link.").first(),
+  ).toBeVisible()
+
+  const link = linkIn(await mailbox.next(email))
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('a new secret')
+  await page.getByLabel('Confirm new password').fill('another secret')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('alert')).toContainText("Passwords don't match")
+  await expect(page).toHaveTitle(/^Error: /)
+  await page.getByLabel('New password', { exact: true }).fill('a new secret')
+  await page.getByLabel('Confirm new password').fill('a new secret')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Please sign in with your new password.').first()).toBeVisible()
+
+  await signIn(page, email, 'secret word')
+  await expect(page.getByText('Login failed').first()).toBeVisible()
+  await expect(page.getByText('Please check your credentials and try again.').first()).toBeVisible()
+  await signIn(page, email, 'a new secret')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Login successful').first()).toBeVisible()
+
+  await page.goto(link)
+  await expect(page.getByText('This link is no longer good', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(page).toHaveURL(/\/forgot-password$/)
+})
+
+test('an address that is none is said at its field', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail').fill('no address')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address')
+  await expect(page.getByLabel('E-mail')).toHaveValue('no address')
+})
+
+test("the owner becomes an administrator by the link sent to the owner's address", async ({
+  page,
+  context,
+  mailbox,
+}) => {
+  await register(page, OWNER)
+  await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0)
+  const link = linkIn(await mailbox.next(OWNER))
+  await context.clearCookies()
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/login\?redirectTo=/)
+  await signIn(page, OWNER, 'secret word')
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Your address is confirmed.').first()).toBeVisible()
+  const me = await page.request.get('/api/auth/me')
+  expect(await me.json()).toMatchObject({ email: OWNER, isAdmin: true })
+})
