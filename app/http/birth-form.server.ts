@@ -20,23 +20,31 @@ export function birthFormInput({
   return unlisted ? { ...birth, latitude, longitude, zone, placeName } : { ...birth, cityId }
 }
 
+/** Its button was pressed, or Enter in its field: a name was typed and no city of it chosen yet. */
+function asksForCity(form: FormData): boolean {
+  if (form.get('step') === 'find-city') return true
+  return Boolean(form.get('citySearch')) && !form.get('cityId') && !form.get('unlisted')
+}
+
 /**
  * Without JavaScript the birth form has a second button, which looks a city up and comes back with
- * the choices and all that was typed. @returns null where another button was pressed.
+ * the choices and all that was typed. @returns null where no city is looked for.
  */
 export async function findCity(args: ActionFunctionArgs) {
   const form = await args.request
     .clone()
     .formData()
     .catch(() => null)
-  if (form?.get('step') !== 'find-city') return null
+  if (!form || !asksForCity(form)) return null
   const call = callOf(args.context)
   try {
     await perform(readBirthData, call, {})
     const q = String(form.get('citySearch') ?? '').slice(0, 100)
     const country = String(form.get('country') ?? '')
     const cities = q.trim() ? await perform(searchPlaces, call, { q, country: country || null }) : []
-    const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    const typed = Object.fromEntries(
+      [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
     return data({ found: { cities, country, q }, typed })
   } catch (error) {
     throw pageRefusal(error, args.request)

@@ -35,7 +35,7 @@ test('a newcomer registers, enters birth data, reads the analysis and rates it',
     await page.getByRole('button', { name: 'Find city' }).click()
     await expect(page.getByLabel('Date of birth')).toHaveValue('1978-07-15')
     await page
-      .getByLabel(/^Istanbul, /)
+      .getByRole('radio', { name: /^Istanbul, / })
       .first()
       .check()
   }

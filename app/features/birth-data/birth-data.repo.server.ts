@@ -5,7 +5,11 @@ import { birthDetails, correctionRequests } from '~db/schema/index'
 const p = sql.placeholder
 
 const birthDataRepo = repository((orm) => ({
-  ofUser: orm.select().from(birthDetails).where(eq(birthDetails.userId, p('userId'))).prepare(),
+  ofUser: orm
+    .select()
+    .from(birthDetails)
+    .where(eq(birthDetails.userId, p('userId')))
+    .prepare(),
   exists: orm
     .select({ id: birthDetails.id })
     .from(birthDetails)

@@ -21,7 +21,8 @@ function dateProblem(text: string): string | null {
   if (text === '') return REQUIRED.date
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'Date must be in YYYY-MM-DD format'
   if (!isCalendarDate(text)) return 'There is no such date in the calendar'
-  if (Number(text.slice(0, 4)) < EARLIEST_YEAR) return `Charts can be made for births from ${EARLIEST_YEAR} on`
+  if (Number(text.slice(0, 4)) < EARLIEST_YEAR)
+    return `Charts can be made for births from ${EARLIEST_YEAR} on`
   return null
 }
 
@@ -72,25 +73,29 @@ const common = {
 }
 
 function isUnlisted(place: { latitude?: unknown; longitude?: unknown; cityId?: unknown }): boolean {
-  return !place.cityId && (Boolean(place.latitude ?? '') || Boolean(place.longitude ?? '') || place.latitude === 0)
+  return (
+    !place.cityId && (Boolean(place.latitude ?? '') || Boolean(place.longitude ?? '') || place.latitude === 0)
+  )
 }
 
 /** Said together with the errors of single fields, which by themselves would end the check. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
 /** What the call takes: a city of the list, or coordinates. */
-export const birthDataSchema = z
-  .object(common)
-  .refine((birth) => birth.cityId || isUnlisted(birth), {
-    path: ['cityId'],
-    error: REQUIRED.citySelection,
-    ...always,
-  })
+export const birthDataSchema = z.object(common).refine((birth) => birth.cityId || isUnlisted(birth), {
+  path: ['cityId'],
+  error: REQUIRED.citySelection,
+  ...always,
+})
 
 /** What the form takes: it also asks for the country first. */
 export const birthDataFormSchema = z
   .object({ ...common, unlisted: z.literal('on').nullish() })
-  .refine((birth) => birth.unlisted || birth.country, { path: ['country'], error: REQUIRED.country, ...always })
+  .refine((birth) => birth.unlisted || birth.country, {
+    path: ['country'],
+    error: REQUIRED.country,
+    ...always,
+  })
   .refine((birth) => birth.unlisted || birth.cityId, { path: ['cityId'], error: REQUIRED.city, ...always })
   .refine((birth) => !birth.unlisted || birth.latitude, {
     path: ['latitude'],

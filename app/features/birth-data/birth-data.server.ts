@@ -123,7 +123,11 @@ export const requestCorrection = operation({
       reason,
       createdAt: now,
     })
-    if (!inserted) throw new Refusal(409, 'A request of yours is waiting already. You can send another once it is answered.')
+    if (!inserted)
+      throw new Refusal(
+        409,
+        'A request of yours is waiting already. You can send another once it is answered.',
+      )
     return { status: 'pending' as const }
   },
 })

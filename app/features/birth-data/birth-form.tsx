@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice'
 import { useHydrated } from '../../ui/use-hydrated'
 import type { TimeQuestion } from './birth-time.server'
 import { CityTypeAhead } from './city-type-ahead'
-import { PlaceSearch, type FoundPlaces } from './place-search'
+import { type FoundPlaces, PlaceSearch } from './place-search'
 
 interface Answer {
   lastResult?: SubmissionResult<string[]>
@@ -48,23 +48,36 @@ export function BirthForm({ countries, correcting }: BirthFormProps) {
     lastResult: answer?.lastResult ?? null,
     defaultValue: answer?.typed ?? correcting ?? {},
   })
-  const sent = (answer?.lastResult?.initialValue ?? answer?.typed ?? correcting ?? {}) as Record<string, string | undefined>
+  const sent = (answer?.lastResult?.initialValue ?? answer?.typed ?? correcting ?? {}) as Record<
+    string,
+    string | undefined
+  >
   const [unlisted, setUnlisted] = useState(Boolean(sent.unlisted))
   const question = answer?.details?.timeQuestion
 
   return (
     <Form {...getFormProps(form)} method="post" noValidate>
       <ErrorSummary form={form} labels={LABELS} />
+      {/* Enter in a field presses a form's first button, which must not be the one that looks a city up. */}
+      {hydrated ? null : (
+        <button type="submit" name="step" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
+          Save birth information
+        </button>
+      )}
       {correcting ? null : (
         <Notice variant="warning" title="Saved once">
-          Birth information cannot be changed later, so please check it before you save. A few minutes can change the
-          house of the lot.
+          Birth information cannot be changed later, so please check it before you save. A few minutes can
+          change the house of the lot.
         </Notice>
       )}
 
       <fieldset>
         <legend>When</legend>
-        <Field meta={fields.dateOfBirth} label={LABELS.dateOfBirth} input={{ type: 'date', min: '1900-01-01' }} />
+        <Field
+          meta={fields.dateOfBirth}
+          label={LABELS.dateOfBirth}
+          input={{ type: 'date', min: '1900-01-01' }}
+        />
         <Field
           meta={fields.birthTime}
           label={LABELS.birthTime}

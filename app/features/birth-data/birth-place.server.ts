@@ -25,11 +25,17 @@ export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace 
   }
   const latitude = parseLatitude(String(input.latitude ?? ''))
   if (latitude === null) {
-    throw fieldRefusal('latitude', 'Latitude must be between -90 and 90 degrees, such as 41.0082 or 41°00′30″N')
+    throw fieldRefusal(
+      'latitude',
+      'Latitude must be between -90 and 90 degrees, such as 41.0082 or 41°00′30″N',
+    )
   }
   const longitude = parseLongitude(String(input.longitude ?? ''))
   if (longitude === null) {
-    throw fieldRefusal('longitude', 'Longitude must be between -180 and 180 degrees, such as 28.9784 or 28°58′42″E')
+    throw fieldRefusal(
+      'longitude',
+      'Longitude must be between -180 and 180 degrees, such as 28.9784 or 28°58′42″E',
+    )
   }
   const zone = input.zone ? findZone(input.zone) : zoneAt(latitude, longitude)
   if (!zone) {

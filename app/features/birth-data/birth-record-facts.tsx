@@ -39,7 +39,9 @@ export function BirthRecordFacts({ record }: { record: BirthDataView }) {
         <dt>Clock</dt>
         <dd>
           {record.zone}, {offsetText(record.offsetSeconds)}
-          {record.offsetSource === 'local-mean-time' ? ' (local mean time, before standard time was kept)' : ''}
+          {record.offsetSource === 'local-mean-time'
+            ? ' (local mean time, before standard time was kept)'
+            : ''}
         </dd>
       </div>
       {record.pseudonym ? (
@@ -53,5 +55,7 @@ export function BirthRecordFacts({ record }: { record: BirthDataView }) {
 }
 
 export function longDate(isoDate: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${isoDate}T00:00:00Z`))
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  )
 }

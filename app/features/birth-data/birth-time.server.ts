@@ -21,7 +21,11 @@ export interface TimeQuestion {
  *   details carry the `timeQuestion` that a screen asks.
  */
 export function resolveBirthTime(
-  { dateOfBirth, birthTime, repeatedTime }: {
+  {
+    dateOfBirth,
+    birthTime,
+    repeatedTime,
+  }: {
     dateOfBirth: string
     birthTime: string
     repeatedTime?: 'earlier' | 'later' | null | undefined
@@ -42,8 +46,14 @@ export function resolveBirthTime(
     const timeQuestion: TimeQuestion = {
       kind: 'ambiguous',
       options: [
-        { value: 'earlier', label: `The first ${birthTime}, before the clock went back (${offsetText(earlier.offsetSeconds)})` },
-        { value: 'later', label: `The second ${birthTime}, after the clock went back (${offsetText(later.offsetSeconds)})` },
+        {
+          value: 'earlier',
+          label: `The first ${birthTime}, before the clock went back (${offsetText(earlier.offsetSeconds)})`,
+        },
+        {
+          value: 'later',
+          label: `The second ${birthTime}, after the clock went back (${offsetText(later.offsetSeconds)})`,
+        },
       ],
     }
     throw fieldRefusal(

@@ -9,8 +9,7 @@ const COUNTRY_SUGGESTIONS = 10
 const PAUSE_MS = 120
 const TRIES = 4
 
-const plain = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en')
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en')
 
 export function matchingCountries(countries: readonly string[], typed: string): string[] {
   const wanted = plain(typed.trim())
@@ -101,7 +100,15 @@ function CountryBox({
   )
 }
 
-function CityBox({ meta, country, disabled }: { meta: FieldMetadata<string>; country: string; disabled: boolean }) {
+function CityBox({
+  meta,
+  country,
+  disabled,
+}: {
+  meta: FieldMetadata<string>
+  country: string
+  disabled: boolean
+}) {
   const [items, setItems] = useState<SuggestedPlace[]>([])
   const [state, setState] = useState<'idle' | 'loading' | 'done' | 'failed'>('idle')
   const pending = useRef<{ timer: number; abort: AbortController } | null>(null)
@@ -177,7 +184,16 @@ interface ComboboxProps<Item> {
   empty: string
 }
 
-function Combobox<Item>({ label, meta, box, disabled, placeholder, value, options, empty }: ComboboxProps<Item>) {
+function Combobox<Item>({
+  label,
+  meta,
+  box,
+  disabled,
+  placeholder,
+  value,
+  options,
+  empty,
+}: ComboboxProps<Item>) {
   return (
     <div className="field combobox">
       <label {...box.getLabelProps()}>{label}</label>

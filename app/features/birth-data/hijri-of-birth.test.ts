@@ -23,6 +23,8 @@ describe('the Hijri date of a birth', () => {
   })
 
   it('says where it is reckoned by the tabular calendar', () => {
-    expect(hijriOfBirth({ dateOfBirth: '1905-03-01', birthTime: '10:00' }, 20).daylight).toContain('(tabular)')
+    expect(hijriOfBirth({ dateOfBirth: '1905-03-01', birthTime: '10:00' }, 20).daylight).toContain(
+      '(tabular)',
+    )
   })
 })

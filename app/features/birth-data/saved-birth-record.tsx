@@ -19,8 +19,8 @@ export function SavedBirthRecord({
       </Card>
       {correction?.status === 'pending' ? (
         <Notice variant="info" title="Correction requested">
-          Your request for a correction has been received. An administrator looks at it, and your chart is made anew if it
-          is accepted.
+          Your request for a correction has been received. An administrator looks at it, and your chart is
+          made anew if it is accepted.
         </Notice>
       ) : null}
       {correction?.status === 'declined' ? (
@@ -30,8 +30,8 @@ export function SavedBirthRecord({
       ) : null}
       <Card title="Something is wrong?">
         <p>
-          Birth information is saved once, so that a chart stays one chart. If what you entered is not right, there are two
-          ways on.
+          Birth information is saved once, so that a chart stays one chart. If what you entered is not right,
+          there are two ways on.
         </p>
         <div className="actions">
           {correction?.status === 'pending' ? null : (
