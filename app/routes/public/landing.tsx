@@ -19,7 +19,8 @@ export const meta: MetaFunction = () =>
   )
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { encrypted: context.services.settings.databaseKey !== undefined }
+  const { databaseKey, google } = context.services.settings
+  return { encrypted: databaseKey !== undefined, google: google !== undefined }
 }
 
 const steps = [
@@ -42,7 +43,7 @@ const steps = [
 ] as const
 
 export default function Landing() {
-  const { encrypted } = useLoaderData<typeof loader>()
+  const { encrypted, google } = useLoaderData<typeof loader>()
   const site = useRouteLoaderData<typeof rootLoader>('root')
   const channelUrl = site?.channelUrl
   return (
@@ -142,6 +143,11 @@ export default function Landing() {
         </p>
         <div className="actions mt-8">
           <ButtonLink href={paths.dashboard}>Get Your Analysis Now</ButtonLink>
+          {google ? (
+            <ButtonLink href={paths.dashboard} variant="secondary">
+              Begin Your Analysis with Google
+            </ButtonLink>
+          ) : null}
           {channelUrl ? (
             <ButtonLink href={channelUrl} variant="secondary" target="_blank" rel="noreferrer">
               Watch our YouTube channel
