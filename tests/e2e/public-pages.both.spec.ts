@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, newEmail, test } from './fixtures'
+
+const PAGES = ['/privacy', '/terms', '/faq', '/contact', '/birth-time-help', '/delete-my-data']
+const WIDTHS = [320, 1280]
+const SCHEMES = ['light', 'dark'] as const
+
+/** axe is a program in the page, so it looks where programs run; the pages are the same without. */
+async function expectAccessible(page: Page, javaScriptEnabled: boolean): Promise<void> {
+  if (!javaScriptEnabled) return
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+for (const path of PAGES) {
+  test(`${path} sends no JavaScript, fits and is accessible, narrow and wide, light and dark`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    for (const width of WIDTHS) {
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        const spill = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(spill).toBeLessThanOrEqual(0)
+        await expectAccessible(page, javaScriptEnabled)
+      }
+    }
+    expect(scripts).toEqual([])
+    await expect(page.locator('script')).toHaveCount(0)
+  })
+}
+
+test('the footer leads to each of them', async ({ page }) => {
+  for (const [name, title] of [
+    ['Privacy Policy', 'Privacy Policy'],
+    ['Terms of Service', 'Terms of Service'],
+    ['FAQ', 'FAQ'],
+    ['Contact Us', 'Contact Us'],
+    ['Birth Time Help', 'Birth Time Help'],
+    ['Delete My Data', 'Delete My Data'],
+  ] as const) {
+    await page.goto('/login')
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+  }
+})
+
+test('the list of sections leads to each section', async ({ page }) => {
+  await page.goto('/faq')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: 'Your data' }).click()
+  await expect(page).toHaveURL(/#your-data$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Your data' })).toBeInViewport()
+})
+
+test.describe('the contact form', () => {
+  function mailsFrom(dataDir: string, email: string): string[] {
+    const folder = join(dataDir, 'outbox')
+    if (!existsSync(folder)) return []
+    return readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .filter((mail) => mail.includes(`Reply-To: ${email}`))
+  }
+
+  test('says what is wrong, keeps what was typed, and sends', async ({ page, server, javaScriptEnabled }) => {
+    const email = newEmail()
+    await page.goto('/contact')
+    await page.getByLabel('Name (optional)').fill('فاطمة 🌙')
+    await page.getByLabel('Message').fill('short')
+    await page.getByRole('button', { name: 'Send message' }).click()
+
+    await expect(page).toHaveTitle('Error: Contact Us · Qismah')
+    await expectAccessible(page, javaScriptEnabled)
+    const summary = page.getByRole('alert')
+    await expect(summary.getByRole('link')).toHaveText([
+      'E-mail: Please enter a valid email address',
+      'Message: Please write at least 10 characters',
+    ])
+    await expect(page.getByLabel('Name (optional)')).toHaveValue('فاطمة 🌙')
+    await expect(page.getByLabel('Message')).toHaveValue('short')
+    await summary.getByRole('link', { name: /^E-mail/ }).click()
+    await expect(page).toHaveURL(/#contact-email$/)
+
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Message').fill('Where do I find the hour of my birth?')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('status')).toContainText('Message sent')
+    await expect(page.getByRole('status')).toContainText(email)
+    await expect(page.getByLabel('Message')).toHaveValue('')
+    await expectAccessible(page, javaScriptEnabled)
+    expect(mailsFrom(server.dataDir, email)).toHaveLength(1)
+
+    await page.reload()
+    await expect(page.getByRole('status')).toHaveCount(0)
+  })
+
+  test('sends one message for two presses of its button', async ({ page, server }) => {
+    const email = newEmail()
+    await page.goto('/contact')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Message').fill('I pressed the button twice, to be sure.')
+    await page.getByRole('button', { name: 'Send message' }).dblclick()
+    await expect(page.getByRole('status')).toContainText('Message sent')
+    expect(mailsFrom(server.dataDir, email)).toHaveLength(1)
+  })
+
+  test('works by the keyboard alone', async ({ page, server }) => {
+    const email = newEmail()
+    await page.goto('/contact')
+    const name = page.getByLabel('Name (optional)')
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab')
+      if (await name.evaluate((field) => field === document.activeElement)) break
+    }
+    await page.keyboard.type('Sari')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Sent without touching a mouse.')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toContainText('Message sent')
+    expect(mailsFrom(server.dataDir, email)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { expect, it } from 'vitest'
+import { registered, testApp } from '../support/app'
+import { freePort } from '../support/server'
+
+const OPERATOR = 'operator@qismah.example'
+const message = { name: 'Sari', email: 'sari@example.org', message: 'Where do I find my birth hour?' }
+
+type App = Awaited<ReturnType<typeof testApp>>
+
+function outbox({ services }: App): string[] {
+  const folder = join(services.settings.dataDir, 'outbox')
+  return existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')) : []
+}
+
+function keyIn(html: string): string {
+  return /name="key" value="([^"]+)"/.exec(html)![1]!
+}
+
+it('sends the message to the operator and says so on the next page', async () => {
+  const app = await testApp({ CONTACT_EMAIL: OPERATOR, OWNER_EMAIL: 'owner@qismah.example' })
+  const browser = app.browser()
+  const key = keyIn(await (await browser.get('/contact')).text())
+  const answer = await browser.form('/contact', { ...message, key })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('Location')).toBe('/contact')
+  const next = await (await browser.get('/contact')).text()
+  expect(next).toContain('Message sent')
+  expect(next).toContain('An answer would come to sari@example.org.')
+  expect(keyIn(next)).not.toBe(key)
+
+  const mails = outbox(app)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toContain(`To: ${OPERATOR}`)
+  expect(mails[0]).toContain('Reply-To: sari@example.org')
+  expect(mails[0]).toContain('From: Sari')
+  expect(mails[0]).toContain(message.message)
+  expect(mails[0]).toContain('not proved')
+})
+
+it('goes to the owner where no address for messages is set, and to the outbox where neither is', async () => {
+  const owned = await testApp({ OWNER_EMAIL: 'owner@qismah.example' })
+  await owned.browser().form('/contact', message)
+  expect(outbox(owned)[0]).toContain('To: owner@qismah.example')
+  const bare = await testApp()
+  await bare.browser().form('/contact', message)
+  expect(outbox(bare)).toHaveLength(1)
+})
+
+it('names the account of a signed-in person', async () => {
+  const app = await testApp({ CONTACT_EMAIL: OPERATOR })
+  const browser = app.browser()
+  const { email } = await registered(browser)
+  await browser.form('/contact', message)
+  expect(outbox(app)[0]).toContain(`Sent while signed in to the account ${email}.`)
+})
+
+it('sends once, however often the button of one page is pressed', async () => {
+  const app = await testApp({ CONTACT_EMAIL: OPERATOR })
+  const browser = app.browser()
+  const key = keyIn(await (await browser.get('/contact')).text())
+  const answers = await Promise.all([1, 2, 3].map(() => browser.form('/contact', { ...message, key })))
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+  expect(outbox(app)).toHaveLength(1)
+  // The page may come back from the browser's memory: another text is another message.
+  await browser.form('/contact', { ...message, key, message: 'And where do I find the place?' })
+  expect(outbox(app)).toHaveLength(2)
+})
+
+it.each([
+  ['no address', { email: '' }, 'Please enter a valid email address'],
+  ['half an address', { email: 'sari@' }, 'Please enter a valid email address'],
+  [
+    'an address with a header behind it',
+    { email: 'a@example.org\nBcc: b@example.org' },
+    'Please enter a valid email address',
+  ],
+  ['no message', { message: '' }, 'Please write at least 10 characters'],
+  ['too short a message', { message: '   short   ' }, 'Please write at least 10 characters'],
+  ['too long a message', { message: 'x'.repeat(5001) }, 'A message has at most 5000 characters'],
+  ['too long a name', { name: 'x'.repeat(121) }, 'A name has at most 120 characters'],
+])('sends nothing and keeps what was typed: %s', async (_, wrong, text) => {
+  const app = await testApp({ CONTACT_EMAIL: OPERATOR })
+  const typed = { ...message, ...wrong }
+  const answer = await app.browser().form('/contact', { ...typed, key: 'one' })
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(html).toContain('<title>Error: Contact Us · Qismah</title>')
+  expect(html).toContain(text)
+  expect(html).toContain(typed.name)
+  expect(html).toContain(typed.message.trim())
+  expect(outbox(app)).toEqual([])
+})
+
+it('takes a line break in the text of a name for what it is, never for a header', async () => {
+  const app = await testApp({ CONTACT_EMAIL: OPERATOR })
+  await app.browser().form('/contact', { ...message, name: 'Sari\r\nBcc: all@example.org' })
+  const [headers] = outbox(app)[0]!.split(/\r?\n\r?\n/)
+  expect(headers).not.toMatch(/^Bcc:/im)
+})
+
+it('refuses what a program filled in, so that a person can send it again', async () => {
+  const app = await testApp({ CONTACT_EMAIL: OPERATOR })
+  const answer = await app.browser().form('/contact', { ...message, website: 'https://spam.example' })
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(html).toContain('a field that people do not see was filled in')
+  expect(html).toContain(message.message)
+  expect(html).not.toContain('spam.example')
+  expect(outbox(app)).toEqual([])
+})
+
+it('says so when the mail server is away, keeps the text, and sends it once it is back', async () => {
+  const port = await freePort()
+  const app = await testApp({ CONTACT_EMAIL: OPERATOR, SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const browser = app.browser()
+  const away = await browser.form('/contact', { ...message, key: 'one' })
+  expect(away.status).toBe(503)
+  const html = await away.text()
+  expect(html).toContain('could not be sent just now')
+  expect(html).toContain(message.message)
+
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _, taken) {
+      received.push(address)
+      taken()
+    },
+    onData(stream, _, taken) {
+      stream.resume().on('end', () => taken())
+    },
+  })
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  expect((await browser.form('/contact', { ...message, key: 'one' })).status).toBe(303)
+  expect(received).toEqual([OPERATOR])
+  await new Promise<void>((closed) => server.close(closed))
+})
+
+it('does not claim to have sent where there is nobody to send to', async () => {
+  const app = await testApp({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const answer = await app.browser().form('/contact', message)
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('has not set an address for messages yet')
+})

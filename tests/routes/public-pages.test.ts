@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { registered, testApp } from '../support/app'
+
+const app = await testApp()
+
+const PAGES = ['/privacy', '/terms', '/faq', '/contact', '/birth-time-help', '/delete-my-data']
+/** The contact page has a key of its own each time, so no cache may keep it. */
+const KEPT_BY_CACHES = PAGES.filter((path) => path !== '/contact')
+
+async function page(path: string, from = app): Promise<string> {
+  return (await from.browser().get(path)).text()
+}
+
+describe.each(PAGES)('%s', (path) => {
+  it('answers with a titled page, without scripts and without a cookie', async () => {
+    const response = await app.browser().get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.getSetCookie()).toEqual([])
+    const html = await response.text()
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toMatch(/<title>[\w ]+ · Qismah<\/title>/)
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
+    expect(html).not.toContain('<script')
+    expect(html).not.toContain('modulepreload')
+  })
+
+  it('has no link into the page that leads nowhere', async () => {
+    const html = await page(path)
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(id)
+  })
+
+  it('links to pages that are there', async () => {
+    const main = (await page(path)).split('<main')[1]!.split('</main>')[0]!
+    const links = new Set([...main.matchAll(/href="(\/[^"?]*)/g)].map(([, href]) => href!))
+    for (const link of links) {
+      const [address, anchor] = link.split('#')
+      const response = await app.browser().get(address!)
+      expect(response.status, link).toBeLessThan(400)
+      if (anchor && response.status === 200) expect(await response.text()).toContain(`id="${anchor}"`)
+    }
+  })
+})
+
+describe('caching', () => {
+  it.each(KEPT_BY_CACHES)('%s may be kept for five minutes by whoever has no cookie', async (path) => {
+    const { headers } = await app.browser().get(path)
+    expect(headers.get('Cache-Control')).toBe('public, max-age=300')
+    expect(headers.get('Vary')).toContain('Cookie')
+  })
+
+  it('keeps nothing that names a signed-in person', async () => {
+    const browser = app.browser()
+    const { email } = await registered(browser)
+    for (const path of PAGES) {
+      const { headers } = await browser.get(path)
+      expect(headers.get('Cache-Control'), path).toBe('no-store')
+    }
+    expect(await (await browser.get('/contact')).text()).toContain(`value="${email}"`)
+  })
+
+  it('keeps nothing that shows a message meant for one person', async () => {
+    const browser = app.browser()
+    const key = 'caching'
+    await browser.form('/contact', { email: 'reader@example.org', message: 'Thank you for this site.', key })
+    const { headers } = await browser.get('/faq')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect((await browser.get('/faq')).headers.get('Cache-Control')).toBe('public, max-age=300')
+  })
+})
+
+describe('/privacy says what is so on this site', () => {
+  it('with a key, on plain http, without Google', async () => {
+    const html = await page('/privacy')
+    expect(html).toContain('The whole database is encrypted on the disk')
+    expect(html).toContain('This site is set up without HTTPS.')
+    expect(html).toContain('Sign-in with Google is not set up on this site')
+  })
+
+  it('over https, with Google', async () => {
+    const html = await page(
+      '/privacy',
+      await testApp({
+        ORIGIN: 'https://qismah.example',
+        GOOGLE_CLIENT_ID: 'an id',
+        GOOGLE_CLIENT_SECRET: 'a secret',
+      }),
+    )
+    expect(html).not.toContain('without HTTPS')
+    expect(html).toContain('everything is encrypted (HTTPS)')
+    expect(html).toContain('If you choose to sign in with Google')
+  })
+})
+
+describe('/delete-my-data', () => {
+  it('leads a visitor to the sign-in page and a signed-in person to the Danger Zone', async () => {
+    expect(await page('/delete-my-data')).toContain('href="/login?redirectTo=%2Fsettings"')
+    const browser = app.browser()
+    await registered(browser)
+    const html = await (await browser.get('/delete-my-data')).text()
+    expect(html).toContain('Go to the Danger Zone')
+    expect(html).not.toContain('Sign in and open Settings')
+  })
+})
