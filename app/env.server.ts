@@ -37,6 +37,8 @@ const environmentSchema = z.object({
   CHANNEL_URL: optionalText.refine((url) => !url || /^https?:\/\//.test(url), 'must begin with https://'),
   STORIES_FIGURE: text.default('100+'),
   LIVES_FIGURE: text.default('1000+'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  TRUSTED_PROXIES: text.default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -69,6 +71,9 @@ export interface Settings {
   channelUrl: string | undefined
   figures: { stories: string; lives: string }
   logLevel: string
+  rateLimits: boolean
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[]
 }
 
 export class SettingsError extends Error {
@@ -125,6 +130,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
     channelUrl: values.CHANNEL_URL,
     figures: { stories: values.STORIES_FIGURE, lives: values.LIVES_FIGURE },
     logLevel: values.LOG_LEVEL,
+    rateLimits: values.RATE_LIMITS === 'on',
+    trustedProxies: values.TRUSTED_PROXIES.split(',').map((address) => address.trim()).filter(Boolean),
   }
 }
 

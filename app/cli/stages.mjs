@@ -83,7 +83,7 @@ export function build() {
     'app', 'db', 'public', 'package-lock.json', 'remix.config.js', 'tailwind.config.ts', 'vite.config.ts',
   ])
   if (existsSync('build/server/index.js') && isCurrent('build', wanted)) return
-  must('Building', process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'])
+  must('Building', 'npm', ['run', '--silent', 'build'])
   stamp('build', wanted)
 }
 

@@ -13,6 +13,15 @@ export interface Services {
   places: Places
   mailer: Mailer
   clock: Clock
+  limits: RateLimits
+}
+
+/** Classes of rate limit: how dear a use is, or how tempting to repeat. */
+export type RateClass = 'read' | 'write' | 'sign-in' | 'register' | 'reset'
+
+export interface RateLimits {
+  /** Counts one use. @throws Refusal 429 with `retryAfter` seconds among its details. */
+  take(limit: RateClass, call: Pick<Call, 'actor' | 'address'>): Promise<void>
 }
 
 /** Who may run an operation: anybody, a signed-in person, or an administrator. */
@@ -27,10 +36,9 @@ export interface Call<W extends Who = Who> {
   /** The browser's session, null when signed out. */
   sessionToken: string | null
   userAgent: string | null
+  /** Where the request came from, for limits only; never stored, never logged. */
+  address: string
 }
-
-/** Classes of rate limit; see `app/http/rate-limit.server.ts`. */
-export type RateClass = 'read' | 'write' | 'sign-in' | 'register' | 'reset'
 
 export interface Operation<W extends Who, Schema extends z.ZodType, Result> {
   /** Dotted, as it stands in logs: 'birth-data.save'. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/server-runtime'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import { personOfSession } from '../features/accounts/sessions.server'
 import type { Services } from '../features/operation.server'
@@ -12,6 +13,7 @@ import { readiness } from './health.server'
 import { json } from './json-call.server'
 import type { Logger } from './log.server'
 import { comesFromOurPages } from './origin.server'
+import { addressOf } from './remote-address.server'
 
 export const BODY_LIMIT = 256 * 1024
 
@@ -92,6 +94,7 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
   })
 
   if (files) app.use(files)
+  app.use(compress())
 
   app.use(async (c, next) => {
     if (isDecodable(c.req.url)) return next()
@@ -113,6 +116,7 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
     const context = await contextOf(request, services, {
       requestId: c.get('requestId'),
       nonce: c.get('secureHeadersNonce') ?? '',
+      address: addressOf(c, settings),
       log,
     })
     const response = await handle(request, context as AppLoadContext)
@@ -156,7 +160,7 @@ function forRemix(request: Request, origin: string): Request {
 async function contextOf(
   request: Request,
   services: Services,
-  answer: Pick<RequestContext, 'requestId' | 'nonce' | 'log'>,
+  answer: Pick<RequestContext, 'requestId' | 'nonce' | 'log' | 'address'>,
 ): Promise<RequestContext> {
   const { settings, db, clock } = services
   const cookies = request.headers.get('Cookie')

@@ -9,6 +9,7 @@ export interface RequestContext {
   actor: Person | null
   sessionToken: string | null
   userAgent: string | null
+  address: string
   requestId: string
   log: Logger
   /** For the Content-Security-Policy of this answer. */
@@ -24,6 +25,6 @@ declare module '@remix-run/server-runtime' {
 }
 
 export function callOf(context: RequestContext): Call<'anyone'> {
-  const { services, actor, sessionToken, userAgent } = context
-  return { services, actor, sessionToken, userAgent }
+  const { services, actor, sessionToken, userAgent, address } = context
+  return { services, actor, sessionToken, userAgent, address }
 }

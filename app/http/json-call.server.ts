@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import { type Operation, Refusal, type Who } from '../features/operation.server'
 import { callOf, type RequestContext } from './context.server'
+import { logFailure } from './page.server'
 import { perform } from './perform.server'
+
+const SOMETHING_WENT_WRONG = 'Something went wrong on our side. Please try again in a moment.'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Raw = Record<string, unknown>
@@ -13,6 +16,8 @@ export interface CallDefinition {
   // A table of different operations: each row's own types were checked where it was made.
   op: Operation<Who, z.ZodType, unknown>
   answer(context: RequestContext, input: Raw): Promise<Response>
+  /** What the caller is told where something unforeseen went wrong. */
+  broken?: string | undefined
 }
 
 interface CallOptions<Result> {
@@ -22,6 +27,8 @@ interface CallOptions<Result> {
   body?: (result: Result, context: RequestContext) => unknown | Promise<unknown>
   /** Turns parameters, query and body into the operation's input. */
   input?: (raw: Raw) => unknown
+  /** The message where something unforeseen went wrong. */
+  broken?: string
 }
 
 /** A row of the table of calls, answered by the same operation as the screen. */
@@ -29,12 +36,13 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
   method: Method,
   path: string,
   op: Operation<W, Schema, Result>,
-  { status = 200, body, input }: CallOptions<Result> = {},
+  { status = 200, body, input, broken }: CallOptions<Result> = {},
 ): CallDefinition {
   return {
     method,
     path,
     op: op as unknown as CallDefinition['op'],
+    broken,
     async answer(context, raw) {
       const result = await perform(op, callOf(context), input ? input(raw) : raw)
       return json((body ? await body(result, context) : result) ?? null, status)
@@ -52,7 +60,12 @@ export function json(value: unknown, status = 200, headers: HeadersInit = {}): R
 export function refusalJson(refusal: Refusal): Response {
   const { message, fieldErrors, details, status } = refusal
   const named = Object.keys(fieldErrors).length > 0
-  return json({ message, ...(named ? { fieldErrors } : {}), ...(details ?? {}) }, status)
+  return json({ message, ...(named ? { fieldErrors } : {}), ...(details ?? {}) }, status, retryAfter(refusal))
+}
+
+/** What a browser or a caller is told about when to come again. */
+export function retryAfter({ details }: Refusal): Record<string, string> {
+  return details?.retryAfter ? { 'Retry-After': String(details.retryAfter) } : {}
 }
 
 /** Finds the row for a request, and answers; 404 for an unknown path, 405 for a method it does not have. */
@@ -78,7 +91,9 @@ export function callTable(calls: readonly CallDefinition[]) {
       return await row.definition.answer(context, { ...query, ...body, ...row.params })
     } catch (error) {
       if (error instanceof Refusal) return refusalJson(error)
-      throw error
+      if (!(error instanceof Error)) throw error
+      logFailure(context, error)
+      return json({ message: row.definition.broken ?? SOMETHING_WENT_WRONG }, 500)
     }
   }
 }

@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { discardKeptForm, keepForm, readKeptForm } from '../features/kept-forms/kept-forms.server'
 import { failure } from '../ui/toast'
 import { callOf } from './context.server'
-import { redirectWithToast } from './page.server'
+import { setToast } from './cookies.server'
 import { signInPath } from './paths'
 import { perform } from './perform.server'
 
@@ -19,7 +19,10 @@ export function signInFirst(message: string) {
     const path = pagePath(args.request)
     const kept = args.request.method === 'POST' && (await keepTyped(args, path))
     const note = kept ? 'What you have written is kept and will be there again.' : undefined
-    return redirectWithToast(args, signInPath(path), failure(message, note))
+    // The frame's loader turns signed-out visitors away as well; the word why is said whichever answers.
+    const { cookies, services } = args.context
+    cookies.push(await setToast(services.settings, failure(message, note)))
+    return redirect(signInPath(path), 303)
   }
 }
 

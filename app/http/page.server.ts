@@ -6,6 +6,7 @@ import { type Operation, Refusal, type Who } from '../features/operation.server'
 import type { Toast } from '../ui/toast'
 import { callOf, type RequestContext } from './context.server'
 import { setToast } from './cookies.server'
+import { retryAfter } from './json-call.server'
 import { signInPath } from './paths'
 import { authorise, perform } from './perform.server'
 
@@ -32,7 +33,7 @@ export function pageRefusal(error: unknown, request: Request): unknown {
       signInPath(request.method === 'GET' ? pathname.replace(/\.data$/, '') + search : undefined),
     )
   }
-  return data({ message: error.message }, { status: error.status })
+  return data({ message: error.message }, { status: error.status, headers: retryAfter(error) })
 }
 
 export interface FormAnswer {

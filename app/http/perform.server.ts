@@ -11,13 +11,14 @@ export function authorise(who: Who, call: Call<'anyone'>): void {
   if (who === 'admin' && !call.actor.isAdmin) throw new Refusal(403, ACCESS_DENIED)
 }
 
-/** Runs an operation: permission first, then the schema, then the work. */
+/** Runs an operation: permission first, then how often, then the schema, then the work. */
 export async function perform<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,
   call: Call<'anyone'>,
   input: unknown,
 ): Promise<Result> {
   authorise(op.who, call)
+  await call.services.limits.take(op.limit, call)
   const parsed = op.input.safeParse(input)
   if (!parsed.success) throw invalidInput(parsed.error)
   return op.run(call as Call<W>, parsed.data)

@@ -28,6 +28,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
   const services = await openServices(settings, { onProgress: say })
   const assets = serveStatic({
     root: './build/client',
+    precompressed: true,
     onFound: (path, c) =>
       c.header(
         'Cache-Control',

@@ -10,6 +10,7 @@ import { type Clock, systemClock } from '../features/clock'
 import type { Services } from '../features/operation.server'
 import { ensurePlaces, openPlaces } from '../geo/places.server'
 import { openMailer } from '../mail/mailer.server'
+import { rateLimits } from './rate-limit.server'
 
 export const DATABASE_FILE = 'qismah.sqlite'
 
@@ -28,7 +29,7 @@ export async function openServices(
     const places = openPlaces(await ensurePlaces({ path: settings.placesFile, onProgress }))
     warmUp()
     await warmPasswordCheck()
-    return { settings, db, places, mailer: openMailer(settings, { onTrouble: onProgress }), clock }
+    return { settings, db, places, mailer: openMailer(settings, { onTrouble: onProgress }), clock, limits: rateLimits(settings.rateLimits) }
   } catch (error) {
     db.close()
     throw error

@@ -29,6 +29,7 @@ export async function testApp(environment: Record<string, string> = {}) {
     DATA_DIR: dataDir,
     PLACES_FILE,
     ORIGIN,
+    RATE_LIMITS: 'off',
     ...TEST_KEYS,
     ...environment,
   })

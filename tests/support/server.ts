@@ -46,6 +46,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       DATA_DIR: dataDir,
       PLACES_FILE,
       LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
       ...TEST_KEYS,
       ...environment,
     },
