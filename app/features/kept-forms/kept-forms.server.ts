@@ -70,7 +70,7 @@ export function keepForm(services: Services, path: string, fields: Record<string
   if (!userId || JSON.stringify(typed).length > MOST_CHARACTERS) return false
   const now = clock.now()
   return db.write(() => {
-    keptFormsRepo(db).discardOld.run({ before: new Date(now.getTime() - KEPT_FOR) })
+    keptFormsRepo(db).discardOld.run({ before: now.getTime() - KEPT_FOR })
     if (!keptFormsRepo(db).userExists.get({ userId })) return false
     const kept = { path, fields: typed, keptAt: now }
     db.orm
@@ -83,7 +83,7 @@ export function keepForm(services: Services, path: string, fields: Record<string
 }
 
 function keptFields(db: Db, userId: string, path: string, now: Date): Record<string, string> | null {
-  const since = new Date(now.getTime() - KEPT_FOR)
+  const since = now.getTime() - KEPT_FOR
   return keptFormsRepo(db).find.get({ userId, path, since })?.fields ?? null
 }
 

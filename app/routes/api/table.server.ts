@@ -11,6 +11,7 @@ import {
   readReading,
 } from '../../features/charts/charts.server'
 import { cityInfo, listCities, listCountries, searchPlaces } from '../../features/places/places.server'
+import { NOT_DELETED_TRY_AGAIN } from '../../features/privacy/deletion'
 import { deleteMyData } from '../../features/privacy/privacy.server'
 import {
   editStory,
@@ -19,6 +20,7 @@ import {
   submitStory,
   withdrawStory,
 } from '../../features/stories/stories.server'
+import { STORIES_NOT_LOADED, STORY_NOT_SUBMITTED } from '../../features/stories/story-words'
 import type { RequestContext } from '../../http/context.server'
 import { clearSession, setSession } from '../../http/cookies.server'
 import { type CallDefinition, jsonCall } from '../../http/json-call.server'
@@ -71,8 +73,11 @@ export const calls = [
   jsonCall('POST', '/api/analysis', requestAnalysis, { body: analysisAnswer }),
   jsonCall('POST', '/api/analysis/:analysisId/rate', rateAnalysis),
   jsonCall('POST', '/api/stories', shareStory, { status: 201 }),
-  jsonCall('POST', '/api/user-stories', submitStory, { status: 201 }),
-  jsonCall('GET', '/api/user-stories/my-stories', listMyStories, { body: ({ stories }) => stories }),
+  jsonCall('POST', '/api/user-stories', submitStory, { status: 201, broken: STORY_NOT_SUBMITTED }),
+  jsonCall('GET', '/api/user-stories/my-stories', listMyStories, {
+    body: ({ stories }) => stories,
+    broken: STORIES_NOT_LOADED,
+  }),
   jsonCall('PUT', '/api/user-stories/:id', editStory),
   jsonCall('DELETE', '/api/user-stories/:id', withdrawStory),
   jsonCall('GET', '/api/astrological-reading', readReading),
@@ -80,6 +85,6 @@ export const calls = [
   jsonCall('GET', '/api/planets', listPlanets),
   jsonCall('GET', '/api/houses', listHouses),
   jsonCall('GET', '/api/aspects', listAspects),
-  jsonCall('DELETE', '/api/user/delete-data', deleteMyData, { body: deleted }),
-  jsonCall('DELETE', '/api/privacy/delete-data', deleteMyData, { body: deleted }),
+  jsonCall('DELETE', '/api/user/delete-data', deleteMyData, { body: deleted, broken: NOT_DELETED_TRY_AGAIN }),
+  jsonCall('DELETE', '/api/privacy/delete-data', deleteMyData, { body: deleted, broken: NOT_DELETED_TRY_AGAIN }),
 ]

@@ -28,7 +28,7 @@ export const loader = pageLoader(countMyData)
 export const action = formAction(deleteMyData, {
   schema: deleteDataFormSchema,
   failed: () => failure('Delete Failed', NOT_DELETED),
-  broken: failure('Error', NOT_DELETED_TRY_AGAIN),
+  broken: failure('Delete Failed', NOT_DELETED_TRY_AGAIN),
   async done({ receipt }, args) {
     const { settings } = args.context.services
     return redirectWithToast(args, paths.dataDeleted, success('Data Deleted', DATA_DELETED), [

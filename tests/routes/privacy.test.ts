@@ -1,0 +1,297 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+
+/** Not encrypted, so that a test can look for words in the file itself. */
+const dataDir = mkdtempSync(join(tmpdir(), 'qismah-privacy-'))
+const app = await testApp({ DATABASE_KEY: '', DATA_DIR: dataDir })
+const { services } = app
+const { sqlite } = services.db
+const outbox = join(services.settings.dataDir, 'outbox')
+
+const STORY = 'Of the Zanzibar nightingale, and what it taught me about patience: a long story, told once.'
+
+interface Receipt {
+  deletedAt: string
+  rows: Record<string, number>
+  total: number
+}
+
+/** A person with something in every table, and the words by which they would be found. */
+async function somebody() {
+  const browser = app.browser()
+  const { email, password } = await registered(browser)
+  const id = sqlite.prepare('select id from users where email = ?').pluck().get(email) as string
+  const story = { title: 'The Zanzibar nightingale', storyContent: STORY, pseudonym: 'Umm Yusuf' }
+  const { formOwner } = await hiddenFields(browser, '/send-story')
+  await app.browser().form('/send-story', { ...story, formOwner: formOwner! })
+  await browser.call('POST', '/api/birth-data', { ...ISTANBUL_BIRTH, pseudonym: 'Zanzibari' })
+  const reason = 'The Zanzibar register says a quarter past.'
+  const birth = { ...ISTANBUL_BIRTH, birthTime: '14:45', unlisted: '' }
+  await browser.form('/birth-info/correction', { ...birth, reason })
+  const { analysisId } = (await browser.call('POST', '/api/analysis')).body as { analysisId: string }
+  await browser.call('POST', `/api/analysis/${analysisId}/rate`, { rating: 5 })
+  await browser.call('POST', '/api/stories', { story: 'A Zanzibar tale' })
+  await browser.call('POST', '/api/user-stories', story)
+  sqlite.prepare('insert into path_progress values (?, ?, ?)').run(id, 'lot.house:7/practicalSteps/1', 1)
+  sqlite
+    .prepare('insert into account_tokens values (?, ?, ?, ?, ?, ?)')
+    .run(`digest of ${id}`, id, 'verify-email', `earlier-${email}`, 1, Date.UTC(2100, 0))
+  for (const to of [email, `earlier-${email}`]) {
+    await services.mailer.send({ to, subject: 'A link', paragraphs: ['For the Zanzibari.'] })
+  }
+  return { browser, email, password, id, story }
+}
+
+async function hiddenFields(browser: Browser, path: string): Promise<Record<string, string>> {
+  const html = await (await browser.get(path)).text()
+  const found = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)
+  return Object.fromEntries([...found].map(([, name, value]) => [name!, value!]))
+}
+
+const tables = () =>
+  sqlite.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[]
+
+/** Where a word stands, in whatever table, as `table: row`. */
+function whereabouts(word: string): string[] {
+  return tables().flatMap((table) =>
+    sqlite
+      .prepare(`select * from "${table}"`)
+      .raw()
+      .all()
+      .map((row) =>
+        (row as unknown[]).map((value) => (Buffer.isBuffer(value) ? value.toString('utf8') : String(value))),
+      )
+      .filter((row) => row.some((value) => value.includes(word)))
+      .map((row) => `${table}: ${row.join(' | ').slice(0, 120)}`),
+  )
+}
+
+function inFiles(word: string): boolean {
+  return ['', '-wal'].some((suffix) => {
+    const file = services.db.path + suffix
+    return existsSync(file) && readFileSync(file).includes(word)
+  })
+}
+
+function mailsWith(word: string): string[] {
+  if (!existsSync(outbox)) return []
+  return readdirSync(outbox).filter((name) => readFileSync(join(outbox, name), 'utf8').includes(word))
+}
+
+const users = () => sqlite.prepare('select count(*) from users').pluck().get()
+
+describe('downloading all my data', () => {
+  it('holds what is in any table, and no secret', async () => {
+    const { browser, email, id } = await somebody()
+    const other = await somebody()
+    const response = await browser.get('/settings/my-data.json')
+    expect(response.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="qismah-my-data-2026-03-01.json"',
+    )
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const text = await response.text()
+    const { data } = JSON.parse(text) as { data: Record<string, Record<string, unknown>[]> }
+    expect(data.users).toEqual([
+      expect.objectContaining({ id, email, createdAt: '2026-03-01T12:00:00.000Z' }),
+    ])
+    expect(data.birth_details).toEqual([
+      expect.objectContaining({ pseudonym: 'Zanzibari', birthTime: '14:30' }),
+    ])
+    expect(data.user_stories).toHaveLength(2)
+    expect(data.planets).toHaveLength(10)
+    expect(data.houses).toHaveLength(12)
+    expect(data.analysis_ratings).toEqual([expect.objectContaining({ rating: 5 })])
+    expect(Object.keys(data).sort()).toEqual(
+      expect.arrayContaining([
+        'account_tokens',
+        'analyses',
+        'aspects',
+        'astrological_readings',
+        'correction_requests',
+        'kept_forms',
+        'path_progress',
+        'sessions',
+      ]),
+    )
+    expect(text).not.toContain('argon2')
+    expect(text).not.toMatch(/"(passwordHash|tokenHash)"/)
+    expect(text).not.toContain(other.id)
+    expect(text).not.toContain(`digest of ${id}`)
+  })
+
+  it('leaves out what a person only reviewed', async () => {
+    const author = await somebody()
+    const reviewer = app.browser()
+    const { email } = await registered(reviewer)
+    sqlite
+      .prepare(
+        'update user_stories set reviewed_by = (select id from users where email = ?) where user_id = ?',
+      )
+      .run(email, author.id)
+    expect(await (await reviewer.get('/settings/my-data.json')).text()).not.toContain('nightingale')
+  })
+
+  it('needs a session', async () => {
+    const response = await app.browser().get('/settings/my-data.json')
+    expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Fsettings%2Fmy-data.json')
+  })
+})
+
+describe('deleting all my data', () => {
+  let person: Awaited<ReturnType<typeof somebody>>
+  beforeEach(async () => {
+    sqlite.exec('delete from users')
+    rmSync(outbox, { recursive: true, force: true })
+    person = await somebody()
+  })
+
+  it.each([
+    '/api/user/delete-data',
+    '/api/privacy/delete-data',
+  ])('by DELETE %s, without a body', async (path) => {
+    const { browser } = person
+    const { status, body } = await browser.call('DELETE', path)
+    expect(status).toBe(200)
+    const { message, receipt } = body as { message: string; receipt: Receipt }
+    expect(message).toBe('All your data has been permanently deleted.')
+    expect(receipt.deletedAt).toBe('2026-03-01T12:00:00.000Z')
+    expect(receipt.rows).toMatchObject({
+      users: 1,
+      birth_details: 1,
+      correction_requests: 1,
+      astrological_readings: 1,
+      planets: 10,
+      houses: 12,
+      analyses: 1,
+      analysis_ratings: 1,
+      path_progress: 1,
+      user_stories: 2,
+      kept_forms: 1,
+      mails: 2,
+    })
+    expect(receipt.total).toBe(Object.values(receipt.rows).reduce((sum, rows) => sum + rows, 0))
+    expect((await browser.call('GET', '/api/auth/me')).body).toBeNull()
+    expect(browser.cookies.has('qismah_session')).toBe(false)
+  })
+
+  it('leaves nothing of the person in any table, file or mail, and everything of the other', async () => {
+    const other = await somebody()
+    const own = sqlite
+      .prepare(
+        `select b.id birth, r.id reading, a.id analysis, s.id story
+           from birth_details b join astrological_readings r on r.birth_detail_id = b.id
+           join analyses a on a.user_id = b.user_id join user_stories s on s.user_id = b.user_id
+          where b.user_id = ?`,
+      )
+      .get(person.id) as Record<string, string>
+    const traces = [person.id, person.email, ...Object.values(own)]
+    for (const word of traces) {
+      expect(whereabouts(word), word).not.toEqual([])
+      expect(inFiles(word), word).toBe(true)
+    }
+    expect(mailsWith(person.email)).toHaveLength(2)
+    const rowsOfOther = whereabouts(other.id)
+
+    expect((await person.browser.call('DELETE', '/api/user/delete-data', { confirm: 'DELETE' })).status).toBe(
+      200,
+    )
+    for (const word of traces) {
+      expect(whereabouts(word), word).toEqual([])
+      expect(inFiles(word), word).toBe(false)
+    }
+    expect(mailsWith(person.email)).toEqual([])
+    expect(whereabouts(other.id)).toEqual(rowsOfOther)
+    expect(mailsWith(other.email)).toHaveLength(2)
+
+    await other.browser.call('DELETE', '/api/privacy/delete-data')
+    for (const word of ['Zanzibar', 'nightingale', 'Umm Yusuf', '@qismah.example']) {
+      expect(whereabouts(word), word).toEqual([])
+      expect(inFiles(word), word).toBe(false)
+    }
+    expect(sqlite.pragma('foreign_key_check')).toEqual([])
+  })
+
+  it('removes a mail that was on its way at that moment', async () => {
+    services.mailer.post(() => ({ to: person.email, subject: 'Late', paragraphs: ['Late.'] }))
+    await person.browser.call('DELETE', '/api/user/delete-data')
+    await expect.poll(() => mailsWith(person.email), { timeout: 3000 }).toEqual([])
+  })
+
+  it.each(['delete', 'DELETE ', '', 'yes', null, true])('refuses a call that says %j', async (confirm) => {
+    const { status, body } = await person.browser.call('DELETE', '/api/user/delete-data', { confirm })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ message: 'Type DELETE, in capital letters, to confirm' })
+    expect(users()).toBe(1)
+  })
+
+  it('needs a session', async () => {
+    expect((await app.browser().call('DELETE', '/api/user/delete-data')).status).toBe(401)
+    expect((await app.browser().form('/settings/delete', { confirm: 'DELETE' })).status).toBe(302)
+    expect(users()).toBe(1)
+  })
+
+  it('shows what there is, and takes the word exactly', async () => {
+    const { browser } = person
+    const html = (await (await browser.get('/settings/delete')).text()).replaceAll('<!-- -->', '')
+    expect(html).toContain('Type DELETE to confirm')
+    expect(html).toMatch(/Stories<\/th><td[^>]*>2</)
+    for (const confirm of ['', 'delete', 'DELETE!', ' DELETE']) {
+      const response = await browser.form('/settings/delete', { confirm })
+      expect(response.status, confirm).toBe(422)
+      expect(await response.text()).toContain('Type DELETE, in capital letters, to confirm')
+    }
+    expect(users()).toBe(1)
+  })
+
+  it('gives a receipt, and shows nothing private afterwards', async () => {
+    const { browser } = person
+    const before = { ...Object.fromEntries(browser.cookies) }
+    const pages = ['/dashboard', '/my-stories', '/settings', '/analysis', '/birth-info', '/settings/delete']
+    for (const path of pages) {
+      expect((await browser.get(path)).headers.get('Cache-Control'), path).toBe('no-store')
+    }
+    const deleted = await browser.form('/settings/delete', { confirm: 'DELETE' })
+    expect(deleted.status).toBe(303)
+    expect(deleted.headers.get('Location')).toBe('/data-deleted')
+    const receipt = await browser.get('/data-deleted')
+    expect(receipt.headers.get('Cache-Control')).toBe('no-store')
+    const html = (await receipt.text()).replaceAll('<!-- -->', '')
+    for (const text of ['Data Deleted', 'All your data has been permanently deleted.', 'March 1, 2026']) {
+      expect(html).toContain(text)
+    }
+    expect(html).toMatch(/Houses of the charts<\/th><td[^>]*>12</)
+    expect(html).toMatch(/href="\/"[^>]*>Go to the front page/)
+    expect(html).not.toContain(person.email)
+    // The old session's cookie, as a browser that kept it would send it.
+    for (const [name, value] of Object.entries(before)) browser.cookies.set(name, value)
+    for (const path of pages) {
+      const response = await browser.get(path)
+      expect(response.headers.get('Location'), path).toMatch(/^\/login/)
+      expect(await response.text()).not.toContain('nightingale')
+    }
+  })
+
+  it('shows no receipt to whoever has none', async () => {
+    const response = await app.browser().get('/data-deleted')
+    expect(response.headers.get('Location')).toBe('/')
+  })
+
+  it('deletes nothing where something fails, and says so', async () => {
+    const rows = whereabouts(person.id)
+    sqlite.exec("create trigger stuck before delete on analyses begin select raise(abort, 'stuck'); end")
+    const response = await person.browser.form('/settings/delete', { confirm: 'DELETE' })
+    const call = await person.browser.call('DELETE', '/api/user/delete-data')
+    sqlite.exec('drop trigger stuck')
+    expect(response.status).toBe(500)
+    const html = await response.text()
+    expect(html).toContain('Delete Failed')
+    expect(html).toContain('Failed to delete data')
+    expect(html).not.toContain('stuck')
+    expect(call).toEqual({ status: 500, body: { message: 'Failed to delete data. Please try again.' } })
+    expect(whereabouts(person.id)).toEqual(rows)
+    expect(mailsWith(person.email)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+
+async function settingsOf(browser: Browser): Promise<string> {
+  return (await (await browser.get('/settings')).text()).replaceAll('<!-- -->', '')
+}
+
+async function signedIn({ email, password }: { email: string; password: string }, userAgent: string) {
+  const browser = app.browser()
+  const { status } = await browser
+    .send('/api/auth/login', {
+      method: 'POST',
+      headers: {
+        Origin: 'http://localhost:3000',
+        'Content-Type': 'application/json',
+        'User-Agent': userAgent,
+      },
+      body: JSON.stringify({ email, password }),
+    })
+    .then((response) => response)
+  expect(status).toBe(200)
+  return browser
+}
+
+async function isSignedIn(browser: Browser): Promise<boolean> {
+  return (await browser.call('GET', '/api/auth/me')).body !== null
+}
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+
+describe('/settings', () => {
+  it('shows the account, the notes, and what is to come', async () => {
+    const browser = app.browser()
+    const { email } = await registered(browser)
+    const html = await settingsOf(browser)
+    for (const text of [
+      email,
+      'Account Information',
+      'Privacy and Data',
+      'The database is encrypted where it is stored.',
+      'Notifications',
+      'Danger Zone',
+      'Delete All My Data',
+      'id="danger-zone"',
+    ]) {
+      expect(html).toContain(text)
+    }
+    expect(html.match(/Coming Soon/g)).toHaveLength(2)
+    expect(html).toMatch(/href="\/settings\/my-data\.json"[^>]*>Download all my data/)
+    expect(html).not.toContain('Administrator')
+    expect(html).not.toContain('/reports/pdf')
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    expect(await settingsOf(browser)).toContain('href="/reports/pdf"')
+  })
+
+  it('says when no name is provided, and who is an administrator', async () => {
+    const browser = app.browser()
+    const { email } = await registered(browser)
+    sqlite.prepare('update users set name = null, is_admin = 1 where email = ?').run(email)
+    const html = await settingsOf(browser)
+    expect(html).toContain('Not provided')
+    expect(html).toContain('Administrator')
+  })
+
+  it('needs a session', async () => {
+    const response = await app.browser().get('/settings')
+    expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Fsettings')
+  })
+})
+
+describe('changing the name', () => {
+  it.each(['فاطمة الزهراء', 'Zoë 🌙', 'x'.repeat(120)])('takes %s', async (name) => {
+    const browser = app.browser()
+    await registered(browser)
+    expect((await browser.form('/settings', { form: 'name', name })).status).toBe(303)
+    const html = await settingsOf(browser)
+    expect(html).toContain('Your name has been changed.')
+    expect(html).toContain(`<bdi>${name}</bdi>`)
+  })
+
+  it.each([
+    ['x', 'Name must be at least 2 characters'],
+    ['', 'Name must be at least 2 characters'],
+    ['x'.repeat(121), 'Name must be at most 120 characters'],
+  ])('refuses %j', async (name, message) => {
+    const browser = app.browser()
+    await registered(browser)
+    const response = await browser.form('/settings', { form: 'name', name })
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain(message)
+    expect(await settingsOf(browser)).not.toContain('has been changed')
+  })
+})
+
+describe('changing the password', () => {
+  const change = { form: 'password', password: 'another word', confirmPassword: 'another word' }
+
+  it('asks for the present one, and ends every other session', async () => {
+    const browser = app.browser()
+    const person = await registered(browser)
+    const elsewhere = await signedIn(person, FIREFOX)
+    sqlite
+      .prepare(
+        `insert into account_tokens select 'digest', id, 'reset', email, 1, 9e12 from users where email = ?`,
+      )
+      .run(person.email)
+    const done = await browser.form('/settings', { ...change, currentPassword: person.password })
+    expect(done.status).toBe(303)
+    expect(await settingsOf(browser)).toContain('You have been signed out everywhere else.')
+    expect(await isSignedIn(browser)).toBe(true)
+    expect(await isSignedIn(elsewhere)).toBe(false)
+    expect(
+      sqlite.prepare("select count(*) from account_tokens where token_hash = 'digest'").pluck().get(),
+    ).toBe(0)
+    const { email } = person
+    const login = (password: string) => app.browser().call('POST', '/api/auth/login', { email, password })
+    expect((await login(person.password)).status).toBe(401)
+    expect((await login('another word')).status).toBe(200)
+  })
+
+  it.each([
+    [{ currentPassword: 'a wrong word' }, 'This is not your current password'],
+    [{ currentPassword: '' }, 'Enter your current password'],
+    [{ password: 'short', confirmPassword: 'short' }, 'Password must be at least 6 characters'],
+    [{ confirmPassword: 'other' }, /Passwords don(&#x27;|')t match/],
+  ])('refuses %j', async (fields, message) => {
+    const browser = app.browser()
+    const person = await registered(browser)
+    const elsewhere = await signedIn(person, FIREFOX)
+    const response = await browser.form('/settings', {
+      ...change,
+      currentPassword: person.password,
+      ...fields,
+    })
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(html).toMatch(message)
+    for (const secret of [person.password, 'another word', 'a wrong word']) expect(html).not.toContain(secret)
+    expect(await isSignedIn(elsewhere)).toBe(true)
+    expect(await isSignedIn(await signedIn(person, SAFARI))).toBe(true)
+  })
+
+  it('is not offered where there is none', async () => {
+    const browser = app.browser()
+    const person = await registered(browser)
+    sqlite.prepare('update users set password_hash = null where email = ?').run(person.email)
+    expect(await settingsOf(browser)).toContain('your account has no password')
+    const response = await browser.form('/settings', { ...change, currentPassword: person.password })
+    expect(response.status).toBe(409)
+    expect(
+      sqlite.prepare('select password_hash from users where email = ?').pluck().get(person.email),
+    ).toBeNull()
+  })
+})
+
+describe('the list of sessions', () => {
+  it('names each browser, marks this one, and ends the others', async () => {
+    const browser = app.browser()
+    const person = await registered(browser)
+    expect(await settingsOf(browser)).toContain('You are signed in nowhere else.')
+    const firefox = await signedIn(person, FIREFOX)
+    const safari = await signedIn(person, SAFARI)
+    const stranger = app.browser()
+    await registered(stranger)
+    const html = await settingsOf(firefox)
+    for (const text of ['Firefox on Windows', 'Safari on iOS', 'Unknown browser', 'Sign out elsewhere']) {
+      expect(html).toContain(text)
+    }
+    expect(html).toMatch(/Firefox on Windows<span[^>]*>This browser/)
+    expect(html.match(/This browser/g)).toHaveLength(1)
+    expect((await firefox.form('/settings', { form: 'sessions' })).status).toBe(303)
+    expect(await settingsOf(firefox)).toContain('You are signed in at this browser only.')
+    expect(await Promise.all([browser, safari, firefox, stranger].map(isSignedIn))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('leaves out a session that has ended by itself', async () => {
+    const browser = app.browser()
+    const person = await registered(browser)
+    await signedIn(person, FIREFOX)
+    app.clock.advance(4 * 24 * 60 * 60 * 1000)
+    await settingsOf(browser)
+    app.clock.advance(4 * 24 * 60 * 60 * 1000)
+    expect(await settingsOf(browser)).not.toContain('Firefox')
+  })
+})
