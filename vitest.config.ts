@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname, '~db': new URL('./db', import.meta.url).pathname } },
+  resolve: {
+    alias: {
+      '~': new URL('./app', import.meta.url).pathname,
+      '~db': new URL('./db', import.meta.url).pathname,
+    },
+  },
   test: {
     include: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'db/**/*.test.ts', 'tests/routes/**/*.test.ts'],
     setupFiles: ['tests/support/quiet-console.ts'],

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@remix-run/node'
-import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime'
 import { RemixServer } from '@remix-run/react'
+import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime'
 import { renderToPipeableStream } from 'react-dom/server'
 
 /**
@@ -40,7 +40,13 @@ export default function handleRequest(
 }
 
 /** What no loader or action expected: logged whole, shown to people without a word of it. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+): void {
   if (request.signal.aborted) return
-  context.log.error({ requestId: context.requestId, err: error instanceof Error ? error : new Error(String(error)) })
+  context.log.error({
+    requestId: context.requestId,
+    err: error instanceof Error ? error : new Error(String(error)),
+  })
 }

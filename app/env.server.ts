@@ -131,7 +131,9 @@ export function readSettings(environment: Record<string, string | undefined> = p
     figures: { stories: values.STORIES_FIGURE, lives: values.LIVES_FIGURE },
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS === 'on',
-    trustedProxies: values.TRUSTED_PROXIES.split(',').map((address) => address.trim()).filter(Boolean),
+    trustedProxies: values.TRUSTED_PROXIES.split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, openSync, readSync, closeSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import * as schema from './schema/index'
@@ -70,7 +70,9 @@ export function openDatabase({ path, key }: { path: string; key?: string | undef
   sqlite.pragma('secure_delete = ON')
   if (key && isPlaintext(path)) {
     sqlite.close()
-    throw new DatabaseKeyError('This build of SQLite does not encrypt; refusing to write people’s data in plain text.')
+    throw new DatabaseKeyError(
+      'This build of SQLite does not encrypt; refusing to write people’s data in plain text.',
+    )
   }
   return {
     orm: drizzle(sqlite, { schema }),

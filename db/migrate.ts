@@ -15,7 +15,9 @@ export const MIGRATIONS_FOLDER = resolve('db/migrations')
 
 /** The migrations in order, as drizzle-kit's journal lists them. */
 export function listMigrations(folder = MIGRATIONS_FOLDER): { tag: string; statements: string[] }[] {
-  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: JournalEntry[] }
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: JournalEntry[]
+  }
   return journal.entries.map(({ tag }) => ({
     tag,
     statements: readFileSync(join(folder, `${tag}.sql`), 'utf8')

@@ -11,6 +11,9 @@ for (const name of readdirSync(folder, { recursive: true })) {
   const path = join(folder, name)
   const content = readFileSync(path)
   if (content.length < SMALLEST_WORTH_IT) continue
-  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  )
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
 }

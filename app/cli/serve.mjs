@@ -12,7 +12,8 @@ export async function serveBuild() {
     if (['SettingsError', 'DatabaseKeyError', 'MigrationError'].includes(error?.name)) {
       stop(`Qismah did not start. ${error.message}`)
     }
-    if (error?.code === 'EADDRINUSE') stop(`Qismah did not start. Port ${error.port} is in use; set PORT to another.`)
+    if (error?.code === 'EADDRINUSE')
+      stop(`Qismah did not start. Port ${error.port} is in use; set PORT to another.`)
     throw error
   }
 }

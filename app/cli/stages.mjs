@@ -55,7 +55,8 @@ function hashOfFiles(paths) {
 }
 
 const stampPath = (name) => join('.cache', `${name}.stamp`)
-const isCurrent = (name, value) => existsSync(stampPath(name)) && readFileSync(stampPath(name), 'utf8') === value
+const isCurrent = (name, value) =>
+  existsSync(stampPath(name)) && readFileSync(stampPath(name), 'utf8') === value
 function stamp(name, value) {
   mkdirSync('.cache', { recursive: true })
   writeFileSync(stampPath(name), value)
@@ -73,14 +74,25 @@ export function install() {
       return
     }
   }
-  must('Installing packages (about a minute the first time)', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  must('Installing packages (about a minute the first time)', 'npm', [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
   stamp('install', wanted)
 }
 
 /** Builds the application, unless its sources are those built last. */
 export function build() {
   const wanted = hashOfFiles([
-    'app', 'db', 'public', 'package-lock.json', 'remix.config.js', 'tailwind.config.ts', 'vite.config.ts',
+    'app',
+    'db',
+    'public',
+    'package-lock.json',
+    'remix.config.js',
+    'tailwind.config.ts',
+    'vite.config.ts',
   ])
   if (existsSync('build/server/index.js') && isCurrent('build', wanted)) return
   must('Building', 'npm', ['run', '--silent', 'build'])

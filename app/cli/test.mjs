@@ -10,8 +10,11 @@ async function findBrowser() {
   say('• Installing a browser for the tests')
   if (run('npx', ['playwright', 'install', '--with-deps', 'chromium']) === 0) return
   const asRoot = process.getuid?.() === 0
-  if (asRoot && run('apt-get', ['update']) === 0 && run('apt-get', ['install', '-y', 'chromium']) === 0) return
-  stop('No browser was found and none could be installed. Install Chromium (for example: apt-get install chromium).')
+  if (asRoot && run('apt-get', ['update']) === 0 && run('apt-get', ['install', '-y', 'chromium']) === 0)
+    return
+  stop(
+    'No browser was found and none could be installed. Install Chromium (for example: apt-get install chromium).',
+  )
 }
 
 const node = process.execPath

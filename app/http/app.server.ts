@@ -50,7 +50,10 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
   })
 
   app.onError((error, c) => {
-    log.error({ requestId: c.get('requestId'), err: { name: error.name, message: error.message, stack: error.stack } })
+    log.error({
+      requestId: c.get('requestId'),
+      err: { name: error.name, message: error.message, stack: error.stack },
+    })
     return plain(c.req.raw, 500, 'Something went wrong on our side. Please try again in a moment.')
   })
 

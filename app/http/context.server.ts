@@ -1,7 +1,7 @@
-import type { Call, Services } from '../features/operation.server'
 import type { Person } from '../features/accounts/person'
-import type { Logger } from './log.server'
+import type { Call, Services } from '../features/operation.server'
 import type { Toast } from '../ui/toast'
+import type { Logger } from './log.server'
 
 /** What our server hands to every loader and action. */
 export interface RequestContext {

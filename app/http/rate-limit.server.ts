@@ -18,7 +18,10 @@ export const TOO_MANY = 'Too many requests. Please wait a moment and try again.'
 export function rateLimits(enabled: boolean): RateLimits {
   if (!enabled) return { take: async () => {} }
   const limiters = Object.fromEntries(
-    Object.entries(CLASSES).map(([name, options]) => [name, new RateLimiterMemory({ keyPrefix: name, ...options })]),
+    Object.entries(CLASSES).map(([name, options]) => [
+      name,
+      new RateLimiterMemory({ keyPrefix: name, ...options }),
+    ]),
   ) as Record<RateClass, RateLimiterMemory>
   return {
     async take(limit, { actor, address }) {

@@ -29,7 +29,14 @@ export async function openServices(
     const places = openPlaces(await ensurePlaces({ path: settings.placesFile, onProgress }))
     warmUp()
     await warmPasswordCheck()
-    return { settings, db, places, mailer: openMailer(settings, { onTrouble: onProgress }), clock, limits: rateLimits(settings.rateLimits) }
+    return {
+      settings,
+      db,
+      places,
+      mailer: openMailer(settings, { onTrouble: onProgress }),
+      clock,
+      limits: rateLimits(settings.rateLimits),
+    }
   } catch (error) {
     db.close()
     throw error

@@ -54,7 +54,9 @@ export const correctionRequests = sqliteTable(
     /** The wished-for record, validated by the birth-data schema. */
     requested: text('requested', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     reason: text('reason').notNull(),
-    status: text('status', { enum: ['pending', 'accepted', 'declined'] }).notNull().default('pending'),
+    status: text('status', { enum: ['pending', 'accepted', 'declined'] })
+      .notNull()
+      .default('pending'),
     answer: text('answer'),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: integer('decided_at', { mode: 'timestamp_ms' }),

@@ -29,10 +29,17 @@ describe('POST /api/analysis', () => {
       rulerSign: expect.any(String),
       rulerHouse: expect.any(Number),
     })
-    for (const block of ['fortunePath', 'currentBlockages', 'spiritualGuidance', 'lightSidePattern', 'darkSideWarning']) {
+    for (const block of [
+      'fortunePath',
+      'currentBlockages',
+      'spiritualGuidance',
+      'lightSidePattern',
+      'darkSideWarning',
+    ]) {
       expect((answer.analysis[block] as string).length, block).toBeGreaterThan(80)
     }
-    for (const list of ['practicalSteps', 'realLifeExamples']) expect(answer.analysis[list]!.length).toBeGreaterThan(2)
+    for (const list of ['practicalSteps', 'realLifeExamples'])
+      expect(answer.analysis[list]!.length).toBeGreaterThan(2)
   })
 
   it('gives each sentence its factor, rule and source', () => {
@@ -66,7 +73,9 @@ describe('POST /api/analysis', () => {
     await registered(stranger)
     const { status } = await stranger.call('POST', `/api/analysis/${answer.analysisId}/rate`, { rating: 5 })
     expect(status).toBe(404)
-    expect((await app.browser().call('POST', `/api/analysis/${answer.analysisId}/rate`, { rating: 5 })).status).toBe(401)
+    expect(
+      (await app.browser().call('POST', `/api/analysis/${answer.analysisId}/rate`, { rating: 5 })).status,
+    ).toBe(401)
   })
 
   it('needs birth data first', async () => {
@@ -108,6 +117,9 @@ describe('POST /api/stories', () => {
       isAnonymous: true,
       tags: ['part_of_fortune', 'transformation'],
     })
-    expect(sent).toMatchObject({ status: 201, body: { title: 'My Part of Fortune story', status: 'pending' } })
+    expect(sent).toMatchObject({
+      status: 201,
+      body: { title: 'My Part of Fortune story', status: 'pending' },
+    })
   })
 })

@@ -8,7 +8,11 @@ describe('a request that is not as it should be', () => {
     ['a body that is not JSON', { body: '{oops', type: 'application/json' }, 400],
     ['a body that is no object', { body: '[1]', type: 'application/json' }, 400],
     ['another kind of body', { body: '<a/>', type: 'application/xml' }, 415],
-    ['too large a body', { body: JSON.stringify({ story: 'x'.repeat(300_000) }), type: 'application/json' }, 413],
+    [
+      'too large a body',
+      { body: JSON.stringify({ story: 'x'.repeat(300_000) }), type: 'application/json' },
+      413,
+    ],
   ])('%s', async (_, { body, type }, status) => {
     const browser = app.browser()
     await registered(browser)
@@ -47,7 +51,9 @@ describe('a request that is not as it should be', () => {
 
   it('an unknown call, and a method that a call does not have', async () => {
     expect((await app.browser().call('GET', '/api/nothing')).status).toBe(404)
-    const wrong = await app.browser().send('/api/countries', { method: 'DELETE', headers: { Origin: ORIGIN } })
+    const wrong = await app
+      .browser()
+      .send('/api/countries', { method: 'DELETE', headers: { Origin: ORIGIN } })
     expect(wrong.status).toBe(405)
     expect(wrong.headers.get('Allow')).toBe('GET')
   })

@@ -12,7 +12,11 @@ describe('POST /api/birth-data', () => {
   it('saves the record with its chart, planets, houses and aspects', async () => {
     const browser = app.browser()
     await registered(browser)
-    const saved = await browser.call('POST', '/api/birth-data', { ...ISTANBUL_BIRTH, pseudonym: '', userId: null })
+    const saved = await browser.call('POST', '/api/birth-data', {
+      ...ISTANBUL_BIRTH,
+      pseudonym: '',
+      userId: null,
+    })
     expect(saved.status).toBe(201)
     expect(saved.body).toMatchObject({
       dateOfBirth: '1978-07-15',
@@ -73,20 +77,33 @@ describe('POST /api/birth-data', () => {
   it('asks which of two instants, where the clock went back, and takes the answer', async () => {
     const browser = app.browser()
     await registered(browser)
-    const london = { dateOfBirth: '1995-10-22', birthTime: '01:30', country: 'United Kingdom', cityId: '2643743' }
+    const london = {
+      dateOfBirth: '1995-10-22',
+      birthTime: '01:30',
+      country: 'United Kingdom',
+      cityId: '2643743',
+    }
     const asked = await browser.call('POST', '/api/birth-data', london)
     expect(asked).toMatchObject({
       status: 422,
       body: { candidates: ['1995-10-22T00:30:00.000Z', '1995-10-22T01:30:00.000Z'] },
     })
     const saved = await browser.call('POST', '/api/birth-data', { ...london, repeatedTime: 'later' })
-    expect(saved).toMatchObject({ status: 201, body: { utc: '1995-10-22T01:30:00.000Z', repeatedTime: 'later' } })
+    expect(saved).toMatchObject({
+      status: 201,
+      body: { utc: '1995-10-22T01:30:00.000Z', repeatedTime: 'later' },
+    })
   })
 
   it('says that a time never was, where the clock went forward, and offers two', async () => {
     const browser = app.browser()
     await registered(browser)
-    const gap = { dateOfBirth: '1995-03-26', birthTime: '01:30', country: 'United Kingdom', cityId: '2643743' }
+    const gap = {
+      dateOfBirth: '1995-03-26',
+      birthTime: '01:30',
+      country: 'United Kingdom',
+      cityId: '2643743',
+    }
     const { status, body } = await browser.call('POST', '/api/birth-data', gap)
     expect(status).toBe(422)
     const answer = body as { message: string; candidates: string[] }
@@ -97,7 +114,12 @@ describe('POST /api/birth-data', () => {
   it('takes a place that is not in the list by its coordinates, and finds the zone', async () => {
     const browser = app.browser()
     await registered(browser)
-    const birth = { dateOfBirth: '1990-01-01', birthTime: '06:00', latitude: '41°00′30″N', longitude: 28.9784 }
+    const birth = {
+      dateOfBirth: '1990-01-01',
+      birthTime: '06:00',
+      latitude: '41°00′30″N',
+      longitude: 28.9784,
+    }
     const saved = await browser.call('POST', '/api/birth-data', birth)
     expect(saved).toMatchObject({ status: 201, body: { zone: 'Europe/Istanbul', cityId: null } })
   })

@@ -5,7 +5,10 @@ const browser = (await testApp()).browser()
 
 describe('the calls for places', () => {
   it('list countries with the number of their places', async () => {
-    const countries = (await browser.call('GET', '/api/countries')).body as { country: string; count: number }[]
+    const countries = (await browser.call('GET', '/api/countries')).body as {
+      country: string
+      count: number
+    }[]
     expect(countries.length).toBeGreaterThan(240)
     expect(countries.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(195_000)
   })
@@ -28,7 +31,9 @@ describe('the calls for places', () => {
   })
 
   it.each(['Makkah', 'Mecca', 'مكة', 'mecca'])('find %s', async (q) => {
-    const found = (await browser.call('GET', `/api/places?q=${encodeURIComponent(q)}`)).body as { cityId: string }[]
+    const found = (await browser.call('GET', `/api/places?q=${encodeURIComponent(q)}`)).body as {
+      cityId: string
+    }[]
     expect(found[0]).toMatchObject({ cityId: '104515' })
   })
 

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import type * as Server from '../../app/http/server.server'
 import type { Clock } from '../../app/features/clock'
+import type * as Server from '../../app/http/server.server'
 import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server'
 
 export const ORIGIN = 'http://localhost:3000'
@@ -51,7 +51,9 @@ export class Browser {
     if (this.cookies.size > 0) {
       headers.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     }
-    const response = await this.fetchFrom(new Request(ORIGIN + path, { redirect: 'manual', ...init, headers }))
+    const response = await this.fetchFrom(
+      new Request(ORIGIN + path, { redirect: 'manual', ...init, headers }),
+    )
     for (const cookie of response.headers.getSetCookie()) {
       const [pair, ...attributes] = cookie.split('; ')
       const [name, value] = pair!.split(/=(.*)/s) as [string, string]
@@ -89,10 +91,19 @@ let people = 0
 /** A newly registered, signed-in person. */
 export async function registered(browser: Browser): Promise<{ email: string; password: string }> {
   people += 1
-  const person = { name: `Person ${people}`, email: `person-${people}@qismah.example`, password: 'secret word' }
+  const person = {
+    name: `Person ${people}`,
+    email: `person-${people}@qismah.example`,
+    password: 'secret word',
+  }
   const { status } = await browser.call('POST', '/api/auth/register', person)
   if (status !== 201) throw new Error(`Registration answered ${status}`)
   return person
 }
 
-export const ISTANBUL_BIRTH = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', cityId: '745044' }
+export const ISTANBUL_BIRTH = {
+  dateOfBirth: '1978-07-15',
+  birthTime: '14:30',
+  country: 'Türkiye',
+  cityId: '745044',
+}

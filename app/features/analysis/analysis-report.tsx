@@ -81,8 +81,8 @@ export function AnalysisReport({ analysis }: { analysis: AnalysisView }) {
             To reflect upon
           </h2>
           <p className="mt-1 max-w-measure text-faded">
-            Verses on the themes of these reflections. They stand on their own: no verse speaks of a chart, and no chart
-            explains a verse. <a href={paths.dataSources}>Where the text comes from</a>
+            Verses on the themes of these reflections. They stand on their own: no verse speaks of a chart,
+            and no chart explains a verse. <a href={paths.dataSources}>Where the text comes from</a>
           </p>
         </div>
         {ayahs.map(({ arabic, reference, meaning, href }) => (
@@ -99,8 +99,8 @@ export function AnalysisReport({ analysis }: { analysis: AnalysisView }) {
       </div>
 
       <p className="max-w-measure text-sm text-faded">
-        Texts {content.corpusVersion}, engine {content.engineVersion}. For study and self-reflection: nothing here
-        foretells anything.
+        Texts {content.corpusVersion}, engine {content.engineVersion}. For study and self-reflection: nothing
+        here foretells anything.
       </p>
     </div>
   )
@@ -113,9 +113,10 @@ function ChartNotices({ analysis }: { analysis: AnalysisView }) {
       {analysis.sectUncertain ? (
         <Notice variant="info" title="Born near sunrise or sunset">
           <p>
-            The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night. The lot shown
-            follows the Sun’s calculated altitude ({analysis.isDayBirth ? 'day' : 'night'}); by the other judgement it stands
-            at {otherLot.degree.toFixed(1)}° {otherLot.sign} in house {otherLot.house}.
+            The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night.
+            The lot shown follows the Sun’s calculated altitude ({analysis.isDayBirth ? 'day' : 'night'}); by
+            the other judgement it stands at {otherLot.degree.toFixed(1)}° {otherLot.sign} in house{' '}
+            {otherLot.house}.
           </p>
         </Notice>
       ) : null}

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { ayahText, BLOCKS, type Block, CORPUS_VERSION, compose, type Reading, SOURCES, type SourceKey } from '../../guidance/index.server'
+import {
+  ayahText,
+  BLOCKS,
+  type Block,
+  CORPUS_VERSION,
+  compose,
+  type Reading,
+  SOURCES,
+  type SourceKey,
+} from '../../guidance/index.server'
 import { ownReading } from '../charts/charts.server'
 import { operation, Refusal } from '../operation.server'
 import {

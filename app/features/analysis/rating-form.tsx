@@ -1,5 +1,5 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ErrorSummary } from '../../ui/error-summary'

@@ -194,9 +194,12 @@ function Combobox<Item>({
   options,
   empty,
 }: ComboboxProps<Item>) {
+  const showsEmpty = box.isOpen && options.length === 0 && empty !== ''
   return (
     <div className="field combobox">
-      <label {...box.getLabelProps()}>{label}</label>
+      <label {...box.getLabelProps()} htmlFor={meta.id}>
+        {label}
+      </label>
       <input
         {...box.getInputProps({ disabled, placeholder })}
         autoComplete="off"
@@ -218,12 +221,10 @@ function Combobox<Item>({
               </li>
             ))
           : null}
-        {box.isOpen && options.length === 0 && empty ? (
-          <li className="combobox-empty" role="option" aria-disabled="true" aria-selected="false">
-            {empty}
-          </li>
-        ) : null}
       </ul>
+      <div role="status" className={showsEmpty ? 'combobox-list combobox-empty' : 'sr-only'}>
+        {showsEmpty ? empty : ''}
+      </div>
       <FieldMessages meta={meta} />
     </div>
   )

@@ -14,14 +14,24 @@ const chartsRepo = repository((orm) => ({
     .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
     .where(eq(birthDetails.userId, p('userId')))
     .prepare(),
-  planets: orm.select().from(planets).where(eq(planets.readingId, p('readingId'))).orderBy(asc(planets.id)).prepare(),
+  planets: orm
+    .select()
+    .from(planets)
+    .where(eq(planets.readingId, p('readingId')))
+    .orderBy(asc(planets.id))
+    .prepare(),
   houses: orm
     .select()
     .from(houses)
     .where(eq(houses.readingId, p('readingId')))
     .orderBy(asc(houses.houseId))
     .prepare(),
-  aspects: orm.select().from(aspects).where(eq(aspects.readingId, p('readingId'))).orderBy(asc(aspects.id)).prepare(),
+  aspects: orm
+    .select()
+    .from(aspects)
+    .where(eq(aspects.readingId, p('readingId')))
+    .orderBy(asc(aspects.id))
+    .prepare(),
   rulers: orm.select().from(planetaryRulers).where(eq(planetaryRulers.isActive, true)).prepare(),
 }))
 
@@ -56,7 +66,10 @@ export function insertReading(
   db.write(() => {
     const readingId = reading.id
     db.orm.insert(readings).values(reading).run()
-    db.orm.insert(houses).values(rows.houses.map((row) => ({ ...row, readingId }))).run()
+    db.orm
+      .insert(houses)
+      .values(rows.houses.map((row) => ({ ...row, readingId })))
+      .run()
     const idOf = new Map(
       db.orm
         .insert(planets)

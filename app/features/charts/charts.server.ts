@@ -5,7 +5,13 @@ import { type Chart, castChart } from '../../astro/index.server'
 import type { BirthRecord } from '../birth-data/birth-data.repo.server'
 import { operation, Refusal } from '../operation.server'
 import { aspectRows, houseRows, planetRows, rawApiData } from './chart-rows'
-import { insertReading, type ReadingRow, readingOfUser, rowsOfReading, rulerTable } from './charts.repo.server'
+import {
+  insertReading,
+  type ReadingRow,
+  readingOfUser,
+  rowsOfReading,
+  rulerTable,
+} from './charts.repo.server'
 
 export const NO_BIRTH_DATA = 'No birth data found. Please enter your birth information first.'
 

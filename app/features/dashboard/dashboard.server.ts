@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { birthDataView } from '../birth-data/birth-data.server'
 import { birthRecordOf } from '../birth-data/birth-data.repo.server'
+import { birthDataView } from '../birth-data/birth-data.server'
 import { readingOfUser } from '../charts/charts.repo.server'
 import { operation } from '../operation.server'
 
@@ -16,7 +16,9 @@ export const readDashboard = operation({
     return {
       name: actor.name || actor.email,
       birth: record ? birthDataView(record, reading?.chart) : null,
-      partOfFortune: reading ? { sign: reading.pofSign, house: reading.pofHouse, degree: reading.pofDegree } : null,
+      partOfFortune: reading
+        ? { sign: reading.pofSign, house: reading.pofHouse, degree: reading.pofDegree }
+        : null,
     }
   },
 })

@@ -1,19 +1,19 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { RATED, rateAnalysis, requestAnalysis } from '../../features/analysis/analysis.server'
 import { AnalysisFailed } from '../../features/analysis/analysis-failed'
 import { AnalysisReport } from '../../features/analysis/analysis-report'
-import { RATED, rateAnalysis, requestAnalysis } from '../../features/analysis/analysis.server'
 import { BirthDataRequired } from '../../features/birth-data/birth-data-required'
+import { Refusal } from '../../features/operation.server'
 import { shareStory } from '../../features/stories/stories.server'
 import { callOf } from '../../http/context.server'
 import { formAction, pageRefusal, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { perform } from '../../http/perform.server'
-import { Refusal } from '../../features/operation.server'
 import { PageHeader, pageTitle } from '../../ui/page'
 import type { PageHandle } from '../../ui/page-handle'
 import { failure, success } from '../../ui/toast'
-import type { ActionFunctionArgs } from '@remix-run/node'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Your Part of Fortune Analysis')
@@ -50,7 +50,10 @@ const share = formAction(shareStory, {
 
 /** The page has two forms; a story's form carries a `story`. */
 export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData().catch(() => null)
+  const form = await args.request
+    .clone()
+    .formData()
+    .catch(() => null)
   return form?.has('story') ? share(args) : rate(args)
 }
 

@@ -1,8 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { BirthForm } from '../../features/birth-data/birth-form'
 import { correctionFormSchema } from '../../features/birth-data/birth-data.schema'
 import { readBirthData, requestCorrection } from '../../features/birth-data/birth-data.server'
+import { BirthForm } from '../../features/birth-data/birth-form'
 import { listCountries } from '../../features/places/places.server'
 import { birthFormInput, findCity } from '../../http/birth-form.server'
 import { callOf } from '../../http/context.server'
@@ -33,7 +38,11 @@ const send = formAction(requestCorrection, {
   inputOf: ({ reason, ...birth }) => ({ reason, birth: birthFormInput(birth) }),
   failed: ({ message }) => failure('Error', message),
   done: (_, args) =>
-    redirectWithToast(args, paths.birthInfo, success('Request sent', 'An administrator will look at your correction.')),
+    redirectWithToast(
+      args,
+      paths.birthInfo,
+      success('Request sent', 'An administrator will look at your correction.'),
+    ),
 })
 
 export async function action(args: ActionFunctionArgs) {
