@@ -1,6 +1,7 @@
 import { LOT_PATH, PLANET_PATHS } from '../../ui/glyphs'
 import { type DispositorLayout, layoutDispositors, NODE, SIDE } from './dispositor-layout'
 import type { TraditionView } from './fortune.server'
+import { rimTicks } from './plate'
 import { endingPhrase, listed, planetName } from './words'
 
 /** Pens by component: colour and dash both tell them apart. */
@@ -12,13 +13,7 @@ const PENS = [
 ] as const
 
 const middle = SIDE / 2
-const ticks = Array.from({ length: 72 }, (_, i) => {
-  const angle = (i * Math.PI) / 36
-  const inner = i % 6 === 0 ? 147 : 151
-  const at = (r: number) =>
-    `${(middle + r * Math.cos(angle)).toFixed(1)} ${(middle + r * Math.sin(angle)).toFixed(1)}`
-  return `M${at(inner)}L${at(155)}`
-}).join('')
+const ticks = rimTicks(middle, 155, 8, 72)
 
 /** Who disposes of whom, as a plate with the lot in its middle; the tree of words beside it says the same. */
 export function DispositorFigure({ view, treeId }: { view: TraditionView; treeId: string }) {
@@ -32,7 +27,7 @@ export function DispositorFigure({ view, treeId }: { view: TraditionView; treeId
       role="img"
       aria-label={describe(view)}
       aria-details={treeId}
-      className="mx-auto w-full max-w-md"
+      className="-mx-3 w-[calc(100%+1.5rem)] max-w-md sm:mx-auto sm:w-full"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -110,7 +105,7 @@ function Nodes({ layout: { nodes } }: { layout: DispositorLayout }) {
             x={x.toFixed(1)}
             y={labelY.toFixed(1)}
             textAnchor="middle"
-            fontSize="14"
+            fontSize="15"
             className="fill-ink stroke-leaf"
             strokeWidth="4"
             paintOrder="stroke"

@@ -73,7 +73,7 @@ export function layoutDispositors(graph: Graph, chain: readonly Planet[]) {
   const order = graph.components.flatMap((component, index) =>
     flatten(treeOf(graph, component)).map((node) => ({ ...node, component: index })),
   )
-  const radius = order.length > 7 ? 112 : 104
+  const radius = order.length > 7 ? 110 : 100
   const nodes = order.map(({ planet, sign, dispositor }, index): Node => {
     const angle = (2 * Math.PI * index) / order.length - Math.PI / 2
     const { x, y } = { x: MIDDLE + radius * Math.cos(angle), y: MIDDLE + radius * Math.sin(angle) }

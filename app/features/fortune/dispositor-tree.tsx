@@ -1,7 +1,7 @@
 import { PlanetGlyph } from '../../ui/glyphs'
 import { type TreeNode, treeOf } from './dispositor-layout'
 import type { TraditionView } from './fortune.server'
-import { capital, endingPhrase } from './words'
+import { capital, endingPhrase, planetName } from './words'
 
 /** The same graph in words: under each planet stand those that it disposes of. */
 export function DispositorTree({ view: { graph }, id }: { view: TraditionView; id: string }) {
@@ -12,7 +12,7 @@ export function DispositorTree({ view: { graph }, id }: { view: TraditionView; i
         return (
           <div key={roots[0]?.planet}>
             <p className="mb-2 text-gold">{capital(endingPhrase(component.ending))}.</p>
-            <Branch nodes={roots} ring={component.ending.kind !== 'own-sign'} />
+            <Branch nodes={roots} ring={RINGS[component.ending.kind]} />
           </div>
         )
       })}
@@ -20,7 +20,10 @@ export function DispositorTree({ view: { graph }, id }: { view: TraditionView; i
   )
 }
 
-function Branch({ nodes, ring }: { nodes: readonly TreeNode[]; ring?: boolean }) {
+/** How a planet of the ending itself is marked. */
+const RINGS = { 'own-sign': null, 'mutual-reception': 'in the pair', loop: 'in the loop' } as const
+
+function Branch({ nodes, ring }: { nodes: readonly TreeNode[]; ring?: string | null }) {
   return (
     <ul className="ms-3 border-s border-gilt">
       {nodes.map(({ planet, sign, dispositor, below }) => (
@@ -36,8 +39,8 @@ function Branch({ nodes, ring }: { nodes: readonly TreeNode[]; ring?: boolean })
                 <>in its own sign, {sign}</>
               ) : (
                 <>
-                  in {sign}, ruled by {dispositor}
-                  {ring ? <span className="text-faded"> (part of the ending)</span> : null}
+                  in {sign}, ruled by {planetName(dispositor)}
+                  {ring ? <span className="text-faded"> ({ring})</span> : null}
                 </>
               )}
             </span>

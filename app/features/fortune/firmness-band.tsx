@@ -4,7 +4,7 @@ import type { FirmnessView, FirmRow } from './firmness.server'
 const WIDTH = 200
 const HEIGHT = 20
 
-/** A band a row: solid where the reading holds, hatched where it is another. The table says the same. */
+/** A band a row: solid where the reading holds, hatched from its first change on. The table says the same. */
 export function FirmnessBand({ view }: { view: FirmnessView }) {
   const { rows, tolerance, from, to, statedTime } = view
   return (
@@ -21,7 +21,7 @@ export function FirmnessBand({ view }: { view: FirmnessView }) {
       </div>
       <figcaption className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-faded">
         <Key name="holds" fill="fill-verdigris" />
-        <Key name="is another" fill="fill-rubric-wash" hatched />
+        <Key name="past a change" fill="fill-rubric-wash" hatched />
       </figcaption>
     </figure>
   )
@@ -38,7 +38,7 @@ function BandRow({ row: { name, earlier, later }, tolerance }: { row: FirmRow; t
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="h-5 w-full rounded-sm border border-edge"
+        className="h-4 w-full self-center rounded-sm border border-edge"
         aria-hidden="true"
       >
         <rect width={WIDTH} height={HEIGHT} className="fill-rubric-wash" />

@@ -7,7 +7,7 @@ import { TOLERANCES } from './fortune.schema'
 export function FirmnessSection({ view }: { view: FirmnessView }) {
   return (
     <>
-      <p className="max-w-measure">
+      <p className="mb-2 max-w-measure">
         The lot moves about a quarter of a degree with every minute of the clock. Say how far off{' '}
         {view.statedTime} may be, and see whether each thing holds or at what minute it changes.
       </p>
@@ -49,7 +49,9 @@ function FirmnessTable({ view: { rows, tolerance, statedTime, from, to } }: { vi
       </caption>
       <thead className="sr-only sm:not-sr-only sm:table-header-group">
         <tr className="text-sm text-gold">
-          <th scope="col">What is read</th>
+          <th scope="col" className="whitespace-nowrap">
+            What is read
+          </th>
           <th scope="col">At {statedTime}</th>
           <th scope="col">Does it hold?</th>
         </tr>
@@ -57,7 +59,7 @@ function FirmnessTable({ view: { rows, tolerance, statedTime, from, to } }: { vi
       <tbody>
         {rows.map((row) => (
           <tr key={row.name} className="grid border-t border-rule max-sm:py-2 sm:table-row">
-            <th scope="row" className="pe-4 font-normal text-faded max-sm:py-0!">
+            <th scope="row" className="pe-5 font-normal whitespace-nowrap text-faded max-sm:py-0!">
               {row.name}
             </th>
             <td className="pe-4 font-[560] max-sm:py-0!">{row.value}</td>

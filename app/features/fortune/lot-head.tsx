@@ -1,6 +1,8 @@
+import type { Sign } from '../../astro/types'
 import { degreeText } from '../../ui/chart/degree-text'
-import { PlanetGlyph, SignGlyph } from '../../ui/glyphs'
+import { PlanetGlyph, SIGN_PATHS } from '../../ui/glyphs'
 import type { FortuneView } from './fortune.server'
+import { rimTicks } from './plate'
 import { houseSystemName, ordinal } from './words'
 
 /** The lot itself, before anything is followed from it. */
@@ -11,7 +13,7 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
       aria-label="Your Part of Fortune"
       className="jadwal flex flex-col gap-6 bg-leaf p-5 sm:flex-row sm:items-center sm:p-8"
     >
-      <SignGlyph sign={lot.sign} className="size-24 shrink-0 self-center text-gilt sm:size-36" />
+      <Roundel sign={lot.sign} />
       <div className="min-w-0 grow">
         <p className="rubric">
           <i lang="ar-Latn">Sahm al-saʿāda</i>, the Part of Fortune
@@ -45,5 +47,32 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
         </dl>
       </div>
     </section>
+  )
+}
+
+const ticks = rimTicks(50, 48, 5, 72)
+
+/** The sign within the rim of an astrolabe. */
+function Roundel({ sign }: { sign: Sign }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      className="size-32 shrink-0 self-center sm:size-44"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <circle cx="50" cy="50" r="48" className="stroke-gilt" strokeWidth="0.8" />
+      <circle cx="50" cy="50" r="43" className="stroke-gilt" strokeWidth="0.5" />
+      <path d={ticks} className="stroke-gilt" strokeWidth="0.4" />
+      <circle cx="50" cy="50" r="32" className="stroke-rule" strokeWidth="0.6" />
+      <path
+        d={SIGN_PATHS[sign]}
+        transform="translate(28.4 28.4) scale(1.8)"
+        className="stroke-gold"
+        strokeWidth="1.1"
+      />
+    </svg>
   )
 }

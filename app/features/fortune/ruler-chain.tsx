@@ -5,13 +5,15 @@ import { capital, endingPhrase, listed, ordinal, planetName, planetsOf } from '.
 
 type ChainView = TraditionView['chain']
 
+const link =
+  "relative min-h-11 pb-6 ps-16 before:absolute before:top-11 before:bottom-0 before:start-[1.3125rem] before:border-s-2 before:border-gilt before:content-['']"
 const bead = 'absolute start-0 grid size-11 place-items-center rounded-full border bg-leaf text-gold'
 
 /** The chain from the lot's sign, one planet a step, to its end. */
 export function RulerChainSteps({ view: { chain, ground }, house }: { view: TraditionView; house?: number }) {
   return (
-    <ol className="relative before:absolute before:inset-y-6 before:start-[1.3125rem] before:border-s-2 before:border-gilt before:content-['']">
-      <li className="relative min-h-11 pb-6 ps-16">
+    <ol>
+      <li className={link}>
         <span className={`${bead} top-0 border-gilt`}>
           <LotGlyph className="size-6" />
         </span>
@@ -57,18 +59,17 @@ const ENDINGS = {
 function Step({ step, from }: { step: ChainView['steps'][number]; from: string | undefined }) {
   const { planet, sign, degree, house } = step
   return (
-    <li className="relative min-h-11 pb-6 ps-16">
+    <li className={link}>
       <span className={`${bead} top-0 border-gilt`}>
         <PlanetGlyph planet={planet} className="size-6" />
       </span>
       <p className="pt-1.5">
         {from} is ruled by <strong className="font-[560]">{planetName(planet)}</strong>.
       </p>
-      <p className="flex flex-wrap items-center gap-x-2 text-faded">
-        <SignGlyph sign={sign} className="size-5 shrink-0 text-gold" />
-        <span>
-          {capital(planetName(planet))} stands at {degreeText(degree)} {sign}, in the {ordinal(house)} house.
-        </span>
+      <p className="text-faded">
+        {capital(planetName(planet))} stands at {degreeText(degree)}{' '}
+        <SignGlyph sign={sign} className="inline-block size-5 align-text-bottom text-gold" /> {sign}, in the{' '}
+        {ordinal(house)} house.
       </p>
     </li>
   )

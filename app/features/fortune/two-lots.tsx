@@ -57,11 +57,11 @@ function LotsTable({ view: { lot, otherLot, isDayBirth, twilight } }: { view: Fo
     ['How its chain ends', ({ chain }) => capital(endingPhrase(chain.ending))],
   ]
   return (
-    <table className="w-full table-fixed border-collapse text-start [&_td]:border-t [&_td]:border-rule [&_td]:px-2 [&_td]:py-2 [&_td]:align-top [&_th]:px-2 [&_th]:py-2 [&_th]:text-start [&_th]:align-top [&_th]:font-[560]">
+    <table className="w-full border-collapse text-start sm:table-fixed [&_td]:py-2 [&_td]:pe-4 [&_td]:align-top [&_th]:py-2 [&_th]:pe-4 [&_th]:text-start [&_th]:align-top [&_th]:font-[560]">
       <caption className="sr-only">Both lots compared</caption>
       <thead>
-        <tr className="text-sm text-gold">
-          <th scope="col" className="hidden w-1/4 sm:table-cell">
+        <tr className="grid grid-cols-2 text-sm text-gold sm:table-row">
+          <th scope="col" className="w-1/4 max-sm:sr-only">
             <span className="sr-only">What</span>
           </th>
           <th scope="col">The lot used here</th>
@@ -72,20 +72,12 @@ function LotsTable({ view: { lot, otherLot, isDayBirth, twilight } }: { view: Fo
         {rows.map(([name, read]) => {
           const differs = read(lot) !== read(otherLot)
           return (
-            <tr key={name}>
-              <th scope="row" className="hidden border-t border-rule text-sm text-faded sm:table-cell">
+            <tr key={name} className="grid grid-cols-2 border-t border-rule sm:table-row">
+              <th scope="row" className="col-span-2 text-sm text-faded max-sm:pb-0!">
                 {name}
               </th>
-              <td>
-                <span className="block text-xs text-faded sm:hidden" aria-hidden="true">
-                  {name}
-                </span>
-                {read(lot)}
-              </td>
+              <td>{read(lot)}</td>
               <td className={differs ? 'text-ink' : 'text-faded'}>
-                <span className="block text-xs text-faded sm:hidden" aria-hidden="true">
-                  {name}
-                </span>
                 {differs ? read(otherLot) : `${read(otherLot)} (the same)`}
               </td>
             </tr>

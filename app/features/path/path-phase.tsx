@@ -36,7 +36,7 @@ export function PathPhase({ phase, number, path }: { phase: PhaseView; number: n
               </div>
             ))}
           </div>
-          <PracticesForm phase={phase} title={title} />
+          <PracticesForm phase={phase} />
         </div>
       </section>
     </li>

@@ -5,7 +5,7 @@ import { LotGlyph, PlanetGlyph, SignGlyph } from '../../ui/glyphs'
 import { capital, endingPhrase, ordinal, planetName } from '../fortune/words'
 import type { PathView } from './path.server'
 
-const glyph = 'inline-block size-6 shrink-0 text-gold'
+const glyph = 'me-1.5 inline-block size-6 shrink-0 align-text-bottom text-gold'
 
 /** The facts of the chart that a phase is read from, in one line. */
 export function PhaseSummary({ name, path }: { name: PhaseName; path: PathView }) {
@@ -20,25 +20,21 @@ export function PhaseSummary({ name, path }: { name: PhaseName; path: PathView }
 
 function Lot({ lot: { sign, degree, house } }: Pick<PathView, 'lot'>) {
   return (
-    <>
+    <span>
       <LotGlyph className={glyph} />
       <SignGlyph sign={sign} className={glyph} />
-      <span>
-        {degreeText(degree)} {sign}, in the {ordinal(house)} house
-      </span>
-    </>
+      {degreeText(degree)} {sign}, in the {ordinal(house)} house
+    </span>
   )
 }
 
 function Ruler({ ruler: { planet, sign, house } }: Pick<PathView, 'ruler'>) {
   return (
-    <>
+    <span>
       <PlanetGlyph planet={planet} className={glyph} />
       <SignGlyph sign={sign} className={glyph} />
-      <span>
-        {capital(planetName(planet))} in {sign}, in the {ordinal(house)} house
-      </span>
-    </>
+      {capital(planetName(planet))} in {sign}, in the {ordinal(house)} house
+    </span>
   )
 }
 
@@ -55,9 +51,9 @@ function Chain({ chain: { steps, ending } }: Pick<PathView, 'chain'>) {
 
 function Link({ planet, first }: { planet: Planet; first: boolean }) {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center">
       {first ? null : (
-        <span aria-hidden="true" className="text-gilt">
+        <span aria-hidden="true" className="me-2 text-gilt">
           →
         </span>
       )}

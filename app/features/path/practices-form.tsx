@@ -4,12 +4,12 @@ import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
 import type { PhaseView } from './path.server'
-import { practicesId } from './phase-words'
+import { PHASE_WORDS, practicesId } from './phase-words'
 
 type Practice = PhaseView['practices'][number]
 
 /** The practices of one phase. A tick is kept at once with JavaScript, and with Save without. */
-export function PracticesForm({ phase, title }: { phase: PhaseView; title: string }) {
+export function PracticesForm({ phase }: { phase: PhaseView }) {
   return (
     <Form
       method="post"
@@ -19,7 +19,7 @@ export function PracticesForm({ phase, title }: { phase: PhaseView; title: strin
       <input type="hidden" name="phase" value={phase.name} />
       <fieldset className="gap-3">
         <legend className="mb-2 text-lg">
-          Practices<span className="sr-only">: {title}</span>
+          Practices of the {PHASE_WORDS[phase.name].ordinal.toLowerCase()}
         </legend>
         {phase.practices.map((practice) => (
           <PracticeBox key={practice.id} practice={practice} />

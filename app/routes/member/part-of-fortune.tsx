@@ -19,7 +19,7 @@ import { PageHeader, pageTitle } from '../../ui/page'
 
 export const meta: MetaFunction = () => pageTitle('Part of Fortune')
 export const loader = pageLoader(readFortune, ({ request }) => ({
-  tolerance: new URL(request.url).searchParams.get('tolerance') ?? undefined,
+  tolerance: new URL(request.url).searchParams.get('tolerance') || undefined,
 }))
 
 export default function PartOfFortune() {

@@ -1,0 +1,61 @@
+import { expect, newEmail, test } from './fixtures'
+
+const BIRTH = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', cityId: '745044' }
+
+test('practices are ticked off, kept, and unticked', async ({ page, server, javaScriptEnabled }) => {
+  const post = async (path: string, data: unknown) => {
+    const response = await page.request.post(path, { data, headers: { Origin: server.origin } })
+    expect(response.ok(), path).toBe(true)
+  }
+  await post('/api/auth/register', { name: 'Layla Noor', email: newEmail(), password: 'secret word' })
+  await post('/api/birth-data', BIRTH)
+  await page.goto('/my-path', { waitUntil: 'networkidle' })
+
+  for (const title of ['Where fortune lies', 'What holds its ruler', 'The way the chain leads'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  const progress = page.getByRole('progressbar', { name: 'Practices done' })
+  await expect(progress).toHaveJSProperty('value', 0)
+
+  const first = page.getByRole('group', { name: 'Practices of the first phase' })
+  const third = page.getByRole('group', { name: 'Practices of the third phase' })
+  const save = page.getByRole('button', { name: 'Save practices' })
+  if (javaScriptEnabled) await expect(save).toHaveCount(0)
+
+  await first.getByRole('checkbox').nth(0).check()
+  await first.getByRole('checkbox').nth(2).check()
+  if (!javaScriptEnabled) {
+    await save.first().click()
+    await expect(page.getByText('Progress saved')).toBeVisible()
+  }
+  await expect(page.getByText('2 of 12 practices done').first()).toBeVisible()
+  await third.getByRole('checkbox').nth(1).check()
+  if (!javaScriptEnabled) await save.last().click()
+  await expect(page.getByText('3 of 12 practices done').first()).toBeVisible()
+
+  await page.reload()
+  await expect(progress).toHaveJSProperty('value', 3)
+  await expect(first.getByRole('checkbox').nth(0)).toBeChecked()
+  await expect(first.getByRole('checkbox').nth(1)).not.toBeChecked()
+  await expect(first.getByText('Ticked on')).toHaveCount(2)
+
+  await first.getByRole('checkbox').nth(0).uncheck()
+  if (!javaScriptEnabled) await save.first().click()
+  await expect(page.getByText('2 of 12 practices done').first()).toBeVisible()
+
+  await page.getByText('Why this is said').first().click()
+  await expect(page.getByText('The rule').first()).toBeVisible()
+})
+
+test('a practice can be ticked by keyboard alone', async ({ page, server, javaScriptEnabled }) => {
+  const headers = { Origin: server.origin }
+  const person = { name: 'Layla Noor', email: newEmail(), password: 'secret word' }
+  await page.request.post('/api/auth/register', { data: person, headers })
+  await page.request.post('/api/birth-data', { data: BIRTH, headers })
+  await page.goto('/my-path', { waitUntil: 'networkidle' })
+  const box = page.getByRole('checkbox').first()
+  await box.focus()
+  await page.keyboard.press('Space')
+  if (!javaScriptEnabled) await page.keyboard.press('Enter')
+  await expect(page.getByText('1 of 12 practices done').first()).toBeVisible()
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+})

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+
+const app = await testApp()
+
+async function bornAt(birth: Record<string, string>): Promise<Browser> {
+  const browser = app.browser()
+  await registered(browser)
+  const { status } = await browser.call('POST', '/api/birth-data', birth)
+  if (status !== 201) throw new Error(`Saving birth data answered ${status}`)
+  return browser
+}
+
+/** The words of the page, and of its pictures. */
+async function page(browser: Browser, search = ''): Promise<string> {
+  const html = await (await browser.get(`/part-of-fortune${search}`)).text()
+  return html
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]*aria-label="([^"]*)"[^>]*>/g, ' $1 ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+describe('GET /part-of-fortune', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await bornAt(ISTANBUL_BIRTH)
+  })
+
+  it('sends a visitor who is signed out to the sign-in page, and back', async () => {
+    const response = await app.browser().get('/part-of-fortune?tolerance=15')
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toContain('/login?redirectTo=')
+    const data = await app.browser().get('/part-of-fortune.data?_routes=routes%2Fmember%2Fpart-of-fortune')
+    expect(await data.text()).not.toContain('Pisces')
+  })
+
+  it('asks for birth data where there is none', async () => {
+    const newcomer = app.browser()
+    await registered(newcomer)
+    const response = await newcomer.get('/part-of-fortune')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Birth Data Required')
+  })
+
+  it('follows the chain to its end with the rule and its source', async () => {
+    const html = await page(browser)
+    expect(html).toContain('Pisces in the 4th house')
+    expect(html).toContain('Pisces is ruled by Jupiter')
+    expect(html).toContain('It ends in a loop')
+    expect(html).toContain('Ptolemy, Tetrabiblos I.17')
+    expect(html).toContain('By modern rulers')
+    expect(html).toContain('Who disposes of whom by traditional rulers')
+    expect(html).toContain('the chart has no final dispositor')
+  })
+
+  it('takes the tolerance from the address, and any other for the usual one', async () => {
+    expect(await page(browser, '?tolerance=15')).toContain('From 14:15 to 14:45')
+    expect(await page(browser, '?tolerance=0')).toContain('Taken as exact')
+    for (const odd of ['?tolerance=7', '?tolerance=-5', '?tolerance=x', '?tolerance=', '?tolerance=1e9'])
+      expect(await page(browser, odd), odd).toContain('changes at')
+  })
+
+  it('shows both lots and says why where the Sun was near the horizon', async () => {
+    const twilight = await bornAt({ ...ISTANBUL_BIRTH, dateOfBirth: '1985-03-21', birthTime: '06:08' })
+    const html = await page(twilight)
+    expect(html).toContain('weigh both lots')
+    expect(html).toContain('within 1 degree of the horizon')
+    expect(html).toContain('If the birth was by day')
+    const wider = await bornAt({ ...ISTANBUL_BIRTH, dateOfBirth: '1985-03-21', birthTime: '05:58' })
+    expect(await page(wider)).not.toContain('weigh both lots')
+    expect(await page(wider, '?tolerance=30')).toContain('the Sun crosses the horizon')
+  })
+
+  it('tells the other tradition of a birth by night', async () => {
+    const night = await bornAt({ ...ISTANBUL_BIRTH, dateOfBirth: '1990-11-03', birthTime: '23:10' })
+    const html = await page(night)
+    expect(html).toContain('Ptolemy and Lilly do not')
+    expect(html).toContain('The other tradition')
+    expect(html).toContain('Ascendant + Sun − Moon')
+  })
+
+  it('says that houses are Porphyry’s near the pole', async () => {
+    const north = await bornAt({
+      dateOfBirth: '1990-06-01',
+      birthTime: '12:00',
+      country: 'Norway',
+      latitude: '69.65',
+      longitude: '18.96',
+      zone: 'Europe/Oslo',
+    })
+    expect(await page(north)).toContain('this chart uses Porphyry houses instead')
+  })
+
+  it('uses the rulers that administrators keep', async () => {
+    const { sqlite } = app.services.db
+    const set = sqlite.prepare(`update planetary_rulers set traditional_ruler = ? where sign = 'Pisces'`)
+    set.run('Venus')
+    const html = await page(browser)
+    set.run('Jupiter')
+    expect(html).toContain('Pisces is ruled by Venus')
+  })
+})

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Browser, ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app'
+
+const app = await testApp()
+
+async function walker(): Promise<{ browser: Browser; email: string }> {
+  const browser = app.browser()
+  const { email } = await registered(browser)
+  await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+  return { browser, email }
+}
+
+async function practicesOf(browser: Browser): Promise<string[]> {
+  const html = await (await browser.get('/my-path')).text()
+  return [...html.matchAll(/name="shown" value="([^"]+)"/g)].map(([, id]) => id ?? '')
+}
+
+/** What the progress bar says, such as '2 of 12'. */
+function progressIn(html: string): string | undefined {
+  return /<progress[^>]*>([^/]+)<\/progress>/.exec(html.replace(/<!-- -->/g, ''))?.[1]
+}
+
+function send(browser: Browser, fields: [string, string][]): Promise<Response> {
+  return browser.send('/my-path', {
+    method: 'POST',
+    headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  })
+}
+
+const save = (browser: Browser, shown: readonly string[], done: readonly string[]) =>
+  send(browser, [
+    ['phase', 'fortune'],
+    ...shown.map((id): [string, string] => ['shown', id]),
+    ...done.map((id): [string, string] => ['done', id]),
+  ])
+
+function rowsOf(email: string): string[] {
+  return app.services.db.sqlite
+    .prepare(
+      `select practice_id from path_progress p join users u on u.id = p.user_id
+        where u.email = ? order by practice_id`,
+    )
+    .pluck()
+    .all(email) as string[]
+}
+
+describe('/my-path', () => {
+  let browser: Browser
+  let email: string
+  let practices: string[]
+
+  beforeEach(async () => {
+    ;({ browser, email } = await walker())
+    practices = await practicesOf(browser)
+  })
+
+  it('shows three phases, each with its reasons and practices', async () => {
+    const html = await (await browser.get('/my-path')).text()
+    for (const title of ['Where fortune lies', 'What holds its ruler', 'The way the chain leads'])
+      expect(html).toContain(title)
+    expect(html.match(/Why this is said/g)).toHaveLength(9)
+    expect(new Set(practices).size).toBe(12)
+    expect(progressIn(html)).toBe('0 of 12')
+  })
+
+  it('keeps what was ticked, gives a receipt, and unticks', async () => {
+    const [first = '', second = '', third = ''] = practices
+    const response = await save(browser, [first, second], [first, second])
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/my-path#practices-fortune')
+    const html = await (await browser.get('/my-path')).text()
+    expect(html).toContain('Progress saved')
+    expect(progressIn(html)).toBe('2 of 12')
+    expect(rowsOf(email)).toEqual([first, second].sort())
+
+    await save(browser, [third], [third])
+    await save(browser, [first], [])
+    expect(rowsOf(email)).toEqual([second, third].sort())
+  })
+
+  it('keeps the day of the first tick when sent twice', async () => {
+    const [first = ''] = practices
+    await save(browser, [first], [first])
+    const dayOf = () =>
+      app.services.db.sqlite
+        .prepare('select done_at from path_progress p join users u on u.id = p.user_id where u.email = ?')
+        .pluck()
+        .all(email)
+    const before = dayOf()
+    app.clock.advance(60_000)
+    await save(browser, [first], [first])
+    expect(dayOf()).toEqual(before)
+  })
+
+  it('answers a tick sent by script with the progress', async () => {
+    const [first = ''] = practices
+    const response = await send(browser, [
+      ['immediate', 'yes'],
+      ['shown', first],
+      ['done', first],
+    ])
+    expect(response.status).toBe(200)
+    expect(await response.text()).toMatch(/practices done/)
+    expect(rowsOf(email)).toEqual([first])
+  })
+
+  it('leaves a practice that the form did not show as it is', async () => {
+    const [first = '', second = ''] = practices
+    await save(browser, [first], [first, second])
+    expect(rowsOf(email)).toEqual([first])
+  })
+
+  it('refuses a practice that is not on the path, and keeps nothing of the form', async () => {
+    const [first = ''] = practices
+    const response = await save(browser, [first, 'lot.house:99/practicalSteps/1'], [first])
+    expect(response.status).toBe(409)
+    const html = await response.text()
+    expect(html).toContain('Your path has changed since this page was opened.')
+    expect(html).toContain('<title>Error: ')
+    expect(rowsOf(email)).toEqual([])
+  })
+
+  it('refuses a form that names no practice', async () => {
+    expect((await send(browser, [['phase', 'fortune']])).status).toBe(422)
+    expect((await send(browser, [['shown', 'x'.repeat(500)]])).status).toBe(422)
+  })
+
+  it('neither shows nor changes a stranger’s progress', async () => {
+    const [first = ''] = practices
+    await save(browser, [first], [first])
+    const stranger = await walker()
+    expect(await practicesOf(stranger.browser)).toEqual(practices)
+    const html = await (await stranger.browser.get('/my-path')).text()
+    expect(progressIn(html)).toBe('0 of 12')
+    await save(stranger.browser, [first], [])
+    expect(rowsOf(email)).toEqual([first])
+  })
+
+  it('asks who is there', async () => {
+    const anonymous = app.browser()
+    const [first = ''] = practices
+    expect((await anonymous.get('/my-path')).status).toBe(302)
+    const response = await save(anonymous, [first], [first])
+    expect(response.headers.get('Location')).toMatch(/^\/login/)
+    expect(rowsOf(email)).toEqual([])
+  })
+
+  it('asks for birth data where there is none', async () => {
+    const newcomer = app.browser()
+    await registered(newcomer)
+    expect(await (await newcomer.get('/my-path')).text()).toContain('Birth Data Required')
+    expect((await save(newcomer, practices.slice(0, 1), practices.slice(0, 1))).status).toBe(404)
+  })
+
+  it('goes when the person goes', async () => {
+    const [first = ''] = practices
+    await save(browser, [first], [first])
+    app.services.db.sqlite.prepare('delete from users where email = ?').run(email)
+    expect(
+      app.services.db.sqlite
+        .prepare('select count(*) from path_progress where user_id not in (select id from users)')
+        .pluck()
+        .get(),
+    ).toBe(0)
+    expect(rowsOf(email)).toEqual([])
+  })
+})
