@@ -91,7 +91,7 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
   )
 
   app.get('/healthz', (c) => c.text('ok'))
-  app.get('/readyz', (c) => {
+  app.get('/readyz', () => {
     const state = readiness(services)
     return json(state, state.ready ? 200 : 503)
   })

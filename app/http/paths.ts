@@ -15,6 +15,7 @@ export const paths = {
   reports: '/reports',
   basicReport: '/reports/basic',
   detailedReport: '/reports/detailed',
+  pdfReport: '/reports/pdf',
   partOfFortune: '/part-of-fortune',
   myPath: '/my-path',
   sendStory: '/send-story',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../http/paths'
 import { Ayah } from '../../ui/ayah'
 import { Card } from '../../ui/card'
+import { degreeText } from '../../ui/chart/degree-text'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
 import type { AnalysisView } from './analysis.server'
@@ -115,7 +116,7 @@ function ChartNotices({ analysis }: { analysis: AnalysisView }) {
           <p>
             The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night.
             The lot shown follows the Sun’s calculated altitude ({analysis.isDayBirth ? 'day' : 'night'}); by
-            the other judgement it stands at {otherLot.degree.toFixed(1)}° {otherLot.sign} in house{' '}
+            the other judgement it stands at {degreeText(otherLot.degree)} {otherLot.sign} in house{' '}
             {otherLot.house}.
           </p>
         </Notice>

@@ -1,4 +1,5 @@
 import type { Planet, Sign } from '../../astro/types'
+import { degreeText } from '../../ui/chart/degree-text'
 import { PlanetGlyph, SignGlyph } from '../../ui/glyphs'
 import type { AnalysisView } from './analysis.server'
 
@@ -24,7 +25,7 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
           <div>
             <dt>Position</dt>
             <dd>
-              {degree.toFixed(1)}° {sign}
+              {degreeText(degree)} {sign}
             </dd>
           </div>
           <div>

@@ -3,6 +3,7 @@ import { birthRecordOf } from '../birth-data/birth-data.repo.server'
 import { birthDataView } from '../birth-data/birth-data.server'
 import { readingOfUser } from '../charts/charts.repo.server'
 import { operation } from '../operation.server'
+import { pathProgress } from '../path/path.server'
 
 export const readDashboard = operation({
   name: 'dashboard.read',
@@ -17,8 +18,14 @@ export const readDashboard = operation({
       name: actor.name || actor.email,
       birth: record ? birthDataView(record, reading?.chart) : null,
       partOfFortune: reading
-        ? { sign: reading.pofSign, house: reading.pofHouse, degree: reading.pofDegree }
+        ? {
+            sign: reading.pofSign,
+            house: reading.pofHouse,
+            degree: reading.pofDegree,
+            ruler: reading.pofRuler,
+          }
         : null,
+      progress: reading ? pathProgress(services.db, actor.id, reading.chart) : null,
     }
   },
 })

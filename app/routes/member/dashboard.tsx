@@ -6,6 +6,7 @@ import { pageLoader } from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { degreeText } from '../../ui/chart/degree-text'
 import { PageHeader, pageTitle } from '../../ui/page'
 import type { PageHandle } from '../../ui/page-handle'
 
@@ -14,31 +15,107 @@ export const meta: MetaFunction = () => pageTitle('Dashboard')
 export const loader = pageLoader(readDashboard)
 
 export default function Dashboard() {
-  const { name, birth, partOfFortune } = useLoaderData<typeof loader>()
+  const { name, birth, partOfFortune, progress } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHeader title="Welcome back" lead={<bdi>{name}</bdi>} />
+      <PageHeader
+        title={
+          <>
+            Welcome back, <bdi>{name}</bdi>
+          </>
+        }
+      />
       <div className="card-grid">
-        <Card title="Birthday Information">
+        <Card
+          title="Birthday Information"
+          actions={birth ? null : <ButtonLink href={paths.birthInfo}>Enter birth information</ButtonLink>}
+        >
           {birth ? (
             <BirthRecordFacts record={birth} />
           ) : (
-            <>
-              <p>Your chart needs the exact date, time and place of your birth.</p>
-              <ButtonLink href={paths.birthInfo}>Enter birth information</ButtonLink>
-            </>
+            <p>Your chart needs the exact date, time and place of your birth.</p>
           )}
         </Card>
+
         {partOfFortune ? (
-          <Card title="Your Part of Fortune">
+          <Card
+            title="Your Part of Fortune"
+            actions={<ButtonLink href={paths.analysis}>Read your analysis</ButtonLink>}
+          >
             <p className="text-2xl">
-              {partOfFortune.degree.toFixed(1)}° {partOfFortune.sign}
+              {degreeText(partOfFortune.degree)} {partOfFortune.sign}
             </p>
-            <p>House {partOfFortune.house}</p>
-            <ButtonLink href={paths.analysis}>Read your analysis</ButtonLink>
+            <p>
+              House {partOfFortune.house}, ruled by {partOfFortune.ruler}
+            </p>
           </Card>
         ) : null}
+
+        <Card
+          title="Reports"
+          actions={
+            <>
+              <ButtonLink href={paths.basicReport} variant="secondary">
+                Basic Report
+              </ButtonLink>
+              <ButtonLink href={paths.detailedReport} variant="secondary">
+                Detailed Report
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            The basic report gives the chart at a glance; the detailed one every house, planet and aspect.
+          </p>
+        </Card>
+
+        <Card
+          title="Progress"
+          actions={
+            <ButtonLink href={paths.myPath} variant="secondary">
+              View Progress
+            </ButtonLink>
+          }
+        >
+          {progress ? (
+            <>
+              <p>
+                {progress.done} of {progress.total} practices on your path
+              </p>
+              <progress
+                value={progress.done}
+                max={progress.total}
+                aria-label="Practices done"
+                className="h-2 w-full accent-seal"
+              />
+            </>
+          ) : (
+            <p>Your path opens once your birth information is saved.</p>
+          )}
+        </Card>
+
+        <Card title="Quick Actions">
+          <ul className="divide-y divide-rule">
+            {quickActions(Boolean(birth)).map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className="inline-flex min-h-11 items-center">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Card>
       </div>
     </>
   )
+}
+
+function quickActions(hasChart: boolean) {
+  return [
+    { href: paths.birthInfo, label: 'Update Birth Info' },
+    { href: paths.reports, label: 'View Reports' },
+    { href: paths.settings, label: 'Account Settings' },
+    // A report is made of a chart; without one this leads to where it begins.
+    { href: hasChart ? paths.pdfReport : paths.detailedReport, label: 'Download Report' },
+  ]
 }
