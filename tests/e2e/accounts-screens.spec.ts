@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { linkIn, readOutbox } from '../support/mailbox'
+import { expect, newcomer, newEmail, test } from '../support/openid-fixture'
+
+/** No violation, best practice included, narrow and wide, by day and by night; and nothing to scroll sideways. */
+async function isSound(page: Page): Promise<void> {
+  for (const width of [320, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    }
+    const [content, view] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ])
+    expect(content).toBeLessThanOrEqual(view!)
+  }
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  const account = { name: 'Amina', email, password: 'secret word' }
+  expect((await page.request.post('/api/auth/register', { data: account })).status()).toBe(201)
+}
+
+for (const path of ['/login', '/login?gate=1', '/register', '/forgot-password']) {
+  test(`${path} is sound`, async ({ page }) => {
+    await page.goto(path)
+    await isSound(page)
+  })
+}
+
+for (const [path, button] of [
+  ['/login', 'Sign in'],
+  ['/register', 'Create account'],
+  ['/forgot-password', 'Send Reset Link'],
+] as const) {
+  test(`${path} is sound with errors`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expect(page).toHaveTitle(/^Error: /)
+    await isSound(page)
+  })
+}
+
+test('the screens behind a mailed link are sound, good and spent', async ({ page, context, server }) => {
+  const email = newEmail()
+  await register(page, email)
+  await page.goto('/verify-email?token=spent')
+  await expect(page.getByText('This link is no longer good', { exact: false })).toBeVisible()
+  await isSound(page)
+  await context.clearCookies()
+  await page.request.post('/api/auth/forgot-password', { data: { email } })
+  const mailed = () => readOutbox(server.dataDir).find(({ to }) => to === email)
+  await expect.poll(mailed).toBeTruthy()
+  await page.goto(linkIn(mailed()!))
+  await isSound(page)
+  await page.goto('/reset-password?token=spent')
+  await isSound(page)
+})
+
+test('the screens on the way back from Google are sound', async ({ page, context, provider }) => {
+  const email = newEmail()
+  await register(page, email)
+  await page.goto('/auth/callback?popup=done')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in')
+  await isSound(page)
+  await context.clearCookies()
+  await page.goto('/auth/callback?popup=failed')
+  await expect(page.getByText('Authentication failed', { exact: true })).toBeVisible()
+  await isSound(page)
+
+  provider.reset({ ...newcomer(), email })
+  await page.goto('/auth/google')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect Google to your account')
+  await isSound(page)
+})
