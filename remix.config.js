@@ -56,6 +56,7 @@ export default {
         route('reports/detailed', 'routes/member/reports-detailed.tsx')
       })
 
+      route('reports/pdf', 'routes/member/reports-pdf.tsx')
       route('settings/my-data.json', 'routes/member/settings-download.tsx')
       route('data-deleted', 'routes/public/data-deleted.tsx')
 

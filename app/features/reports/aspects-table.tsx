@@ -15,9 +15,9 @@ export function AspectsTable({ aspects, caption }: AspectsTableProps) {
       captionHidden
       fixed
       columns={[
-        { head: 'From', className: 'w-[30%]' },
-        { head: 'To', className: 'w-[30%]' },
-        { head: 'Aspect', className: 'w-[28%]' },
+        { head: 'From', className: 'w-[24%] sm:w-[30%]' },
+        { head: 'To', className: 'w-[29%] sm:w-[30%]' },
+        { head: 'Aspect', className: 'w-[34%] sm:w-[28%]' },
         { head: 'Orb', numeric: true },
       ]}
       rows={aspects.map(({ from, to, type, orb }) => ({

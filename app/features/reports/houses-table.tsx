@@ -15,9 +15,9 @@ export function HousesTable({ houses, caption }: HousesTableProps) {
       captionHidden
       fixed
       columns={[
-        { head: 'House', className: 'w-[18%]' },
-        { head: 'Cusp', className: 'w-[32%]' },
-        { head: 'Degree', numeric: true, className: 'w-[20%]' },
+        { head: 'House', className: 'w-[21%] sm:w-[18%]' },
+        { head: 'Cusp', className: 'w-[29%] sm:w-[32%]' },
+        { head: 'Degree', numeric: true, className: 'w-[22%] sm:w-[20%]' },
         { head: <span className="ps-3">Planets</span> },
       ]}
       rows={houses.map(({ house, sign, degree, planets }) => ({

@@ -1,5 +1,5 @@
 import type { AspectPoint, AspectType, HouseSystem, Planet, Sign } from '../../astro/types'
-import { signAt } from '../../ui/chart/wheel-layout'
+import { signAt, type WheelInput } from '../../ui/chart/wheel-layout'
 import type { ReadingRow } from '../charts/charts.repo.server'
 
 export interface PlaceRow {
@@ -93,4 +93,17 @@ export function reportChart({ chart, createdAt }: Pick<ReadingRow, 'chart' | 'cr
 /** What the chart is called by its house system; so near the pole Placidus has none. */
 export function chartType(houseSystem: HouseSystem): string {
   return houseSystem === 'placidus' ? 'Western Placidus' : 'Western Porphyry'
+}
+
+/** What the wheel is drawn from, on screen and on paper. */
+export function wheelInput(chart: ReportChart): WheelInput {
+  return {
+    ascendant: chart.ascendant.longitude,
+    midheaven: chart.midheaven.longitude,
+    cusps: chart.houses.map(({ longitude }) => longitude),
+    points: [...chart.planets, chart.partOfFortune].flatMap(({ name, longitude, isRetrograde }) =>
+      name === 'Ascendant' || name === 'Midheaven' ? [] : [{ name, longitude, isRetrograde }],
+    ),
+    aspects: chart.aspects,
+  }
 }

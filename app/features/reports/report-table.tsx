@@ -22,7 +22,7 @@ interface ReportTableProps {
 
 export function ReportTable({ id, caption, captionHidden, columns, rows, fixed }: ReportTableProps) {
   const cell = (column: Column | undefined) =>
-    classNames('py-2 pe-1.5 align-baseline last:pe-0 sm:pe-3', column?.numeric && 'text-end tabular-nums')
+    classNames('py-2 pe-1 align-baseline last:pe-0 sm:pe-3', column?.numeric && 'text-end tabular-nums')
   return (
     <table
       id={id}

@@ -1,19 +1,6 @@
 import { AspectKey } from '../../ui/chart/aspect-key'
 import { ChartWheel } from '../../ui/chart/wheel'
-import type { WheelInput } from '../../ui/chart/wheel-layout'
-import type { ReportChart } from './report-chart'
-
-export function wheelInput(chart: ReportChart): WheelInput {
-  return {
-    ascendant: chart.ascendant.longitude,
-    midheaven: chart.midheaven.longitude,
-    cusps: chart.houses.map(({ longitude }) => longitude),
-    points: [...chart.planets, chart.partOfFortune].flatMap(({ name, longitude, isRetrograde }) =>
-      name === 'Ascendant' || name === 'Midheaven' ? [] : [{ name, longitude, isRetrograde }],
-    ),
-    aspects: chart.aspects,
-  }
-}
+import { type ReportChart, wheelInput } from './report-chart'
 
 /** As wide as the screen on a telephone, where every unit of it counts. */
 export function WheelFigure({ chart, tableId }: { chart: ReportChart; tableId: string }) {

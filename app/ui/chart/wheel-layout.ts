@@ -19,9 +19,9 @@ export const RADIUS = {
   scaleFifth: 169,
   scaleInner: 167,
   leadInner: 160,
-  planet: 146,
-  degree: 123.5,
-  retrograde: 109,
+  planet: 147,
+  degree: 125,
+  retrograde: 109.5,
   houses: 101,
   houseNumber: 94,
   aspects: 87,
@@ -31,7 +31,7 @@ export const RADIUS = {
 export const GLYPH = 24
 export const SIGN_GLYPH = 23
 
-/** Least distances, degrees: glyphs of 24 units at 146, labels of 40 at 224, numbers of 15 at 94. */
+/** Least distances, degrees: glyphs of 24 units at 147, labels of 40 at 224, numbers of 15 at 94. */
 const PLANETS_APART = 11
 const LABELS_APART = 10.5
 const NUMBERS_APART = 9.5

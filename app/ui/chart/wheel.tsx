@@ -3,6 +3,7 @@ import type { AspectType } from '../../astro/types'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '../glyphs'
 import { ASPECT_PENS } from './aspect-pen'
 import { degreeText } from './degree-text'
+import { wheelDescription } from './wheel-description'
 import {
   GLYPH,
   layoutWheel,
@@ -47,24 +48,6 @@ export function ChartWheel({ chart, describedBy, className }: ChartWheelProps) {
       <Points points={layout.points} />
     </svg>
   )
-}
-
-/** What the picture shows, in one paragraph. */
-export function wheelDescription({ ascendant, midheaven, points }: WheelInput): string {
-  const place = (longitude: number) => {
-    const { sign, degree } = signAt(longitude)
-    return `${degreeText(degree)} ${sign}`
-  }
-  return [
-    `Ascendant ${place(ascendant)}`,
-    `Midheaven ${place(midheaven)}`,
-    ...points.map(
-      ({ name, longitude, isRetrograde }) =>
-        `${name} ${place(longitude)}${isRetrograde ? ', retrograde' : ''}`,
-    ),
-  ]
-    .join('; ')
-    .concat('.')
 }
 
 function Circle({ r, className, width = 1 }: { r: number; className: string; width?: number }) {

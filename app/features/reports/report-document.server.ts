@@ -1,0 +1,199 @@
+import { BLOCKS, type Block, QURAN_ATTRIBUTION } from '../../guidance/index.server'
+import type { Note, Reasoned, ReportDocument } from '../../pdf/report-document'
+import { degreeText, orbText } from '../../ui/chart/degree-text'
+import { PRODUCT } from '../../ui/page'
+import { displayName, type Person } from '../accounts/person'
+import type { AnalysisView } from '../analysis/analysis.server'
+import type { BirthRecord } from '../birth-data/birth-data.repo.server'
+import { longDate } from '../birth-data/birth-record-facts'
+import { hijriOfBirth } from '../birth-data/hijri-of-birth'
+import { offsetText } from '../birth-data/offset-text'
+import type { ReadingRow } from '../charts/charts.repo.server'
+import { chartType, type PlaceRow, type ReportChart, reportChart, wheelInput } from './report-chart'
+
+const TITLES: Readonly<Record<Block, string>> = {
+  fortunePath: 'Fortune Path',
+  currentBlockages: 'Current Blockages',
+  spiritualGuidance: 'Spiritual Guidance',
+  practicalSteps: 'Practical Next Steps',
+  lightSidePattern: 'Light Side Pattern',
+  darkSideWarning: 'Shadow Side Warning',
+}
+
+const EXAMPLES = {
+  story: 'A story sent in by a reader.',
+  event: 'An event from our records.',
+  illustration: 'A written illustration, not a real person.',
+} as const
+
+interface ReportSources {
+  person: Person
+  record: BirthRecord
+  reading: ReadingRow
+  analysis: AnalysisView
+  paper: ReportDocument['paper']
+  madeAt: Date
+}
+
+/** What a printed report says, from what is stored. */
+export function reportDocument(sources: ReportSources): ReportDocument {
+  const { person, record, reading, analysis, paper, madeAt } = sources
+  const chart = reportChart(reading)
+  const place = [record.cityName, record.stateName, record.country].filter(Boolean).join(', ')
+  return {
+    paper,
+    language: 'en',
+    product: PRODUCT,
+    title: 'Natal Chart and Part of Fortune',
+    person: displayName(person),
+    madeAt,
+    madeOn: longDate(madeAt.toISOString().slice(0, 10)),
+    birthLine: `Born ${longDate(record.dateOfBirth)}, ${record.birthTime}`,
+    place,
+    framing: [
+      `${PRODUCT} presents the historical science of the lots for study and self-reflection. It describes character; it does not predict events, and it claims no knowledge of the unseen.`,
+      'Most Muslim scholars prohibit astrology as fortune-telling.',
+    ],
+    birth: birthFacts(record, place, reading.chart.sunAltitude),
+    essential: [
+      ['Ascendant', at(chart.ascendant)],
+      ...chart.planets
+        .slice(0, 2)
+        .map((light) => [light.name, `${at(light)}, house ${light.house}`] as const),
+    ],
+    lot: [
+      ['Place', `${at(chart.partOfFortune)}, house ${chart.partOfFortune.house}`],
+      ['Ruler', chart.partOfFortune.ruler],
+      ['Ruler’s place', `${chart.partOfFortune.rulerSign}, house ${chart.partOfFortune.rulerHouse}`],
+      ['Birth by', chart.isDayBirth ? 'Day' : 'Night'],
+    ],
+    cautions: cautions(chart, analysis),
+    wheel: wheelInput(chart),
+    tables: tables(chart),
+    ...reasoned(analysis),
+    examples: analysis.content.realLifeExamples.map(({ text, kind, reason }) => ({
+      text,
+      about: `${EXAMPLES[kind]} Chosen because ${reason}`,
+    })),
+    ayahs: analysis.ayahs,
+    colophon: [
+      [
+        'Made on',
+        `${longDate(madeAt.toISOString().slice(0, 10))}, from the chart of ${longDate(chart.generatedAt.toISOString().slice(0, 10))}`,
+      ],
+      ['Chart type', chartType(chart.houseSystem)],
+      ['Engine', `version ${chart.engineVersion}`],
+      ['Texts', `version ${analysis.content.corpusVersion}`],
+      ['Time zones', `IANA time zone database ${record.zoneDataVersion}`],
+      ['Qur’an', `${QURAN_ATTRIBUTION.text}. ${QURAN_ATTRIBUTION.source}`],
+      ['Places', 'GeoNames, CC BY 4.0. https://www.geonames.org'],
+    ],
+  }
+}
+
+const at = ({ degree, sign }: Pick<PlaceRow, 'degree' | 'sign'>) => `${degreeText(degree)} ${sign}`
+
+function birthFacts(record: BirthRecord, place: string, sunAltitude: number): ReportDocument['birth'] {
+  const hijri = hijriOfBirth(record, sunAltitude)
+  const clock = `${record.zone}, ${offsetText(record.offsetSeconds)}`
+  const repeated = record.repeatedTime ? ` (the ${record.repeatedTime} of the two that night)` : ''
+  return [
+    ['Date of birth', longDate(record.dateOfBirth)],
+    ['Hijri date', hijri.daylight],
+    ...(hijri.afterSunset ? [['After sunset', hijri.afterSunset] as const] : []),
+    ['Birth time', record.birthTime + repeated],
+    ['Place', place],
+    ['Coordinates', coordinates(record)],
+    ['Clock', record.offsetSource === 'local-mean-time' ? `${clock} (local mean time)` : clock],
+    ['Universal time', `${record.utc.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    ...(record.pseudonym ? [['Pseudonym', record.pseudonym] as const] : []),
+  ]
+}
+
+function coordinates({ latitude, longitude }: Pick<BirthRecord, 'latitude' | 'longitude'>): string {
+  const part = (degrees: number, positive: string, negative: string) =>
+    `${Math.abs(degrees).toFixed(4)}° ${degrees < 0 ? negative : positive}`
+  return `${part(latitude, 'N', 'S')}, ${part(longitude, 'E', 'W')}`
+}
+
+function cautions(chart: ReportChart, { sectUncertain, otherLot }: AnalysisView): string[] {
+  return [
+    ...(chart.houseSystem === 'porphyry'
+      ? [
+          'Placidus houses are not defined so near the pole, so the houses of this chart are Porphyry’s: each quarter between the angles, cut in three.',
+        ]
+      : []),
+    ...(sectUncertain
+      ? [
+          `The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night. By the other judgement the Part of Fortune stands at ${degreeText(otherLot.degree)} ${otherLot.sign} in house ${otherLot.house}.`,
+        ]
+      : []),
+  ]
+}
+
+function tables(chart: ReportChart): ReportDocument['tables'] {
+  return [
+    {
+      title: 'Planetary Positions',
+      columns: [
+        { head: 'Planet', share: 30 },
+        { head: 'Sign', share: 27 },
+        { head: 'Degree', share: 16, numeric: true },
+        { head: 'House', share: 14, numeric: true },
+        { head: 'Motion', share: 18 },
+      ],
+      rows: [...chart.planets, chart.partOfFortune, chart.ascendant, chart.midheaven].map((place) => [
+        place.name,
+        place.sign,
+        degreeText(place.degree),
+        String(place.house),
+        place.isRetrograde ? 'R' : '',
+      ]),
+    },
+    {
+      title: chart.houseSystem === 'placidus' ? 'Houses (Placidus)' : 'Houses (Porphyry)',
+      columns: [
+        { head: 'House', share: 12 },
+        { head: 'Cusp', share: 22 },
+        { head: 'Degree', share: 16, numeric: true },
+        { head: 'Planets', share: 56 },
+      ],
+      rows: chart.houses.map(({ house, sign, degree, planets }) => [
+        String(house),
+        sign,
+        degreeText(degree),
+        planets.join(', ') || 'No planets',
+      ]),
+    },
+    {
+      title: 'Aspects, the nearest to exact first',
+      columns: [
+        { head: 'From', share: 28 },
+        { head: 'To', share: 28 },
+        { head: 'Aspect', share: 26 },
+        { head: 'Orb', share: 14, numeric: true },
+      ],
+      rows: chart.aspects.map(({ from, to, type, orb }) => [from, to, type, orbText(orb)]),
+    },
+  ]
+}
+
+/** Sentences with the numbers of their reasons; a reason that holds for several is given once. */
+function reasoned({ content }: AnalysisView): Pick<ReportDocument, 'analysis' | 'notes'> {
+  const notes: Note[] = []
+  const numbers = new Map<string, number>()
+  const numberOf = ({ factor, statement, rule, source }: Note & { factor: string }): number => {
+    const key = `${factor}|${statement}`
+    const known = numbers.get(key)
+    if (known) return known
+    notes.push({ statement, rule, source })
+    numbers.set(key, notes.length)
+    return notes.length
+  }
+  const analysis = BLOCKS.map((block) => ({
+    title: TITLES[block],
+    list: block === 'practicalSteps',
+    sentences: content.blocks[block].map(({ text, reason }): Reasoned => ({ text, note: numberOf(reason) })),
+  }))
+  return { analysis, notes }
+}

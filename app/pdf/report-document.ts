@@ -1,0 +1,49 @@
+import type { WheelInput } from '../ui/chart/wheel-layout'
+import type { Paper } from './sheet.server'
+
+export type Fact = readonly [term: string, value: string]
+
+export interface Note {
+  /** The fact of the chart. */
+  statement: string
+  rule: string
+  source: string
+}
+
+/** A sentence of the analysis and the place of its reason in `notes`. */
+export interface Reasoned {
+  text: string
+  note: number
+}
+
+/** All that a printed report says, as plain data. */
+export interface ReportDocument {
+  paper: Paper
+  /** Two-letter language of the text. */
+  language: string
+  product: string
+  title: string
+  person: string
+  madeAt: Date
+  /** 'March 1, 2026' */
+  madeOn: string
+  birthLine: string
+  place: string
+  framing: readonly string[]
+  birth: readonly Fact[]
+  essential: readonly Fact[]
+  lot: readonly Fact[]
+  /** What a reader must know of this chart: houses near the pole, a birth at sunrise. */
+  cautions: readonly string[]
+  wheel: WheelInput
+  tables: readonly {
+    title: string
+    columns: readonly { head: string; share: number; numeric?: boolean }[]
+    rows: readonly (readonly string[])[]
+  }[]
+  analysis: readonly { title: string; list: boolean; sentences: readonly Reasoned[] }[]
+  examples: readonly { text: string; about: string }[]
+  notes: readonly Note[]
+  ayahs: readonly { arabic: string; reference: string; meaning: string; href: string }[]
+  colophon: readonly Fact[]
+}

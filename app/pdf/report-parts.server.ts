@@ -1,0 +1,168 @@
+import { ink, type } from './ink'
+import type { Fact, ReportDocument } from './report-document'
+import type { Sheet, Span, Style } from './sheet.server'
+
+export const span = (text: string, style: Style): Span => ({ ...style, text })
+
+/** A chapter's head, with its place in the outline beside the pages. */
+export function heading(sheet: Sheet, text: string, { room = 120 } = {}): void {
+  sheet.need(room)
+  sheet.pdf.outline.addItem(text)
+  sheet.flow([span(text, type.heading)], { tag: 'H2', leading: 1.2, after: 5 })
+  sheet.rule(ink.gilt)
+  sheet.y += 10
+}
+
+/** Terms and values in two columns of their own. */
+export function facts(
+  sheet: Sheet,
+  rows: readonly Fact[],
+  { left, width }: { left: number; width: number },
+): void {
+  const termWidth = 92
+  sheet.group('Table', () => {
+    for (const [term, value] of rows) {
+      const lines = wrapped(sheet, value, type.cell, width - termWidth)
+      const height = lines.length * 13.5 + 5
+      sheet.group('TR', () => {
+        sheet.tagged('TH', () => sheet.line(term, left, sheet.y + 10, { ...type.cell, colour: ink.faded }))
+        sheet.tagged('TD', () => {
+          lines.forEach((line, i) => {
+            sheet.line(line, left + termWidth, sheet.y + 10 + i * 13.5, type.cell)
+          })
+        })
+      })
+      sheet.y += height
+    }
+  })
+}
+
+/** A few words in lines of at most this width; a word that is longer is cut. */
+export function wrapped(sheet: Sheet, text: string, style: Style, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && sheet.lineWidth(longer, style) <= width) lines[lines.length - 1] = longer
+    else lines.push(...cut(sheet, word, style, width))
+  }
+  return lines
+}
+
+function cut(sheet: Sheet, word: string, style: Style, width: number): string[] {
+  if (sheet.lineWidth(word, style) <= width) return [word]
+  const parts = ['']
+  for (const character of word) {
+    const longer = parts.at(-1) + character
+    if (parts.at(-1) && sheet.lineWidth(longer, style) > width) parts.push(character)
+    else parts[parts.length - 1] = longer
+  }
+  return parts
+}
+
+const ROW = 15.4
+const CELL_LINE = 11.5
+/** A table of so many rows is not divided between pages. */
+const KEPT_WHOLE = 14
+
+/** A table whose head stands again on each page it reaches. */
+export function table(sheet: Sheet, { title, columns, rows }: ReportDocument['tables'][number]): void {
+  sheet.need(26 + (rows.length <= KEPT_WHOLE ? rows.length + 1 : 8) * ROW)
+  sheet.flow([span(title, type.subheading)], { leading: 1.3, after: 4 })
+  const total = columns.reduce((sum, { share }) => sum + share, 0)
+  let at = sheet.left
+  const cells = columns.map(({ share, numeric }) => {
+    const width = (sheet.width * share) / total
+    const x = numeric ? at + width - 14 : at
+    at += width
+    return { x, width: width - 4, align: numeric ? ('end' as const) : ('start' as const) }
+  })
+  const row = (texts: readonly string[], style: Style, tag: 'TH' | 'TD') => {
+    const lines = texts.map((text, i) => wrapped(sheet, text, style, cells[i]!.width))
+    const height = ROW + (Math.max(...lines.map(({ length }) => length)) - 1) * CELL_LINE
+    if (sheet.y + height > sheet.bottom) {
+      sheet.newPage()
+      if (tag === 'TD') head()
+    }
+    sheet.group('TR', () => {
+      lines.forEach((cell, i) => {
+        const { x, align } = cells[i]!
+        sheet.tagged(i === 0 ? 'TH' : tag, () => {
+          cell.forEach((text, n) => {
+            sheet.line(text, x, sheet.y + 10.6 + n * CELL_LINE, style, align)
+          })
+        })
+      })
+    })
+    sheet.y += height
+  }
+  const head = () => {
+    row(
+      columns.map((column) => column.head),
+      type.cellHead,
+      'TH',
+    )
+    sheet.rule(ink.gilt)
+  }
+  sheet.group('Table', () => {
+    head()
+    rows.forEach((texts, i) => {
+      if (i > 0) sheet.rule(ink.rule, { weight: 0.4 })
+      row(texts, type.cell, 'TD')
+    })
+  })
+  sheet.y += 20
+}
+
+/** A verse in the ruled frame of a manuscript page; its reference on a line of its own. */
+export function ayah(
+  sheet: Sheet,
+  { arabic, reference, meaning, href }: ReportDocument['ayahs'][number],
+): void {
+  const size = 17
+  const line = size * 2.1
+  const pad = 16
+  const lines = sheet.arabicLines(arabic, size, sheet.width - 4 * pad)
+  const words = [
+    span('Meaning in brief (not a translation): ', { ...type.quiet, colour: ink.gold }),
+    span(meaning, type.quiet),
+  ]
+  const meaningHeight = sheet.heightOf(words, { indent: pad, inset: pad })
+  const height = 2 * pad + lines.length * line + meaningHeight + 24
+  sheet.need(height)
+  const { pdf, left, width } = sheet
+  const top = sheet.y
+  sheet.artifact(() => {
+    pdf.rect(left, top, width, height).lineWidth(0.4).strokeColor(ink.rule).stroke()
+    pdf
+      .rect(left + 3, top + 3, width - 6, height - 6)
+      .lineWidth(0.9)
+      .strokeColor(ink.gilt)
+      .stroke()
+  })
+  sheet.y = top + pad
+  sheet.tagged(
+    'BlockQuote',
+    () => {
+      for (const words of lines) {
+        sheet.line(
+          words,
+          left + width / 2,
+          sheet.y + size * 1.25,
+          { face: 'text', size, colour: ink.ink },
+          'centre',
+        )
+        sheet.y += line
+      }
+    },
+    { lang: 'ar' },
+  )
+  sheet.y += 4
+  sheet.flow(words, { indent: pad, inset: pad, align: 'centre', after: 3 })
+  sheet.tagged('P', () => {
+    const style = { ...type.quiet, colour: ink.lapis }
+    const wide = sheet.lineWidth(reference, style)
+    sheet.line(reference, left + width / 2, sheet.y + 10, style, 'centre')
+    pdf.link(left + (width - wide) / 2, sheet.y, wide, 13, href)
+  })
+  sheet.y = top + height + 14
+}

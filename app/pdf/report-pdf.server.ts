@@ -1,0 +1,167 @@
+import { wheelDescription } from '../ui/chart/wheel-description'
+import { ink, type } from './ink'
+import type { ReportDocument } from './report-document'
+import { ayah, facts, heading, span, table } from './report-parts.server'
+import { Sheet } from './sheet.server'
+import { drawWheel } from './wheel.server'
+
+/** The whole report as a PDF file. */
+export async function renderReport(report: ReportDocument): Promise<Uint8Array> {
+  const sheet = new Sheet({
+    paper: report.paper,
+    title: `${report.title}: ${report.person}`,
+    subject: report.birthLine,
+    author: report.product,
+    language: report.language,
+    madeAt: report.madeAt,
+  })
+  cover(sheet, report)
+  chart(sheet, report)
+  analysis(sheet, report)
+  reasons(sheet, report)
+  colophon(sheet, report)
+  reflection(sheet, report)
+  return sheet.finish(`${report.product} · ${report.title} · ${report.madeOn}`, type.foot)
+}
+
+function cover(sheet: Sheet, report: ReportDocument): void {
+  const centred = { align: 'centre', leading: 1.3 } as const
+  sheet.y = 54
+  sheet.flow([span(report.product, type.rubric)], { ...centred, after: 4 })
+  sheet.flow([span(report.title, type.title)], { ...centred, tag: 'H1', leading: 1.25, after: 6 })
+  sheet.flow([span(report.person, type.lead)], { ...centred, after: 2 })
+  sheet.flow([span(report.birthLine, type.quiet)], centred)
+  sheet.flow([span(report.place, type.quiet)], { ...centred, after: 12 })
+
+  const framing = report.framing.map((text) => [span(text, type.small)])
+  const framingHeight = framing.reduce((sum, words) => sum + sheet.heightOf(words, { indent: 14 }) + 4, 0)
+  const side = Math.min(sheet.width + 20, sheet.bottom - sheet.y - framingHeight - 24)
+  const left = sheet.left + (sheet.width - side) / 2
+  sheet.tagged('Figure', () => drawWheel(sheet, report.wheel, left, sheet.y, side), {
+    alt: `Natal chart wheel. ${wheelDescription(report.wheel)}`,
+  })
+  sheet.y = sheet.bottom - framingHeight
+  const top = sheet.y
+  for (const words of framing) sheet.flow(words, { indent: 14, after: 4 })
+  sheet.artifact(() =>
+    sheet.pdf
+      .moveTo(sheet.left + 2, top)
+      .lineTo(sheet.left + 2, sheet.y - 4)
+      .lineWidth(2.5)
+      .strokeColor(ink.lapis)
+      .stroke(),
+  )
+}
+
+function chart(sheet: Sheet, report: ReportDocument): void {
+  sheet.newPage()
+  heading(sheet, 'The chart')
+  const gap = 24
+  const half = (sheet.width - gap) / 2
+  const top = sheet.y
+  sheet.flow([span('Birth', type.subheading)], { leading: 1.3, after: 3 })
+  facts(sheet, report.birth, { left: sheet.left, width: half + 10 })
+  const leftEnd = sheet.y
+  const right = { left: sheet.left + half + gap + 10, width: half - 10 }
+  sheet.y = top
+  columnHead(sheet, 'Essential Information', right.left)
+  facts(sheet, report.essential, right)
+  sheet.y += 9
+  columnHead(sheet, 'Part of Fortune', right.left)
+  facts(sheet, report.lot, right)
+  sheet.y = Math.max(leftEnd, sheet.y) + 12
+  for (const text of report.cautions) sheet.flow([span(text, type.quiet)], { indent: 12, after: 8 })
+  sheet.y += 6
+  for (const each of report.tables) table(sheet, each)
+}
+
+function columnHead(sheet: Sheet, text: string, left: number): void {
+  sheet.tagged('P', () => sheet.line(text, left, sheet.y + 11.5, type.subheading))
+  sheet.y += 17.3
+}
+
+function analysis(sheet: Sheet, report: ReportDocument): void {
+  sheet.y += 10
+  heading(sheet, 'The analysis', { room: 260 })
+  sheet.flow([span('The small numbers lead to the reason of each sentence, further on.', type.quiet)], {
+    after: 10,
+  })
+  for (const { title, list, sentences } of report.analysis) {
+    sheet.need(70)
+    sheet.flow([span(title, type.subheading)], { leading: 1.3, after: 3 })
+    const words = sentences.map(({ text, note }, i) => [
+      span(list ? text : i === 0 ? text : ` ${text}`, type.body),
+      { ...span(String(note), { ...type.note }), raised: true },
+    ])
+    if (list) {
+      words.forEach((sentence, i) => {
+        const indent = 26
+        sheet.need(sheet.heightOf(sentence, { indent }))
+        sheet.tagged('P', () =>
+          sheet.line(
+            `${i + 1}.`,
+            sheet.left + 20,
+            sheet.y + type.body.size * 1.05,
+            { ...type.body, colour: ink.gold },
+            'end',
+          ),
+        )
+        sheet.flow(sentence, { indent, after: 4 })
+      })
+      sheet.y += 10
+    } else {
+      sheet.flow(words.flat(), { after: 14, leading: 1.5 })
+    }
+  }
+  sheet.need(80)
+  sheet.flow([span('Real Life Examples', type.subheading)], { leading: 1.3, after: 3 })
+  for (const { text, about } of report.examples) {
+    sheet.flow([span(text, type.body)], { indent: 12, after: 2 })
+    sheet.flow([span(about, { ...type.small, face: 'italic' })], { indent: 12, after: 8 })
+  }
+}
+
+function reasons(sheet: Sheet, report: ReportDocument): void {
+  sheet.y += 22
+  heading(sheet, 'Why this is said', { room: 220 })
+  sheet.flow(
+    [span('For each number: the fact of your chart, the rule of the tradition, and the book.', type.quiet)],
+    { after: 10 },
+  )
+  report.notes.forEach(({ statement, rule, source }, i) => {
+    const indent = 24
+    const words = [
+      span(`${statement} `, type.smallStrong),
+      span(`${rule} `, { ...type.small, colour: ink.ink }),
+      span(source, { ...type.small, face: 'italic' }),
+    ]
+    const height = sheet.heightOf(words, { indent, leading: 1.4 })
+    sheet.need(height)
+    sheet.tagged('P', () =>
+      sheet.line(
+        String(i + 1),
+        sheet.left + 14,
+        sheet.y + 9.4,
+        { ...type.smallStrong, colour: ink.rubric },
+        'end',
+      ),
+    )
+    sheet.flow(words, { indent, leading: 1.4, after: 6 })
+  })
+}
+
+/** On pages of their own, apart from all that is said of a chart. */
+function reflection(sheet: Sheet, report: ReportDocument): void {
+  sheet.newPage()
+  heading(sheet, 'To reflect upon')
+  const words =
+    'Verses on the themes of these reflections. They stand on their own: no verse speaks of a chart, and no chart explains a verse.'
+  sheet.flow([span(words, type.quiet)], { after: 14 })
+  for (const verse of report.ayahs) ayah(sheet, verse)
+}
+
+function colophon(sheet: Sheet, report: ReportDocument): void {
+  sheet.y += 22
+  heading(sheet, 'About this report', { room: 50 + report.colophon.length * 20 })
+  facts(sheet, report.colophon, { left: sheet.left, width: sheet.width })
+}

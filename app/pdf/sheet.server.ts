@@ -1,0 +1,329 @@
+import PDFDocument from 'pdfkit'
+import { ARABIC, type Face, fontOf, type Run, runsOf, startsArabic } from './typefaces.server'
+
+export type Paper = 'a4' | 'letter'
+
+export interface SheetOptions {
+  paper: Paper
+  title: string
+  subject: string
+  author: string
+  language: string
+  madeAt: Date
+}
+
+export interface Style {
+  face: Face
+  size: number
+  colour: string
+}
+
+/** A piece of running text. */
+export interface Span extends Style {
+  text: string
+  /** Lifted, as the number of a note. */
+  raised?: boolean
+}
+
+/** With the space that follows it. */
+interface Word {
+  pieces: { text: string; span: Span }[]
+  width: number
+}
+
+export interface FlowOptions {
+  /** From the left margin, and from the right one. */
+  indent?: number
+  inset?: number
+  /** Lines, as a multiple of the type size. */
+  leading?: number
+  after?: number
+  align?: 'start' | 'centre'
+  tag?: Tag
+}
+
+export type Tag =
+  | 'H1'
+  | 'H2'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'Figure'
+  | 'BlockQuote'
+  | 'Sect'
+
+/** A tag within a document has children; pdfkit's own type of it. */
+type Element = ReturnType<InstanceType<typeof PDFDocument>['struct']>
+
+const MARGIN = { side: 60, top: 62, bottom: 66 }
+const RAISED = 0.62
+
+/** The style that a span is set in: a note's number is smaller than its words. */
+function setting({ face, size, colour, raised }: Span): Style {
+  return { face, colour, size: raised ? size * RAISED : size }
+}
+
+/**
+ * Pages to write on from top to bottom. Every mark belongs to a tag, so that a reader's software can read
+ * the document aloud in order, or is an artifact (rules, page numbers).
+ */
+export class Sheet {
+  readonly pdf: InstanceType<typeof PDFDocument>
+  /** Where the next line begins, from the top of the page. */
+  y = MARGIN.top
+  private readonly registered = new Set<string>()
+  private element: Element
+
+  constructor({ paper, title, subject, author, language, madeAt }: SheetOptions) {
+    this.pdf = new PDFDocument({
+      size: paper === 'letter' ? 'LETTER' : 'A4',
+      margin: 0,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      tagged: true,
+      displayTitle: true,
+      lang: language,
+      info: { Title: title, Subject: subject, Author: author, Creator: author, CreationDate: madeAt },
+    })
+    this.element = this.pdf.struct('Document')
+    this.pdf.addStructure(this.element)
+  }
+
+  get left(): number {
+    return MARGIN.side
+  }
+
+  get width(): number {
+    return this.pdf.page.width - 2 * MARGIN.side
+  }
+
+  get bottom(): number {
+    return this.pdf.page.height - MARGIN.bottom
+  }
+
+  /** Goes on within the tag that is open. */
+  newPage(): void {
+    this.pdf.continueOnNewPage()
+    this.y = MARGIN.top
+  }
+
+  /** Goes to a new page unless this much fits on this one. */
+  need(height: number): void {
+    if (this.y + height > this.bottom) this.newPage()
+  }
+
+  /** What is drawn within belongs to this tag. */
+  tagged(tag: Tag, draw: () => void, options: { alt?: string; lang?: string } = {}): void {
+    const element = this.pdf.struct(tag, options, draw)
+    this.element.add(element)
+    element.end()
+  }
+
+  /** A tag that holds other tags. */
+  group(tag: Tag, fill: () => void): void {
+    const parent = this.element
+    const element = this.pdf.struct(tag)
+    parent.add(element)
+    this.element = element
+    fill()
+    element.end()
+    this.element = parent
+  }
+
+  artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.pdf.markContent('Artifact', { type })
+    draw()
+    this.pdf.endMarkedContent()
+  }
+
+  rule(colour: string, { indent = 0, weight = 0.75 } = {}): void {
+    const y = this.y
+    this.artifact(() =>
+      this.pdf
+        .moveTo(this.left + indent, y)
+        .lineTo(this.left + this.width, y)
+        .lineWidth(weight)
+        .strokeColor(colour)
+        .stroke(),
+    )
+  }
+
+  /** One line, its baseline at `y`. */
+  line(text: string, x: number, y: number, style: Style, align: 'start' | 'centre' | 'end' = 'start'): void {
+    const runs = runsOf(text, style.face)
+    const width = this.widthOf(runs, style.size)
+    const start = align === 'start' ? x : align === 'end' ? x - width : x - width / 2
+    this.drawRuns(runs, start, y, style)
+  }
+
+  lineWidth(text: string, style: Style): number {
+    return this.widthOf(runsOf(text, style.face), style.size)
+  }
+
+  /** Running text, broken into lines at spaces. */
+  flow(spans: readonly Span[], options: FlowOptions = {}): void {
+    const { indent = 0, inset = 0, leading = 1.45, after = 0, align = 'start', tag = 'P' } = options
+    const size = Math.max(...spans.map((span) => span.size))
+    const width = this.width - indent - inset
+    const lines = this.linesOf(spans, width)
+    const height = size * leading
+    const fromRight = startsArabic(spans.map(({ text }) => text).join(''))
+    // At least two lines before a page ends, or all of a short paragraph.
+    this.need(height * Math.min(2, lines.length))
+    this.tagged(tag, () => {
+      for (const [i, line] of lines.entries()) {
+        // The last line does not begin a page alone.
+        this.need(i === lines.length - 2 ? 2 * height : height)
+        const stretches = this.stretchesOf(line, fromRight)
+        const free = width - stretches.reduce((sum, { wide }) => sum + wide, 0)
+        let x = this.left + indent + (align === 'centre' ? free / 2 : fromRight ? free : 0)
+        for (const { runs, style, lift } of stretches) {
+          x = this.drawRuns(runs, x, this.y + size * 1.05 - lift, style)
+        }
+        this.y += height
+      }
+    })
+    this.y += after
+  }
+
+  /** How high running text will be. */
+  heightOf(spans: readonly Span[], { indent = 0, inset = 0, leading = 1.45 }: FlowOptions = {}): number {
+    const size = Math.max(...spans.map((span) => span.size))
+    return this.linesOf(spans, this.width - indent - inset).length * size * leading
+  }
+
+  /** Arabic set whole in lines from the right, each in the middle. */
+  arabicLines(text: string, size: number, width: number): string[] {
+    this.setFont(ARABIC, size)
+    const widthOf = (line: string) => this.pdf.widthOfString(line, { features: ['rtla'] })
+    const space = widthOf(' ')
+    const lines: string[] = []
+    let line = ''
+    let filled = 0
+    // A pause mark stands after a space of its own and must not begin a line.
+    for (const word of text.split(/ (?![\u06d6-\u06ed])/u)) {
+      const wide = widthOf(word)
+      if (line && filled + space + wide > width) {
+        lines.push(line)
+        line = word
+        filled = wide
+      } else {
+        filled += (line ? space : 0) + wide
+        line = line ? `${line} ${word}` : word
+      }
+    }
+    return line ? [...lines, line] : lines
+  }
+
+  /** Writes the page numbers, and gives the finished file. */
+  async finish(foot: string, style: Style): Promise<Uint8Array> {
+    const { start, count } = this.pdf.bufferedPageRange()
+    for (let page = start; page < start + count; page++) {
+      this.pdf.switchToPage(page)
+      const y = this.pdf.page.height - 34
+      this.artifact(() => {
+        this.line(foot, this.left, y, style)
+        this.line(`Page ${page + 1} of ${count}`, this.left + this.width, y, style, 'end')
+      }, 'Pagination')
+    }
+    this.element.end()
+    const chunks: Uint8Array[] = []
+    this.pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    const ended = new Promise<void>((done, fail) => {
+      this.pdf.once('end', done)
+      this.pdf.once('error', fail)
+    })
+    this.pdf.end()
+    await ended
+    return Buffer.concat(chunks)
+  }
+
+  private linesOf(spans: readonly Span[], width: number): Word[][] {
+    const lines: Word[][] = [[]]
+    let filled = 0
+    for (const word of this.wordsOf(spans)) {
+      const line = lines.at(-1)!
+      if (line.length > 0 && filled + word.width > width + 0.01) {
+        lines.push([word])
+        filled = word.width
+      } else {
+        line.push(word)
+        filled += word.width
+      }
+    }
+    return lines
+  }
+
+  /** Words are split at spaces; spans that touch make one word. */
+  private wordsOf(spans: readonly Span[]): Word[] {
+    const words: Word[] = []
+    let open = false
+    for (const span of spans) {
+      for (const text of span.text.split(/(?<= )/)) {
+        if (!text) continue
+        const width = this.widthOf(runsOf(text, span.face), setting(span).size)
+        const last = words.at(-1)
+        if (open && last) {
+          last.pieces.push({ text, span })
+          last.width += width
+        } else words.push({ pieces: [{ text, span }], width })
+        open = !text.endsWith(' ')
+      }
+    }
+    return words
+  }
+
+  /** A line put together again span by span, since Arabic words that follow each other are set as one. */
+  private stretchesOf(line: readonly Word[], fromRight: boolean) {
+    const texts: { text: string; span: Span }[] = []
+    for (const { text, span } of line.flatMap(({ pieces }) => pieces)) {
+      const last = texts.at(-1)
+      if (last?.span === span) last.text += text
+      else texts.push({ text, span })
+    }
+    const end = texts.at(-1)
+    if (end) end.text = end.text.trimEnd()
+    const stretches = texts.map(({ text, span }) => {
+      const style = setting(span)
+      const runs = runsOf(text, span.face, fromRight)
+      return { runs, style, lift: span.raised ? span.size * 0.33 : 0, wide: this.widthOf(runs, style.size) }
+    })
+    return fromRight ? stretches.reverse() : stretches
+  }
+
+  private widthOf(runs: readonly Run[], size: number): number {
+    return runs.reduce((sum, run) => sum + this.runWidth(run, size), 0)
+  }
+
+  private runWidth({ text, font, arabic }: Run, size: number): number {
+    this.setFont(font, size)
+    return this.pdf.widthOfString(text, arabic ? { features: ['rtla'] } : {})
+  }
+
+  /** @returns where the next stretch begins */
+  private drawRuns(runs: readonly Run[], x: number, baseline: number, { size, colour }: Style): number {
+    let at = x
+    for (const run of runs) {
+      const width = this.runWidth(run, size)
+      this.pdf.fillColor(colour).text(run.text, at, baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        ...(run.arabic ? { features: ['rtla'] } : {}),
+      })
+      at += width
+    }
+    return at
+  }
+
+  private setFont(name: string, size: number): void {
+    if (!this.registered.has(name)) {
+      this.pdf.registerFont(name, fontOf(name))
+      this.registered.add(name)
+    }
+    this.pdf.font(name).fontSize(size)
+  }
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { sfntOfWoff } from './woff'
+
+/** The faces that a report is set in. Arabic words are Amiri in all of them. */
+export type Face = 'text' | 'italic' | 'strong'
+
+export interface TypeFile {
+  /** What the document knows the font by. */
+  name: string
+  /** The unpacked font. */
+  font: Buffer
+}
+
+/** A stretch of text that one font can set. */
+export interface Run {
+  text: string
+  font: string
+  arabic: boolean
+}
+
+const SERIF = '@fontsource/source-serif-4'
+const AMIRI = '@fontsource/amiri'
+/** The package cuts the face in parts by script; a character is set by the first part that covers it. */
+const PARTS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'] as const
+const STYLES: Readonly<Record<Face, string>> = {
+  text: '400-normal',
+  italic: '400-italic',
+  strong: '600-normal',
+}
+export const ARABIC = 'arabic'
+
+const packages = createRequire(import.meta.url)
+const files = new Map<string, Buffer>()
+
+/** The bytes of a font by its name; read and unpacked once in the life of the process. */
+export function fontOf(name: string): Buffer {
+  let font = files.get(name)
+  if (!font) {
+    const [face, part] = name.split('/') as [Face | typeof ARABIC, string | undefined]
+    const path =
+      face === ARABIC
+        ? `${AMIRI}/files/amiri-arabic-400-normal.woff`
+        : `${SERIF}/files/source-serif-4-${part}-${STYLES[face]}.woff`
+    font = sfntOfWoff(readFileSync(packages.resolve(path)))
+    files.set(name, font)
+  }
+  return font
+}
+
+type Ranges = readonly (readonly [from: number, to: number])[]
+
+let coverage: { parts: (readonly [string, Ranges])[]; arabic: Ranges } | undefined
+
+function covered() {
+  if (coverage) return coverage
+  const read = (name: string) =>
+    JSON.parse(readFileSync(packages.resolve(`${name}/unicode.json`), 'utf8')) as Record<string, string>
+  const serif = read(SERIF)
+  coverage = {
+    parts: PARTS.map((part) => [part, rangesOf(serif[part] ?? '')] as const),
+    arabic: rangesOf(read(AMIRI).arabic ?? ''),
+  }
+  return coverage
+}
+
+/** Reads a CSS unicode-range. */
+function rangesOf(css: string): Ranges {
+  return [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to]) => [
+    Number.parseInt(from!, 16),
+    Number.parseInt(to ?? from!, 16),
+  ])
+}
+
+const within = (ranges: Ranges, code: number) => ranges.some(([from, to]) => from <= code && code <= to)
+
+const ARABIC_SCRIPT = /\p{Script=Arabic}/u
+/** Pictures, and the marks that only make sense beside them. */
+const PICTURES =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3/gu
+const NO_PICTURE = /[©®™]/u
+
+/**
+ * The stretches of one line in the order they stand from left to right. A line that runs from the right, as
+ * one that begins with an Arabic letter does, has them in turned order. What no font covers becomes a question mark;
+ * pictures, which say nothing that can be set in these faces, are left out.
+ */
+export function runsOf(text: string, face: Face, fromRight = startsArabic(text)): Run[] {
+  const { parts, arabic } = covered()
+  const runs: Run[] = []
+  const clean = text
+    .normalize('NFC')
+    .replace(PICTURES, (picture) => (NO_PICTURE.test(picture) ? picture : ''))
+    .replace(/ {2,}/g, ' ')
+  for (const character of clean) {
+    const code = character.codePointAt(0)!
+    const last = runs.at(-1)
+    const isArabic =
+      ARABIC_SCRIPT.test(character) || (last?.arabic === true && within(arabic, code) && code > 0xff)
+    const part = isArabic ? undefined : parts.find(([, ranges]) => within(ranges, code))?.[0]
+    const font = isArabic ? ARABIC : `${face}/${part ?? 'latin'}`
+    const shown = isArabic || part ? character : '?'
+    // A space between Arabic words belongs to them; any other goes with what stands before it.
+    if (last && (last.font === font || (character === ' ' && last.arabic))) last.text += shown
+    else runs.push({ text: shown, font, arabic: isArabic })
+  }
+  return fromRight ? spacesApart(runs).reverse() : runs
+}
+
+/** Whether the first letter that has a direction is Arabic. */
+export function startsArabic(text: string): boolean {
+  return ARABIC_SCRIPT.test(/\p{L}/u.exec(text)?.[0] ?? '')
+}
+
+/** Spaces at the ends of a stretch stand by themselves, so that turning the order keeps them between. */
+function spacesApart(runs: readonly Run[]): Run[] {
+  return runs.flatMap((run) =>
+    run.text.split(/(^\s+|\s+$)/).flatMap((text) => (text ? [{ ...run, text }] : [])),
+  )
+}

@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Refusal } from '../../features/operation.server'
+import { exportReport } from '../../features/reports/report-pdf.server'
+import { callOf } from '../../http/context.server'
+import { pageRefusal } from '../../http/page.server'
+import { paths } from '../../http/paths'
+import { perform } from '../../http/perform.server'
+
+/** A file. Where there is no chart to print, the detailed report says what is missing. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  try {
+    const paper = new URL(request.url).searchParams.get('paper') ?? undefined
+    const { file, name } = await perform(exportReport, callOf(context), { paper })
+    return new Response(file as Uint8Array<ArrayBuffer>, {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Length': String(file.byteLength),
+        'Content-Disposition': `attachment; filename="${name}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      },
+    })
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) throw redirect(paths.detailedReport)
+    throw pageRefusal(error, request)
+  }
+}

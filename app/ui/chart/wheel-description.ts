@@ -1,0 +1,20 @@
+import { degreeText } from './degree-text'
+import { signAt, type WheelInput } from './wheel-layout'
+
+/** What the picture shows, in one paragraph. */
+export function wheelDescription({ ascendant, midheaven, points }: WheelInput): string {
+  const place = (longitude: number) => {
+    const { sign, degree } = signAt(longitude)
+    return `${degreeText(degree)} ${sign}`
+  }
+  return [
+    `Ascendant ${place(ascendant)}`,
+    `Midheaven ${place(midheaven)}`,
+    ...points.map(
+      ({ name, longitude, isRetrograde }) =>
+        `${name} ${place(longitude)}${isRetrograde ? ', retrograde' : ''}`,
+    ),
+  ]
+    .join('; ')
+    .concat('.')
+}
