@@ -1,16 +1,9 @@
 import { LOT_PATH, PLANET_PATHS } from '../../ui/glyphs'
 import { type DispositorLayout, layoutDispositors, NODE, SIDE } from './dispositor-layout'
+import { penOf } from './dispositor-pens'
 import type { TraditionView } from './fortune.server'
 import { rimTicks } from './plate'
 import { endingPhrase, listed, planetName } from './words'
-
-/** Pens by component: colour and dash both tell them apart. */
-const PENS = [
-  { line: 'stroke-lapis', head: 'fill-lapis', dash: undefined },
-  { line: 'stroke-verdigris', head: 'fill-verdigris', dash: '7 4' },
-  { line: 'stroke-rubric', head: 'fill-rubric', dash: '2 4' },
-  { line: 'stroke-faded', head: 'fill-faded', dash: '9 3 2 3' },
-] as const
 
 const middle = SIDE / 2
 const ticks = rimTicks(middle, 155, 8, 72)
@@ -46,7 +39,7 @@ function Edges({ layout: { edges, fromLot } }: { layout: DispositorLayout }) {
   return (
     <>
       {edges.map(({ key, path, heads, component, ofLot }) => {
-        const pen = PENS[component % PENS.length] ?? PENS[0]
+        const pen = penOf(component)
         return (
           <g key={key}>
             {ofLot ? <path d={path} className="stroke-gilt" strokeWidth="6" opacity="0.45" /> : null}

@@ -1,17 +1,21 @@
 import { PlanetGlyph } from '../../ui/glyphs'
 import { type TreeNode, treeOf } from './dispositor-layout'
+import { penOf } from './dispositor-pens'
 import type { TraditionView } from './fortune.server'
-import { capital, endingPhrase, planetName } from './words'
+import { endingVerb, planetName } from './words'
 
 /** The same graph in words: under each planet stand those that it disposes of. */
 export function DispositorTree({ view: { graph }, id }: { view: TraditionView; id: string }) {
   return (
     <div id={id} className="space-y-6">
-      {graph.components.map((component) => {
+      {graph.components.map((component, index) => {
         const roots = treeOf(graph, component)
         return (
           <div key={roots[0]?.planet}>
-            <p className="mb-2 text-gold">{capital(endingPhrase(component.ending))}.</p>
+            <p className="mb-2 flex items-start gap-2.5 text-gold">
+              <PenSample component={index} />
+              <span>A stream that {endingVerb(component.ending)}</span>
+            </p>
             <Branch nodes={roots} ring={RINGS[component.ending.kind]} />
           </div>
         )
@@ -49,5 +53,15 @@ function Branch({ nodes, ring }: { nodes: readonly TreeNode[]; ring?: string | n
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The pen that the picture draws this stream with. */
+function PenSample({ component }: { component: number }) {
+  const { line, dash } = penOf(component)
+  return (
+    <svg viewBox="0 0 32 12" className="mt-2.5 h-3 w-8 shrink-0" aria-hidden="true">
+      <path d="M2 6h28" className={line} strokeWidth="2.2" strokeDasharray={dash} strokeLinecap="round" />
+    </svg>
   )
 }

@@ -24,13 +24,18 @@ export function planetsOf(ending: ChainEnding): readonly Planet[] {
   return ending.kind === 'own-sign' ? [ending.planet] : ending.planets
 }
 
+/** How a chain ends, without its subject. */
+export function endingVerb(ending: ChainEnding): string {
+  const names = planetsOf(ending).map(planetName)
+  if (ending.kind === 'own-sign') return `comes to rest in ${names[0]}, in its own sign`
+  if (ending.kind === 'mutual-reception')
+    return `ends in the mutual reception of ${listed(names)}, each in the other’s sign`
+  return `turns in a loop of ${listed(names)}`
+}
+
 /** How a chain ends, to stand after a colon or within a sentence. */
 export function endingPhrase(ending: ChainEnding): string {
-  const names = planetsOf(ending).map(planetName)
-  if (ending.kind === 'own-sign') return `it comes to rest in ${names[0]}, in its own sign`
-  if (ending.kind === 'mutual-reception')
-    return `it ends in the mutual reception of ${listed(names)}, each in the other’s sign`
-  return `it turns in a loop of ${listed(names)}`
+  return `it ${endingVerb(ending)}`
 }
 
 /** A chain in one line. */

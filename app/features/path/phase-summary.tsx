@@ -1,5 +1,5 @@
 import type { Planet } from '../../astro/types'
-import type { PhaseName } from '../../guidance/path/types'
+import type { PhaseName } from '../../guidance/index.server'
 import { degreeText } from '../../ui/chart/degree-text'
 import { LotGlyph, PlanetGlyph, SignGlyph } from '../../ui/glyphs'
 import { capital, endingPhrase, ordinal, planetName } from '../fortune/words'

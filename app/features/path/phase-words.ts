@@ -1,4 +1,4 @@
-import type { PhaseName } from '../../guidance/path/types'
+import type { PhaseName } from '../../guidance/index.server'
 
 /** What each phase is about. About the person they say nothing: that is left to sentences with their reasons. */
 export const PHASE_WORDS: Record<PhaseName, { ordinal: string; title: string; lead: string }> = {

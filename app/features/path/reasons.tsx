@@ -1,4 +1,4 @@
-import type { PathSentence } from '../../guidance/path/types'
+import type { PathSentence } from '../../guidance/index.server'
 import { Disclosure } from '../../ui/disclosure'
 
 /** Every sentence of a passage with the factor of the chart, the rule of the tradition and its source. */

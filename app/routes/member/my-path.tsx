@@ -7,7 +7,7 @@ import { type PathView, readPath, savePractices } from '../../features/path/path
 import { PathPhase } from '../../features/path/path-phase'
 import { PHASE_WORDS, practicesId } from '../../features/path/phase-words'
 import { ProgressBar } from '../../features/path/progress-bar'
-import { PHASES } from '../../guidance/path/types'
+import { PHASES } from '../../guidance/index.server'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { Divider } from '../../ui/divider'

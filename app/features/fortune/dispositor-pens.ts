@@ -1,0 +1,12 @@
+/** Pens of the streams in a graph: colour and dash both tell them apart. */
+const PENS = [
+  { line: 'stroke-lapis', head: 'fill-lapis', dash: undefined },
+  { line: 'stroke-verdigris', head: 'fill-verdigris', dash: '7 4' },
+  { line: 'stroke-rubric', head: 'fill-rubric', dash: '2 4' },
+  { line: 'stroke-faded', head: 'fill-faded', dash: '9 3 2 3' },
+] as const
+
+/** The pen of the n-th component of a graph. */
+export function penOf(component: number) {
+  return PENS[component % PENS.length] ?? PENS[0]
+}
