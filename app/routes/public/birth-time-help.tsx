@@ -170,7 +170,9 @@ const sections: readonly TextSection[] = [
           Look further first. If that leads nowhere, enter the time that you hold most likely, and read the
           analysis as the analysis of that time. With an uncertainty of a few minutes the sign and the house
           usually hold. With half an hour they often do not. If all you know is ‘in the morning’, they say
-          nothing.
+          nothing. Once your birth information is saved, <a href={paths.partOfFortune}>Part of Fortune</a>{' '}
+          shows how firm yours is: for a time that may be 2, 5, 15 or 30 minutes off it says what holds, and
+          at which minute the rest changes.
         </p>
         <p>
           The signs of the Sun and the planets seldom depend on the hour, and the Moon’s sign does on some

@@ -7,7 +7,7 @@ import { formAction, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { Card } from '../../ui/card'
 import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '../../ui/page'
-import { success } from '../../ui/toast'
+import { failure, success } from '../../ui/toast'
 
 export const meta: MetaFunction = () =>
   pageTitle('Contact Us', `Write to the operator of this ${PRODUCT} site.`)
@@ -20,6 +20,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const action = formAction(sendContactMessage, {
   secret: ['website', 'key'],
+  broken: failure(
+    'Message not sent',
+    'Your message could not be sent just now. Your text is still here; please try again in a few minutes.',
+  ),
   done: ({ email }, args) =>
     redirectWithToast(
       args,

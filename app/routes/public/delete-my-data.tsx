@@ -57,11 +57,11 @@ function sectionsFor(signedIn: boolean): readonly TextSection[] {
           <ul>
             <li>your account: address, name, password or the link to Google, and all open sessions;</li>
             <li>your birth information, and every request for a correction of it;</li>
-            <li>your charts, your analyses, your ratings and your progress;</li>
+            <li>your charts, your analyses, your ratings and the practices that you ticked off;</li>
             <li>
               your stories, whether pending, approved or rejected, and what was indexed from them for search;
             </li>
-            <li>mails to you that still wait to be sent.</li>
+            <li>mails to you that lie in this site’s outbox, and forms that were kept for you.</li>
           </ul>
           <p>
             It is all deleted together, in one step: either everything goes, or, if a fault comes between,
@@ -80,11 +80,11 @@ function sectionsFor(signedIn: boolean): readonly TextSection[] {
             it anew, and you begin with nothing.
           </p>
           <p>
-            Two things are outside what the button can reach. Backups of the whole database rotate: at most
-            seven daily and four weekly ones are kept, so what you deleted leaves the last of them after about
-            four weeks. And what has been published elsewhere, such as a story told in a video, or a message
-            that you sent through the contact form, is no longer in this site’s database. Please{' '}
-            <a href="/contact">ask</a> for those.
+            Two things are outside what the button can reach. Backups of the whole database, where this site
+            makes them, rotate: seven daily and four weekly ones are kept, so what you deleted leaves the last
+            of them after about four weeks. And what has been published elsewhere, such as a story told in a
+            video, or a message that you sent through the contact form, is no longer in this site’s database.
+            Please <a href="/contact">ask</a> for those.
           </p>
         </>
       ),

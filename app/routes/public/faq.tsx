@@ -97,8 +97,9 @@ const sections: readonly TextSection[] = [
 
         <h3 id="rulers">Which rulers are used?</h3>
         <p>
-          The traditional ones: the Sun, the Moon, and the five planets from Mercury to Saturn. The zodiac is
-          the tropical one.
+          The traditional ones: the Sun, the Moon, and the five planets from Mercury to Saturn.{' '}
+          <a href={paths.partOfFortune}>Part of Fortune</a> shows the modern ones beside them where they
+          differ. The zodiac is the tropical one.
         </p>
 
         <h3 id="accuracy">How accurate is it?</h3>

@@ -107,6 +107,10 @@ function sectionsFor({ encrypted, overTls, withGoogle }: Installation): readonly
           </p>
           <p>If you ask for a correction, the new values, your reason and the answer are kept too.</p>
           <p>
+            If you send a form after your session has ended, what you typed is kept for a day, for you alone,
+            so that it is there again when you have signed in.
+          </p>
+          <p>
             From your birth information your chart and your analysis are calculated, on this server. They are
             kept, with your rating and what you mark as done on your path, so that you find them again. They
             are not used to advertise to you or to judge you.
@@ -163,16 +167,21 @@ function sectionsFor({ encrypted, overTls, withGoogle }: Installation): readonly
               <strong>Message.</strong> Holds a short message for the next page, such as ‘Login successful’.
               It goes once it has been shown, and after a minute in any case.
             </li>
+            <li>
+              <strong>Receipt.</strong> Set when you delete everything. It holds how much was deleted and
+              when, for an hour.
+            </li>
             {withGoogle ? (
               <li>
-                <strong>Sign-in with Google.</strong> Set only while you sign in that way, to make sure that
-                the answer belongs to your question.
+                <strong>Sign-in with Google.</strong> Set only while you sign in that way, for ten minutes at
+                most. They hold what is needed to know that the answer belongs to your question and, where
+                your Google account is to be connected with one that you have here, what Google said of you.
               </li>
             ) : null}
           </ul>
           <p>
-            All of them are needed for what they do, and none follows you. If you are not signed in, none is
-            set to read these pages.
+            All of them are needed for what they do, and none follows you. Scripts cannot read them. If you
+            are not signed in, none is set to read these pages.
           </p>
         </>
       ),
@@ -214,8 +223,7 @@ function sectionsFor({ encrypted, overTls, withGoogle }: Installation): readonly
             </p>
           )}
           <p>
-            Cookies cannot be read by scripts, forms are taken only from our own pages, and pages with your
-            data are not left in your browser’s store.
+            Forms are taken only from our own pages, and browsers are told not to store pages with your data.
           </p>
         </>
       ),
@@ -249,12 +257,19 @@ function sectionsFor({ encrypted, overTls, withGoogle }: Installation): readonly
       id: 'logs',
       heading: 'The server’s log',
       body: (
-        <p>
-          For each request the log of this program holds the time, the path of the page, whether it worked,
-          how long it took, and a random number to find it again. It holds no birth information, no text of
-          stories, no name and no address, neither for e-mail nor of your connection. Where a fault occurs,
-          its technical description is added.
-        </p>
+        <>
+          <p>
+            For each request the log of this program holds the time, the path of the page, whether it worked,
+            how long it took, and a random number to find it again. It holds no birth information, no text of
+            stories, no name and no address, neither for e-mail nor of your connection. Where a fault occurs,
+            its technical description is added.
+          </p>
+          <p>
+            So that nobody can overload the site, requests are counted by account or, signed out, by the
+            address of the connection. These counts are in memory only, for ten minutes at most, and are not
+            written down.
+          </p>
+        </>
       ),
     },
     {
@@ -263,9 +278,11 @@ function sectionsFor({ encrypted, overTls, withGoogle }: Installation): readonly
       body: (
         <>
           <p>
-            Backups are copies of the whole database{encrypted ? ', encrypted with the same key' : ''}. At
-            most seven daily and four weekly ones are kept, and older ones are removed. What you delete is
-            therefore gone from the last of them after about four weeks.
+            Where this site makes backups, they are copies of the whole database
+            {encrypted ? ', encrypted with the same key' : ''}. Seven daily and four weekly ones are kept, and
+            older ones are removed. What you delete is therefore gone from the last of them after about four
+            weeks. A copy is also made before an update that changes the database; it stays until the operator
+            removes it.
           </p>
           <p>
             Should the site ever have to be brought back from a backup after a fault, it would be as it was
