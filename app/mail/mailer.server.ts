@@ -3,7 +3,6 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writ
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '../env.server'
-import { SECOND } from '../features/clock'
 import { type Letter, letterHtml, letterText } from './letter'
 
 export interface Mailer {
@@ -24,7 +23,9 @@ export interface Mailer {
   close(): Promise<void>
 }
 
-const ASK_AGAIN_AFTER = 15 * SECOND
+const ASK_AGAIN_AFTER_MS = 15_000
+const CONNECT_WITHIN_MS = 10_000
+const ANSWER_WITHIN_MS = 20_000
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
@@ -43,7 +44,7 @@ export function openMailer(
   let asked: { at: number; answer: Promise<boolean> } | undefined
   function ready(): Promise<boolean> {
     const now = performance.now()
-    if (!asked || now - asked.at > ASK_AGAIN_AFTER) {
+    if (!asked || now - asked.at > ASK_AGAIN_AFTER_MS) {
       const answer = carrier.check().then(
         () => true,
         (error: unknown) => {
@@ -136,9 +137,9 @@ interface Carrier {
 function smtp(url: string): Carrier {
   const transport = createTransport({
     url,
-    connectionTimeout: 10 * SECOND,
-    greetingTimeout: 10 * SECOND,
-    socketTimeout: 20 * SECOND,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: ANSWER_WITHIN_MS,
   })
   return {
     async check() {

@@ -39,7 +39,7 @@ export function GoogleButton({ flow, redirectTo, children }: GoogleButtonProps) 
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
   return (
     <>
-      <ButtonLink variant="secondary" href={accountLinks.google + query} onClick={open}>
+      <ButtonLink variant="secondary" className="w-full" href={accountLinks.google + query} onClick={open}>
         {children}
       </ButtonLink>
       <p role="status" className="text-faded empty:hidden">
