@@ -47,16 +47,18 @@ const SAID = 4
 export function composePath(chart: Chart): Phase[] {
   const analysis = compose({ chart })
   const said = new Set(Object.values(analysis.blocks).flatMap((block) => block.map(({ id }) => id)))
-  return PHASES.map((name) => new PhaseWriter(chart, name, said).write())
+  const analysed = factorsOf(chart)
+  return PHASES.map((name) => new PhaseWriter(chart, name, analysed, said).write())
 }
 
 /** The practices of a chart in the order of the phases. They do not change when other texts do. */
 export function practicesOf(chart: Chart): PathSentence[] {
-  return PHASES.flatMap((name) => new PhaseWriter(chart, name, new Set()).practices())
+  const analysed = factorsOf(chart)
+  return PHASES.flatMap((name) => new PhaseWriter(chart, name, analysed, new Set()).practices())
 }
 
-function phaseFactors(chart: Chart, name: PhaseName): PathFactor[] {
-  const analysed = factorsOf(chart)
+function phaseFactors(chart: Chart, name: PhaseName, factors: readonly Factor[]): PathFactor[] {
+  const analysed = factors
     .filter(({ key, group }) => phaseOf(key, group) === name)
     .map((factor) => ({
       key: factor.key,
@@ -81,10 +83,11 @@ class PhaseWriter {
   constructor(
     private readonly chart: Chart,
     private readonly name: PhaseName,
+    analysed: readonly Factor[],
     /** Ids of sentences that the analysis shows; others are preferred. */
     private readonly said: ReadonlySet<string>,
   ) {
-    this.factors = phaseFactors(chart, name)
+    this.factors = phaseFactors(chart, name, analysed)
   }
 
   write(): Phase {
@@ -141,10 +144,15 @@ class PhaseWriter {
   ): PathSentence | null {
     const count = ENTRIES.get(factor.key)?.blocks[block]?.length ?? 0
     if (count === 0) return null
-    const choices = Array.from({ length: count }, (_, i) =>
-      sentenceOf(factor.key, block, (seed + i) % count, factor.statement),
-    )
-    return choices.find((choice) => choice && !said.has(choice.id)) ?? choices[0] ?? null
+    const first = seed % count
+    let index = first
+    for (let i = 0; i < count; i++) {
+      const next = (first + i) % count
+      if (said.has(`${factor.key}/${block}/${next + 1}`)) continue
+      index = next
+      break
+    }
+    return sentenceOf(factor.key, block, index, factor.statement)
   }
 
   private inOrder(candidates: readonly Candidate[]): Candidate[] {
