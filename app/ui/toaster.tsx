@@ -1,10 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { Toast } from './toast'
 import { ToastMessage } from './toast-message'
-import { useHydrated } from './use-hydrated'
-
-// Most pages show no toast, so its code comes only with one.
-const FloatingToast = lazy(() => import('./floating-toast'))
 
 interface ToasterProps {
   toast: Toast | null
@@ -18,19 +14,32 @@ interface ToasterProps {
  * come the message waits where it will float, so that nothing on the page moves.
  */
 export function Toaster({ toast, hydrate }: ToasterProps) {
-  const hydrated = useHydrated()
+  const Floating = useFloatingToast(hydrate && toast !== null)
   if (!toast) return null
   if (!hydrate) return <ToastMessage toast={toast} />
-  const waiting = (
+  if (Floating) return <Floating toast={toast} />
+  return (
     <div className="toast-in-waiting">
       <ToastMessage toast={toast} />
     </div>
   )
-  return hydrated ? (
-    <Suspense fallback={waiting}>
-      <FloatingToast toast={toast} />
-    </Suspense>
-  ) : (
-    waiting
-  )
+}
+
+/**
+ * Most pages show no toast, so its code comes only with one. By an effect and not by `lazy`: a boundary
+ * around the document that suspends while the page hydrates makes React 18 give up the root (error 345).
+ */
+function useFloatingToast(wanted: boolean): ComponentType<{ toast: Toast }> | null {
+  const [component, setComponent] = useState<ComponentType<{ toast: Toast }> | null>(null)
+  useEffect(() => {
+    if (!wanted || component) return
+    let current = true
+    import('./floating-toast').then((module) => {
+      if (current) setComponent(() => module.default)
+    })
+    return () => {
+      current = false
+    }
+  }, [wanted, component])
+  return component
 }
