@@ -1,8 +1,22 @@
-import { mkdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
 import { serveBuild } from './serve.mjs'
-import { settings } from './stages.mjs'
+import { settings, stop } from './stages.mjs'
 
 // In a container everything is built already; keys that the environment does not give are made once, on the volume.
-mkdirSync('/data', { recursive: true })
+try {
+  accessSync('/data', constants.W_OK)
+} catch {
+  stop(`Qismah did not start. /data must be a folder that user ${process.getuid()} may write to.`)
+}
 settings('/data/qismah.env')
-await serveBuild()
+
+// `container.mjs admin list` runs a command line beside the server; without arguments this is the server.
+const [name, ...args] = process.argv.slice(2)
+if (name) {
+  const command = ['--import', 'tsx', `app/cli/${name}.ts`, ...args]
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' })
+  process.exitCode = status ?? 1
+} else {
+  await serveBuild()
+}
