@@ -56,9 +56,11 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     origin: `http://localhost:${port}`,
     dataDir,
     async stop() {
-      const ended = new Promise((done) => child.once('exit', done))
-      child.kill('SIGTERM')
-      await ended
+      if (child.exitCode === null) {
+        const ended = new Promise((done) => child.once('exit', done))
+        child.kill('SIGTERM')
+        await ended
+      }
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

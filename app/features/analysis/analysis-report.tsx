@@ -5,6 +5,7 @@ import { Card } from '../../ui/card'
 import { degreeText } from '../../ui/chart/degree-text'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
+import { FirmnessLine } from '../fortune/firmness-line'
 import type { AnalysisView } from './analysis.server'
 import { LotSummary } from './lot-summary'
 import { RatingForm } from './rating-form'
@@ -36,6 +37,9 @@ export function AnalysisReport({ analysis }: { analysis: AnalysisView }) {
     <div className="flex flex-col gap-6">
       <LotSummary analysis={analysis} />
       <ChartNotices analysis={analysis} />
+      {analysis.firmness ? (
+        <FirmnessLine line={analysis.firmness} href={`${paths.partOfFortune}#firmness`} />
+      ) : null}
 
       {PARAGRAPHS.map(([block, title]) => (
         <Block key={block} title={title} sentences={blocks[block]}>

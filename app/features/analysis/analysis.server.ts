@@ -11,6 +11,7 @@ import {
   type SourceKey,
 } from '../../guidance/index.server'
 import { ownReading } from '../charts/charts.server'
+import { firmnessLineOf } from '../fortune/firmness.server'
 import { operation, Refusal } from '../operation.server'
 import {
   type AnalysisRow,
@@ -72,6 +73,7 @@ export const requestAnalysis = operation({
       sectUncertain: chart.sectUncertain,
       otherLot: { sign: chart.otherLot.sign, house: chart.otherLot.house, degree: chart.otherLot.degree },
       houseSystem: chart.houseSystem,
+      firmness: firmnessLineOf(db, actor.id),
       content: { ...stored.content, blocks: withCitations(stored.content.blocks) },
       ayahs: stored.content.ayahs.map(ayahText),
     }

@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BirthRecordFacts } from '../../features/birth-data/birth-record-facts'
 import { readDashboard } from '../../features/dashboard/dashboard.server'
+import { ProgressBar } from '../../features/path/progress-bar'
 import { pageLoader } from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { ButtonLink } from '../../ui/button'
@@ -78,17 +79,7 @@ export default function Dashboard() {
           }
         >
           {progress ? (
-            <>
-              <p>
-                {progress.done} of {progress.total} practices on your path
-              </p>
-              <progress
-                value={progress.done}
-                max={progress.total}
-                aria-label="Practices done"
-                className="h-2 w-full accent-seal"
-              />
-            </>
+            <ProgressBar progress={progress} label="Practices done on your path" />
           ) : (
             <p>Your path opens once your birth information is saved.</p>
           )}
