@@ -8,7 +8,12 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'db/**/*.test.ts', 'tests/routes/**/*.test.ts'],
+    include: [
+      'app/**/*.test.ts',
+      'app/**/*.test.tsx',
+      'db/**/*.test.ts',
+      'tests/{routes,house,process}/**/*.test.ts',
+    ],
     setupFiles: ['tests/support/quiet-console.ts'],
     testTimeout: 20_000,
   },

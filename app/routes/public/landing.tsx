@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { paths } from '../../http/paths'
+import { publicHeaders, publicPage } from '../../http/public-page.server'
 import type { loader as rootLoader } from '../../root'
 import { ButtonLink } from '../../ui/button'
 import { FramingNotice } from '../../ui/framing-notice'
@@ -18,9 +19,11 @@ export const meta: MetaFunction = () =>
     'Enter your birth date, time and place and read a Part of Fortune analysis in which every sentence says why it stands there.',
   )
 
+export const headers = publicHeaders
+
 export function loader({ context }: LoaderFunctionArgs) {
   const { databaseKey, google } = context.services.settings
-  return { encrypted: databaseKey !== undefined, google: google !== undefined }
+  return publicPage({ context }, { encrypted: databaseKey !== undefined, google: google !== undefined })
 }
 
 const steps = [

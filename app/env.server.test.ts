@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings, SettingsError } from './env.server'
+
+const least = { SESSION_SECRET: 'x'.repeat(32) }
+
+describe('readSettings', () => {
+  it('has a default for everything but the secret', () => {
+    expect(readSettings(least)).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      origin: 'http://localhost:3000',
+      databaseKey: undefined,
+      rateLimits: true,
+      figures: { stories: '100+', lives: '1000+' },
+    })
+  })
+
+  it('names everything that is wrong at once', () => {
+    const wrong = {
+      PORT: 'http',
+      DATABASE_KEY: 'short',
+      ORIGIN: 'https://qismah.example/path',
+      OWNER_EMAIL: 'nobody',
+    }
+    try {
+      readSettings(wrong)
+      expect.unreachable('these settings are wrong')
+    } catch (error) {
+      expect(error).toBeInstanceOf(SettingsError)
+      const { problems } = error as SettingsError
+      for (const name of ['PORT', 'DATABASE_KEY', 'ORIGIN', 'OWNER_EMAIL', 'SESSION_SECRET']) {
+        expect(
+          problems.some((problem) => problem.startsWith(name)),
+          name,
+        ).toBe(true)
+      }
+    }
+  })
+
+  it('takes an origin with or without a slash at its end, and follows the port', () => {
+    expect(readSettings({ ...least, ORIGIN: 'https://qismah.example/' }).origin).toBe(
+      'https://qismah.example',
+    )
+    expect(readSettings({ ...least, PORT: '8080' }).origin).toBe('http://localhost:8080')
+  })
+})

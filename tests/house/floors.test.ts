@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** What each room may import, besides itself and packages. Nothing climbs: a lower room knows no higher one. */
+const ROOMS: Record<string, readonly string[]> = {
+  'app/astro': [],
+  'app/geo': [],
+  'app/guidance': ['app/astro'],
+  'app/ui': ['app/astro', 'app/http/paths'],
+  'app/mail': ['app/env.server'],
+  'app/pdf': ['app/astro', 'app/guidance', 'app/geo', 'app/ui'],
+  db: ['app/astro', 'app/guidance', 'app/geo'],
+  'app/features': [
+    'app/astro',
+    'app/guidance',
+    'app/geo',
+    'app/mail',
+    'app/pdf',
+    'app/ui',
+    'db',
+    'app/env.server',
+    'app/http/paths',
+  ],
+  'app/http': ['app/astro', 'app/geo', 'app/mail', 'app/ui', 'app/features', 'db', 'app/env.server'],
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) return sources(path)
+    return /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) ? [path] : []
+  })
+}
+
+/** The files of ours that a file imports, as paths from the root without an ending. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!)
+  return named.flatMap((name) => {
+    if (name.startsWith('.')) return [relative('.', resolve(dirname(file), name))]
+    if (name.startsWith('~db/')) return [name.slice(1)]
+    if (name.startsWith('~/')) return [`app/${name.slice(2)}`]
+    return []
+  })
+}
+
+const within = (path: string, room: string) => path === room || path.startsWith(`${room}/`)
+
+describe('the floors of the house', () => {
+  it.each(Object.entries(ROOMS))('%s imports from no higher floor', (room, allowed) => {
+    const climbs = sources(room).flatMap((file) =>
+      importsOf(file)
+        .filter((path) => !within(path, room) && !allowed.some((below) => within(path, below)))
+        .map((path) => `${file} -> ${path}`),
+    )
+    expect(climbs).toEqual([])
+  })
+
+  it('has one door to the engine', () => {
+    const past = ['app/features', 'app/http', 'app/routes', 'app/guidance'].flatMap((room) =>
+      sources(room).flatMap((file) =>
+        importsOf(file)
+          .filter((path) => within(path, 'app/astro') && !/^app\/astro\/(index\.server|types)$/.test(path))
+          .map((path) => `${file} -> ${path}`),
+      ),
+    )
+    expect(past).toEqual([])
+  })
+
+  it('reads the environment in one place', () => {
+    const readers = ['app', 'db']
+      .flatMap(sources)
+      .filter((file) => readFileSync(file, 'utf8').includes('process.env'))
+    expect(readers).toEqual(['app/env.server.ts'])
+  })
+
+  it('touches the database outside repositories and migrations only by the one seam', () => {
+    const drivers = ['app', 'db']
+      .flatMap(sources)
+      .filter((file) => /from 'better-sqlite3'/.test(readFileSync(file, 'utf8')))
+    expect(drivers.filter((file) => !file.startsWith('app/geo/'))).toEqual(['db/client.server.ts'])
+  })
+})

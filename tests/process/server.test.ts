@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { PLACES_FILE, startServer, TEMPLATE_FILE, TEST_KEYS } from '../support/server'
+
+/** Runs the built server to its end, which is expected to come by itself. */
+function runToEnd(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['app/cli/serve.mjs'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      PLACES_FILE,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+  })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  return new Promise((done) => child.once('exit', (code) => done({ code, said })))
+}
+
+describe('the server as a process', () => {
+  it('says that it lives and that it is ready', async () => {
+    const server = await startServer()
+    expect(await (await fetch(`${server.origin}/healthz`)).text()).toBe('ok')
+    const ready = await fetch(`${server.origin}/readyz`)
+    expect(ready.status).toBe(200)
+    expect(await ready.json()).toMatchObject({
+      ready: true,
+      database: 'ok',
+      schemaVersion: expect.any(String),
+    })
+    await server.stop()
+  })
+
+  it('finishes the requests under way when it is told to stop, and folds the log in', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'qismah-stop-'))
+    const kept = join(dataDir, 'kept')
+    mkdirSync(kept)
+    const server = await startServer({ DATA_DIR: kept })
+    const register = (n: number) =>
+      fetch(`${server.origin}/api/auth/register`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Connection: 'close' },
+        body: JSON.stringify({ name: 'Amina', email: `stop-${n}@qismah.example`, password: 'secret word' }),
+      }).then(
+        ({ status }) => status,
+        () => 'refused',
+      )
+    const underWay = Promise.all([1, 2, 3, 4, 5, 6].map(register))
+    const first = await register(0)
+    const stopped = server.stop()
+    const statuses = await underWay
+    await stopped
+    expect(first).toBe(201)
+    // A connection not yet taken may be refused; one that was taken is answered.
+    expect(new Set(statuses).size).toBeLessThanOrEqual(2)
+    for (const status of statuses) expect([201, 'refused']).toContain(status)
+  })
+
+  it('lists every wrong setting and does not start', async () => {
+    const { code, said } = await runToEnd({ SESSION_SECRET: 'short', DATABASE_KEY: 'xyz' })
+    expect(code).toBe(1)
+    expect(said).toContain('DATABASE_KEY must be 64 hexadecimal digits')
+    expect(said).toContain('SESSION_SECRET must have at least 32 characters')
+    expect(said).not.toMatch(/\n\s+at /)
+  })
+
+  it('refuses a wrong key, and leaves the file alone', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'qismah-key-'))
+    const file = join(dataDir, 'qismah.sqlite')
+    copyFileSync(TEMPLATE_FILE, file)
+    const before = readFileSync(file)
+    const { code, said } = await runToEnd({ ...TEST_KEYS, DATA_DIR: dataDir, DATABASE_KEY: 'ff'.repeat(32) })
+    expect(code).toBe(1)
+    expect(said).toContain('cannot be read with this DATABASE_KEY')
+    expect(readFileSync(file).equals(before)).toBe(true)
+  })
+
+  it('refuses to serve a database of a newer version', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'qismah-newer-'))
+    const { openDatabase } = await import('../../db/client.server')
+    copyFileSync(TEMPLATE_FILE, join(dataDir, 'qismah.sqlite'))
+    const db = openDatabase({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
+    db.sqlite.prepare('insert into schema_migrations (tag, applied_at) values (?, 0)').run('9999_future')
+    db.close()
+    const { code, said } = await runToEnd({ ...TEST_KEYS, DATA_DIR: dataDir })
+    expect(code).toBe(1)
+    expect(said).toContain('made by a newer version')
+  })
+
+  it('encrypts what it writes', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'qismah-encrypted-'))
+    const server = await startServer({ DATA_DIR: root })
+    await fetch(`${server.origin}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Zubayda', email: 'zubayda@qismah.example', password: 'secret word' }),
+    })
+    for (const name of ['qismah.sqlite', 'qismah.sqlite-wal']) {
+      const path = join(root, name)
+      if (existsSync(path)) expect(readFileSync(path).includes('zubayda'), name).toBe(false)
+    }
+    await server.stop()
+  })
+})
