@@ -12,9 +12,8 @@ export function HouseCards({ houses }: { houses: readonly HouseRow[] }) {
           className="flex flex-col gap-1.5 rounded border border-rule bg-leaf p-3.5 sm:p-4 print:break-inside-avoid"
         >
           <h3 className="rubric">House {house}</h3>
-          <p className="flex flex-wrap gap-x-2">
-            <SignName sign={sign} />
-            <span className="tabular-nums">{degreeText(degree)}</span>
+          <p>
+            <SignName sign={sign} /> <span className="tabular-nums">{degreeText(degree)}</span>
           </p>
           {planets.length > 0 ? (
             <ul className="text-sm">

@@ -31,10 +31,10 @@ export const RADIUS = {
 export const GLYPH = 24
 export const SIGN_GLYPH = 23
 
-/** Least distances, degrees: glyphs of 24 units at 147, labels of 40 at 224, numbers of 15 at 94. */
+/** Least distances, degrees: glyphs of 24 units at 147, labels of 36 by 28 at 224, numbers of 15 at 94. */
 const PLANETS_APART = 11
-const LABELS_APART = 10.5
-const NUMBERS_APART = 9.5
+const LABELS_APART = 12
+const NUMBERS_APART = 10.5
 /** Step of the curve from a planet's degree to its glyph. */
 const LEAD_STEP = 5
 

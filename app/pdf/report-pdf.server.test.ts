@@ -1,0 +1,141 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { castChart } from '../astro/index.server'
+import type { ReportDocument } from './report-document'
+import { renderReport } from './report-pdf.server'
+
+const chart = castChart({ utc: new Date('1978-07-15T11:30:00Z'), latitude: 41.01, longitude: 28.95 })
+
+const report: ReportDocument = {
+  paper: 'a4',
+  language: 'en',
+  product: 'Qismah',
+  title: 'Natal Chart',
+  person: 'Layla Demir',
+  madeAt: new Date('2026-03-01T12:00:00Z'),
+  madeOn: 'March 1, 2026',
+  birthLine: 'Born July 15, 1978, 14:30',
+  place: 'İstanbul, Türkiye',
+  framing: ['For study and self-reflection.'],
+  birth: [['Place', 'İstanbul']],
+  essential: [['Sun', '22.6° Cancer']],
+  lot: [['Ruler', 'Jupiter']],
+  cautions: [],
+  wheel: {
+    ...chart,
+    points: [
+      ...chart.planets,
+      { name: 'Part of Fortune', longitude: chart.partOfFortune.longitude, isRetrograde: false },
+    ],
+  },
+  tables: [
+    {
+      title: 'Houses',
+      columns: [
+        { head: 'House', share: 1 },
+        { head: 'Planets', share: 3 },
+      ],
+      rows: [['1', 'Moon']],
+    },
+  ],
+  analysis: [
+    { title: 'Fortune Path', list: false, sentences: [{ text: 'A sentence.', note: 1 }] },
+    { title: 'Practical Next Steps', list: true, sentences: [{ text: 'A step.', note: 1 }] },
+  ],
+  examples: [{ text: 'An example.', about: 'A written illustration.' }],
+  notes: [{ statement: 'The lot is in Pisces.', rule: 'A rule.', source: 'A book' }],
+  ayahs: [
+    {
+      arabic: 'فَإِنَّ مَعَ ٱلْعُسْرِ يُسْرًا',
+      reference: 'Ash-Sharh 94:5',
+      meaning: 'Ease.',
+      href: 'https://quran.com/94/5',
+    },
+  ],
+  colophon: [['Engine', 'version 1.0.0']],
+}
+
+async function pdfOf(changes: Partial<ReportDocument> = {}): Promise<string> {
+  return Buffer.from(await renderReport({ ...report, ...changes })).toString('latin1')
+}
+
+const pageCount = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length ?? 0
+/** A text string beyond ASCII as the file writes it: UTF-16, the bytes that have a meaning escaped. */
+function utf16(text: string): string {
+  const bytes = Buffer.from(text, 'utf16le').swap16().toString('latin1')
+  const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' }
+  return `\xfe\xff${bytes.replace(/[\n\r\t\f\b()\\]/g, (byte) => escapes[byte] ?? `\\${byte}`)}`
+}
+
+describe('the printed report', () => {
+  it('is a tagged PDF with a title, a language and embedded fonts', async () => {
+    const pdf = await pdfOf()
+    expect(pdf.startsWith('%PDF-1.7')).toBe(true)
+    expect(pdf.trimEnd().endsWith('%%EOF')).toBe(true)
+    expect(pdf).toContain('(Natal Chart: Layla Demir)')
+    expect(pdf).toContain('/Lang (en)')
+    expect(pdf).toContain('/DisplayDocTitle true')
+    expect(pdf).toContain('/Marked true')
+    expect(pdf).toContain('/S /Figure')
+    expect(pdf).toContain(utf16('Natal chart wheel. Ascendant 4.9°'))
+    expect(pdf).toContain('/URI (https://quran.com/94/5)')
+    expect(pdf).toMatch(/\/BaseFont \/[A-Z]+\+Amiri-Regular/)
+    expect(pdf).toMatch(/\/BaseFont \/[A-Z]+\+SourceSerif/)
+    expect(pdf.length).toBeLessThan(400_000)
+  })
+
+  it('has a page outline and as many pages as it needs', async () => {
+    const short = pageCount(await pdfOf())
+    expect(short).toBeGreaterThanOrEqual(3)
+    const notes = Array.from({ length: 120 }, () => report.notes[0]!)
+    expect(pageCount(await pdfOf({ notes }))).toBeGreaterThan(short)
+    expect(await pdfOf()).toContain('/Outlines')
+  })
+
+  it.each([
+    ['a4', '[0 0 595.28 841.89]'],
+    ['letter', '[0 0 612 792]'],
+  ] as const)('is set on %s', async (paper, box) => {
+    const pdf = await pdfOf({ paper })
+    expect(pdf.split(`/MediaBox ${box}`)).toHaveLength(pageCount(pdf) + 1)
+  })
+
+  it('takes names of any script and length', async () => {
+    const person = 'عبد الرحمن العمري'
+    expect(await pdfOf({ person })).toContain(utf16(`Natal Chart: ${person}`))
+    for (const odd of ['', '李 🌙', 'x'.repeat(400), 'Żółć Ñandú Пётр Ἀθῆναι Nguyễn', '( \\ ) <>']) {
+      const pdf = await pdfOf({ person: odd, birth: [['Place', odd]] })
+      expect(pageCount(pdf), odd).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('closes every mark it opens, on every page', async () => {
+    const long = Array.from({ length: 90 }, (_, i) => ({
+      text: `Sentence ${i} of a long paragraph.`,
+      note: 1,
+    }))
+    const pdf = Buffer.from(
+      await renderReport({
+        ...report,
+        analysis: [{ title: 'Fortune Path', list: false, sentences: [...long, ...long] }],
+      }),
+    )
+    const text = pdf.toString('latin1')
+    let pages = 0
+    for (const { index, 0: head } of text.matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)) {
+      const length = Number(/\d+/.exec(head)![0])
+      const stream = pdf.subarray(index + head.length, index + head.length + length)
+      let content: string
+      try {
+        content = inflateSync(stream).toString('latin1')
+      } catch {
+        continue
+      }
+      if (!/\bBDC\b|\bBMC\b/.test(content)) continue
+      pages += 1
+      const opened = content.match(/\b(BDC|BMC)$/gm)?.length
+      expect(content.match(/^EMC$/gm)?.length).toBe(opened)
+    }
+    expect(pages).toBe(pageCount(text))
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { runsOf, startsArabic } from './typefaces.server'
+
+const shown = (text: string) => runsOf(text, 'text').map((run) => [run.text, run.font])
+
+describe('the stretches of a line', () => {
+  it('takes each script from the part of the face that has it', () => {
+    expect(shown('Layla Demir, 22.6°')).toEqual([['Layla Demir, 22.6°', 'text/latin']])
+    expect(shown('İzmir')).toEqual([
+      ['İ', 'text/latin-ext'],
+      ['zmir', 'text/latin'],
+    ])
+    expect(shown('Пётр')).toEqual([['Пётр', 'text/cyrillic']])
+    expect(runsOf('x', 'italic')[0]!.font).toBe('italic/latin')
+  })
+
+  it('keeps Arabic words together, whatever face is asked for', () => {
+    expect(runsOf('محمد بن العمري', 'strong')).toEqual([
+      { text: 'محمد بن العمري', font: 'arabic', arabic: true },
+    ])
+    expect(shown('Ahmed أحمد العمري')).toEqual([
+      ['Ahmed ', 'text/latin'],
+      ['أحمد العمري', 'arabic'],
+    ])
+  })
+
+  it('turns the order of a line that begins in Arabic', () => {
+    expect(shown('سنة 1998 في')).toEqual([
+      ['في', 'arabic'],
+      [' ', 'text/latin'],
+      ['1998', 'text/latin'],
+      [' ', 'arabic'],
+      ['سنة', 'arabic'],
+    ])
+    expect(startsArabic('1998 سنة')).toBe(true)
+    expect(startsArabic('Cairo القاهرة')).toBe(false)
+  })
+
+  it('leaves pictures out and marks what no font has', () => {
+    expect(shown('Layla 🌙 Demir 👩‍👩‍👧')).toEqual([['Layla Demir ', 'text/latin']])
+    expect(shown('© 李')).toEqual([['© ?', 'text/latin']])
+    expect(shown('')).toEqual([])
+  })
+})

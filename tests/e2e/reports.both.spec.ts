@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { isSound, signUp } from '../support/member'
+import { expect, newEmail, test } from './fixtures'
+
+async function saveBirth(page: Page, origin: string): Promise<void> {
+  const data = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', cityId: '745044' }
+  const saved = await page.request.post('/api/birth-data', { data, headers: { Origin: origin } })
+  expect(saved.status()).toBe(201)
+}
+
+test('from no birth data to both reports and the file', async ({ page, server }) => {
+  await signUp(page, newEmail())
+  await page.goto('/reports')
+  await expect(
+    page.getByText('No birth data found. Please enter your birth information first.'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Enter Birth Information', exact: true }).click()
+  await expect(page).toHaveURL(/\/birth-info$/)
+  await saveBirth(page, server.origin)
+
+  await page.goto('/reports')
+  await page.getByRole('link', { name: 'View Basic Report' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Basic Report' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Natal chart wheel' })).toBeVisible()
+  const positions = page.getByRole('table', { name: 'Planetary positions' })
+  await expect(positions.getByRole('row')).toHaveCount(14)
+  await expect(positions.getByRole('row', { name: 'Uranus' })).toContainText('R')
+
+  await page.getByRole('link', { name: 'Read the Detailed Report' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export PDF', exact: true }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^qismah-report-\d{4}-\d\d-\d\d\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('View All shows the rest, and hides it again', async ({ page, server }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page, server.origin)
+  await page.goto('/reports/detailed')
+  for (const [noun, first, rest] of [
+    ['Houses', 6, 6],
+    ['Aspects', 8, 16],
+  ] as const) {
+    await expect(
+      page.getByRole('table', { name: `${noun}, the first ${first}` }).getByRole('row'),
+    ).toHaveCount(first + 1)
+    const others = page.getByRole('table', { name: `${noun}, the other ${rest}` })
+    await expect(others).toBeHidden()
+    await page.getByText(`View All ${noun}`).click()
+    await expect(others.getByRole('row')).toHaveCount(rest + 1)
+    await page.getByText(`View Fewer ${noun}`).click()
+    await expect(others).toBeHidden()
+  }
+})
+
+test('reports are sound on every width and by night', async ({ page, server, javaScriptEnabled }) => {
+  test.slow()
+  await signUp(page, newEmail())
+  await saveBirth(page, server.origin)
+  for (const path of ['/reports', '/reports/basic', '/reports/detailed']) {
+    await page.goto(path)
+    await isSound(page, javaScriptEnabled)
+  }
+})
+
+test('on paper everything is shown and nothing is for pressing', async ({ page, server }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page, server.origin)
+  await page.goto('/reports/detailed')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table', { name: 'Houses, the other 6' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Aspects, the other 16' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Export PDF', exact: true })).toBeHidden()
+  await expect(page.locator('#side-nav')).toBeHidden()
+  await expect(page.getByRole('img', { name: 'Natal chart wheel' })).toBeVisible()
+})

@@ -1,0 +1,217 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+
+const app = await testApp()
+
+const NO_BIRTH_DATA = 'No birth data found. Please enter your birth information first.'
+const WAIT_FOR_CHART = 'Astrological chart is being generated. Please wait...'
+const PAGES = ['/reports', '/reports/basic', '/reports/detailed']
+const TROMSO_BIRTH = { dateOfBirth: '1990-12-20', birthTime: '11:10', latitude: 69.65, longitude: 18.95 }
+
+async function member(birth?: Record<string, unknown>): Promise<Browser & { email?: string }> {
+  const browser = app.browser()
+  const { email } = await registered(browser)
+  if (birth) expect((await browser.call('POST', '/api/birth-data', birth)).status).toBe(201)
+  return Object.assign(browser, { email })
+}
+
+/** Somebody whose birth is saved and whose chart is not made: it was dropped to be made anew. */
+async function withoutChart() {
+  const browser = await member(ISTANBUL_BIRTH)
+  const { changes } = app.services.db.sqlite
+    .prepare(
+      `delete from astrological_readings where birth_detail_id in
+         (select b.id from birth_details b join users u on u.id = b.user_id where u.email = ?)`,
+    )
+    .run(browser.email)
+  expect(changes).toBe(1)
+  return browser
+}
+
+/** A page as it is read: its words, with the marks of the document taken away. */
+async function words(browser: Browser, path: string): Promise<string> {
+  const response = await browser.get(path)
+  expect(response.status, path).toBe(200)
+  const html = await response.text()
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
+  return main
+    .replace(/<!-- -->|<title[\s\S]*?<\/desc>/g, '')
+    .replace(/<(?!\/?(b|bdi|span|abbr|time|a)\b)[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, ' ')
+}
+
+describe('without birth data', () => {
+  it.each(PAGES)('%s says so and leads to the form', async (path) => {
+    const browser = await member()
+    const page = await words(browser, path)
+    expect(page).toContain(NO_BIRTH_DATA)
+    expect(page).toContain('Enter Birth Information')
+    expect(page).not.toContain(WAIT_FOR_CHART)
+    expect(await (await browser.get(path)).text()).toContain('href="/birth-info"')
+  })
+
+  it('makes no chart and no file', async () => {
+    const browser = await member()
+    const answer = await browser.form('/reports', {})
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain(NO_BIRTH_DATA)
+    const file = await browser.get('/reports/pdf')
+    expect([file.status, file.headers.get('Location')]).toEqual([302, '/reports/detailed'])
+  })
+})
+
+describe('with birth data and no chart', () => {
+  it('the index and the basic report say to wait, and offer to make it', async () => {
+    const browser = await withoutChart()
+    for (const path of ['/reports', '/reports/basic']) {
+      const page = await words(browser, path)
+      expect(page).toContain(WAIT_FOR_CHART)
+      expect(page).toContain('Generate Chart & Basic Report')
+      expect(page).not.toContain(NO_BIRTH_DATA)
+    }
+    expect(await words(browser, '/reports')).toContain('Update Birth Information')
+  })
+
+  it('the detailed report has nothing calculated and leads to the basic one', async () => {
+    const page = await words(await withoutChart(), '/reports/detailed')
+    expect(page).toMatch(/Part of Fortune\s+Not calculated/)
+    expect(page).toContain('Start with Basic Report')
+    expect(page).not.toContain('Export PDF')
+  })
+
+  it('makes the chart once, however often it is asked', async () => {
+    const browser = await withoutChart()
+    const answers = await Promise.all([browser.form('/reports', {}), browser.form('/reports', {})])
+    for (const answer of answers) {
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/reports/basic'])
+    }
+    expect((await browser.call('GET', '/api/planets')).body).toHaveLength(10)
+    expect(await words(browser, '/reports/basic')).toContain('Essential Information')
+  })
+})
+
+describe('with a chart', () => {
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await member(ISTANBUL_BIRTH)
+  })
+
+  it('the index counts what each report holds', async () => {
+    const page = await words(browser, '/reports')
+    expect(page).toContain('Pisces, house 4')
+    expect(page).toContain('10 planets mapped, 12 houses')
+    expect(page).toContain('24 aspects')
+    expect(page).toContain('Western Placidus')
+    expect(page).toContain('Generated on March 1, 2026')
+    expect(page).toContain('Birth Information')
+    expect(page).toContain('July 15, 1978')
+    expect(page).toContain('Update Birth Information')
+  })
+
+  it('the basic report has every card', async () => {
+    const page = await words(browser, '/reports/basic')
+    expect(page).toContain('July 15, 1978')
+    expect(page).toContain('14:30')
+    expect(page).toContain('Istanbul')
+    expect(page).toContain('Essential Information')
+    expect(page).toMatch(/Ascendant Scorpio 4\.9°/)
+    expect(page).toMatch(/Sun Cancer 22\.6°, house 9/)
+    expect(page).toMatch(/Moon Scorpio 18\.0°, house 1/)
+    expect(page).toMatch(/Uranus\s+Scorpio\s+12\.3°\s+1\s+R\b/)
+    expect(page).toMatch(/Saturn\s+Leo\s+28\.7°\s+10\s+Uranus/)
+    expect(page).toMatch(/From\s+To\s+Aspect\s+Orb\s+Moon\s+Mars\s+Sextile\s+0\.1°/)
+    for (let house = 1; house <= 12; house++) expect(page).toContain(`House ${house} `)
+    expect(page).toMatch(/House 10\s+Leo\s+11\.9°\s+Mercury\s+Venus\s+Saturn/)
+    expect(page).toMatch(/House 3\s+Capricorn\s+6\.5°\s+No planets/)
+  })
+
+  it('the detailed report shows six houses and eight aspects before View All', async () => {
+    const page = await words(browser, '/reports/detailed')
+    expect(page).toContain('Back to Dashboard')
+    expect(page).toContain('Export PDF')
+    expect(page).toMatch(/Sign\s+Pisces\s+House\s+4\s+Degree\s+0\.3°/)
+    expect(page).toMatch(/Planets\s+10\s+Houses\s+12\s+Aspects\s+24/)
+    expect(page).toMatch(/Generated on\s+March 1, 2026/)
+    const [houses, aspects] = [page.indexOf('View All Houses'), page.indexOf('View All Aspects')]
+    expect(page.slice(page.indexOf('House System'), houses)).toMatch(/ 6\s+Aries\s+12\.5°\s+No planets\s+$/)
+    const shown = page.slice(page.indexOf('Major Aspects'), aspects)
+    expect(shown.match(/\d\.\d°/g)).toHaveLength(8)
+    expect(page.slice(houses)).toMatch(/12\s+Libra\s+12\.5°\s+Pluto/)
+    expect(page.slice(aspects).match(/\d\.\d°/g)).toHaveLength(24 - 8)
+  })
+
+  it('the wheel is a picture with words, in no colour of its own', async () => {
+    for (const path of ['/reports/basic', '/reports/detailed']) {
+      const html = await (await browser.get(path)).text()
+      const wheel = /<svg viewBox="0 0 500 500" role="img"[\s\S]*?<\/svg>/.exec(html)![0]
+      expect(wheel).toContain('Natal chart wheel</title>')
+      expect(wheel).toMatch(/<desc[^>]*>Ascendant 4\.9° Scorpio; Midheaven 11\.9° Leo; Sun 22\.6° Cancer;/)
+      expect(wheel.match(/data-point=/g)).toHaveLength(11)
+      expect(wheel).not.toMatch(/style=|#[0-9a-f]{3,6}\b/i)
+      expect(wheel).toContain('aria-details="positions"')
+      expect(html).toContain('id="positions"')
+    }
+  })
+
+  it('sends no JavaScript', async () => {
+    for (const path of PAGES) expect(await (await browser.get(path)).text()).not.toContain('<script')
+  })
+
+  it('names Porphyry where Placidus has no houses', async () => {
+    const polar = await member(TROMSO_BIRTH)
+    expect(await words(polar, '/reports')).toContain('Western Porphyry')
+    for (const path of ['/reports/basic', '/reports/detailed']) {
+      const page = await words(polar, path)
+      expect(page).toContain('Placidus houses are not defined so near the pole')
+      expect(page).not.toContain('Western Placidus')
+    }
+  })
+})
+
+describe('the PDF', () => {
+  it.each([
+    ['/reports/pdf', '595.28 841.89'],
+    ['/reports/pdf?paper=a4', '595.28 841.89'],
+    ['/reports/pdf?paper=letter', '612 792'],
+    ['/reports/pdf?paper=papyrus', '595.28 841.89'],
+  ])('%s is a file with a name', async (path, box) => {
+    const browser = await member(ISTANBUL_BIRTH)
+    const response = await browser.get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('application/pdf')
+    expect(response.headers.get('Content-Disposition')).toBe(
+      `attachment; filename="qismah-report-2026-03-01.pdf"; filename*=UTF-8''qismah-report-2026-03-01.pdf`,
+    )
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1')
+    expect(pdf.startsWith('%PDF-1.7')).toBe(true)
+    expect(pdf).toContain(`[0 0 ${box}]`)
+    expect(pdf.match(/\/Type \/Page\b/g)!.length).toBeGreaterThanOrEqual(6)
+    expect(pdf).toContain('https://quran.com/')
+  })
+
+  it('is made for names and places of any script', async () => {
+    const browser = app.browser()
+    const person = { name: 'عبد الرحمن 🌙 O’Neill', email: 'arabic@qismah.example', password: 'secret word' }
+    expect((await browser.call('POST', '/api/auth/register', person)).status).toBe(201)
+    await browser.call('POST', '/api/birth-data', { ...TROMSO_BIRTH, pseudonym: 'نجمة الصبح' })
+    expect((await browser.get('/reports/pdf')).status).toBe(200)
+  })
+})
+
+describe('a stranger', () => {
+  it.each([...PAGES, '/reports/pdf'])('is asked to sign in before %s', async (path) => {
+    const response = await app.browser().get(path)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toBe(`/login?redirectTo=${encodeURIComponent(path)}`)
+  })
+
+  it('makes no chart', async () => {
+    const response = await app.browser().form('/reports', {})
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/login'])
+  })
+})
