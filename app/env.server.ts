@@ -111,7 +111,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
-    placesFile: resolve(values.PLACES_FILE ?? `${values.DATA_DIR}/places.sqlite`),
+    placesFile: placesFileOf({ PLACES_FILE: values.PLACES_FILE, DATA_DIR: values.DATA_DIR }),
     origin,
     databaseKey: values.DATABASE_KEY,
     sessionSecret: values.SESSION_SECRET,
@@ -147,6 +147,11 @@ function isSecure(address: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Where the gazetteer is, for commands that need nothing else and run before there are settings. */
+export function placesFileOf(environment: Record<string, string | undefined> = process.env): string {
+  return resolve(environment.PLACES_FILE || `${environment.DATA_DIR || 'data'}/places.sqlite`)
 }
 
 function originOf(address: string): string | undefined {

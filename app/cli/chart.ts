@@ -113,13 +113,11 @@ async function placeOfCity(values: Values): Promise<Birthplace> {
   const { city, country, 'city-id': cityId } = values
   if (!city && !cityId) throw new Unusable(`Give --city, or --lat, --lon and --zone.\n\n${USAGE}`)
   // Only a city needs the gazetteer; a chart by coordinates starts without it.
-  const [{ ensurePlaces, openPlaces }, { readSettings }] = await Promise.all([
+  const [{ ensurePlaces, openPlaces }, { placesFileOf }] = await Promise.all([
     import('../geo/places.server'),
     import('../env.server'),
   ])
-  // No session is made here, so a clone without a settings file can look up a city too.
-  const { placesFile } = readSettings({ SESSION_SECRET: 'unused'.repeat(6), ...process.env })
-  const places = openPlaces(await ensurePlaces({ path: placesFile, onProgress: toErrors }))
+  const places = openPlaces(await ensurePlaces({ path: placesFileOf(), onProgress: toErrors }))
   if (cityId) {
     const found = places.info(cityId)
     if (!found) throw new Unusable(`No city has the id ${cityId}`)

@@ -38,6 +38,11 @@ function checkNode() {
   if (major < 20 || (major === 20 && minor < 19)) {
     stop(`Qismah needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
   }
+  if (major > 24 || (major === 24 && minor >= 19)) {
+    say(
+      `Node ${process.versions.node} may abort in SQLite's native module; Node 20.19 to 22 is what Qismah is tested with.`,
+    )
+  }
 }
 
 function hashOfFiles(paths) {

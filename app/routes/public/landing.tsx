@@ -91,7 +91,7 @@ export default function Landing() {
         </div>
       </Section>
 
-      <Section id="why-different" eyebrow="Why We’re Different" title="Nothing you have to take on trust">
+      <Section id="why-different" eyebrow="Why We're Different" title="Nothing you have to take on trust">
         <dl className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
           <Pledge title="Precise calculations">
             Our own engine, held by its tests to 150 charts of the Swiss Ephemeris. Clock times are read by
