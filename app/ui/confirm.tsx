@@ -33,7 +33,11 @@ export function Confirm({
       <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
       <AlertDialog.Portal>
         <div className="fixed inset-0 z-40 confirm-shade" aria-hidden="true" />
-        <AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(32rem,calc(100%-2.5rem))] -translate-1/2 overflow-auto rounded-lg border border-edge bg-leaf p-6 sm:p-8">
+        {/* Radix hides the rest of the page from assistive technology; `aria-modal` says that it is meant. */}
+        <AlertDialog.Content
+          aria-modal="true"
+          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(32rem,calc(100%-2.5rem))] -translate-1/2 overflow-auto rounded-lg border border-edge bg-leaf p-6 sm:p-8"
+        >
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-3">{description}</div>

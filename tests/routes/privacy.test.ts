@@ -229,7 +229,8 @@ describe('deleting all my data', () => {
 
   it('needs a session', async () => {
     expect((await app.browser().call('DELETE', '/api/user/delete-data')).status).toBe(401)
-    expect((await app.browser().form('/settings/delete', { confirm: 'DELETE' })).status).toBe(302)
+    const response = await app.browser().form('/settings/delete', { confirm: 'DELETE' })
+    expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Fsettings%2Fdelete')
     expect(users()).toBe(1)
   })
 
@@ -272,6 +273,22 @@ describe('deleting all my data', () => {
       expect(response.headers.get('Location'), path).toMatch(/^\/login/)
       expect(await response.text()).not.toContain('nightingale')
     }
+  })
+
+  it('gives the same receipt to a button pressed twice', async () => {
+    const { browser } = person
+    const session = browser.cookies.get('qismah_session')!
+    await browser.form('/settings/delete', { confirm: 'DELETE' })
+    const receipt = browser.cookies.get('qismah_receipt')
+    browser.cookies.clear()
+    browser.cookies.set('qismah_session', session)
+    const again = await browser.form('/settings/delete', { confirm: 'DELETE' })
+    expect(again.headers.get('Location')).toBe('/data-deleted')
+    expect(browser.cookies.get('qismah_receipt')).toBe(receipt)
+    browser.cookies.set('qismah_session', session)
+    app.clock.advance(61_000)
+    const late = await browser.form('/settings/delete', { confirm: 'DELETE' })
+    expect(late.headers.get('Location')).toMatch(/^\/login/)
   })
 
   it('shows no receipt to whoever has none', async () => {

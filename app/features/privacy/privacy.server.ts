@@ -5,6 +5,7 @@ import { operation } from '../operation.server'
 import { DATA_DELETED, type Receipt } from './deletion'
 import { rowCountsOfPerson, rowsOfPerson } from './person-rows.server'
 import { deleteDataSchema } from './privacy.schema'
+import { keepReceipt, receiptFor } from './receipts.server'
 
 const nothing = z.object({})
 
@@ -49,7 +50,7 @@ export const deleteMyData = operation({
   who: 'member',
   input: deleteDataSchema,
   limit: 'write',
-  run({ services: { db, clock, mailer }, actor }): { message: string; receipt: Receipt } {
+  run({ services: { db, clock, mailer }, actor, sessionToken }): { message: string; receipt: Receipt } {
     const { rows, mails, addresses } = db.write(() => {
       const sentTo = db.orm
         .select({ email: accountTokens.email })
@@ -78,6 +79,16 @@ export const deleteMyData = operation({
       rows: all,
       total: Object.values(all).reduce((sum, number) => sum + number, 0),
     }
+    if (sessionToken) keepReceipt(sessionToken, receipt, clock.now())
     return { message: DATA_DELETED, receipt }
   },
+})
+
+export const readReceipt = operation({
+  name: 'privacy.receipt',
+  summary: 'The receipt of a deletion that this browser has just asked for',
+  who: 'anyone',
+  input: nothing,
+  limit: 'read',
+  run: ({ services, sessionToken }) => sessionToken && receiptFor(sessionToken, services.clock.now()),
 })

@@ -1,44 +1,59 @@
 import { getFormProps, useForm } from '@conform-to/react'
-import type { MetaFunction } from '@remix-run/node'
+import { type ActionFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
 import {
   CONFIRMATION,
   DATA_DELETED,
   NOT_DELETED,
   NOT_DELETED_TRY_AGAIN,
+  type Receipt,
 } from '../../features/privacy/deletion'
 import { deleteDataFormSchema } from '../../features/privacy/privacy.schema'
-import { countMyData, deleteMyData } from '../../features/privacy/privacy.server'
+import { countMyData, deleteMyData, readReceipt } from '../../features/privacy/privacy.server'
 import { RowCounts } from '../../features/privacy/row-counts'
+import { callOf } from '../../http/context.server'
 import { clearSession, receiptCookie } from '../../http/cookies.server'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
-import { paths } from '../../http/paths'
+import { paths, signInPath } from '../../http/paths'
+import { perform } from '../../http/perform.server'
 import { Button, ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field } from '../../ui/field'
 import { Notice } from '../../ui/notice'
 import { PageHeader, pageTitle } from '../../ui/page'
+import type { PageHandle } from '../../ui/page-handle'
 import { failure, success } from '../../ui/toast'
 
-// No JavaScript is sent here: deleting is to leave nothing of the person in the page's memory either.
+export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Delete All My Data')
 export const loader = pageLoader(countMyData)
 
-export const action = formAction(deleteMyData, {
+const destroy = formAction(deleteMyData, {
   schema: deleteDataFormSchema,
   failed: () => failure('Delete Failed', NOT_DELETED),
   broken: failure('Delete Failed', NOT_DELETED_TRY_AGAIN),
-  async done({ receipt }, args) {
-    const { settings } = args.context.services
-    return redirectWithToast(args, paths.dataDeleted, success('Data Deleted', DATA_DELETED), [
-      await clearSession(settings),
-      await receiptCookie(settings).serialize(receipt),
-    ])
-  },
+  done: ({ receipt }, args) => withReceipt(receipt, args),
 })
 
+async function withReceipt(receipt: Receipt, args: ActionFunctionArgs) {
+  const { settings } = args.context.services
+  return redirectWithToast(args, paths.dataDeleted, success('Data Deleted', DATA_DELETED), [
+    await clearSession(settings),
+    await receiptCookie(settings).serialize(receipt),
+  ])
+}
+
+export async function action(args: ActionFunctionArgs) {
+  if (args.context.actor) return destroy(args)
+  const receipt = await perform(readReceipt, callOf(args.context), {})
+  if (receipt) return withReceipt(receipt, args)
+  throw redirect(signInPath(paths.deleteData), 303)
+}
+
 export default function DeleteData() {
+  const [sent, setSent] = useState(false)
   const counts = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const [form, fields] = useForm<{ confirm: string }>({
@@ -62,7 +77,8 @@ export default function DeleteData() {
           <RowCounts rows={counts} />
         </Card>
         <Card title="Delete everything?">
-          <form {...getFormProps(form)} method="post" noValidate>
+          {/* A plain form: the page that follows is a new one, and this one's memory of the person is gone. */}
+          <form {...getFormProps(form)} method="post" noValidate onSubmitCapture={() => setSent(true)}>
             <ErrorSummary form={form} labels={{ confirm: 'Confirmation' }} />
             <Field
               meta={fields.confirm}
@@ -70,7 +86,9 @@ export default function DeleteData() {
               input={{ type: 'text', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
             />
             <div className="actions">
-              <Button variant="danger">Delete All My Data</Button>
+              <Button variant="danger" pending={sent}>
+                Delete All My Data
+              </Button>
               <ButtonLink href={paths.settings} variant="secondary">
                 Cancel
               </ButtonLink>

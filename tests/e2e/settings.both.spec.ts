@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { isSound, signUp } from '../support/member'
+import { expect, newEmail, test } from './fixtures'
+
+const BIRTH = { dateOfBirth: '1978-07-15', birthTime: '21:40', country: 'Türkiye', cityId: '745044' }
+
+test('name and password are changed, and other sessions ended', async ({
+  page,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const email = newEmail()
+  await signUp(page, email)
+  const elsewhere = await browser.newContext({ baseURL })
+  const login = await elsewhere.request.post('/api/auth/login', { data: { email, password: 'secret word' } })
+  expect(login.status()).toBe(200)
+
+  await page.goto('/settings')
+  await page.getByLabel('Change your name').fill('فاطمة الزهراء 🌙')
+  await page.getByRole('button', { name: 'Save name' }).dblclick()
+  await expect(page.getByText('Your name has been changed.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'فاطمة الزهراء 🌙' })).toBeVisible()
+
+  await page.getByLabel('Current password').fill('a wrong word')
+  await page.getByLabel('New password', { exact: true }).fill('another word')
+  await page.getByLabel('Confirm new password').fill('other')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: "Passwords don't match" })).toBeVisible()
+  await isSound(page, javaScriptEnabled)
+  await page.getByLabel('Current password').fill('a wrong word')
+  await page.getByLabel('New password', { exact: true }).fill('another word')
+  await page.getByLabel('Confirm new password').fill('another word')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'This is not your current password' }).first(),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out elsewhere' }).click()
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  expect(await (await elsewhere.request.get('/api/auth/me')).json()).toBeNull()
+
+  await page.getByLabel('Current password').fill('secret word')
+  await page.getByLabel('New password', { exact: true }).fill('another word')
+  await page.getByLabel('Confirm new password').fill('another word')
+  await page.getByRole('button', { name: 'Change password' }).dblclick()
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
+  const again = await elsewhere.request.post('/api/auth/login', { data: { email, password: 'another word' } })
+  expect(again.status()).toBe(200)
+  await elsewhere.close()
+})
+
+test('everything stored is downloaded as one file', async ({ page }) => {
+  const email = newEmail()
+  await signUp(page, email)
+  await page.goto('/settings')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download all my data' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^qismah-my-data-\d{4}-\d\d-\d\d\.json$/)
+  expect(readFileSync(await file.path(), 'utf8')).toContain(email)
+})
+
+test('the birth date has its Hijri date beside it', async ({ page }) => {
+  await signUp(page, newEmail())
+  await page.request.post('/api/birth-data', { data: BIRTH })
+  await page.goto('/birth-info')
+  await expect(page.getByText('10 Sha‘ban 1398 AH')).toBeVisible()
+  await expect(page.getByText('the daylight before it was 9 Sha‘ban 1398 AH')).toBeVisible()
+})
+
+test('everything is deleted, and nothing private is shown afterwards', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const email = newEmail()
+  await signUp(page, email)
+  await page.request.post('/api/birth-data', { data: BIRTH })
+  const story = {
+    title: 'The nightingale',
+    storyContent: 'Of the nightingale, and what it taught. '.repeat(3),
+  }
+  await page.request.post('/api/user-stories', { data: story })
+  await page.goto('/dashboard')
+  await page.goto('/my-stories')
+  await expect(page.getByText('The nightingale').first()).toBeVisible()
+  await page.goto('/settings#danger-zone')
+  await isSound(page, javaScriptEnabled)
+  if (javaScriptEnabled) {
+    const ask = page.getByRole('button', { name: 'Delete All My Data' })
+    await ask.click()
+    const dialog = page.getByRole('alertdialog', { name: 'Delete all your data?' })
+    await isSound(page, javaScriptEnabled)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await ask.focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+  } else {
+    await page.getByRole('link', { name: 'Delete All My Data' }).click()
+  }
+  await expect(page).toHaveURL(/\/settings\/delete\??$/)
+  await expect(page.getByRole('rowheader', { name: 'Stories' })).toBeVisible()
+  await page.getByLabel('Type DELETE to confirm').fill('delete')
+  await page.getByRole('button', { name: 'Delete All My Data' }).click()
+  await expect(page.getByText('Type DELETE, in capital letters, to confirm').first()).toBeVisible()
+  await expect(page).toHaveTitle(/^Error: /)
+  await isSound(page, javaScriptEnabled)
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await page.getByRole('button', { name: 'Delete All My Data' }).dblclick()
+
+  await expect(page).toHaveURL(/\/data-deleted$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Deleted')
+  await expect(page.getByText('All your data has been permanently deleted.').first()).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Stories 1' })).toBeVisible()
+  await isSound(page, javaScriptEnabled)
+
+  for (let step = 0; step < 4; step++) {
+    // A page that came in answer to a form is not even asked for again without the person's consent.
+    await page.goBack().catch((error: Error) => expect(error.message).toContain('ERR_CACHE_MISS'))
+    await expect(page.getByText('The nightingale')).toHaveCount(0)
+    await expect(page.getByText(email)).toHaveCount(0)
+  }
+  await page.goto('/data-deleted')
+  await page.getByRole('link', { name: 'Go to the front page' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/my-stories')
+  await expect(page).toHaveURL(/\/login/)
+})

@@ -1,0 +1,152 @@
+import { isSound, signUp } from '../support/member'
+import { expect, newEmail, test } from './fixtures'
+
+const STORY =
+  'في بيتنا القديم كانت جدتي تقول: الصبر مفتاح الفرج 🌙. And what she said I understood only many years later.'
+const LONG = `${'نور على نور، وكل باب له أوانه 🌙\n'.repeat(700)}`.slice(0, 19_990)
+
+test('a story is written, sent twice by a double click, read, edited and withdrawn', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await signUp(page, newEmail(), 'ليلى بنت حسن')
+  await page.goto('/dashboard')
+  await page.goto('/send-story')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Share Your Story')
+  await expect(page.getByLabel('Share anonymously')).toBeChecked()
+  await page.getByLabel('Story title').fill('قصة جدتي 🌙')
+  await page.getByLabel('Your story').fill(STORY)
+  await page.getByLabel('Pseudonym (optional)').fill('أم يوسف')
+  await page.getByLabel('Theme (optional)').selectOption('Light - Positive, uplifting experiences')
+  await page.getByRole('button', { name: 'Submit Story' }).dblclick()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story Submitted!')
+  await expect(
+    page.getByText('Your story has been submitted for review.', { exact: true }).first(),
+  ).toBeVisible()
+  await isSound(page, javaScriptEnabled)
+  await page.getByRole('link', { name: 'Submit Another Story' }).click()
+  await expect(page.getByLabel('Story title')).toHaveValue('')
+
+  await page.getByRole('link', { name: 'View My Submitted Stories' }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['قصة جدتي 🌙'])
+  const card = page.getByRole('region', { name: 'قصة جدتي 🌙' })
+  await expect(card).toContainText('Pending')
+  await expect(card).toContainText('أم يوسف')
+  await expect(card).toContainText('Anonymous')
+  const text = card.getByText('الصبر مفتاح الفرج')
+  expect(await text.evaluate((node) => getComputedStyle(node).direction)).toBe('rtl')
+
+  await card.getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Story title').fill('قصة جدتي، كما أذكرها')
+  await page.getByRole('button', { name: 'Save Changes' }).dblclick()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['قصة جدتي، كما أذكرها'])
+
+  await page.getByRole('link', { name: 'Withdraw' }).click()
+  await expect(page.getByText('Withdraw this story?')).toBeVisible()
+  await isSound(page, javaScriptEnabled)
+  await page.getByRole('link', { name: 'Keep it' }).click()
+  await page.getByRole('link', { name: 'Withdraw' }).click()
+  await page.getByRole('button', { name: 'Withdraw story' }).dblclick()
+  await expect(page.getByText("You haven't submitted any stories yet.")).toBeVisible()
+  await isSound(page, javaScriptEnabled)
+})
+
+test('the pseudonym is asked for only while anonymous is on', async ({ page, javaScriptEnabled }) => {
+  await signUp(page, newEmail())
+  await page.goto('/send-story')
+  await isSound(page, javaScriptEnabled)
+  const pseudonym = page.getByLabel('Pseudonym (optional)')
+  await expect(pseudonym).toBeVisible()
+  await page.getByLabel('Share anonymously').uncheck()
+  await expect(pseudonym).toBeHidden()
+  await page.getByLabel('Story title').fill('Under my own name')
+  await page.getByLabel('Your story').fill(STORY)
+  await page.getByRole('button', { name: 'Submit Story' }).click()
+  await page.getByRole('link', { name: 'View My Stories' }).click()
+  await expect(page.getByText('Public', { exact: true })).toBeVisible()
+})
+
+test('what is too short is said beside what was typed', async ({ page, javaScriptEnabled }) => {
+  await signUp(page, newEmail())
+  await page.goto('/send-story')
+  await page.getByLabel('Story title').fill('Four')
+  await page.getByLabel('Your story').fill('Too short.')
+  await page.getByLabel('Share anonymously').uncheck()
+  await page.getByRole('button', { name: 'Submit Story' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check what you entered' })
+  await expect(summary).toContainText('Title must be at least 5 characters')
+  await expect(summary).toContainText('Story must be at least 50 characters')
+  await expect(page).toHaveTitle(/^Error: /)
+  if (javaScriptEnabled) await expect(summary).toBeFocused()
+  await expect(page.getByLabel('Story title')).toHaveValue('Four')
+  await expect(page.getByLabel('Your story')).toHaveValue('Too short.')
+  await expect(page.getByLabel('Share anonymously')).not.toBeChecked()
+  await isSound(page, javaScriptEnabled)
+  await summary.getByRole('link', { name: /^Your story/ }).click()
+  if (javaScriptEnabled) await expect(page.getByLabel('Your story')).toBeFocused()
+})
+
+test('what was typed survives the end of the session', async ({ page, javaScriptEnabled }) => {
+  const email = newEmail()
+  await signUp(page, email)
+  await page.goto('/send-story')
+  await page.getByLabel('Story title').fill('قصة طويلة 🌙')
+  await page.getByLabel('Your story').fill(LONG)
+  await page.getByLabel('Theme (optional)').selectOption('dark')
+  await page.request.post('/api/auth/logout')
+  await page.getByRole('button', { name: 'Submit Story' }).click()
+
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fsend-story$/)
+  await expect(page.getByText('Please log in to submit your story.').first()).toBeVisible()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill('a wrong word')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByLabel('Password').fill('secret word')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+  await expect(page).toHaveURL(/\/send-story$/)
+  await expect(page.getByText('Here is what you had written')).toBeVisible()
+  await expect(page.getByLabel('Story title')).toHaveValue('قصة طويلة 🌙')
+  await expect(page.getByLabel('Your story')).toHaveValue(LONG)
+  await expect(page.getByLabel('Theme (optional)')).toHaveValue('dark')
+  await isSound(page, javaScriptEnabled)
+  await page.getByRole('button', { name: 'Submit Story' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story Submitted!')
+  await page.getByRole('link', { name: 'Submit Another Story' }).click()
+  await expect(page.getByLabel('Story title')).toHaveValue('')
+})
+
+test('a long story opens and closes again', async ({ page, javaScriptEnabled }) => {
+  await signUp(page, newEmail())
+  const story = { title: 'A long one', storyContent: LONG }
+  expect((await page.request.post('/api/user-stories', { data: story })).status()).toBe(201)
+  await page.goto('/my-stories')
+  const end = page.getByText(LONG.slice(0, 30)).last()
+  const height = () => page.evaluate(() => document.body.scrollHeight)
+  const before = await height()
+  await page.getByText('Read More').click()
+  await expect(page.getByText('Show Less')).toBeVisible()
+  expect(await height()).toBeGreaterThan(before * 2)
+  await expect(end).toBeVisible()
+  await isSound(page, javaScriptEnabled)
+  await page.getByText('Show Less').click()
+  await expect(page.getByText('Read More')).toBeVisible()
+  await expect(end).toBeHidden()
+})
+
+test('200 stories are read page by page', async ({ page, javaScriptEnabled }) => {
+  await signUp(page, newEmail())
+  for (let number = 1; number <= 200; number++) {
+    const story = { title: `Story number ${number}`, storyContent: `${STORY} ${number}` }
+    await page.request.post('/api/user-stories', { data: story })
+  }
+  await page.goto('/my-stories')
+  await expect(page.getByText('200 stories, page 1 of 20')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(10)
+  await page.getByRole('link', { name: 'Older stories' }).click()
+  await expect(page.getByText('200 stories, page 2 of 20')).toBeVisible()
+  await isSound(page, javaScriptEnabled)
+  await page.getByRole('link', { name: 'Newer stories' }).click()
+  await expect(page.getByText('200 stories, page 1 of 20')).toBeVisible()
+})
