@@ -22,11 +22,17 @@ interface ReportTableProps {
 
 export function ReportTable({ id, caption, captionHidden, columns, rows, fixed }: ReportTableProps) {
   const cell = (column: Column | undefined) =>
-    classNames('py-2 pe-1 align-baseline last:pe-0 sm:pe-3', column?.numeric && 'text-end tabular-nums')
+    classNames(
+      'py-2 pe-1 align-baseline last:pe-0 sm:pe-3 print:py-0.5',
+      column?.numeric && 'text-end tabular-nums',
+    )
   return (
     <table
       id={id}
-      className={classNames('w-full border-collapse text-xs sm:text-base', fixed && 'table-fixed')}
+      className={classNames(
+        'w-full border-collapse text-xs sm:text-base print:text-[9.5pt] print:leading-snug',
+        fixed && 'table-fixed',
+      )}
     >
       <caption className={captionHidden ? 'sr-only' : 'pb-2 text-start text-lg'}>{caption}</caption>
       <thead>

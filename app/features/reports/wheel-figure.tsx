@@ -5,7 +5,7 @@ import { type ReportChart, wheelInput } from './report-chart'
 /** As wide as the screen on a telephone, where every unit of it counts. */
 export function WheelFigure({ chart, tableId }: { chart: ReportChart; tableId: string }) {
   return (
-    <figure className="-mx-5 sm:mx-0 print:mx-auto print:w-[13cm] print:break-inside-avoid">
+    <figure className="-mx-5 sm:mx-0 print:mx-auto print:w-[12.5cm] print:break-inside-avoid">
       <ChartWheel
         chart={wheelInput(chart)}
         describedBy={tableId}
