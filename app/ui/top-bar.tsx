@@ -19,7 +19,7 @@ interface TopBarProps {
 const anchors = [
   ['/#how-it-works', 'How It Works'],
   ['/#sample-analysis', 'Sample Analysis'],
-  ['/#why-different', 'Why We're Different'],
+  ['/#why-different', "Why We're Different"],
 ] as const
 
 /** The bar over public pages. Its menus are popovers of the browser's own: no JavaScript opens or closes them. */
