@@ -23,9 +23,7 @@ const anchors = [
 ] as const
 
 /** The bar over public pages. Its menus are popovers of the browser's own: no JavaScript opens or closes them. */
-export function TopBar({ actor, channelUrl }: TopBarProps
-)
-{
+export function TopBar({ actor, channelUrl }: TopBarProps) {
   return (
     <header className="sky border-b border-rule bg-vellum text-ink print:hidden">
       <div className="mx-auto flex min-h-17 max-w-page items-center gap-2 px-5 sm:px-8">

@@ -1,3 +1,15 @@
+CREATE TABLE `account_tokens` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`purpose` text NOT NULL,
+	`email` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `account_tokens_user` ON `account_tokens` (`user_id`,`purpose`);--> statement-breakpoint
+CREATE INDEX `account_tokens_expires_at` ON `account_tokens` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -97,6 +109,7 @@ CREATE TABLE `correction_requests` (
 CREATE INDEX `correction_requests_user` ON `correction_requests` (`user_id`);--> statement-breakpoint
 CREATE INDEX `correction_requests_status` ON `correction_requests` (`status`,`created_at`);--> statement-breakpoint
 CREATE INDEX `correction_requests_birth_detail` ON `correction_requests` (`birth_detail_id`);--> statement-breakpoint
+CREATE INDEX `correction_requests_decided_by` ON `correction_requests` (`decided_by`);--> statement-breakpoint
 CREATE TABLE `aspects` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`aspecting_planet_id` integer,
@@ -183,6 +196,23 @@ CREATE TABLE `astrological_readings` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `astrological_readings_birth_detail` ON `astrological_readings` (`birth_detail_id`);--> statement-breakpoint
 CREATE INDEX `astrological_readings_created_at` ON `astrological_readings` (`created_at`);--> statement-breakpoint
+CREATE TABLE `kept_forms` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`path` text NOT NULL,
+	`fields` text NOT NULL,
+	`kept_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `kept_forms_kept_at` ON `kept_forms` (`kept_at`);--> statement-breakpoint
+CREATE TABLE `path_progress` (
+	`user_id` text NOT NULL,
+	`practice_id` text NOT NULL,
+	`done_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `practice_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `user_stories` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -199,10 +229,13 @@ CREATE TABLE `user_stories` (
 	`alignment` text,
 	`vector_id` text,
 	`is_featured` integer DEFAULT false NOT NULL,
+	`edited_at` integer,
+	`submission_key` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`reviewed_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE INDEX `user_stories_user` ON `user_stories` (`user_id`,`submitted_at`);--> statement-breakpoint
 CREATE INDEX `user_stories_status` ON `user_stories` (`status`,`submitted_at`);--> statement-breakpoint
-CREATE INDEX `user_stories_reviewed_by` ON `user_stories` (`reviewed_by`);
+CREATE INDEX `user_stories_reviewed_by` ON `user_stories` (`reviewed_by`);--> statement-breakpoint
+CREATE UNIQUE INDEX `user_stories_submission` ON `user_stories` (`user_id`,`submission_key`);
