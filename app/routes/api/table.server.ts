@@ -86,5 +86,8 @@ export const calls = [
   jsonCall('GET', '/api/houses', listHouses),
   jsonCall('GET', '/api/aspects', listAspects),
   jsonCall('DELETE', '/api/user/delete-data', deleteMyData, { body: deleted, broken: NOT_DELETED_TRY_AGAIN }),
-  jsonCall('DELETE', '/api/privacy/delete-data', deleteMyData, { body: deleted, broken: NOT_DELETED_TRY_AGAIN }),
+  jsonCall('DELETE', '/api/privacy/delete-data', deleteMyData, {
+    body: deleted,
+    broken: NOT_DELETED_TRY_AGAIN,
+  }),
 ]

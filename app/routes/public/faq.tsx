@@ -229,6 +229,10 @@ const sections: readonly TextSection[] = [
 
 export default function Faq() {
   return (
-    <TextPage title="FAQ" lead="Short answers to what one may want to know before beginning, and after." sections={sections} />
+    <TextPage
+      title="FAQ"
+      lead="Short answers to what one may want to know before beginning, and after."
+      sections={sections}
+    />
   )
 }
