@@ -50,6 +50,15 @@ test('name and password are changed, and other sessions ended', async ({
   await elsewhere.close()
 })
 
+test('a long address and a name without a gap stay within the screen', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await signUp(page, `${'a'.repeat(50)}.${newEmail()}`, 'ن'.repeat(120))
+  await page.goto('/settings')
+  await isSound(page, javaScriptEnabled)
+})
+
 test('everything stored is downloaded as one file', async ({ page }) => {
   const email = newEmail()
   await signUp(page, email)

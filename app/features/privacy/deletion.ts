@@ -33,6 +33,13 @@ const names: Record<string, string> = {
   mails: 'Mails in the outbox',
 }
 
+/** The account first and what hangs on it after, as they are named above; what is not named comes last. */
+export function inOrder(rows: Readonly<Record<string, number>>): [table: string, rows: number][] {
+  const order = Object.keys(names)
+  const place = (table: string) => (order.includes(table) ? order.indexOf(table) : order.length)
+  return Object.entries(rows).sort(([one], [other]) => place(one) - place(other))
+}
+
 /** What people call the rows of a table. */
 export function nameOfRows(table: string): string {
   const words = table.replaceAll('_', ' ')

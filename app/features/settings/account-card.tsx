@@ -23,13 +23,13 @@ export function AccountCard({ account, lastResult }: AccountCardProps) {
       <dl className="facts">
         <div>
           <dt>Name</dt>
-          <dd>
+          <dd className="min-w-0 wrap-anywhere">
             <bdi>{account.name || 'Not provided'}</bdi>
           </dd>
         </div>
         <div>
           <dt>E-mail</dt>
-          <dd>{account.email}</dd>
+          <dd className="min-w-0 wrap-anywhere">{account.email}</dd>
         </div>
         {account.isAdmin ? (
           <div>

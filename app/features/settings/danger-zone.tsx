@@ -13,7 +13,7 @@ export function DangerZone() {
     <Card
       id="danger-zone"
       title="Danger Zone"
-      className="border-rubric"
+      className="border-rubric!"
       actions={
         hydrated ? (
           <>

@@ -22,7 +22,7 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
   const { title, storyContent, status, alignment, isAnonymous, pseudonym, adminNotes } = story
   return (
     <Card
-      title={<bdi>{title}</bdi>}
+      title={<bdi className="wrap-anywhere">{title}</bdi>}
       actions={
         <>
           {status === 'pending' ? (
@@ -55,7 +55,7 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
         {pseudonym ? (
           <div>
             <dt>Pseudonym</dt>
-            <dd>
+            <dd className="min-w-0 wrap-anywhere">
               <bdi>{pseudonym}</bdi>
             </dd>
           </div>
@@ -83,7 +83,10 @@ const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 /** Each line runs in the direction of its own first letter. */
 export function StoryLines({ children }: { children: string }) {
   return (
-    <p dir="auto" className="max-w-measure whitespace-pre-line text-start [unicode-bidi:plaintext]">
+    <p
+      dir="auto"
+      className="max-w-measure whitespace-pre-line wrap-anywhere text-start [unicode-bidi:plaintext]"
+    >
       {children}
     </p>
   )

@@ -20,7 +20,7 @@ export function StoryList({ stories, page, pages, total }: StoryListProps) {
           {total} stories, page {page} of {pages}
         </p>
       ) : null}
-      <ul className="grid gap-5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {stories.map((story) => (
           <li key={story.id} className="min-w-0">
             <StoryCard

@@ -63,7 +63,7 @@ export default function DeleteData() {
   return (
     <>
       <PageHeader title="Delete All My Data" back={{ href: paths.settings, label: 'Back to Settings' }} />
-      <div className="grid max-w-3xl gap-5">
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         <Notice variant="warning" title="This cannot be undone">
           <p>
             Your account and everything stored of you are deleted at once. You may want to{' '}

@@ -45,13 +45,15 @@ export default function WithdrawStory() {
             ? ' What has been shown on our channel already may still be seen there.'
             : ''}
         </p>
-        <Form method="post" className="actions">
-          <Button variant="danger" pending={busy}>
-            Withdraw story
-          </Button>
-          <ButtonLink href={paths.myStories} variant="secondary">
-            Keep it
-          </ButtonLink>
+        <Form method="post">
+          <div className="actions">
+            <Button variant="danger" pending={busy}>
+              Withdraw story
+            </Button>
+            <ButtonLink href={paths.myStories} variant="secondary">
+              Keep it
+            </ButtonLink>
+          </div>
         </Form>
       </Card>
     </>

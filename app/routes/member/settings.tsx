@@ -68,7 +68,7 @@ export default function Settings() {
   return (
     <>
       <PageHeader title="Settings" />
-      <div className="grid max-w-3xl gap-5">
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         <AccountCard key={page.name} account={page} lastResult={answered('name')} />
         <PasswordCard email={page.email} hasPassword={page.hasPassword} lastResult={answered('password')} />
         <SessionsCard sessions={page.sessions} />
