@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, registered, testApp } from '../support/app'
+import { mine, page, STORY, type Story, typed } from '../support/stories'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+
+async function newcomer(): Promise<Browser> {
+  const browser = app.browser()
+  await registered(browser)
+  return browser
+}
+
+describe('/my-stories', () => {
+  let browser: Browser
+  let id: string
+
+  beforeAll(async () => {
+    browser = await newcomer()
+    const sent = await browser.call('POST', '/api/user-stories', {
+      title: 'A long one',
+      storyContent: `${'👩‍👩‍👧'.repeat(200)}${'end '.repeat(20)}`,
+      pseudonym: 'Umm Yusuf',
+      alignment: 'neutral',
+    })
+    id = (sent.body as Story).id
+  })
+
+  it('says when there are none yet', async () => {
+    const html = await page(await newcomer(), '/my-stories')
+    expect(html).toMatch(/You haven(&#x27;|')t submitted any stories yet\./)
+    expect(html).toMatch(/href="\/send-story"[^>]*>Share Your First Story/)
+  })
+
+  it('shows a pending story, cut to 200 characters as people see them', async () => {
+    const html = await page(browser, '/my-stories')
+    for (const text of ['Pending', 'Neutral', 'Anonymous', 'Umm Yusuf', 'Read More', 'Show Less', 'Edit']) {
+      expect(html).toContain(text)
+    }
+    expect(html).toMatch(/Submitted <time[^>]*>Mar \d, 2026/)
+    expect(html).toContain(`${'👩‍👩‍👧'.repeat(200)}…`)
+    expect(html).not.toContain('Admin Feedback')
+    expect(html).not.toContain('Reviewed')
+  })
+
+  it('shows a reviewed one with its date and feedback', async () => {
+    const sent = await browser.call('POST', '/api/user-stories', {
+      title: 'A public one',
+      storyContent: STORY,
+      isAnonymous: false,
+    })
+    sqlite
+      .prepare("update user_stories set status = 'approved', reviewed_at = ?, admin_notes = ? where id = ?")
+      .run(Date.UTC(2025, 0, 5), 'Thank you.\nA fine story.', (sent.body as Story).id)
+    const html = await page(browser, '/my-stories')
+    expect(html).toMatch(/Reviewed <time[^>]*>Jan 5, 2025/)
+    for (const text of ['Approved', 'Public', 'Not specified', 'Admin Feedback', 'A fine story.']) {
+      expect(html).toContain(text)
+    }
+  })
+
+  it('says when they could not be loaded', async () => {
+    sqlite.exec('alter table user_stories rename to hidden_stories')
+    const response = await browser.get('/my-stories')
+    sqlite.exec('alter table hidden_stories rename to user_stories')
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('Failed to load your stories. Please try again later.')
+  })
+
+  it('leads a signed-out visitor to the sign-in page', async () => {
+    const response = await app.browser().get('/my-stories')
+    expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Fmy-stories')
+  })
+
+  it('shows 200 stories page by page, newest first', async () => {
+    const author = await newcomer()
+    for (let number = 1; number <= 200; number++) {
+      app.clock.advance(1000)
+      await author.call('POST', '/api/user-stories', { title: `Story ${number}.`, storyContent: STORY })
+    }
+    expect(await mine(author)).toHaveLength(200)
+    const first = await page(author, '/my-stories')
+    expect(first).toContain('200 stories, page 1 of 20')
+    expect(first).toContain('>Story 200.</bdi>')
+    expect(first).not.toContain('>Story 190.</bdi>')
+    expect(first).toMatch(/href="\/my-stories\?page=2"[^>]*>Older stories/)
+    expect(first).not.toContain('Newer stories')
+    const last = await page(author, '/my-stories?page=20')
+    expect(last).toContain('>Story 1.</bdi>')
+    expect(last).not.toContain('Older stories')
+    expect(await page(author, '/my-stories?page=99')).toContain('>Story 1.</bdi>')
+    expect((await author.get('/my-stories?page=none')).status).toBe(422)
+  })
+
+  describe('editing', () => {
+    it('changes a story that waits', async () => {
+      const html = await page(browser, `/my-stories/${id}/edit`)
+      expect(html).toContain('value="A long one"')
+      const saved = await browser.form(`/my-stories/${id}/edit`, { ...typed, alignment: 'light' })
+      expect(saved.headers.get('Location')).toBe('/my-stories')
+      const list = await page(browser, '/my-stories')
+      expect(list).toContain('Your changes have been saved.')
+      expect(list).toContain('Edited')
+      expect(await mine(browser)).toContainEqual(
+        expect.objectContaining({ id, title: typed.title, alignment: 'light', pseudonym: null }),
+      )
+    })
+
+    it('has the messages of sending one', async () => {
+      const response = await browser.form(`/my-stories/${id}/edit`, { title: 'No', storyContent: 'No' })
+      expect(response.status).toBe(422)
+      const html = await response.text()
+      expect(html).toContain('Title must be at least 5 characters')
+      expect(html).toContain('Story must be at least 50 characters')
+    })
+
+    it('is over once it is reviewed', async () => {
+      const author = await newcomer()
+      const story = { title: typed.title, storyContent: STORY }
+      const { id: reviewed } = (await author.call('POST', '/api/user-stories', story)).body as Story
+      sqlite.prepare("update user_stories set status = 'rejected' where id = ?").run(reviewed)
+      const message = 'This story has been reviewed already and cannot be changed any more.'
+      expect(await page(author, `/my-stories/${reviewed}/edit`)).toContain(message)
+      const response = await author.form(`/my-stories/${reviewed}/edit`, { ...typed, title: 'Too late' })
+      expect(response.status).toBe(409)
+      expect(await response.text()).toContain(message)
+      expect((await mine(author))[0]).toMatchObject({ title: typed.title, status: 'rejected' })
+      expect(await page(author, '/my-stories')).toContain('Rejected')
+    })
+  })
+
+  describe('withdrawing', () => {
+    it('asks first, then deletes; asked twice it is the same', async () => {
+      const author = await newcomer()
+      const story = { title: typed.title, storyContent: STORY }
+      const { id: own } = (await author.call('POST', '/api/user-stories', story)).body as Story
+      const path = `/my-stories/${own}/withdraw`
+      expect(await page(author, path)).toContain('Withdraw this story?')
+      expect(await mine(author)).toHaveLength(1)
+      expect((await author.form(path, {})).headers.get('Location')).toBe('/my-stories')
+      expect((await author.form(path, {})).headers.get('Location')).toBe('/my-stories')
+      expect(await page(author, '/my-stories')).toContain('Your story is no longer stored here.')
+      expect(await mine(author)).toEqual([])
+      expect((await author.call('POST', '/api/user-stories', story)).status).toBe(201)
+      expect(await mine(author)).toHaveLength(1)
+    })
+  })
+
+  it('finds no story of somebody else', async () => {
+    const stranger = await newcomer()
+    for (const path of [`/my-stories/${id}/edit`, `/my-stories/${id}/withdraw`]) {
+      expect((await stranger.get(path)).status).toBe(404)
+      await stranger.form(path, typed)
+    }
+    const story = { title: typed.title, storyContent: STORY }
+    expect((await stranger.call('PUT', `/api/user-stories/${id}`, story)).status).toBe(404)
+    expect((await stranger.call('DELETE', `/api/user-stories/${id}`)).status).toBe(404)
+    expect((await app.browser().call('DELETE', `/api/user-stories/${id}`)).status).toBe(401)
+    expect((await mine(browser)).map((found) => found.id)).toContain(id)
+  })
+})

@@ -1,0 +1,33 @@
+import type { Browser } from './app'
+
+export const STORY = 'A story about patience, and about the door that opened when I had stopped knocking.'
+
+/** What the form sends, with the switch on. */
+export const typed = { title: 'The door that opened', storyContent: STORY, isAnonymous: 'on' }
+
+export interface Story {
+  id: string
+  title: string
+  storyContent: string
+  isAnonymous: boolean
+  pseudonym: string | null
+  alignment: string | null
+  status: string
+  adminNotes: string | null
+  submittedAt: string
+  reviewedAt: string | null
+}
+
+export async function mine(browser: Browser): Promise<Story[]> {
+  return (await browser.call('GET', '/api/user-stories/my-stories')).body
+}
+
+/** A page as text, without the marks React leaves between pieces of text. */
+export async function page(browser: Browser, path: string): Promise<string> {
+  return (await (await browser.get(path)).text()).replaceAll('<!-- -->', '')
+}
+
+/** The value of a hidden field. */
+export function hidden(html: string, name: string): string {
+  return new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+}
