@@ -1,8 +1,9 @@
 import type { BirthDataView } from './birth-data.server'
 import { offsetText } from './offset-text'
+import { placeText } from './place-text'
 
 export function BirthRecordFacts({ record }: { record: BirthDataView }) {
-  const place = [record.cityName, record.stateName, record.country].filter(Boolean).join(', ')
+  const place = placeText(record)
   return (
     <dl className="facts">
       <div>

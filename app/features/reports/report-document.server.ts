@@ -8,6 +8,7 @@ import type { BirthRecord } from '../birth-data/birth-data.repo.server'
 import { longDate } from '../birth-data/birth-record-facts'
 import { hijriOfBirth } from '../birth-data/hijri-of-birth'
 import { offsetText } from '../birth-data/offset-text'
+import { placeText } from '../birth-data/place-text'
 import type { ReadingRow } from '../charts/charts.repo.server'
 import { chartType, type PlaceRow, type ReportChart, reportChart, wheelInput } from './report-chart'
 
@@ -39,7 +40,7 @@ interface ReportSources {
 export function reportDocument(sources: ReportSources): ReportDocument {
   const { person, record, reading, analysis, paper, madeAt } = sources
   const chart = reportChart(reading)
-  const place = [record.cityName, record.stateName, record.country].filter(Boolean).join(', ')
+  const place = placeText(record)
   return {
     paper,
     language: 'en',

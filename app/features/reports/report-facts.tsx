@@ -3,6 +3,7 @@ import { degreeText } from '../../ui/chart/degree-text'
 import { SignGlyph } from '../../ui/glyphs'
 import type { BirthDataView } from '../birth-data/birth-data.server'
 import { longDate } from '../birth-data/birth-record-facts'
+import { placeText } from '../birth-data/place-text'
 import { SignName } from './chart-names'
 import { chartType, type PlaceRow, type ReportChart } from './report-chart'
 
@@ -79,12 +80,7 @@ export function ChartInformation({ birth, chart }: { birth: BirthDataView; chart
           </time>,
         ],
         ['Birth time', birth.birthTime],
-        [
-          'Location',
-          <bdi key="place">
-            {[birth.cityName, birth.stateName, birth.country].filter(Boolean).join(', ')}
-          </bdi>,
-        ],
+        ['Location', <bdi key="place">{placeText(birth)}</bdi>],
         ['Planets', chart.planets.length],
         ['Houses', chart.houses.length],
         ['Aspects', chart.aspects.length],
