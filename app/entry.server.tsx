@@ -31,8 +31,9 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error) {
+          // Thrown from here it would end the process; a page that cannot be rendered at all comes by onShellError.
           failed = true
-          throw error
+          logError(error, context)
         },
       },
     )
@@ -44,9 +45,9 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ): void {
-  if (request.signal.aborted) return
-  context.log.error({
-    requestId: context.requestId,
-    err: error instanceof Error ? error : new Error(String(error)),
-  })
+  if (!request.signal.aborted) logError(error, context)
+}
+
+function logError(error: unknown, { log, requestId }: AppLoadContext): void {
+  log.error({ requestId, err: error instanceof Error ? error : new Error(String(error)) })
 }

@@ -1,16 +1,20 @@
-import { ButtonLink } from '../../ui/button'
+import { Form } from '@remix-run/react'
+import { paths } from '../../http/paths'
+import { Button, ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 
 export function AnalysisFailed() {
   return (
     <Card title="Analysis Failed">
-      <p role="alert">
+      <p role="alert" className="max-w-measure">
         We encountered an error while generating your analysis. This could be due to incomplete birth data or
         a temporary service issue.
       </p>
       <div className="actions">
-        <ButtonLink href="/analysis">Try Again</ButtonLink>
-        <ButtonLink href="/birth-data" variant="secondary">
+        <Form method="get" action={paths.analysis}>
+          <Button type="submit">Try Again</Button>
+        </Form>
+        <ButtonLink href={paths.birthData} variant="secondary">
           Update Birth Data
         </ButtonLink>
       </div>

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useNavigation } from '@remix-run/react'
 import { RATED, rateAnalysis, requestAnalysis } from '../../features/analysis/analysis.server'
 import { AnalysisFailed } from '../../features/analysis/analysis-failed'
 import { AnalysisReport } from '../../features/analysis/analysis-report'
+import { GeneratingAnalysis } from '../../features/analysis/generating-analysis'
 import { BirthDataRequired } from '../../features/birth-data/birth-data-required'
 import { Refusal } from '../../features/operation.server'
 import { shareStory } from '../../features/stories/stories.server'
@@ -59,15 +60,18 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Analysis() {
   const page = useLoaderData<typeof loader>()
+  const { state, location, formMethod } = useNavigation()
+  const generating = state === 'loading' && location.pathname === paths.analysis && formMethod !== 'POST'
   return (
     <>
       <PageHeader
         title="Your Part of Fortune Analysis"
         back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
       />
-      {page.state === 'ready' ? <AnalysisReport analysis={page.analysis} /> : null}
-      {page.state === 'birth-data-required' ? <BirthDataRequired /> : null}
-      {page.state === 'failed' ? <AnalysisFailed /> : null}
+      {generating ? <GeneratingAnalysis /> : null}
+      {!generating && page.state === 'ready' ? <AnalysisReport analysis={page.analysis} /> : null}
+      {!generating && page.state === 'birth-data-required' ? <BirthDataRequired /> : null}
+      {!generating && page.state === 'failed' ? <AnalysisFailed /> : null}
     </>
   )
 }

@@ -1,0 +1,14 @@
+import { Card } from '../../ui/card'
+import { Spinner } from '../../ui/spinner'
+
+/** Shown while an analysis is on its way; composing takes a millisecond, a slow network may take longer. */
+export function GeneratingAnalysis() {
+  return (
+    <Card title="Generating Your Analysis">
+      <p role="status" className="flex items-center gap-3">
+        <Spinner label="Please wait" />
+        The chart is read factor by factor.
+      </p>
+    </Card>
+  )
+}

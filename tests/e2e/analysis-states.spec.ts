@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { openDatabase } from '../../db/client.server'
+import { TEST_KEYS } from '../support/server'
+import { expect, newEmail, test } from './fixtures'
+
+test('a failed analysis says so, and trying again shows that it is being generated', async ({
+  page,
+  server,
+}) => {
+  const email = newEmail()
+  const headers = { Origin: server.origin }
+  await page.request.post('/api/auth/register', {
+    data: { name: 'Amina', email, password: 'secret word' },
+    headers,
+  })
+  await page.request.post('/api/birth-data', {
+    data: { dateOfBirth: '1978-07-15', birthTime: '14:30', cityId: '745044' },
+    headers,
+  })
+  const db = openDatabase({ path: join(server.dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
+  const ofPerson = `birth_detail_id in
+    (select b.id from birth_details b join users u on u.id = b.user_id where u.email = ?)`
+  const chart = db.sqlite
+    .prepare(`select chart from astrological_readings where ${ofPerson}`)
+    .pluck()
+    .get(email)
+  const setChart = db.sqlite.prepare(`update astrological_readings set chart = ? where ${ofPerson}`)
+  setChart.run('{}', email)
+
+  await page.goto('/analysis')
+  await expect(page.getByRole('heading', { name: 'Analysis Failed' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Update Birth Data' })).toHaveAttribute('href', '/birth-data')
+
+  setChart.run(chart, email)
+  db.close()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/analysis.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'Generating Your Analysis' })).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { name: 'Fortune Path' })).toBeVisible()
+})
