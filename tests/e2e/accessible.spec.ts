@@ -2,31 +2,17 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, newEmail, test } from './fixtures'
 
-const PUBLIC = ['/', '/login', '/register', '/forgot-password', '/data-sources', '/privacy', '/terms', '/faq']
-const MORE_PUBLIC = ['/contact', '/birth-time-help', '/delete-my-data', '/no-such-page']
+// Other screens are looked at where their journeys are: accounts, reports, stories, settings, fortune, public pages.
+const PUBLIC = ['/', '/data-sources', '/no-such-page']
 const BEFORE_BIRTH_DATA = [
   '/dashboard',
   '/birth-info',
   '/analysis',
   '/reports',
-  '/reports/basic',
-  '/part-of-fortune',
-]
-const WITH_CHART = [
-  '/dashboard',
-  '/birth-info',
-  '/birth-info/correction',
-  '/analysis',
-  '/reports',
-  '/reports/basic',
-  '/reports/detailed',
   '/part-of-fortune',
   '/my-path',
-  '/send-story',
-  '/my-stories',
-  '/settings',
-  '/settings/delete',
 ]
+const WITH_CHART = ['/dashboard', '/birth-info', '/birth-info/correction', '/analysis']
 
 async function register(page: Page): Promise<void> {
   const origin = new URL(page.url()).origin
@@ -42,7 +28,12 @@ async function check(page: Page, path: string): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const axe = new AxeBuilder({ page })
+      // Of all rules only those on colour can tell night from day.
+      const { violations } = await (colorScheme === 'dark'
+        ? axe.withRules(['color-contrast'])
+        : axe
+      ).analyze()
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
       )
@@ -53,7 +44,7 @@ async function check(page: Page, path: string): Promise<void> {
   }
 }
 
-for (const path of [...PUBLIC, ...MORE_PUBLIC]) {
+for (const path of PUBLIC) {
   test(`${path} has no accessibility violation`, async ({ page }) => {
     await check(page, path)
   })
@@ -75,14 +66,4 @@ test('screens with a chart have no accessibility violation', async ({ page }) =>
     headers: { Origin: new URL(page.url()).origin },
   })
   for (const path of WITH_CHART) await check(page, path)
-})
-
-test('forms with errors have no accessibility violation', async ({ page }) => {
-  for (const path of ['/login', '/register']) {
-    await page.goto(path)
-    await page.locator('main form button[type=submit]').last().click()
-    await expect(page.getByRole('alert').first()).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-  }
 })
