@@ -26,6 +26,10 @@ export const users = sqliteTable(
     uniqueIndex('users_email').on(table.email),
     uniqueIndex('users_google_id').on(table.googleId).where(sql`google_id is not null`),
     index('users_created_at').on(table.createdAt),
+    index('users_last_login').on(table.lastLogin),
+    index('users_name').on(table.name),
+    index('users_status').on(table.accountStatus, table.createdAt),
+    index('users_admins').on(table.createdAt).where(sql`is_admin = 1`),
   ],
 )
 

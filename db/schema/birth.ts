@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts'
 
@@ -12,6 +13,11 @@ export const birthDetails = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /**
+     * True for the person's own record, of which there is one. Administrators may keep further records,
+     * of people known by a pseudonym, under an account of theirs.
+     */
+    isOwn: integer('is_own', { mode: 'boolean' }).notNull().default(true),
     pseudonym: text('pseudonym'),
     /** YYYY-MM-DD, local to the place. */
     dateOfBirth: text('date_of_birth').notNull(),
@@ -35,7 +41,9 @@ export const birthDetails = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
-    uniqueIndex('birth_details_user').on(table.userId),
+    uniqueIndex('birth_details_own').on(table.userId).where(sql`is_own = 1`),
+    index('birth_details_user').on(table.userId),
+    index('birth_details_place').on(table.country, table.cityName),
     index('birth_details_created_at').on(table.createdAt),
   ],
 )

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Chart } from '../../app/astro/types'
+import { users } from './accounts'
 import { birthDetails } from './birth'
 
 /** One chart of a birth record. `chart` is the engine's whole answer; the columns beside it are for search. */
@@ -20,11 +22,25 @@ export const readings = sqliteTable(
     engineVersion: text('engine_version').notNull(),
     chart: text('chart', { mode: 'json' }).$type<Chart>().notNull(),
     requestData: text('request_data', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    /** How many rows of each kind belong to it, so that a list need not count a million of them. */
+    planetsCount: integer('planets_count').notNull().default(0),
+    housesCount: integer('houses_count').notNull().default(0),
+    aspectsCount: integer('aspects_count').notNull().default(0),
+    /** Set while the columns beside `chart` hold what an administrator wrote instead of what the engine says. */
+    editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
+    editedBy: text('edited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
     uniqueIndex('astrological_readings_birth_detail').on(table.birthDetailId),
     index('astrological_readings_created_at').on(table.createdAt),
+    index('astrological_readings_pof_sign').on(table.pofSign, table.createdAt),
+    index('astrological_readings_engine').on(table.engineVersion),
+    index('astrological_readings_edited_by').on(table.editedBy),
+    index('astrological_readings_day').on(table.id).where(sql`is_day_birth = 1`),
+    index('astrological_readings_complete')
+      .on(table.id)
+      .where(sql`planets_count > 0 and houses_count > 0 and aspects_count > 0`),
   ],
 )
 

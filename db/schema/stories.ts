@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts'
 
@@ -25,12 +26,17 @@ export const userStories = sqliteTable(
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
     /** Last change by its author; what a moderator has read is older than this or not. */
     editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
+    /** Counts changes by anybody, so that of two administrators on one story the second is told. */
+    revision: integer('revision').notNull().default(0),
     /** A digest of the form and its text: the same form sent twice stores one story. */
     submissionKey: text('submission_key'),
   },
   (table) => [
     index('user_stories_user').on(table.userId, table.submittedAt),
     index('user_stories_status').on(table.status, table.submittedAt),
+    index('user_stories_submitted').on(table.submittedAt),
+    index('user_stories_alignment').on(table.alignment, table.submittedAt),
+    index('user_stories_featured').on(table.submittedAt).where(sql`is_featured = 1`),
     index('user_stories_reviewed_by').on(table.reviewedBy),
     uniqueIndex('user_stories_submission').on(table.userId, table.submissionKey),
   ],

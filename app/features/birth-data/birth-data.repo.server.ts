@@ -4,17 +4,11 @@ import { birthDetails, correctionRequests } from '~db/schema/index'
 
 const p = sql.placeholder
 
+const ownRecord = and(eq(birthDetails.userId, p('userId')), eq(birthDetails.isOwn, true))
+
 const birthDataRepo = repository((orm) => ({
-  ofUser: orm
-    .select()
-    .from(birthDetails)
-    .where(eq(birthDetails.userId, p('userId')))
-    .prepare(),
-  exists: orm
-    .select({ id: birthDetails.id })
-    .from(birthDetails)
-    .where(eq(birthDetails.userId, p('userId')))
-    .prepare(),
+  ofUser: orm.select().from(birthDetails).where(ownRecord).prepare(),
+  exists: orm.select({ id: birthDetails.id }).from(birthDetails).where(ownRecord).prepare(),
   latestCorrection: orm
     .select()
     .from(correctionRequests)

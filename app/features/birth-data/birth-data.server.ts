@@ -79,6 +79,7 @@ export const saveBirthData = operation({
     const record: BirthRecord = {
       id: randomUUID(),
       userId: actor.id,
+      isOwn: true,
       ...resolveBirth(places, input, now),
       createdAt: now,
     }

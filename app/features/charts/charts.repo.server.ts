@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Db, repository } from '~db/client.server'
 import { aspects, birthDetails, houses, planetaryRulers, planets, readings } from '~db/schema/index'
 import type { Planet, RulerTable, Sign } from '../../astro/index.server'
@@ -12,7 +12,7 @@ const chartsRepo = repository((orm) => ({
     .select({ reading: readings })
     .from(readings)
     .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
-    .where(eq(birthDetails.userId, p('userId')))
+    .where(and(eq(birthDetails.userId, p('userId')), eq(birthDetails.isOwn, true)))
     .prepare(),
   planets: orm
     .select()
@@ -65,7 +65,15 @@ export function insertReading(
 ): void {
   db.write(() => {
     const readingId = reading.id
-    db.orm.insert(readings).values(reading).run()
+    db.orm
+      .insert(readings)
+      .values({
+        ...reading,
+        planetsCount: rows.planets.length,
+        housesCount: rows.houses.length,
+        aspectsCount: rows.aspects.length,
+      })
+      .run()
     db.orm
       .insert(houses)
       .values(rows.houses.map((row) => ({ ...row, readingId })))

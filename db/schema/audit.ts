@@ -1,0 +1,32 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { users } from './accounts'
+
+/** Every change that an administrator made. Kept as it was written; only an undoing is noted on it. */
+export const auditLog = sqliteTable(
+  'audit_log',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    at: integer('at', { mode: 'timestamp_ms' }).notNull(),
+    actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Dotted, as the operation is named: 'users.suspend'. */
+    action: text('action').notNull(),
+    /** What kind of thing was changed, and which. */
+    entity: text('entity').notNull(),
+    entityId: text('entity_id').notNull(),
+    /**
+     * Whom the entry's details are about. They go with that person's account; of a deletion itself only
+     * action, entity and its id remain.
+     */
+    subjectUserId: text('subject_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    before: text('before', { mode: 'json' }).$type<Record<string, unknown>>(),
+    after: text('after', { mode: 'json' }).$type<Record<string, unknown>>(),
+    undoneAt: integer('undone_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [
+    index('audit_log_at').on(table.at),
+    index('audit_log_entity').on(table.entity, table.entityId),
+    index('audit_log_action').on(table.action, table.at),
+    index('audit_log_actor').on(table.actorId, table.at),
+    index('audit_log_subject').on(table.subjectUserId),
+  ],
+)
