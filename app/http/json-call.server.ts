@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type Operation, Refusal, type Who } from '../features/operation.server'
 import { callOf, type RequestContext } from './context.server'
 import { logFailure } from './page.server'
-import { perform } from './perform.server'
+import { authorise, perform } from './perform.server'
 
 const SOMETHING_WENT_WRONG = 'Something went wrong on our side. Please try again in a moment.'
 
@@ -86,6 +86,8 @@ export function callTable(calls: readonly CallDefinition[]) {
       return json({ message: `This call answers to ${allow}.` }, 405, { Allow: allow })
     }
     try {
+      // Ahead of the body: whoever may not, learns nothing of what the call takes.
+      authorise(row.definition.op.who, callOf(context))
       const query = Object.fromEntries(url.searchParams)
       const body = method === 'GET' ? {} : await readJson(request)
       return await row.definition.answer(context, { ...query, ...body, ...row.params })

@@ -35,9 +35,15 @@ export async function testApp(environment: Record<string, string> = {}) {
   })
   const clock = new TestClock()
   const services = await build.openServices(settings, { clock })
-  const app = build.createApp({ services, build: await build.remixBuild(), log: build.createLog('silent') })
+  const remix = await build.remixBuild()
+  const app = build.createApp({ services, build: remix, log: build.createLog('silent') })
   afterAll(() => services.db.close())
-  return { services, clock, browser: () => new Browser((request) => app.fetch(request) as Promise<Response>) }
+  return {
+    services,
+    clock,
+    build: remix,
+    browser: () => new Browser((request) => app.fetch(request) as Promise<Response>),
+  }
 }
 
 /** A person's browser, as far as the server can tell: it keeps cookies and says where forms come from. */

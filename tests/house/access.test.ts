@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { calls } from '../../app/routes/api/table.server'
+import { callProblem, policyOf, routesOf, statedRoutes } from '../support/access'
+
+const routes = await routesOf()
+
+describe('who may use what', () => {
+  it('is said of every route', () => {
+    const unsaid = routes.flatMap((route) => {
+      try {
+        policyOf(route)
+        return []
+      } catch (error) {
+        return [(error as Error).message]
+      }
+    })
+    expect(unsaid).toEqual([])
+  })
+
+  it('is said of no route that is not there any more', () => {
+    const there = new Set(routes.map(({ id }) => id))
+    expect(statedRoutes().filter((id) => !there.has(id))).toEqual([])
+  })
+
+  it('is administrators alone below /api/admin', () => {
+    expect(calls.map(callProblem).filter(Boolean)).toEqual([])
+  })
+
+  it('is said once of each call', () => {
+    const named = calls.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`)
+    expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([])
+  })
+})

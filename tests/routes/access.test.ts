@@ -1,0 +1,290 @@
+import type { ServerBuild } from '@remix-run/server-runtime'
+import { describe, expect, it } from 'vitest'
+import type { CallDefinition } from '../../app/http/json-call.server'
+import { calls } from '../../app/routes/api/table.server'
+import { type Policy, policyOf, routesOf } from '../support/access'
+import { type Browser, ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app'
+import { MARK, markedPerson } from '../support/marked'
+
+/**
+ * One net over the site map and the table of calls: every loader, action and call, asked by everybody who
+ * is not the marked person, in every way a browser or a program can ask. A route or call added later is
+ * in it by itself.
+ */
+
+const app = await testApp()
+const { db } = app.services
+const manifest = (app.build as ServerBuild).routes
+
+const owner = app.browser()
+const marked = await markedPerson(db, owner)
+
+const KINDS = ['anonymous', 'other person', 'suspended', 'administrator'] as const
+type Kind = (typeof KINDS)[number]
+
+/** What a call with a foreign key needs besides it, so that nothing but the key can be what is refused. */
+const BODIES: Record<string, Record<string, unknown>> = {
+  'analysis.rate': { rating: 5 },
+  'stories.edit': {
+    title: 'Taken over',
+    storyContent: 'A text that somebody else would like to see in the place of the story there.',
+    isAnonymous: true,
+  },
+}
+
+/** Under every name a body may have for a key. */
+const KEY_NAMES = [
+  'id',
+  'userId',
+  'analysisId',
+  'storyId',
+  'birthDetailId',
+  'birthDetailsId',
+  'readingId',
+  'chartId',
+  'eventId',
+]
+
+interface Actor {
+  kind: Kind
+  send(path: string, init?: RequestInit): Promise<Response>
+}
+
+/** Comes with the same cookies each time. */
+function actor(kind: Kind, browser: Browser): Actor {
+  const cookies = [...browser.cookies]
+  return {
+    kind,
+    send(path, init) {
+      const fresh = app.browser()
+      for (const [name, value] of cookies) fresh.cookies.set(name, value)
+      return fresh.send(path, init)
+    },
+  }
+}
+
+async function signedIn(kind: Kind): Promise<Actor> {
+  const browser = app.browser()
+  const { email } = await registered(browser)
+  await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+  await browser.call('POST', '/api/analysis', {})
+  if (kind === 'administrator') {
+    db.sqlite.prepare('update users set is_admin = 1, admin_level = 1 where email = ?').run(email)
+  }
+  if (kind === 'suspended') {
+    db.sqlite.prepare("update users set account_status = 'suspended' where email = ?").run(email)
+  }
+  return actor(kind, browser)
+}
+
+const actors: Actor[] = [
+  actor('anonymous', app.browser()),
+  await signedIn('other person'),
+  await signedIn('suspended'),
+  await signedIn('administrator'),
+]
+const isIn = (kind: Kind) => kind === 'other person' || kind === 'administrator'
+const isAllowed = (policy: Policy, kind: Kind) =>
+  policy === 'anyone' || kind === 'administrator' || (policy === 'member' && isIn(kind))
+
+/** With each of the marked person's keys in the place of a parameter. */
+function addresses(path: string): string[] {
+  if (path.endsWith('*')) return [path.replace('*', 'no-such-thing')]
+  return /:\w+/.test(path) ? marked.keys.map((key) => path.replace(/:\w+/g, encodeURIComponent(key))) : [path]
+}
+
+const dataOf = (path: string) => `${path === '/' ? '/_root' : path}.data`
+
+/** What is stored, without when people were last seen and without what was noted of refusals. */
+function everything(): string {
+  const names = db.sqlite
+    .prepare("select name from sqlite_master where type = 'table' and sql not like 'create virtual%'")
+    .pluck()
+    .all() as string[]
+  const rows = names
+    .filter((name) => !/^(sessions|security_events|sqlite_.*)$/.test(name))
+    .map((name) => [name, db.sqlite.prepare(`select * from "${name}"`).all()])
+  return JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))
+}
+
+const changes = () => db.sqlite.prepare('select total_changes()').pluck().get() as number
+
+interface Tried {
+  response: Response
+  /** What the request left otherwise than it was, before it was undone. */
+  changed: { own: boolean; all: boolean }
+}
+
+/** Sends a request and undoes what it wrote: an operation's own transaction joins the one that is open. */
+async function tried(who: Actor, path: string, init?: RequestInit): Promise<Tried> {
+  const before = changes()
+  const { pragma } = db.sqlite
+  // A checkpoint changes no row, and cannot be made while a transaction is open.
+  db.sqlite.pragma = (source, ...more) =>
+    source.includes('wal_checkpoint') ? [] : pragma.call(db.sqlite, source, ...more)
+  db.sqlite.exec('begin immediate')
+  try {
+    const response = await who.send(path, init)
+    if (changes() === before) return { response, changed: { own: false, all: false } }
+    const after = { own: marked.rows(), all: everything() }
+    db.sqlite.exec('rollback')
+    return { response, changed: { own: after.own !== marked.rows(), all: after.all !== everything() } }
+  } finally {
+    if (db.sqlite.inTransaction) db.sqlite.exec('rollback')
+    db.sqlite.pragma = pragma
+  }
+}
+
+interface Asked {
+  who: Actor
+  policy: Policy
+  way: string
+  path: string
+  init?: RequestInit
+  /** True where the address holds a key of the marked person's. */
+  foreign: boolean
+  json?: boolean
+}
+
+/** Asks, and says what was wrong with the answer. */
+async function ask({ who, policy, way, path, init, foreign, json }: Asked): Promise<string[]> {
+  const { response, changed } = await tried(who, path, init)
+  const { status } = response
+  const location = response.headers.get('Location') ?? ''
+  const text = `${[...response.headers].join('\n')}\n${await response.text()}`
+  const problems: string[] = []
+  if (status >= 500) problems.push('failed')
+  if (!isAllowed(policy, who.kind)) {
+    const turnedAway = isIn(who.kind)
+      ? status === 403
+      : json
+        ? status === 401
+        : [202, 302, 303].includes(status) && location.startsWith('/login')
+    // A page without an action has nothing to refuse.
+    if (!turnedAway && !(init && status === 405)) problems.push('was not turned away')
+    if (changed.all) problems.push('changed something')
+  } else if (foreign && policy === 'member' && ![403, 404, 405].includes(status)) {
+    problems.push('found something of another person')
+  }
+  const maySee = policy === 'admin' && who.kind === 'administrator'
+  if (!maySee) {
+    const sent = typeof init?.body === 'string' ? init.body : ''
+    const leaks = marked.leaksIn(
+      text,
+      marked.keys.filter((key) => path.includes(key) || sent.includes(key)),
+    )
+    problems.push(...leaks.map((leak) => `told “${leak}”`))
+    if (changed.own) problems.push("changed the marked person's rows")
+  }
+  return problems.map((problem) => `${who.kind}, ${way} ${path}: ${status} ${location} ${problem}`)
+}
+
+const headers = (type: string) => ({ Origin: ORIGIN, 'Content-Type': type })
+const FORM = 'application/x-www-form-urlencoded'
+const JSON_TYPE = 'application/json'
+
+const keyFields = (key: string) => Object.fromEntries(KEY_NAMES.map((name) => [name, key]))
+const post = (body: string, type: string, method = 'POST'): RequestInit => ({
+  method,
+  headers: headers(type),
+  body,
+})
+
+const pages = await routesOf()
+
+describe('pages', () => {
+  it('are those of the site map', () => {
+    expect(Object.keys(manifest).sort()).toEqual(pages.map(({ id }) => id).sort())
+  })
+
+  it.each(
+    pages.filter(({ id }) => id !== 'routes/api/calls'),
+  )('$id ($path) shows itself to whom it should', async ({ id, path }) => {
+    const policy = policyOf({ id, path })
+    const foreign = path.includes(':')
+    const problems: string[] = []
+    for (const who of actors) {
+      for (const address of addresses(path)) {
+        const only = `${dataOf(address)}?_routes=${encodeURIComponent(id)}`
+        const ways: [string, string][] = [
+          ['document', address],
+          ['data', dataOf(address)],
+          ['_routes', only],
+        ]
+        // A frame, or a route without a loader, has nothing to give when it is asked for alone.
+        const mute = !manifest[id]?.module.loader
+        for (const [way, at] of ways) {
+          if (mute && way === '_routes') continue
+          problems.push(...(await ask({ who, policy, way, path: at, foreign })))
+        }
+      }
+    }
+    expect(problems).toEqual([])
+  })
+
+  it.each(
+    pages.filter(({ id }) => id !== 'routes/api/calls' && manifest[id]?.module.action),
+  )('$id ($path) lets only them act who may', async ({ id, path }) => {
+    const policy = policyOf({ id, path })
+    const problems: string[] = []
+    for (const who of actors) {
+      for (const address of addresses(path)) {
+        const form = new URLSearchParams(keyFields(marked.keys[0]!)).toString()
+        const json = JSON.stringify(keyFields(marked.keys[0]!))
+        const ways: [string, string, RequestInit][] = [
+          ['form', address, post(form, FORM)],
+          ['form by script', dataOf(address), post(form, FORM)],
+          ['_routes', `${dataOf(address)}?_routes=${encodeURIComponent(id)}`, post(form, FORM)],
+          ['JSON', address, post(json, JSON_TYPE)],
+          ['DELETE', address, post(form, FORM, 'DELETE')],
+        ]
+        for (const [way, at, init] of ways) {
+          problems.push(...(await ask({ who, policy, way, path: at, init, foreign: false })))
+        }
+      }
+    }
+    expect(problems).toEqual([])
+  })
+})
+
+describe('calls', () => {
+  const named = calls.map((call) => ({ call: call as CallDefinition, name: `${call.method} ${call.path}` }))
+
+  it.each(named)('$name answers whom it should', async ({ call: { method, path, op } }) => {
+    const problems: string[] = []
+    const takesKeys = path.includes(':') && op.who !== 'anyone'
+    for (const who of actors) {
+      for (const address of addresses(path)) {
+        const key = marked.keys[0]!
+        const query = new URLSearchParams(keyFields(key))
+        const body = JSON.stringify({ ...keyFields(key), ...BODIES[op.name] })
+        const asked = { who, policy: op.who, foreign: takesKeys, json: true }
+        if (method === 'GET') {
+          problems.push(...(await ask({ ...asked, way: 'JSON', path: `${address}?${query}` })))
+          problems.push(...(await ask({ ...asked, way: 'data', path: `${address}.data?${query}` })))
+          const only = `${address}.data?_routes=${encodeURIComponent('routes/api/calls')}&${query}`
+          problems.push(...(await ask({ ...asked, way: '_routes', path: only })))
+        } else {
+          const init = { method, headers: headers(JSON_TYPE), body }
+          problems.push(...(await ask({ ...asked, way: 'JSON', path: address, init })))
+          problems.push(...(await ask({ ...asked, way: 'data', path: `${address}.data`, init })))
+          const form = { method, headers: headers(FORM), body: query.toString() }
+          problems.push(...(await ask({ ...asked, foreign: false, way: 'form', path: address, init: form })))
+        }
+      }
+    }
+    expect(problems).toEqual([])
+  })
+})
+
+describe('the net itself', () => {
+  it('would see what leaks: the marked person sees it', async () => {
+    let seen = ''
+    for (const { path } of pages) {
+      for (const address of addresses(path)) seen += await (await owner.get(address)).text()
+    }
+    const kinds = ['Name', 'Pseudonym', 'Place', 'Title', 'Pen name'].map((kind) => `${kind} ${MARK}`)
+    for (const words of [...kinds, `${MARK}-mail`]) expect(seen, words).toContain(words)
+    expect(marked.leaksIn(seen)).toEqual(expect.arrayContaining(['1961-04-23']))
+  })
+})

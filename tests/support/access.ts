@@ -1,0 +1,95 @@
+import { UNSAFE_defineRoutes as defineRoutes } from '@remix-run/dev'
+import type { CallDefinition } from '../../app/http/json-call.server'
+import remixConfig from '../../remix.config.js'
+
+export type Policy = 'anyone' | 'member' | 'admin'
+
+/**
+ * Who may see and use each screen. A route missing here fails the test of access: what a screen is for
+ * is to be said by whoever adds it. Below `admin` nothing needs saying; it is for administrators.
+ */
+const POLICIES: Record<string, Policy> = {
+  root: 'anyone',
+  'routes/public/landing': 'anyone',
+  'routes/public/data-sources': 'anyone',
+  'routes/public/privacy': 'anyone',
+  'routes/public/terms': 'anyone',
+  'routes/public/faq': 'anyone',
+  'routes/public/contact': 'anyone',
+  'routes/public/birth-time-help': 'anyone',
+  'routes/public/delete-my-data': 'anyone',
+  'routes/public/data-deleted': 'anyone',
+  'routes/public/not-found': 'anyone',
+
+  'routes/auth/login': 'anyone',
+  'routes/auth/register': 'anyone',
+  'routes/auth/sign-out': 'anyone',
+  'routes/auth/forgot-password': 'anyone',
+  'routes/auth/reset-password': 'anyone',
+  'routes/auth/verify-email': 'member',
+  'routes/auth/google': 'anyone',
+  'routes/auth/callback': 'anyone',
+  'routes/auth/link': 'anyone',
+  'routes/auth/redirect': 'anyone',
+
+  'routes/member/layout': 'member',
+  'routes/member/dashboard': 'member',
+  'routes/member/birth-info': 'member',
+  'routes/member/birth-data': 'member',
+  'routes/member/birth-correction': 'member',
+  'routes/member/analysis': 'member',
+  'routes/member/part-of-fortune': 'member',
+  'routes/member/my-path': 'member',
+  'routes/member/send-story': 'member',
+  'routes/member/my-stories': 'member',
+  'routes/member/edit-story': 'member',
+  'routes/member/my-stories-withdraw': 'member',
+  'routes/member/settings': 'member',
+  'routes/member/delete-data': 'member',
+  'routes/member/reports': 'member',
+  'routes/member/reports-basic': 'member',
+  'routes/member/reports-detailed': 'member',
+  'routes/member/reports-pdf': 'member',
+  'routes/member/settings-download': 'member',
+
+  // Each call says for itself who may; the table of calls is read below.
+  'routes/api/calls': 'anyone',
+}
+
+/** Every route of the site map with an address that shows it; a frame without its own is seen round its first page. */
+export async function routesOf(): Promise<{ id: string; path: string }[]> {
+  const manifest = (await remixConfig.routes?.(defineRoutes)) ?? {}
+  const pathOf = (id: string): string => {
+    const route = manifest[id]
+    if (!route) return ''
+    const above = pathOf(route.parentId ?? '')
+    return route.path && route.path !== '/' ? `${above}/${route.path}` : above
+  }
+  const seenAt = (id: string): string => {
+    const first = Object.values(manifest).find(({ parentId }) => parentId === id)
+    return first && !manifest[id]?.path ? seenAt(first.id) : id
+  }
+  return [
+    { id: 'root', path: '/' },
+    ...Object.keys(manifest).map((id) => ({ id, path: pathOf(seenAt(id)) || '/' })),
+  ]
+}
+
+/** @throws where nobody has said who may. */
+export function policyOf({ id, path }: { id: string; path: string }): Policy {
+  if (path === '/admin' || path.startsWith('/admin/')) return 'admin'
+  const policy = POLICIES[id]
+  if (!policy) throw new Error(`Nobody has said in tests/support/access.ts who may use ${id} (${path}).`)
+  return policy
+}
+
+export function statedRoutes(): string[] {
+  return Object.keys(POLICIES)
+}
+
+/** What is wrong with who may use a call, by its address alone. */
+export function callProblem({ method, path, op }: CallDefinition): string | null {
+  if (path.startsWith('/api/admin/') && op.who !== 'admin')
+    return `${method} ${path} is for administrators, but ${op.name} says "${op.who}".`
+  return null
+}
