@@ -60,6 +60,8 @@ export default {
       route('settings/my-data.json', 'routes/member/settings-download.tsx')
       route('data-deleted', 'routes/public/data-deleted.tsx')
 
+      route('api', 'routes/api/reference.tsx')
+      route('api/openapi.json', 'routes/api/openapi.ts')
       route('api/*', 'routes/api/calls.tsx')
       route('*', 'routes/public/not-found.tsx')
     })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Operation, Refusal, type Who } from '../features/operation.server'
+import { type Operation, Refusal, type RefusalStatus, type Who } from '../features/operation.server'
 import { callOf, type RequestContext } from './context.server'
 import { logFailure } from './page.server'
 import { authorise, perform } from './perform.server'
@@ -15,36 +15,90 @@ export interface CallDefinition {
   path: string
   // A table of different operations: each row's own types were checked where it was made.
   op: Operation<Who, z.ZodType, unknown>
+  /** What it takes: the operation's own input, unless the call spells it otherwise. */
+  accepts: z.ZodType
+  /** Status of a good answer. */
+  status: number
+  /** What a good answer holds; null for one without a body. */
+  output: z.ZodType | null
+  /** What the work itself may refuse with, besides what every call of its kind may. */
+  refuses?: readonly RefusalStatus[] | undefined
   answer(context: RequestContext, input: Raw): Promise<Response>
   /** What the caller is told where something unforeseen went wrong. */
   broken?: string | undefined
 }
 
-interface CallOptions<Result> {
+/** The type of a value once JSON has carried it: a time is text, nothing is null, a text is any text. */
+export type AsJson<Value> = Value extends Date | string
+  ? string
+  : Value extends number
+    ? number
+    : Value extends undefined | null
+      ? null
+      : Value extends readonly (infer Item)[]
+        ? AsJson<Item>[]
+        : Value extends object
+          ? { [Name in keyof Value]: Carried<Value, Name> }
+          : Value
+
+/** A field that may be missing stays so: JSON leaves it out. */
+type Carried<Value, Name extends keyof Value> = undefined extends Value[Name]
+  ? AsJson<Exclude<Value[Name], undefined>> | undefined
+  : AsJson<Value[Name]>
+
+interface CallOptions<Sent> {
+  /**
+   * What a good answer holds; it stands beside the operations, in `<noun>.answers.ts`. The description of
+   * the calls is made from it, and tests hold real answers against it. A schema that lacks a field of
+   * what is sent, or says it wrong, does not compile.
+   */
+  output: z.ZodType<NoInfer<AsJson<Sent>>>
   /** Status of a good answer; 200 unless told. */
   status?: number
-  /** What is sent, when it is not the result as it is; may set cookies. */
-  body?: (result: Result, context: RequestContext) => unknown | Promise<unknown>
-  /** Turns parameters, query and body into the operation's input. */
-  input?: (raw: Raw) => unknown
+  /** What the work itself may refuse with, besides what every call of its kind may. */
+  refuses?: readonly RefusalStatus[]
+  /** Where a body is spelled otherwise than the operation's input: what is taken, and how it is read. */
+  input?: { accepts: z.ZodType; read: (raw: Raw) => unknown }
   /** The message where something unforeseen went wrong. */
   broken?: string
 }
 
+interface BodyOption<Result, Sent> {
+  /** What is sent, when it is not the result as it is; may set cookies. */
+  body: (result: Result, context: RequestContext) => Sent | Promise<Sent>
+}
+
 /** A row of the table of calls, answered by the same operation as the screen. */
+export function jsonCall<W extends Who, Schema extends z.ZodType, Result, Sent>(
+  method: Method,
+  path: string,
+  op: Operation<W, Schema, Result>,
+  options: CallOptions<Sent> & BodyOption<Result, Sent>,
+): CallDefinition
 export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
   method: Method,
   path: string,
   op: Operation<W, Schema, Result>,
-  { status = 200, body, input, broken }: CallOptions<Result> = {},
+  options: CallOptions<Result>,
+): CallDefinition
+export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
+  method: Method,
+  path: string,
+  op: Operation<W, Schema, Result>,
+  options: CallOptions<unknown> & Partial<BodyOption<Result, unknown>>,
 ): CallDefinition {
+  const { output, status = 200, body, refuses, input, broken } = options
   return {
     method,
     path,
     op: op as unknown as CallDefinition['op'],
+    accepts: input?.accepts ?? op.input,
+    status,
+    output,
+    refuses,
     broken,
     async answer(context, raw) {
-      const result = await perform(op, callOf(context), input ? input(raw) : raw)
+      const result = await perform(op, callOf(context), input ? input.read(raw) : raw)
       return json((body ? await body(result, context) : result) ?? null, status)
     },
   }

@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 
 /** Public pages change with a release only; five minutes keep a busy day cheap and a correction quick. */
-const PUBLIC_CACHE = 'public, max-age=300'
+export const PUBLIC_CACHE = 'public, max-age=300'
 
 /**
  * A public page's answer. Caches may keep it, unless it shows who is signed in or a message meant for one

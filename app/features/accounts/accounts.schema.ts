@@ -11,6 +11,7 @@ export const email = z
   .toLowerCase()
   .max(254, INVALID_EMAIL)
   .pipe(z.email(INVALID_EMAIL))
+  .meta({ format: 'email' })
 
 export const newPassword = z
   .string(SHORT_PASSWORD)

@@ -41,8 +41,10 @@ function checked(required: string, problemOf: (text: string) => string | null) {
     })
 }
 
-export const dateOfBirth = checked(REQUIRED.date, dateProblem)
-export const birthTime = checked(REQUIRED.time, timeProblem)
+export const dateOfBirth = checked(REQUIRED.date, dateProblem).meta({ format: 'date' })
+export const birthTime = checked(REQUIRED.time, timeProblem).meta({
+  description: 'HH:MM by the clocks of the place',
+})
 
 const pseudonym = z
   .string()

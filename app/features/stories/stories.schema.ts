@@ -30,7 +30,8 @@ export const shortStorySchema = z.object({
         .string()
         .min(SHORT_STORY_MIN, STORY_TOO_SHORT)
         .max(SHORT_STORY_MAX, `A story shared here has at most ${SHORT_STORY_MAX} characters.`),
-    ),
+    )
+    .meta({ description: `${SHORT_STORY_MIN} to ${SHORT_STORY_MAX} characters` }),
   isAnonymous: z.boolean().default(true),
   tags: z
     .array(z.string().trim().min(1).max(40))
@@ -48,6 +49,7 @@ const title = z
   .pipe(
     z.string().min(TITLE_MIN, TITLE_SHORT).max(TITLE_MAX, `Title must be at most ${TITLE_MAX} characters`),
   )
+  .meta({ description: `${TITLE_MIN} to ${TITLE_MAX} characters` })
 
 const storyContent = z
   .string(STORY_SHORT)
@@ -58,6 +60,7 @@ const storyContent = z
       .min(STORY_MIN, STORY_SHORT)
       .max(STORY_MAX, `Story must be at most ${STORY_MAX.toLocaleString('en')} characters`),
   )
+  .meta({ description: `${STORY_MIN} to ${STORY_MAX} characters` })
 
 const pseudonym = z
   .string()

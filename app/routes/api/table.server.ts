@@ -1,8 +1,19 @@
+import { currentPersonAnswer, personAnswer } from '../../features/accounts/accounts.answers'
 import { currentPerson, register, signIn, signOut } from '../../features/accounts/accounts.server'
 import { startGoogle } from '../../features/accounts/google-sign-in.server'
 import { forgotPassword } from '../../features/accounts/password-reset.server'
+import { analysisAnswerSchema, ratingAnswer } from '../../features/analysis/analysis.answers'
 import { analysisAnswer, rateAnalysis, requestAnalysis } from '../../features/analysis/analysis.server'
+import { said } from '../../features/answers'
+import { birthRecordAnswer, savedBirthAnswer } from '../../features/birth-data/birth-data.answers'
 import { readBirthData, saveBirthData } from '../../features/birth-data/birth-data.server'
+import {
+  aspectsAnswer,
+  housesAnswer,
+  natalChartAnswer,
+  planetsAnswer,
+  readingAnswer,
+} from '../../features/charts/charts.answers'
 import {
   listAspects,
   listHouses,
@@ -10,9 +21,22 @@ import {
   readNatalChart,
   readReading,
 } from '../../features/charts/charts.server'
+import {
+  citiesAnswer,
+  cityAnswer,
+  countriesAnswer,
+  foundPlacesAnswer,
+} from '../../features/places/places.answers'
 import { cityInfo, listCities, listCountries, searchPlaces } from '../../features/places/places.server'
 import { NOT_DELETED_TRY_AGAIN } from '../../features/privacy/deletion'
+import { deletionAnswer } from '../../features/privacy/privacy.answers'
 import { deleteMyData } from '../../features/privacy/privacy.server'
+import {
+  sharedStoryAnswer,
+  storiesAnswer,
+  storyAnswer,
+  withdrawnStoryAnswer,
+} from '../../features/stories/stories.answers'
 import {
   editStory,
   listMyStories,
@@ -34,21 +58,28 @@ async function deleted(result: Awaited<ReturnType<typeof deleteMyData.run>>, con
 
 /** Every call, in the order of the specification's table. */
 export const calls = [
-  jsonCall('GET', '/api/auth/me', currentPerson),
+  jsonCall('GET', '/api/auth/me', currentPerson, { output: currentPersonAnswer }),
   {
     method: 'GET',
     path: paths.googlePopup,
     op: startGoogle,
+    accepts: startGoogle.input,
+    status: 302,
+    output: null,
+    refuses: [404],
     // Opened in a popup, so it answers with a redirect and not with JSON.
     answer: (context) => beginGoogle(context, { popup: true, redirectTo: null }),
   } satisfies CallDefinition,
   jsonCall('POST', '/api/auth/logout', signOut, {
+    output: said,
     async body(result, context) {
       context.cookies.push(await clearSession(context.services.settings))
       return result
     },
   }),
   jsonCall('POST', '/api/auth/login', signIn, {
+    output: personAnswer,
+    refuses: [401, 403],
     async body({ person, token }, context) {
       context.cookies.push(await setSession(context.services.settings, token))
       return person
@@ -56,38 +87,61 @@ export const calls = [
   }),
   jsonCall('POST', '/api/auth/register', register, {
     status: 201,
+    output: personAnswer,
+    refuses: [403, 409],
     async body({ person, token }, context) {
       context.cookies.push(await setSession(context.services.settings, token))
       return person
     },
   }),
-  jsonCall('POST', '/api/auth/forgot-password', forgotPassword),
+  jsonCall('POST', '/api/auth/forgot-password', forgotPassword, { output: said, refuses: [503] }),
 
-  jsonCall('GET', '/api/birth-data', readBirthData),
-  jsonCall('POST', '/api/birth-data', saveBirthData, { status: 201 }),
-  jsonCall('GET', '/api/countries', listCountries),
-  jsonCall('GET', '/api/cities/info/:cityId', cityInfo),
-  jsonCall('GET', '/api/cities/:country', listCities),
-  jsonCall('GET', '/api/places', searchPlaces),
+  jsonCall('GET', '/api/birth-data', readBirthData, { output: savedBirthAnswer }),
+  jsonCall('POST', '/api/birth-data', saveBirthData, {
+    status: 201,
+    output: birthRecordAnswer,
+    refuses: [409],
+  }),
+  jsonCall('GET', '/api/countries', listCountries, { output: countriesAnswer }),
+  jsonCall('GET', '/api/cities/info/:cityId', cityInfo, { output: cityAnswer, refuses: [404] }),
+  jsonCall('GET', '/api/cities/:country', listCities, { output: citiesAnswer, refuses: [404] }),
+  jsonCall('GET', '/api/places', searchPlaces, { output: foundPlacesAnswer }),
 
-  jsonCall('POST', '/api/analysis', requestAnalysis, { body: analysisAnswer }),
-  jsonCall('POST', '/api/analysis/:analysisId/rate', rateAnalysis),
-  jsonCall('POST', '/api/stories', shareStory, { status: 201 }),
-  jsonCall('POST', '/api/user-stories', submitStory, { status: 201, broken: STORY_NOT_SUBMITTED }),
+  jsonCall('POST', '/api/analysis', requestAnalysis, {
+    body: analysisAnswer,
+    output: analysisAnswerSchema,
+    refuses: [404],
+  }),
+  jsonCall('POST', '/api/analysis/:analysisId/rate', rateAnalysis, { output: ratingAnswer, refuses: [404] }),
+  jsonCall('POST', '/api/stories', shareStory, { status: 201, output: sharedStoryAnswer }),
+  jsonCall('POST', '/api/user-stories', submitStory, {
+    status: 201,
+    output: storyAnswer,
+    broken: STORY_NOT_SUBMITTED,
+  }),
   jsonCall('GET', '/api/user-stories/my-stories', listMyStories, {
     body: ({ stories }) => stories,
+    output: storiesAnswer,
     broken: STORIES_NOT_LOADED,
   }),
-  jsonCall('PUT', '/api/user-stories/:id', editStory),
-  jsonCall('DELETE', '/api/user-stories/:id', withdrawStory),
-  jsonCall('GET', '/api/astrological-reading', readReading),
-  jsonCall('GET', '/api/natal-chart', readNatalChart),
-  jsonCall('GET', '/api/planets', listPlanets),
-  jsonCall('GET', '/api/houses', listHouses),
-  jsonCall('GET', '/api/aspects', listAspects),
-  jsonCall('DELETE', '/api/user/delete-data', deleteMyData, { body: deleted, broken: NOT_DELETED_TRY_AGAIN }),
+  jsonCall('PUT', '/api/user-stories/:id', editStory, { output: storyAnswer, refuses: [404, 409] }),
+  jsonCall('DELETE', '/api/user-stories/:id', withdrawStory, {
+    output: withdrawnStoryAnswer,
+    refuses: [404],
+  }),
+  jsonCall('GET', '/api/astrological-reading', readReading, { output: readingAnswer }),
+  jsonCall('GET', '/api/natal-chart', readNatalChart, { output: natalChartAnswer }),
+  jsonCall('GET', '/api/planets', listPlanets, { output: planetsAnswer }),
+  jsonCall('GET', '/api/houses', listHouses, { output: housesAnswer }),
+  jsonCall('GET', '/api/aspects', listAspects, { output: aspectsAnswer }),
+  jsonCall('DELETE', '/api/user/delete-data', deleteMyData, {
+    body: deleted,
+    output: deletionAnswer,
+    broken: NOT_DELETED_TRY_AGAIN,
+  }),
   jsonCall('DELETE', '/api/privacy/delete-data', deleteMyData, {
     body: deleted,
+    output: deletionAnswer,
     broken: NOT_DELETED_TRY_AGAIN,
   }),
 ]

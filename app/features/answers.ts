@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { PLANETS, SIGNS } from '../astro/index.server'
+
+/** A time as answers carry it: UTC, ISO 8601. */
+export const instant = z.iso.datetime()
+
+export const sign = z.enum(SIGNS).meta({ id: 'Sign' })
+export const planet = z.enum(PLANETS).meta({ id: 'Planet' })
+export const house = z.int().min(1).max(12)
+/** Ecliptic longitude. */
+export const longitude = z.number().min(0).lt(360)
+/** Within a sign. */
+export const degreeInSign = z.number().min(0).lt(30)
+
+/** An answer that only says what was done. */
+export const said = z.strictObject({ message: z.string() }).meta({ id: 'Message' })

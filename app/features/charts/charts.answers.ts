@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { ASPECT_TYPES, PLANETS } from '../../astro/index.server'
+import { degreeInSign, house, instant, longitude, planet, sign } from '../answers'
+
+const signId = z.int().min(1).max(12).meta({ description: '1 (Aries) to 12 (Pisces)' })
+const aspectPoint = z
+  .enum([...PLANETS, 'Ascendant', 'Midheaven', 'Part of Fortune'])
+  .meta({ id: 'AspectPoint' })
+const aspectType = z.enum(ASPECT_TYPES)
+
+const rawApiData = z.strictObject({
+  ascendant: longitude,
+  midheaven: longitude,
+  houseSystem: z.enum(['placidus', 'porphyry']),
+  planets: z.array(
+    z.strictObject({
+      name: planet,
+      sign,
+      house,
+      norm_degree: degreeInSign,
+      full_degree: longitude,
+      is_retro: z.enum(['true', 'false']),
+    }),
+  ),
+  houses: z.array(z.strictObject({ house, sign, degree: longitude })).length(12),
+  aspects: z.array(
+    z.strictObject({
+      aspecting_planet: aspectPoint,
+      aspected_planet: aspectPoint,
+      type: aspectType,
+      orb: z.number().min(0),
+    }),
+  ),
+})
+
+export const readingAnswer = z
+  .strictObject({
+    id: z.string(),
+    birthDetailId: z.string(),
+    pofSign: sign,
+    pofDegree: degreeInSign,
+    pofHouse: house,
+    pofRuler: planet,
+    pofRulerSign: sign,
+    pofRulerHouse: house,
+    isDayBirth: z.boolean(),
+    engineVersion: z.string(),
+    requestData: z.strictObject({
+      utc: instant,
+      latitude: z.number(),
+      longitude: z.number(),
+      rulers: z.enum(['traditional', 'modern']),
+    }),
+    createdAt: instant,
+    rawApiData,
+  })
+  .meta({ id: 'Reading' })
+  .nullable()
+
+export const natalChartAnswer = z
+  .strictObject({
+    pofSign: sign,
+    pofHouse: house,
+    pofDegree: degreeInSign,
+    createdAt: instant,
+    planetsJson: z.string().meta({ description: 'A JSON list in a string, as in rawApiData of the reading' }),
+    housesJson: z.string(),
+    aspectsJson: z.string(),
+  })
+  .meta({ id: 'NatalChart' })
+  .nullable()
+
+const planetRow = z
+  .strictObject({
+    id: z.int(),
+    name: planet,
+    sign,
+    signNum: signId,
+    signId,
+    fullDegree: longitude,
+    normDegree: degreeInSign,
+    speed: z.number().meta({ description: 'Degrees a day, negative when retrograde' }),
+    isRetro: z.boolean(),
+    house,
+    degreeInSign: z.int().min(0).max(29),
+    minuteInSign: z.int().min(0).max(59),
+    secondInSign: z.int().min(0).max(59),
+    planetaryStrength: z.int(),
+    motionType: z.enum(['direct', 'stationary', 'retrograde']),
+    dignity: z.string(),
+    element: z.enum(['Fire', 'Earth', 'Air', 'Water']),
+    modality: z.enum(['Cardinal', 'Fixed', 'Mutable']),
+    rulerOfHouses: z.array(house),
+    houseId: house,
+    readingId: z.string(),
+  })
+  .meta({ id: 'PlanetRow' })
+
+const houseRow = z
+  .strictObject({
+    id: z.int(),
+    houseId: house,
+    startDegree: longitude,
+    endDegree: longitude,
+    sign,
+    signId,
+    readingId: z.string(),
+  })
+  .meta({ id: 'HouseRow' })
+
+const aspectRow = z
+  .strictObject({
+    id: z.int(),
+    aspectingPlanetId: z.int().nullable().meta({ description: 'null for an angle or the lot' }),
+    aspectedPlanetId: z.int().nullable().meta({ description: 'null for an angle or the lot' }),
+    aspectingPoint: aspectPoint,
+    aspectedPoint: aspectPoint,
+    type: aspectType,
+    orb: z.number().min(0),
+    diff: z.number().min(0).max(180),
+    applying: z.boolean(),
+    readingId: z.string(),
+  })
+  .meta({ id: 'AspectRow' })
+
+export const planetsAnswer = z.array(planetRow)
+export const housesAnswer = z.array(houseRow)
+export const aspectsAnswer = z.array(aspectRow)

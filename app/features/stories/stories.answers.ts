@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { instant } from '../answers'
+import { ALIGNMENTS } from './story-words'
+
+const status = z.enum(['pending', 'approved', 'rejected'])
+
+export const storyAnswer = z
+  .strictObject({
+    id: z.string(),
+    title: z.string(),
+    storyContent: z.string(),
+    submittedAt: instant,
+    reviewedAt: instant.nullable(),
+    status,
+    alignment: z.enum(ALIGNMENTS).nullable(),
+    isAnonymous: z.boolean(),
+    pseudonym: z.string().nullable(),
+    adminNotes: z.string().nullable(),
+    editedAt: instant.nullable(),
+  })
+  .meta({ id: 'Story' })
+
+export const storiesAnswer = z.array(storyAnswer)
+
+export const sharedStoryAnswer = z
+  .strictObject({ id: z.string(), title: z.string(), status })
+  .meta({ id: 'SharedStory' })
+
+export const withdrawnStoryAnswer = z
+  .strictObject({ id: z.string(), message: z.string() })
+  .meta({ id: 'WithdrawnStory' })

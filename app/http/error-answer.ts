@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** What every call answers where it refuses; some refusals carry facts that a screen needs to go on. */
+export const errorAnswer = z
+  .strictObject({
+    message: z.string().meta({ description: 'For people' }),
+    fieldErrors: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .meta({ description: 'What is wrong, by field' }),
+    retryAfter: z.int().min(1).optional().meta({ description: 'Seconds to wait; with 429' }),
+    timeQuestion: z
+      .strictObject({
+        kind: z.enum(['ambiguous', 'nonexistent']),
+        options: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+      })
+      .optional()
+      .meta({ description: 'With 422 for a birth time that came twice or never: what can be chosen' }),
+    candidates: z
+      .array(z.iso.datetime())
+      .optional()
+      .meta({ description: 'The instants that the options of timeQuestion stand for' }),
+  })
+  .meta({ id: 'Error' })

@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { PRODUCT } from '../ui/page'
+import { errorAnswer } from './error-answer'
+import type { CallDefinition } from './json-call.server'
+import type { ApiDocument, ApiOperation, ApiResponse, JsonSchema } from './openapi-types'
+
+const SESSION = 'session'
+const DESCRIPTION = `The calls that the screens of ${PRODUCT} are made of. Bodies and answers are JSON. Signing in and registering set a session cookie; the calls of a signed-in person need it. A request that changes something and names another origin is refused.`
+
+/** What rows with the same first part of their operation's name are headed with. */
+const GROUPS: Record<string, string> = {
+  accounts: 'Accounts and sign-in',
+  'birth-data': 'Birth data',
+  places: 'Places',
+  analysis: 'Analysis',
+  stories: 'Stories',
+  charts: 'Charts',
+  privacy: 'Deleting one’s data',
+}
+
+const ERRORS = {
+  400: 'The address or the body is not well formed.',
+  401: 'Nobody is signed in, or the e-mail address and password do not match.',
+  403: 'This person may not, or the request came from another site.',
+  404: 'There is no such thing, or it is somebody else’s.',
+  409: 'What is stored already stands against it.',
+  413: 'The body is larger than 256 kB.',
+  415: 'The body is not application/json.',
+  422: 'A field is not valid; `fieldErrors` says which and why.',
+  429: 'Too many requests; `Retry-After` says when to come again.',
+  500: 'Something went wrong on our side.',
+  503: 'What the call needs is not to be had at the moment.',
+} as const
+type ErrorStatus = keyof typeof ERRORS
+
+/** Stable, and one to a row: `getCitiesInfoByCityId`. */
+export function operationId({ method, path }: Pick<CallDefinition, 'method' | 'path'>): string {
+  const words = path.split(/[/-]/).filter((word) => word && word !== 'api')
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+  return (
+    method.toLowerCase() +
+    words
+      .map((word) => capital(word.replace(':', 'By-')))
+      .map(joined)
+      .join('')
+  )
+
+  function joined(word: string) {
+    return word.split('-').map(capital).join('')
+  }
+}
+
+function groupOf({ op }: CallDefinition): string {
+  const noun = op.name.split('.')[0]!
+  return GROUPS[noun] ?? noun
+}
+
+/**
+ * The schemas of all rows at once, and those that have a name. Each stands within one object, as the
+ * outermost schema of a conversion is never referred to by its name.
+ */
+function converted(io: 'input' | 'output', schemas: Record<string, z.ZodType>) {
+  const whole = z.toJSONSchema(z.object(schemas), { io }) as JsonSchema & {
+    $defs?: Record<string, JsonSchema>
+  }
+  return rewritten({ rows: whole.properties ?? {}, named: whole.$defs ?? {} })
+}
+
+/** Named schemas live among the document's components there; patterns only repeat
+ * what `format` says, and the bounds of a whole number what every JavaScript number has. */
+function rewritten<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(rewritten) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    if (name === '$ref') return [[name, String(inner).replace('#/$defs/', '#/components/schemas/')]]
+    if ((name === 'id' || name === 'pattern') && typeof inner === 'string') return []
+    if (typeof inner === 'number' && Math.abs(inner) === Number.MAX_SAFE_INTEGER) return []
+    return [[name, rewritten(inner)]]
+  })
+  return Object.fromEntries(entries) as Value
+}
+
+function errorsOf({ method, path, op, refuses = [] }: CallDefinition, takesFields: boolean): ErrorStatus[] {
+  const changes = method !== 'GET'
+  const found = new Set<number>([429, 500, ...refuses])
+  if (changes || path.includes(':')) found.add(400)
+  if (op.who !== 'anyone') found.add(401)
+  if (op.who === 'admin' || changes) found.add(403)
+  if (changes) found.add(413).add(415)
+  if (takesFields) found.add(422)
+  return (Object.keys(ERRORS) as unknown[]).map(Number).filter((status) => found.has(status)) as ErrorStatus[]
+}
+
+/** An address cannot carry a null. */
+function withoutNull({ anyOf, ...rest }: JsonSchema): JsonSchema {
+  if (!anyOf) return rest
+  const left = anyOf.filter(({ type }) => type !== 'null')
+  return left.length === 1 ? { ...rest, ...left[0] } : { ...rest, anyOf: left }
+}
+
+function inputOf({ method, path }: CallDefinition, input: JsonSchema) {
+  const fields = Object.entries(input.properties ?? {})
+  const required = new Set(input.required)
+  const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name!))
+  const rest = fields.filter(([name]) => !inPath.has(name))
+  const parameters = fields
+    .filter(([name]) => inPath.has(name) || method === 'GET')
+    .map(([name, schema]) => ({
+      name,
+      in: inPath.has(name) ? ('path' as const) : ('query' as const),
+      required: required.has(name),
+      schema: withoutNull(schema),
+    }))
+  const needed = rest.map(([name]) => name).filter((name) => required.has(name))
+  const body: JsonSchema = {
+    type: 'object',
+    properties: Object.fromEntries(rest),
+    ...(needed.length > 0 ? { required: needed } : {}),
+  }
+  const hasBody = method !== 'GET' && rest.length > 0
+  return {
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(hasBody
+      ? { requestBody: { required: needed.length > 0, content: { 'application/json': { schema: body } } } }
+      : {}),
+  }
+}
+
+function errorResponse(status: ErrorStatus): ApiResponse {
+  return {
+    description: ERRORS[status],
+    ...(status === 429
+      ? { headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } } }
+      : {}),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  }
+}
+
+/** The OpenAPI 3.1 description of a table of calls, made from the schemas that the calls themselves use. */
+export function openApi(calls: readonly CallDefinition[], sessionCookie: string): ApiDocument {
+  const inputs = converted('input', Object.fromEntries(calls.map((row) => [operationId(row), row.accepts])))
+  const outputs = converted('output', {
+    ...Object.fromEntries(calls.flatMap((row) => (row.output ? [[operationId(row), row.output]] : []))),
+    error: errorAnswer,
+  })
+  const paths: ApiDocument['paths'] = {}
+  const statuses = new Set<ErrorStatus>()
+  for (const row of calls) {
+    const id = operationId(row)
+    const input = inputs.rows[id]!
+    const errors = errorsOf(row, Object.keys(input.properties ?? {}).length > 0)
+    for (const status of errors) statuses.add(status)
+    const answer = outputs.rows[id]
+    const operation: ApiOperation = {
+      operationId: id,
+      tags: [groupOf(row)],
+      summary: row.op.summary,
+      ...(row.op.who === 'admin' ? { description: 'For administrators.' } : {}),
+      security: row.op.who === 'anyone' ? [{}, { [SESSION]: [] }] : [{ [SESSION]: [] }],
+      ...inputOf(row, input),
+      responses: {
+        [row.status]: {
+          description: answer ? 'The answer' : 'On to another address',
+          ...(answer ? { content: { 'application/json': { schema: answer } } } : {}),
+        },
+        ...Object.fromEntries(
+          errors.map((status) => [status, { $ref: `#/components/responses/E${status}` }]),
+        ),
+      },
+    }
+    const path = row.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${PRODUCT} calls`, version: '1', description: DESCRIPTION },
+    tags: [...new Set(calls.map(groupOf))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        [SESSION]: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
+          description: 'Set by signing in and by registering.',
+        },
+      },
+      responses: Object.fromEntries([...statuses].map((status) => [`E${status}`, errorResponse(status)])),
+      schemas: { ...inputs.named, ...outputs.named },
+    },
+  }
+}
