@@ -72,8 +72,23 @@ export const readReading = operation({
   run({ services, actor }) {
     const reading = readingOfUser(services.db, actor.id)
     if (!reading) return null
-    const { chart, ...columns } = reading
-    return { ...columns, rawApiData: rawApiData(chart) }
+    const { id, birthDetailId, isDayBirth, engineVersion, requestData, createdAt } = reading
+    const { pofSign, pofDegree, pofHouse, pofRuler, pofRulerSign, pofRulerHouse } = reading
+    return {
+      id,
+      birthDetailId,
+      pofSign,
+      pofDegree,
+      pofHouse,
+      pofRuler,
+      pofRulerSign,
+      pofRulerHouse,
+      isDayBirth,
+      engineVersion,
+      requestData,
+      createdAt,
+      rawApiData: rawApiData(reading.chart),
+    }
   },
 })
 
