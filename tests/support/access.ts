@@ -52,6 +52,8 @@ const POLICIES: Record<string, Policy> = {
   'routes/member/reports-pdf': 'member',
   'routes/member/settings-download': 'member',
 
+  'routes/api/reference': 'anyone',
+  'routes/api/openapi': 'anyone',
   // Each call says for itself who may; the table of calls is read below.
   'routes/api/calls': 'anyone',
 }
