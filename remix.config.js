@@ -58,6 +58,7 @@ export default {
 
       route('reports/pdf', 'routes/member/reports-pdf.tsx')
       route('settings/my-data.json', 'routes/member/settings-download.tsx')
+      route('settings/my-data.zip', 'routes/member/settings-archive.tsx')
       route('data-deleted', 'routes/public/data-deleted.tsx')
 
       route('api', 'routes/api/reference.tsx')

@@ -4,6 +4,8 @@ export interface Letter {
   subject: string
   /** A reader's answer goes here instead of to the sender. */
   replyTo?: string
+  /** Addresses of people it tells of, besides those above: a copy kept here goes when one of them is forgotten. */
+  tellsOf?: readonly string[]
   greeting?: string
   paragraphs: readonly string[]
   /** The one thing to do. It stands alone in the text, so that any mail program makes it a link. */

@@ -17,7 +17,7 @@ export interface Mailer {
    * says nothing of whether there was anything to send. Failures go to the operator, not to the asker.
    */
   post(compose: () => Letter | null): void
-  /** Removes the outbox files addressed to someone. @returns how many. */
+  /** Removes the outbox files to someone, from someone or about someone. @returns how many. */
   forget(address: string): number
   /** Sends what is still to be sent. */
   close(): Promise<void>
@@ -58,8 +58,9 @@ export function openMailer(
   }
 
   async function send(letter: Letter): Promise<void> {
-    const { to, subject, replyTo } = letter
-    await carrier.carry({
+    const { to, subject, replyTo, tellsOf = [] } = letter
+    const people = [to, ...(replyTo ? [replyTo] : []), ...tellsOf]
+    await carrier.carry(people, {
       from: settings.mailFrom,
       to,
       subject,
@@ -130,7 +131,8 @@ interface Envelope {
 interface Carrier {
   /** @throws when a mail would not be taken now. */
   check(): Promise<void>
-  carry(mail: Envelope): Promise<void>
+  /** @param people everybody whose address is in it */
+  carry(people: readonly string[], mail: Envelope): Promise<void>
   close(): void
 }
 
@@ -145,14 +147,14 @@ function smtp(url: string): Carrier {
     async check() {
       await transport.verify()
     },
-    async carry(mail) {
+    async carry(_, mail) {
       await transport.sendMail(mail)
     },
     close: () => transport.close(),
   }
 }
 
-/** Each mail is a file that any mail program opens. Its name holds a digest of the address, to find it again. */
+/** Each mail is a file that any mail program opens. Its name holds digests of the addresses in it, to find it by. */
 function outbox(folder: string): Carrier {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
@@ -160,12 +162,13 @@ function outbox(folder: string): Carrier {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       accessSync(folder, constants.W_OK)
     },
-    async carry(mail) {
+    async carry(people, mail) {
       const { message } = await transport.sendMail(mail)
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in memory.')
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       const written = new Date().toISOString().replace(/[:.]/g, '-')
-      const name = `${written}_${digest(mail.to)}_${randomUUID().slice(0, 8)}.eml`
+      const digests = [...new Set(people.map(digest))].join('_')
+      const name = `${written}_${digests}_${randomUUID().slice(0, 8)}.eml`
       writeFileSync(join(folder, name), message, { mode: 0o600, flag: 'wx' })
     },
     close() {},

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { unzipSync } from 'fflate'
 import { isSound, signUp } from '../support/member'
 import { expect, newEmail, test } from './fixtures'
 
@@ -67,8 +68,9 @@ test('everything stored is downloaded as one file', async ({ page }) => {
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download all my data' }).click(),
   ])
-  expect(file.suggestedFilename()).toMatch(/^qismah-my-data-\d{4}-\d\d-\d\d\.json$/)
-  expect(readFileSync(await file.path(), 'utf8')).toContain(email)
+  expect(file.suggestedFilename()).toMatch(/^qismah-my-data-\d{4}-\d\d-\d\d\.zip$/)
+  const [json] = Object.values(unzipSync(readFileSync(await file.path())))
+  expect(Buffer.from(json!).toString()).toContain(email)
 })
 
 test('the birth date has its Hijri date beside it', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { unzipSync } from 'fflate'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
 
@@ -42,6 +43,9 @@ async function somebody() {
   for (const to of [email, `earlier-${email}`]) {
     await services.mailer.send({ to, subject: 'A link', paragraphs: ['For the Zanzibari.'] })
   }
+  const letter = { name: 'Umm Yusuf', message: 'May I correct the hour of a Zanzibar birth?' }
+  await browser.form('/contact', { ...letter, email: `elsewhere-${email}` })
+  await app.browser().form('/contact', { ...letter, email: email.toUpperCase() })
   return { browser, email, password, id, story }
 }
 
@@ -69,11 +73,10 @@ function whereabouts(word: string): string[] {
   )
 }
 
+/** Whether the bytes of a word stand in any file of the data folder. */
 function inFiles(word: string): boolean {
-  return ['', '-wal'].some((suffix) => {
-    const file = services.db.path + suffix
-    return existsSync(file) && readFileSync(file).includes(word)
-  })
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  return files.some(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(word))
 }
 
 function mailsWith(word: string): string[] {
@@ -84,6 +87,53 @@ function mailsWith(word: string): string[] {
 const users = () => sqlite.prepare('select count(*) from users').pluck().get()
 
 describe('downloading all my data', () => {
+  it('is one file with the data and the report, or the data alone where there is no chart', async () => {
+    const { browser } = await somebody()
+    const response = await browser.get('/settings/my-data.zip')
+    expect(response.headers.get('Content-Type')).toBe('application/zip')
+    expect(response.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="qismah-my-data-2026-03-01.zip"',
+    )
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+    expect(Object.keys(files)).toEqual(['qismah-my-data-2026-03-01.json', 'qismah-report-2026-03-01.pdf'])
+    const [json, pdf] = Object.values(files).map((file) => Buffer.from(file))
+    expect(JSON.parse(json!.toString())).toEqual(
+      JSON.parse(await (await browser.get('/settings/my-data.json')).text()),
+    )
+    expect(pdf!.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdf!.subarray(-6).toString().trim()).toBe('%%EOF')
+
+    const without = app.browser()
+    await registered(without)
+    const small = await without.get('/settings/my-data.zip')
+    expect(Object.keys(unzipSync(new Uint8Array(await small.arrayBuffer())))).toEqual([
+      'qismah-my-data-2026-03-01.json',
+    ])
+  })
+
+  it('holds 200 stories of 20,000 characters', async () => {
+    const browser = app.browser()
+    const { email } = await registered(browser)
+    const id = sqlite.prepare('select id from users where email = ?').pluck().get(email)
+    const insert = sqlite.prepare(
+      `insert into user_stories (id, user_id, title, story_content, is_anonymous, tags, submitted_at, submission_key)
+       values (?, ?, 'Of light', ?, 1, '[]', 1, ?)`,
+    )
+    const stories = Array.from({ length: 200 }, (_, i) =>
+      `${i} ${'نور على نور 🌙'.repeat(1500)}`.slice(0, 20_000),
+    )
+    sqlite.transaction(() => {
+      for (const [i, text] of stories.entries()) insert.run(`long-${i}`, id, text, `long-${i}`)
+    })()
+    const response = await browser.get('/settings/my-data.zip')
+    const [json] = Object.values(unzipSync(new Uint8Array(await response.arrayBuffer())))
+    const { data } = JSON.parse(Buffer.from(json!).toString()) as {
+      data: Record<string, { storyContent: string }[]>
+    }
+    expect(data.user_stories!.map(({ storyContent }) => storyContent).sort()).toEqual([...stories].sort())
+  })
+
   it('holds what is in any table, and no secret', async () => {
     const { browser, email, id } = await somebody()
     const other = await somebody()
@@ -134,9 +184,9 @@ describe('downloading all my data', () => {
     expect(await (await reviewer.get('/settings/my-data.json')).text()).not.toContain('nightingale')
   })
 
-  it('needs a session', async () => {
-    const response = await app.browser().get('/settings/my-data.json')
-    expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Fsettings%2Fmy-data.json')
+  it.each(['json', 'zip'])('needs a session for the %s', async (kind) => {
+    const response = await app.browser().get(`/settings/my-data.${kind}`)
+    expect(response.headers.get('Location')).toBe(`/login?redirectTo=%2Fsettings%2Fmy-data.${kind}`)
   })
 })
 
@@ -170,7 +220,7 @@ describe('deleting all my data', () => {
       path_progress: 1,
       user_stories: 2,
       kept_forms: 1,
-      mails: 2,
+      mails: 4,
     })
     expect(receipt.total).toBe(Object.values(receipt.rows).reduce((sum, rows) => sum + rows, 0))
     expect((await browser.call('GET', '/api/auth/me')).body).toBeNull()
@@ -192,7 +242,7 @@ describe('deleting all my data', () => {
       expect(whereabouts(word), word).not.toEqual([])
       expect(inFiles(word), word).toBe(true)
     }
-    expect(mailsWith(person.email)).toHaveLength(2)
+    expect(mailsWith(person.email)).toHaveLength(4)
     const rowsOfOther = whereabouts(other.id)
 
     expect((await person.browser.call('DELETE', '/api/user/delete-data', { confirm: 'DELETE' })).status).toBe(
@@ -204,7 +254,7 @@ describe('deleting all my data', () => {
     }
     expect(mailsWith(person.email)).toEqual([])
     expect(whereabouts(other.id)).toEqual(rowsOfOther)
-    expect(mailsWith(other.email)).toHaveLength(2)
+    expect(mailsWith(other.email)).toHaveLength(4)
 
     await other.browser.call('DELETE', '/api/privacy/delete-data')
     for (const word of ['Zanzibar', 'nightingale', 'Umm Yusuf', '@qismah.example']) {
@@ -309,6 +359,6 @@ describe('deleting all my data', () => {
     expect(html).not.toContain('stuck')
     expect(call).toEqual({ status: 500, body: { message: 'Failed to delete data. Please try again.' } })
     expect(whereabouts(person.id)).toEqual(rows)
-    expect(mailsWith(person.email)).toHaveLength(2)
+    expect(mailsWith(person.email)).toHaveLength(4)
   })
 })

@@ -51,6 +51,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/member/reports-detailed': 'member',
   'routes/member/reports-pdf': 'member',
   'routes/member/settings-download': 'member',
+  'routes/member/settings-archive': 'member',
 
   'routes/api/reference': 'anyone',
   'routes/api/openapi': 'anyone',

@@ -72,6 +72,7 @@ export const sendContactMessage = operation({
         to,
         subject: 'Qismah: a message through the contact form',
         replyTo: email,
+        tellsOf: actor ? [actor.email] : [],
         paragraphs: [
           `From: ${name ?? 'no name given'}\nE-mail: ${email}`,
           actor

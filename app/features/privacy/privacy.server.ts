@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { accountTokens, users } from '~db/schema/index'
-import { operation } from '../operation.server'
+import { type Call, operation, Refusal } from '../operation.server'
+import { exportReport } from '../reports/report-pdf.server'
 import { DATA_DELETED, type Receipt } from './deletion'
 import { rowCountsOfPerson, rowsOfPerson } from './person-rows.server'
 import { deleteDataSchema } from './privacy.schema'
 import { keepReceipt, receiptFor } from './receipts.server'
+import { type ZippedFile, zipOf } from './zip.server'
 
 const nothing = z.object({})
 
@@ -33,6 +35,46 @@ export const exportMyData = operation({
     }
   },
 })
+
+/** The data as the file that people get. */
+export function dataFile(everything: Awaited<ReturnType<typeof exportMyData.run>>): ZippedFile {
+  const madeAt = new Date(everything.exportedAt)
+  return {
+    name: `${fileNameOf(madeAt)}.json`,
+    content: Buffer.from(`${JSON.stringify(everything, null, 2)}\n`),
+    madeAt,
+  }
+}
+
+function fileNameOf(madeAt: Date): string {
+  return `qismah-my-data-${madeAt.toISOString().slice(0, 10)}`
+}
+
+export const archiveMyData = operation({
+  name: 'privacy.archive',
+  summary: 'Everything that is stored of the signed-in person and their report, as one zip file',
+  who: 'member',
+  input: nothing,
+  limit: 'write',
+  async run(call) {
+    // The report first: making it may store the analysis that it shows.
+    const report = await reportFile(call)
+    const data = dataFile(await exportMyData.run(call, {}))
+    const files = report ? [data, { ...report, madeAt: data.madeAt }] : [data]
+    return { archive: zipOf(files), name: `${fileNameOf(data.madeAt)}.zip` }
+  },
+})
+
+/** Null where there is no chart to report. */
+async function reportFile(call: Call<'member'>) {
+  try {
+    const { file, name } = await exportReport.run(call, { paper: 'a4' })
+    return { name, content: file }
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return null
+    throw error
+  }
+}
 
 export const countMyData = operation({
   name: 'privacy.count',

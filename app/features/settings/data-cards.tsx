@@ -1,9 +1,7 @@
+import { paths } from '../../http/paths'
 import { Badge } from '../../ui/badge'
 import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
-
-const PDF_REPORT = '/reports/pdf'
-const MY_DATA = '/settings/my-data.json'
 
 export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolean; hasBirthData: boolean }) {
   return (
@@ -11,12 +9,15 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
       title="Privacy and Data"
       actions={
         <>
-          <ButtonLink href={MY_DATA} variant="secondary" download>
+          <ButtonLink href={paths.myData} variant="secondary" download>
             Download all my data
           </ButtonLink>
+          <ButtonLink href={paths.myDataJson} variant="quiet" download>
+            Only the data (JSON)
+          </ButtonLink>
           {hasBirthData ? (
-            <ButtonLink href={PDF_REPORT} variant="quiet" download>
-              Download Report (PDF)
+            <ButtonLink href={paths.pdfReport} variant="quiet" download>
+              Only the report (PDF)
             </ButtonLink>
           ) : null}
         </>
@@ -36,8 +37,9 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
         <li>Nothing is sent to advertisers or analytics; no page loads anything from elsewhere.</li>
         <li>A story shared anonymously is shown without your name.</li>
       </ul>
-      <p>
-        <a href="/privacy">Read the Privacy Policy</a>
+      <p className="max-w-measure">
+        The download is one zip file: everything stored of you as JSON
+        {hasBirthData ? ', and your report as PDF' : ''}. <a href="/privacy">Read the Privacy Policy</a>
       </p>
     </Card>
   )

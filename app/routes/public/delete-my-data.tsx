@@ -61,7 +61,10 @@ function sectionsFor(signedIn: boolean): readonly TextSection[] {
             <li>
               your stories, whether pending, approved or rejected, and what was indexed from them for search;
             </li>
-            <li>mails to you that lie in this site’s outbox, and forms that were kept for you.</li>
+            <li>
+              mails to you, and letters of yours through the contact form, that lie in this site’s outbox;
+            </li>
+            <li>forms that were kept for you.</li>
           </ul>
           <p>
             It is all deleted together, in one step: either everything goes, or, if a fault comes between,
@@ -83,7 +86,7 @@ function sectionsFor(signedIn: boolean): readonly TextSection[] {
             Two things are outside what the button can reach. Backups of the whole database, where this site
             makes them, rotate: seven daily and four weekly ones are kept, so what you deleted leaves the last
             of them after about four weeks. And what has been published elsewhere, such as a story told in a
-            video, or a message that you sent through the contact form, is no longer in this site’s database.
+            video, or a message of yours that has reached the operator’s mail, is no longer within this site.
             Please <a href="/contact">ask</a> for those.
           </p>
         </>
