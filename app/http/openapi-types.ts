@@ -11,6 +11,7 @@ export interface JsonSchema {
   enum?: (string | number | boolean | null)[]
   const?: string | number | boolean | null
   format?: string
+  pattern?: string
   description?: string
   default?: unknown
   minLength?: number

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { MINUTE, SECOND } from '../features/clock'
+import type { RateClass } from '../features/operation.server'
 import { PRODUCT } from '../ui/page'
 import { errorAnswer } from './error-answer'
 import type { CallDefinition } from './json-call.server'
 import type { ApiDocument, ApiOperation, ApiResponse, JsonSchema } from './openapi-types'
+import { CLASSES } from './rate-limit.server'
 
 const SESSION = 'session'
 const DESCRIPTION = `The calls that the screens of ${PRODUCT} are made of. Bodies and answers are JSON. Signing in and registering set a session cookie; the calls of a signed-in person need it. A request that changes something and names another origin is refused.`
@@ -66,18 +69,34 @@ function converted(io: 'input' | 'output', schemas: Record<string, z.ZodType>) {
   return rewritten({ rows: whole.properties ?? {}, named: whole.$defs ?? {} })
 }
 
-/** Named schemas live among the document's components there; patterns only repeat
- * what `format` says, and the bounds of a whole number what every JavaScript number has. */
+function howOften(limit: RateClass): string {
+  const { points, duration } = CLASSES[limit]
+  const minutes = (duration * SECOND) / MINUTE
+  const span = minutes === 1 ? 'a minute' : `in ${minutes} minutes`
+  return `At most ${points.toLocaleString('en')} ${span} by one person or, signed out, one address.`
+}
+
+/**
+ * Named schemas live among the document's components there. A pattern beside a `format` only repeats it,
+ * the bounds of a whole number are those of every number of JavaScript, and a choice within a choice is one.
+ */
 function rewritten<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(rewritten) as Value
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
     if (name === '$ref') return [[name, String(inner).replace('#/$defs/', '#/components/schemas/')]]
-    if ((name === 'id' || name === 'pattern') && typeof inner === 'string') return []
+    if (name === 'id' && typeof inner === 'string') return []
+    if (name === 'pattern' && 'format' in value) return []
     if (typeof inner === 'number' && Math.abs(inner) === Number.MAX_SAFE_INTEGER) return []
+    if (name === 'anyOf') return [[name, (rewritten(inner) as unknown[]).flatMap(choicesOf)]]
     return [[name, rewritten(inner)]]
   })
   return Object.fromEntries(entries) as Value
+}
+
+function choicesOf(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null || Object.keys(value).join() !== 'anyOf') return [value]
+  return (value as { anyOf: unknown[] }).anyOf
 }
 
 function errorsOf({ method, path, op, refuses = [] }: CallDefinition, takesFields: boolean): ErrorStatus[] {
@@ -155,13 +174,17 @@ export function openApi(calls: readonly CallDefinition[], sessionCookie: string)
       operationId: id,
       tags: [groupOf(row)],
       summary: row.op.summary,
-      ...(row.op.who === 'admin' ? { description: 'For administrators.' } : {}),
+      description: howOften(row.op.limit) + (row.op.who === 'admin' ? ' For administrators.' : ''),
       security: row.op.who === 'anyone' ? [{}, { [SESSION]: [] }] : [{ [SESSION]: [] }],
       ...inputOf(row, input),
       responses: {
         [row.status]: {
-          description: answer ? 'The answer' : 'On to another address',
-          ...(answer ? { content: { 'application/json': { schema: answer } } } : {}),
+          ...(answer
+            ? { description: 'The answer', content: { 'application/json': { schema: answer } } }
+            : {
+                description: 'On to another address',
+                headers: { Location: { schema: { type: 'string' } } },
+              }),
         },
         ...Object.fromEntries(
           errors.map((status) => [status, { $ref: `#/components/responses/E${status}` }]),

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { type RateClass, type RateLimits, Refusal } from '../features/operation.server'
 
 /** How many uses within how many seconds, for one person or, signed out, one address. */
-const CLASSES: Record<RateClass, { points: number; duration: number }> = {
+export const CLASSES: Record<RateClass, { points: number; duration: number }> = {
   read: { points: 1200, duration: 60 },
   write: { points: 240, duration: 60 },
   'sign-in': { points: 60, duration: 300 },

@@ -26,9 +26,11 @@ function dateProblem(text: string): string | null {
   return null
 }
 
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
 function timeProblem(text: string): string | null {
   if (text === '') return REQUIRED.time
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? null : 'Time must be in HH:MM format'
+  return TIME.test(text) ? null : 'Time must be in HH:MM format'
 }
 
 function checked(required: string, problemOf: (text: string) => string | null) {
@@ -44,6 +46,7 @@ function checked(required: string, problemOf: (text: string) => string | null) {
 export const dateOfBirth = checked(REQUIRED.date, dateProblem).meta({ format: 'date' })
 export const birthTime = checked(REQUIRED.time, timeProblem).meta({
   description: 'HH:MM by the clocks of the place',
+  pattern: TIME.source,
 })
 
 const pseudonym = z

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { openApi, operationId } from '../../app/http/openapi.server'
+import type { ApiDocument } from '../../app/http/openapi-types'
+import { calls } from '../../app/routes/api/table.server'
+import { documentProblems } from '../support/api-document'
+import { examplesOf, nameOf, namesWithExamples } from '../support/calls/index'
+
+const api: ApiDocument = openApi(calls, 'session')
+const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+)
+const describedAs = (path: string, method: string) =>
+  api.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+
+describe('the description of the calls', () => {
+  it('is OpenAPI 3.1 by its meta-schema', async () => {
+    expect(await documentProblems(JSON.parse(JSON.stringify(api)))).toEqual([])
+  })
+
+  it('would be found out if it were not', async () => {
+    const { info: _, ...broken } = api
+    expect(await documentProblems(broken)).not.toEqual([])
+    const misspelt = { ...api, components: { schemas: { Wrong: { type: 'strin' } } } }
+    expect(await documentProblems(misspelt)).not.toEqual([])
+  })
+
+  it('refers to nothing that is not there', () => {
+    const references = [...JSON.stringify(api).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, way]) => way!)
+    const dangling = references.filter(
+      (way) =>
+        way.split('/').reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], api) ===
+        undefined,
+    )
+    expect(references.length).toBeGreaterThan(100)
+    expect(dangling).toEqual([])
+  })
+
+  it('holds every row of the table, each under its own name, and nothing else', () => {
+    const ids = operations.map(({ operation }) => operation.operationId)
+    expect(ids.toSorted()).toEqual(calls.map(operationId).toSorted())
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('says of each who may, what is in its path, and how often', () => {
+    for (const { path, method, op } of calls) {
+      const operation = describedAs(path, method)!
+      const name = `${method} ${path}`
+      expect(operation.security, name).toEqual(
+        op.who === 'anyone' ? [{}, { session: [] }] : [{ session: [] }],
+      )
+      const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
+      expect(inPath.map((parameter) => parameter.name).toSorted(), name).toEqual(
+        [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter).toSorted(),
+      )
+      expect(
+        inPath.every(({ required }) => required),
+        name,
+      ).toBe(true)
+      expect(operation.description, name).toMatch(/^At most [\d,]+ /)
+    }
+  })
+})
+
+describe('the examples of the calls', () => {
+  it('are there for every call', () => {
+    expect(namesWithExamples.toSorted()).toEqual(calls.map(nameOf).toSorted())
+  })
+
+  it('drive every refusal that a call says it has of its own', () => {
+    for (const call of calls) {
+      const takesFields = describedAs(call.path, call.method)!.responses[422] !== undefined
+      const own = [...(call.refuses ?? []), ...(takesFields ? [422] : [])]
+      const driven = Object.keys(examplesOf(call)?.refused ?? {}).map(Number)
+      expect(driven.toSorted(), nameOf(call)).toEqual([...new Set(own)].toSorted())
+    }
+  })
+})

@@ -1,0 +1,3 @@
+import type { ExamplesByCall } from './kit'
+
+export const backOffice: ExamplesByCall = {}

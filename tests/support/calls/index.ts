@@ -1,0 +1,14 @@
+import type { CallDefinition } from '../../../app/http/json-call.server'
+import { backOffice } from './back-office'
+import type { CallExamples, ExamplesByCall } from './kit'
+import { userArea } from './user-area'
+
+const EXAMPLES: ExamplesByCall = { ...userArea, ...backOffice }
+
+export const nameOf = ({ method, path }: Pick<CallDefinition, 'method' | 'path'>) => `${method} ${path}`
+
+export function examplesOf(call: CallDefinition): CallExamples | undefined {
+  return (EXAMPLES as Record<string, CallExamples>)[nameOf(call)]
+}
+
+export const namesWithExamples = Object.keys(EXAMPLES)

@@ -1,0 +1,64 @@
+import { type Browser, ISTANBUL_BIRTH, registered, type testApp } from '../app'
+
+export type App = Awaited<ReturnType<typeof testApp>>
+
+/** A browser in the state that a call needs, and the call. */
+export interface Example {
+  browser: Browser
+  path: string
+  body?: unknown
+}
+
+/** The applications and the people that examples are made with. */
+export interface Kit {
+  app: App
+  /** Knows a provider of sign-in with Google. */
+  withGoogle: App
+  /** Its mail goes to a port that nothing listens on. */
+  withoutMail: App
+  visitor(path: string, body?: unknown): Promise<Example>
+  member(path: string, body?: unknown): Promise<Example>
+  /** A member with a saved birth record. */
+  born(path: string, body?: unknown): Promise<Example>
+  administrator(path: string, body?: unknown): Promise<Example>
+}
+
+type Make = (kit: Kit) => Promise<Example>
+
+export interface CallExamples {
+  good: Make
+  /** A good answer with nothing in it, where the call has one. */
+  empty?: Make
+  /** For 422, where the call takes fields, and for every status in the row's `refuses`: what is refused so. */
+  refused?: Partial<Record<number, Make>>
+}
+
+/** By method and path, as in the table of calls: `GET /api/cities/:country`. */
+export type ExamplesByCall = Record<`${string} /api/${string}`, CallExamples>
+
+export function kitOf(apps: Pick<Kit, 'app' | 'withGoogle' | 'withoutMail'>): Kit {
+  const { app } = apps
+  const member: Kit['member'] = async (path, body) => {
+    const browser = app.browser()
+    await registered(browser)
+    return { browser, path, body }
+  }
+  return {
+    ...apps,
+    visitor: async (path, body) => ({ browser: app.browser(), path, body }),
+    member,
+    async born(path, body) {
+      const example = await member(path, body)
+      await example.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+      return example
+    },
+    async administrator(path, body) {
+      const browser = app.browser()
+      const { email } = await registered(browser)
+      app.services.db.sqlite
+        .prepare('update users set is_admin = 1, admin_level = 1 where email = ?')
+        .run(email)
+      return { browser, path, body }
+    },
+  }
+}

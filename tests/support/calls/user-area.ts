@@ -1,0 +1,170 @@
+import { ISTANBUL_BIRTH, registered } from '../app'
+import type { CallExamples, Example, ExamplesByCall, Kit } from './kit'
+
+const STORY = {
+  title: 'A story of a house',
+  storyContent: 'It took years until the door of that house opened, and then it stood open.',
+}
+const LONG = 'x'.repeat(300)
+const NOBODY = { name: 'Nobody Yet', email: 'nobody@qismah.example', password: 'secret word' }
+const BIRTH = '/api/birth-data'
+const LOGIN = '/api/auth/login'
+const REGISTER = '/api/auth/register'
+const FORGOT = '/api/auth/forgot-password'
+
+async function author({ member }: Kit, body?: unknown): Promise<Example> {
+  const { browser } = await member('')
+  const answer = await browser.call('POST', '/api/user-stories', STORY)
+  return { browser, path: `/api/user-stories/${(answer.body as { id: string }).id}`, body }
+}
+
+/** The author of a story that has been approved. */
+async function reviewed(kit: Kit): Promise<Example> {
+  const example = await author(kit, STORY)
+  const id = example.path.split('/').at(-1)
+  kit.app.services.db.sqlite.prepare("update user_stories set status = 'approved' where id = ?").run(id)
+  return example
+}
+
+async function analysed({ born }: Kit, rating: number): Promise<Example> {
+  const { browser } = await born('')
+  const answer = await browser.call('POST', '/api/analysis')
+  const { analysisId } = answer.body as { analysisId: string }
+  return { browser, path: `/api/analysis/${analysisId}/rate`, body: { rating } }
+}
+
+/** Somebody whose account there is already, from a new browser. */
+async function known(
+  { app, visitor }: Kit,
+  path: string,
+  change: object = {},
+  suspended = false,
+): Promise<Example> {
+  const { email, password } = await registered(app.browser())
+  if (suspended) {
+    app.services.db.sqlite.prepare("update users set account_status = 'suspended' where email = ?").run(email)
+  }
+  return visitor(path, { name: 'Somebody Known', email, password, ...change })
+}
+
+const read = (path: string): CallExamples => ({
+  good: ({ born }) => born(path),
+  empty: ({ member }) => member(path),
+})
+
+const deletion = (path: string): CallExamples => ({
+  good: ({ born }) => born(path, { confirm: 'DELETE' }),
+  refused: { 422: ({ born }) => born(path, { confirm: 'delete' }) },
+})
+
+export const userArea: ExamplesByCall = {
+  'GET /api/auth/me': {
+    good: ({ member }) => member('/api/auth/me'),
+    empty: ({ visitor }) => visitor('/api/auth/me'),
+  },
+  'GET /api/auth/google': {
+    good: async ({ withGoogle }) => ({ browser: withGoogle.browser(), path: '/api/auth/google' }),
+    refused: { 404: ({ visitor }) => visitor('/api/auth/google') },
+  },
+  'POST /api/auth/logout': { good: ({ member }) => member('/api/auth/logout') },
+  'POST /api/auth/login': {
+    good: (kit) => known(kit, LOGIN),
+    refused: {
+      401: (kit) => known(kit, LOGIN, { password: 'another word' }),
+      403: (kit) => known(kit, LOGIN, {}, true),
+      422: ({ visitor }) => visitor(LOGIN, { email: 'no address' }),
+    },
+  },
+  'POST /api/auth/register': {
+    good: ({ visitor }) => visitor(REGISTER, NOBODY),
+    refused: {
+      403: (kit) => known(kit, REGISTER, {}, true),
+      409: (kit) => known(kit, REGISTER, { password: 'another word' }),
+      422: ({ visitor }) => visitor(REGISTER, { ...NOBODY, name: '' }),
+    },
+  },
+  'POST /api/auth/forgot-password': {
+    good: ({ visitor }) => visitor(FORGOT, NOBODY),
+    refused: {
+      422: ({ visitor }) => visitor(FORGOT, {}),
+      503: async ({ withoutMail }) => ({ browser: withoutMail.browser(), path: FORGOT, body: NOBODY }),
+    },
+  },
+  'GET /api/birth-data': read(BIRTH),
+  'POST /api/birth-data': {
+    good: ({ member }) => member(BIRTH, ISTANBUL_BIRTH),
+    refused: {
+      409: ({ born }) => born(BIRTH, ISTANBUL_BIRTH),
+      // The clock went back that night, so that the answer carries the question of which time it was.
+      422: ({ member }) =>
+        member(BIRTH, { ...ISTANBUL_BIRTH, dateOfBirth: '2015-11-08', birthTime: '03:30' }),
+    },
+  },
+  'GET /api/countries': { good: ({ visitor }) => visitor('/api/countries') },
+  'GET /api/cities/info/:cityId': {
+    good: ({ visitor }) => visitor('/api/cities/info/745044'),
+    refused: {
+      404: ({ visitor }) => visitor('/api/cities/info/1'),
+      422: ({ visitor }) => visitor(`/api/cities/info/${LONG}`),
+    },
+  },
+  'GET /api/cities/:country': {
+    good: ({ visitor }) => visitor('/api/cities/TR'),
+    refused: {
+      404: ({ visitor }) => visitor('/api/cities/Nowhere'),
+      422: ({ visitor }) => visitor(`/api/cities/${LONG}`),
+    },
+  },
+  'GET /api/places': {
+    good: ({ visitor }) => visitor('/api/places?q=istanbul&country=TR'),
+    empty: ({ visitor }) => visitor('/api/places?q=qqqqqq'),
+    refused: { 422: ({ visitor }) => visitor(`/api/places?q=${LONG}`) },
+  },
+  'POST /api/analysis': {
+    good: ({ born }) => born('/api/analysis'),
+    refused: { 404: ({ member }) => member('/api/analysis') },
+  },
+  'POST /api/analysis/:analysisId/rate': {
+    good: (kit) => analysed(kit, 5),
+    refused: {
+      404: ({ member }) => member('/api/analysis/nothing/rate', { rating: 5 }),
+      422: (kit) => analysed(kit, 6),
+    },
+  },
+  'POST /api/stories': {
+    good: ({ member }) => member('/api/stories', { story: 'A story of ten characters and more.' }),
+    refused: { 422: ({ member }) => member('/api/stories', { story: 'Short' }) },
+  },
+  'POST /api/user-stories': {
+    good: ({ member }) =>
+      member('/api/user-stories', { ...STORY, alignment: 'light', pseudonym: 'A friend' }),
+    refused: { 422: ({ member }) => member('/api/user-stories', { ...STORY, alignment: 'purple' }) },
+  },
+  'GET /api/user-stories/my-stories': {
+    good: async (kit) => ({ ...(await author(kit)), path: '/api/user-stories/my-stories' }),
+    empty: ({ member }) => member('/api/user-stories/my-stories'),
+    refused: { 422: ({ member }) => member('/api/user-stories/my-stories?page=none') },
+  },
+  'PUT /api/user-stories/:id': {
+    good: (kit) => author(kit, { ...STORY, title: 'A story of a door' }),
+    refused: {
+      404: ({ member }) => member('/api/user-stories/nothing', STORY),
+      409: reviewed,
+      422: (kit) => author(kit, { ...STORY, title: '' }),
+    },
+  },
+  'DELETE /api/user-stories/:id': {
+    good: (kit) => author(kit),
+    refused: {
+      404: ({ member }) => member('/api/user-stories/nothing'),
+      422: ({ member }) => member(`/api/user-stories/${LONG}`),
+    },
+  },
+  'GET /api/astrological-reading': read('/api/astrological-reading'),
+  'GET /api/natal-chart': read('/api/natal-chart'),
+  'GET /api/planets': read('/api/planets'),
+  'GET /api/houses': read('/api/houses'),
+  'GET /api/aspects': read('/api/aspects'),
+  'DELETE /api/user/delete-data': deletion('/api/user/delete-data'),
+  'DELETE /api/privacy/delete-data': deletion('/api/privacy/delete-data'),
+}
