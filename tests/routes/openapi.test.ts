@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { ApiDocument } from '../../app/http/openapi-types'
 import { calls } from '../../app/routes/api/table.server'
-import { partsOf } from '../support/api-document'
+import { documentProblems, partsOf } from '../support/api-document'
 import { ORIGIN, testApp } from '../support/app'
 import { examplesOf, nameOf } from '../support/calls/index'
 import { type Example, kitOf } from '../support/calls/kit'
@@ -55,6 +55,17 @@ async function expectRefusal(
 }
 
 describe('the document', () => {
+  it('is OpenAPI 3.1 by its meta-schema', async () => {
+    expect(await documentProblems(api)).toEqual([])
+  })
+
+  it('would be found out if it were not', async () => {
+    const { info: _, ...broken } = api
+    expect(await documentProblems(broken)).not.toEqual([])
+    const misspelt = { ...api, components: { schemas: { Wrong: { type: 'strin' } } } }
+    expect(await documentProblems(misspelt)).not.toEqual([])
+  })
+
   it('names the cookie that a session is kept in', async () => {
     const { browser } = await kit.member('')
     expect([...browser.cookies.keys()]).toContain(api.components.securitySchemes.session!.name)
