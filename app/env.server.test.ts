@@ -37,6 +37,14 @@ describe('readSettings', () => {
     }
   })
 
+  it('takes proxies by address and by network', () => {
+    const read = (TRUSTED_PROXIES: string) => readSettings({ ...least, TRUSTED_PROXIES }).trustedProxies
+    expect(read('10.0.0.1, fd00::/8,192.168.0.0/16')).toEqual(['10.0.0.1', 'fd00::/8', '192.168.0.0/16'])
+    for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0.1/', '*']) {
+      expect(() => read(wrong), wrong).toThrow('TRUSTED_PROXIES must be addresses or networks')
+    }
+  })
+
   it('takes an origin with or without a slash at its end, and follows the port', () => {
     expect(readSettings({ ...least, ORIGIN: 'https://qismah.example/' }).origin).toBe(
       'https://qismah.example',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -38,7 +39,18 @@ const environmentSchema = z.object({
   STORIES_FIGURE: text.default('100+'),
   LIVES_FIGURE: text.default('1000+'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  TRUSTED_PROXIES: text.default(''),
+  TRUSTED_PROXIES: text
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((proxy) => proxy.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (proxies) => proxies.every(isNetwork),
+      'must be addresses or networks such as 10.0.0.0/8, comma between',
+    ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -72,7 +84,7 @@ export interface Settings {
   figures: { stories: string; lives: string }
   logLevel: string
   rateLimits: boolean
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
 }
 
@@ -131,10 +143,15 @@ export function readSettings(environment: Record<string, string | undefined> = p
     figures: { stories: values.STORIES_FIGURE, lives: values.LIVES_FIGURE },
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS === 'on',
-    trustedProxies: values.TRUSTED_PROXIES.split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
+    trustedProxies: values.TRUSTED_PROXIES,
   }
+}
+
+/** An address, or a network with its number of bits. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const family = isIP(address)
+  return family !== 0 && Number(bits ?? 0) <= (family === 6 ? 128 : 32)
 }
 
 function isSecure(address: string): boolean {

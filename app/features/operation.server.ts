@@ -20,8 +20,13 @@ export interface Services {
 export type RateClass = 'read' | 'write' | 'sign-in' | 'register' | 'reset'
 
 export interface RateLimits {
-  /** Counts one use. @throws Refusal 429 with `retryAfter` seconds among its details. */
-  take(limit: RateClass, call: Pick<Call, 'actor' | 'address'>): Promise<void>
+  /**
+   * Counts one use, and one try at an account where it is not the actor's own.
+   * @throws Refusal 429 with `retryAfter` seconds among its details.
+   */
+  take(limit: RateClass, call: Pick<Call, 'actor' | 'address'>, account?: string): Promise<void>
+  /** Counts one request, whatever it is for. @throws Refusal 429 */
+  takeRequest(address: string): Promise<void>
 }
 
 /** Who may run an operation: anybody, a signed-in person, or an administrator. */
@@ -38,6 +43,8 @@ export interface Call<W extends Who = Who> {
   userAgent: string | null
   /** Where the request came from, for limits only; never stored, never logged. */
   address: string
+  /** Told when a use is refused because there were too many: the answer says when to come again. */
+  onTooMany?: ((seconds: number) => void) | undefined
 }
 
 export interface Operation<W extends Who, Schema extends z.ZodType, Result> {
@@ -48,6 +55,8 @@ export interface Operation<W extends Who, Schema extends z.ZodType, Result> {
   who: W
   input: Schema
   limit: RateClass
+  /** Which account a try is made at, where anybody may try: counted by itself. */
+  account?(input: z.output<Schema>): string
   run(call: Call<W>, input: z.output<Schema>): Result | Promise<Result>
 }
 

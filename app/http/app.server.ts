@@ -5,17 +5,35 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import { personOfSession } from '../features/accounts/sessions.server'
-import type { Services } from '../features/operation.server'
+import { Refusal, type Services } from '../features/operation.server'
 import type { Toast } from '../ui/toast'
 import type { RequestContext } from './context.server'
 import { clearToast, sessionCookie, toastCookie } from './cookies.server'
 import { readiness } from './health.server'
-import { json } from './json-call.server'
+import { json, retryAfter } from './json-call.server'
 import type { Logger } from './log.server'
 import { comesFromOurPages } from './origin.server'
 import { addressOf } from './remote-address.server'
 
 export const BODY_LIMIT = 256 * 1024
+
+/** What no page here asks a browser for, so that nothing brought in by mistake could. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'displayCapture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickeyCredentialsGet',
+  'screenWakeLock',
+  'serial',
+  'usb',
+  'xrSpatialTracking',
+] as const
 
 interface AppOptions {
   services: Services
@@ -32,6 +50,7 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
   const { settings } = services
   const handle = createRequestHandler(build, settings.mode)
   const app = new Hono<Env>()
+  let toldOfProxy = false
   const secure = settings.origin.startsWith('https:')
 
   app.use(async (c, next) => {
@@ -50,6 +69,9 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
   })
 
   app.onError((error, c) => {
+    if (error instanceof Refusal) {
+      return plain(c.req.raw, error.status, error.message, retryAfter(error))
+    }
     log.error({
       requestId: c.get('requestId'),
       err: { name: error.name, message: error.message, stack: error.stack },
@@ -87,6 +109,7 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
       // The sign-in popup must be able to speak to the page that opened it.
       crossOriginOpenerPolicy: 'same-origin-allow-popups',
       xFrameOptions: 'DENY',
+      permissionsPolicy: Object.fromEntries(UNUSED_FEATURES.map((feature) => [feature, false])),
     }),
   )
 
@@ -115,11 +138,17 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
   )
 
   app.all('*', async (c) => {
+    const address = addressOf(c, settings)
+    if (!toldOfProxy && c.req.header('X-Forwarded-For') && !settings.trustedProxies.length) {
+      toldOfProxy = true
+      log.warn('A request came through a proxy. Name it in TRUSTED_PROXIES, or all visitors count as one.')
+    }
+    await services.limits.takeRequest(address)
     const request = forRemix(c.req.raw, settings.origin)
     const context = await contextOf(request, services, {
       requestId: c.get('requestId'),
       nonce: c.get('secureHeadersNonce') ?? '',
-      address: addressOf(c, settings),
+      address,
       log,
     })
     const response = await handle(request, context as AppLoadContext)
@@ -128,6 +157,8 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
     if (context.toast && showsToast(request, response)) {
       headers.append('Set-Cookie', await clearToast(settings))
     }
+    // Remix drops the headers of an answer to a form, and those of an error, where it makes a page of them.
+    if (response.status === 429 && context.retryAfter) headers.set('Retry-After', String(context.retryAfter))
     // What a page shows depends on who asks, unless the route has said otherwise.
     if (context.actor || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
@@ -178,6 +209,7 @@ async function contextOf(
     ...answer,
     toast: toast ? (toast as Toast) : null,
     cookies: [],
+    retryAfter: null,
   }
 }
 
@@ -187,11 +219,16 @@ function showsToast(request: Request, response: Response): boolean {
 }
 
 /** An answer made ahead of the pages: JSON for calls, a small page for people. */
-function plain(request: Request, status: number, message: string): Response {
-  if (new URL(request.url).pathname.startsWith('/api/')) return json({ message }, status)
+function plain(
+  request: Request,
+  status: number,
+  message: string,
+  more: Record<string, string> = {},
+): Response {
+  if (new URL(request.url).pathname.startsWith('/api/')) return json({ message }, status, more)
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status} · Qismah</title><h1>${message}</h1><p><a href="/">Back to Qismah</a></p></html>`
   return new Response(page, {
     status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...more },
   })
 }

@@ -18,6 +18,8 @@ export interface RequestContext {
   toast: Toast | null
   /** Set-Cookie values that the answer must carry, whatever the route returns. */
   cookies: string[]
+  /** Seconds after which to come again, where something was asked for too often. */
+  retryAfter: number | null
 }
 
 declare module '@remix-run/server-runtime' {
@@ -26,5 +28,8 @@ declare module '@remix-run/server-runtime' {
 
 export function callOf(context: RequestContext): Call<'anyone'> {
   const { services, actor, sessionToken, userAgent, address } = context
-  return { services, actor, sessionToken, userAgent, address }
+  const onTooMany = (seconds: number) => {
+    context.retryAfter = seconds
+  }
+  return { services, actor, sessionToken, userAgent, address, onTooMany }
 }

@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import type { z } from 'zod'
 import { type Operation, Refusal, type Who } from '../features/operation.server'
 import type { Toast } from '../ui/toast'
+import { TRAP } from '../ui/trap-field'
 import { callOf, type RequestContext } from './context.server'
 import { setToast } from './cookies.server'
 import { retryAfter } from './json-call.server'
@@ -36,6 +37,9 @@ export function pageRefusal(error: unknown, request: Request): unknown {
   return data({ message: error.message }, { status: error.status, headers: retryAfter(error) })
 }
 
+const FILLED_BY_A_PROGRAM =
+  'Nothing was sent, because a field that people do not see was filled in. Please send the form again.'
+
 export interface FormAnswer {
   lastResult: SubmissionResult<string[]>
   toast?: Toast
@@ -47,6 +51,8 @@ interface FormOptions<FormSchema extends z.ZodType, Result> {
   schema?: FormSchema
   /** The operation's input, when it is not the form's values as they are. */
   inputOf?: (values: z.output<FormSchema>, args: ActionFunctionArgs) => unknown
+  /** For a form that anybody may send: refused where the field that people do not see was filled in. */
+  trap?: boolean
   /** Names of fields whose value never goes back to the page. */
   secret?: readonly string[]
   /** Title of the message shown when the operation refuses. */
@@ -71,7 +77,8 @@ export function formAction<
   Result,
   FormSchema extends z.ZodType = Schema,
 >(op: Operation<W, Schema, Result>, options: FormOptions<FormSchema, Result>) {
-  const { inputOf, secret = [], failed, broken, done } = options
+  const { inputOf, trap, failed, broken, done } = options
+  const hideFields = [...(options.secret ?? []), TRAP]
   return async (args: ActionFunctionArgs) => {
     const call = callOf(args.context)
     try {
@@ -83,8 +90,12 @@ export function formAction<
     const submission = parseWithZod(formData, {
       schema: options.schema ?? (op.input as unknown as FormSchema),
     })
+    if (trap && formData.get(TRAP)) {
+      const lastResult = submission.reply({ hideFields, formErrors: [FILLED_BY_A_PROGRAM] })
+      return data<FormAnswer>({ lastResult }, { status: 422 })
+    }
     if (submission.status !== 'success') {
-      return data<FormAnswer>({ lastResult: submission.reply({ hideFields: [...secret] }) }, { status: 422 })
+      return data<FormAnswer>({ lastResult: submission.reply({ hideFields }) }, { status: 422 })
     }
     try {
       const values = submission.value as z.output<FormSchema>
@@ -94,7 +105,7 @@ export function formAction<
       if (broken && error instanceof Error && !(error instanceof Refusal)) {
         logFailure(args.context, error)
         const lastResult = submission.reply({
-          hideFields: [...secret],
+          hideFields,
           formErrors: [broken.description ?? broken.title],
         })
         return data<FormAnswer>({ lastResult, toast: broken }, { status: 500 })
@@ -107,7 +118,7 @@ export function formAction<
       return data<FormAnswer>(
         {
           lastResult: submission.reply({
-            hideFields: [...secret],
+            hideFields,
             ...(named ? { fieldErrors: fieldErrors as Record<string, string[]> } : { formErrors: [message] }),
           }),
           ...(toast ? { toast } : {}),

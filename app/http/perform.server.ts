@@ -11,17 +11,29 @@ export function authorise(who: Who, call: Call<'anyone'>): void {
   if (who === 'admin' && !call.actor.isAdmin) throw new Refusal(403, ACCESS_DENIED)
 }
 
-/** Runs an operation: permission first, then how often, then the schema, then the work. */
+/** Runs an operation: permission first, then how often, then what was wrong with the input, then the work. */
 export async function perform<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,
   call: Call<'anyone'>,
   input: unknown,
 ): Promise<Result> {
   authorise(op.who, call)
-  await call.services.limits.take(op.limit, call)
   const parsed = op.input.safeParse(input)
+  await countUse(call, () =>
+    call.services.limits.take(op.limit, call, parsed.success ? op.account?.(parsed.data) : undefined),
+  )
   if (!parsed.success) throw invalidInput(parsed.error)
   return op.run(call as Call<W>, parsed.data)
+}
+
+async function countUse({ onTooMany }: Call<'anyone'>, count: () => Promise<void>): Promise<void> {
+  try {
+    await count()
+  } catch (error) {
+    const seconds = error instanceof Refusal ? error.details?.retryAfter : undefined
+    if (typeof seconds === 'number') onTooMany?.(seconds)
+    throw error
+  }
 }
 
 function invalidInput(error: z.ZodError): Refusal {

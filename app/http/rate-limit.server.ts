@@ -1,8 +1,15 @@
+import { isIPv6 } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { type RateClass, type RateLimits, Refusal } from '../features/operation.server'
 
-/** How many uses within how many seconds, for one person or, signed out, one address. */
-export const CLASSES: Record<RateClass, { points: number; duration: number }> = {
+interface Allowance {
+  points: number
+  /** Seconds. */
+  duration: number
+}
+
+/** How many uses by one person or, signed out, one address. */
+export const CLASSES: Record<RateClass, Allowance> = {
   read: { points: 1200, duration: 60 },
   write: { points: 240, duration: 60 },
   'sign-in': { points: 60, duration: 300 },
@@ -10,28 +17,70 @@ export const CLASSES: Record<RateClass, { points: number; duration: number }> = 
   reset: { points: 20, duration: 600 },
 }
 
-export const TOO_MANY = 'Too many requests. Please wait a moment and try again.'
-
 /**
- * Counts in this process's memory: a restart forgives, and several processes count each for itself.
+ * Where a secret is guessed at or a mail sent, the address is counted whoever is signed in there, and the
+ * account that it is tried at by itself: it may be tried from many addresses.
  */
+const BY_ACCOUNT: Partial<Record<RateClass, Allowance>> = {
+  'sign-in': { points: 30, duration: 900 },
+  register: { points: 30, duration: 900 },
+  reset: { points: 10, duration: 600 },
+}
+
+/** Requests of one address, whatever they ask for: above what many people behind one router need. */
+const REQUESTS: Allowance = { points: 3000, duration: 60 }
+
+function limiter(name: string, allowance: Allowance): RateLimiterMemory {
+  return new RateLimiterMemory({ keyPrefix: name, ...allowance })
+}
+
+function limiters<Name extends string>(of: Partial<Record<Name, Allowance>>, kind: string) {
+  const made = Object.entries<Allowance | undefined>(of).flatMap(([name, allowance]) =>
+    allowance ? [[name, limiter(`${kind}.${name}`, allowance)]] : [],
+  )
+  return Object.fromEntries(made) as Partial<Record<Name, RateLimiterMemory>>
+}
+
+/** Counts in this process's memory: a restart forgives, and several processes count each for itself. */
 export function rateLimits(enabled: boolean): RateLimits {
-  if (!enabled) return { take: async () => {} }
-  const limiters = Object.fromEntries(
-    Object.entries(CLASSES).map(([name, options]) => [
-      name,
-      new RateLimiterMemory({ keyPrefix: name, ...options }),
-    ]),
-  ) as Record<RateClass, RateLimiterMemory>
+  if (!enabled) return { async take() {}, async takeRequest() {} }
+  const uses = limiters(CLASSES, 'use')
+  const byAccount = limiters(BY_ACCOUNT, 'account')
+  const requests = limiter('request', REQUESTS)
   return {
-    async take(limit, { actor, address }) {
-      try {
-        await limiters[limit].consume(actor?.id ?? address)
-      } catch (rejection) {
-        if (!(rejection instanceof RateLimiterRes)) throw rejection
-        const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
-        throw new Refusal(429, TOO_MANY, {}, { retryAfter })
-      }
+    async take(limit, { actor, address }, account = actor?.id) {
+      const perAccount = byAccount[limit]
+      const person = perAccount ? undefined : actor?.id
+      await consume(uses[limit], person ?? networkOf(address))
+      if (account) await consume(perAccount, account)
     },
+    takeRequest: (address) => consume(requests, networkOf(address)),
   }
+}
+
+async function consume(from: RateLimiterMemory | undefined, key: string): Promise<void> {
+  try {
+    await from?.consume(key)
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection
+    const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
+    throw new Refusal(429, tooMany(retryAfter), {}, { retryAfter })
+  }
+}
+
+export function tooMany(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  const wait = minutes === 1 ? 'a moment' : `${minutes} minutes`
+  return `Too many requests. Please wait ${wait} and try again.`
+}
+
+/** Whoever has one IPv6 address has 2^64 of them: the network is what is counted. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const after = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length
+  const all = [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after]
+  return `${all.slice(0, 4).join(':')}::/64`
 }

@@ -16,6 +16,12 @@ export { openServices } from './services.server'
 /** Requests under way at a stop are finished; what takes longer than this is cut off. */
 const STOP_WITHIN = 8 * SECOND
 
+/** A client that is slow on purpose is let go: after these, looked at every few seconds. */
+const HEADERS_WITHIN = 15 * SECOND
+const REQUEST_WITHIN = 30 * SECOND
+const SILENT_FOR = 60 * SECOND
+const LOOK_EVERY = 5 * SECOND
+
 /** Remix's own build, a virtual module of the bundle. */
 export async function remixBuild(): Promise<ServerBuild> {
   return (await import('virtual:remix/server-build')) as unknown as ServerBuild
@@ -41,11 +47,20 @@ export async function serve(say: (line: string) => void): Promise<void> {
     log,
     files: (c, next) => (c.req.path === '/' ? next() : assets(c, next)),
   })
-  const server = listen({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) =>
-    say(`Qismah is ready at ${settings.origin.replace(/:0$/, `:${port}`)}`),
+  const server = listen(
+    {
+      fetch: app.fetch,
+      port: settings.port,
+      hostname: settings.host,
+      serverOptions: {
+        headersTimeout: HEADERS_WITHIN,
+        requestTimeout: REQUEST_WITHIN,
+        connectionsCheckingInterval: LOOK_EVERY,
+      },
+    },
+    ({ port }) => say(`Qismah is ready at ${settings.origin.replace(/:0$/, `:${port}`)}`),
   ) as Server
-  server.headersTimeout = 15 * SECOND
-  server.requestTimeout = 30 * SECOND
+  server.setTimeout(SILENT_FOR)
 
   let stopping = false
   const stop = () => {

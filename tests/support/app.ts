@@ -42,7 +42,11 @@ export async function testApp(environment: Record<string, string> = {}) {
     services,
     clock,
     build: remix,
-    browser: () => new Browser((request) => app.fetch(request) as Promise<Response>),
+    /** @param from the address its requests come from, where that matters. */
+    browser: (from?: string) => {
+      const socket = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } }
+      return new Browser((request) => app.fetch(request, socket) as Promise<Response>)
+    },
   }
 }
 

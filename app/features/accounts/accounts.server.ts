@@ -67,6 +67,7 @@ export const signIn = operation({
   who: 'anyone',
   input: signInSchema,
   limit: 'sign-in',
+  account: ({ email }) => email,
   async run(call, { email, password }): Promise<SignedIn> {
     const formData = new FormData()
     formData.set('email', email)
@@ -89,6 +90,7 @@ export const register = operation({
   who: 'anyone',
   input: registerSchema,
   limit: 'register',
+  account: ({ email }) => email,
   async run(call, { name, email, password }): Promise<SignedIn> {
     const { db, clock } = call.services
     const repo = accountsRepo(db)

@@ -116,6 +116,7 @@ export const linkGoogle = operation({
     identity: z.object({ googleId: z.string(), email: z.string(), name: z.string().nullable() }),
   }),
   limit: 'sign-in',
+  account: ({ identity }) => identity.email,
   async run(call, { password, identity }): Promise<SignedIn> {
     const repo = accountsRepo(call.services.db)
     const user = repo.byEmail.get({ email: identity.email })

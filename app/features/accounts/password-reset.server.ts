@@ -19,6 +19,7 @@ export const forgotPassword = operation({
   who: 'anyone',
   input: forgotPasswordSchema,
   limit: 'reset',
+  account: ({ email }) => email,
   async run({ services }, { email }) {
     const { db, clock, mailer, settings } = services
     if (!(await mailer.ready())) throw new Refusal(503, 'Please try again later.')

@@ -2,6 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Button } from '../../ui/button'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field, TextAreaField } from '../../ui/field'
+import { TrapField } from '../../ui/trap-field'
 import { MESSAGE_MAX } from './contact.schema'
 
 interface ContactFormProps {
@@ -41,10 +42,7 @@ export function ContactForm({ lastResult, messageKey, sender }: ContactFormProps
         hint={`At most ${MESSAGE_MAX} characters. Please leave out birth information that is not needed for the answer.`}
         rows={8}
       />
-      <div hidden>
-        <label htmlFor="contact-website">Leave this empty</label>
-        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <TrapField />
       <input type="hidden" name="key" value={messageKey} />
       <Button>Send message</Button>
     </form>

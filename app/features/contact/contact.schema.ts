@@ -27,6 +27,4 @@ export const contactSchema = z.object({
     ),
   /** Made with the page: one page sends one message, however often its button is pressed. */
   key: z.string().max(64).default(''),
-  /** A field that people do not see. Programs that fill in every field fill it in too. */
-  website: z.string().max(1000).default(''),
 })

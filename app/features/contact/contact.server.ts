@@ -5,8 +5,6 @@ import { HOUR } from '../clock'
 import { operation, Refusal, type Services } from '../operation.server'
 import { contactSchema } from './contact.schema'
 
-const FILLED_BY_A_PROGRAM =
-  'Your message was not sent, because a field that people do not see was filled in. Please send it again.'
 const NO_ADDRESS =
   'The operator of this site has not set an address for messages yet, so nothing was sent. Your text is still here.'
 
@@ -63,8 +61,7 @@ export const sendContactMessage = operation({
   input: contactSchema,
   limit: 'reset',
   async run({ services, actor }, input) {
-    const { name, email, message, website } = input
-    if (website) throw new Refusal(422, FILLED_BY_A_PROGRAM)
+    const { name, email, message } = input
     const to = recipientOf(services)
     if (!to) throw new Refusal(503, NO_ADDRESS)
     await once(services, digestOf(input), () =>

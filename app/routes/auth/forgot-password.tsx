@@ -11,6 +11,7 @@ import { Field } from '../../ui/field'
 import { pageTitle } from '../../ui/page'
 import type { PageHandle } from '../../ui/page-handle'
 import { failure, success } from '../../ui/toast'
+import { TrapField } from '../../ui/trap-field'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Forgot Password')
@@ -18,6 +19,7 @@ export const meta: MetaFunction = () => pageTitle('Forgot Password')
 const NOT_SENT = 'Error sending reset link'
 
 export const action = formAction(forgotPassword, {
+  trap: true,
   failed: ({ message }) => failure(NOT_SENT, message),
   broken: failure(NOT_SENT, 'Please try again later.'),
   done: ({ message }, args) =>
@@ -44,6 +46,7 @@ export default function ForgotPassword() {
       <Form {...getFormProps(form)} method="post" action={paths.forgotPassword} noValidate>
         <ErrorSummary form={form} labels={{ email: 'E-mail' }} />
         <Field meta={fields.email} label="E-mail" input={{ type: 'email', autoComplete: 'username' }} />
+        <TrapField />
         <Button type="submit" pending={busy}>
           Send Reset Link
         </Button>

@@ -17,6 +17,7 @@ import { FramingNotice } from '../../ui/framing-notice'
 import { pageTitle } from '../../ui/page'
 import type { PageHandle } from '../../ui/page-handle'
 import { failure, success } from '../../ui/toast'
+import { TrapField } from '../../ui/trap-field'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Create Account')
@@ -29,6 +30,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(register, {
+  trap: true,
   schema: registerFormSchema,
   inputOf: ({ name, email, password }) => ({ name, email, password }),
   secret: ['password', 'confirmPassword'],
@@ -95,6 +97,7 @@ export default function Register() {
           label="Confirm password"
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
+        <TrapField />
         <Button type="submit" pending={busy}>
           Create account
         </Button>

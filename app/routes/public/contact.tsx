@@ -19,7 +19,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(sendContactMessage, {
-  secret: ['website', 'key'],
+  trap: true,
+  secret: ['key'],
   broken: failure(
     'Message not sent',
     'Your message could not be sent just now. Your text is still here; please try again in a few minutes.',

@@ -1,0 +1,12 @@
+/** The name of a field that people do not see; programs that fill in every field fill it in too. */
+export const TRAP = 'website'
+
+/** For a form that anybody may send. Its action says `trap: true`. */
+export function TrapField() {
+  return (
+    <div hidden>
+      <label htmlFor="form-website">Leave this empty</label>
+      <input id="form-website" name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { startServer } from '../support/server'
+
+/** Sends something, then nothing, and waits for the server to end it. @returns after how many seconds. */
+function silentAfter(port: number, sent: string): Promise<{ seconds: number; said: string }> {
+  const began = performance.now()
+  return new Promise((done) => {
+    let said = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(sent))
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+    socket.on('error', () => {})
+    socket.once('close', () => done({ seconds: (performance.now() - began) / 1000, said }))
+  })
+}
+
+it('lets clients go that do not finish what they ask', { timeout: 60_000 }, async () => {
+  const server = await startServer()
+  const port = Number(new URL(server.origin).port)
+  const request =
+    'POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n'
+  const [headers, body] = await Promise.all([
+    silentAfter(port, request),
+    silentAfter(port, `${request}Content-Length: 1000\r\n\r\nemail=a`),
+  ])
+  for (const { seconds, said } of [headers, body]) {
+    expect(seconds).toBeLessThan(40)
+    expect(said).toMatch(/^(HTTP\/1\.1 408 |$)/)
+  }
+  expect(headers.seconds).toBeLessThan(25)
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+  await server.stop()
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { routesOf } from '../support/access'
+import { type Browser, ORIGIN, registered, testApp } from '../support/app'
+
+const app = await testApp()
+const TLS = 'https://qismah.example'
+const overTls = await testApp({ ORIGIN: TLS })
+
+const addresses = (await routesOf())
+  .map(({ path }) => path.replace(/:\w+/g, 'none').replace('*', 'none'))
+  .filter((path, index, all) => all.indexOf(path) === index)
+
+async function signedIn(): Promise<Browser> {
+  const browser = app.browser()
+  await registered(browser)
+  return browser
+}
+
+describe('every answer', () => {
+  const refused = [
+    ['not well formed', '/%E0%A4%A', {}],
+    ['from another site', '/login', { method: 'POST', headers: { Origin: 'https://evil.example' } }],
+    ['too large', '/login', { method: 'POST', headers: { Origin: ORIGIN }, body: 'x'.repeat(300_000) }],
+    ['a call that is not there', '/api/none', {}],
+  ] as const
+
+  it.each([
+    ...addresses.map((path) => ['a page', path, {}] as const),
+    ...refused,
+  ])('%s (%s) has the headers of a strict site', async (_, path, init) => {
+    const { headers } = await app.browser().send(path, init)
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    const directives = Object.fromEntries(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...values] = directive.split(' ')
+        return [name, values.join(' ')]
+      }),
+    )
+    expect(directives).toEqual({
+      'default-src': "'none'",
+      'script-src': expect.stringMatching(/^'self' 'nonce-[\w+/=]{22,}'$/),
+      'style-src': "'self'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'manifest-src': "'self'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    })
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('X-Frame-Options')).toBe('DENY')
+    expect(headers.get('Referrer-Policy')).toBe('same-origin')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+    const mayHaveOpener = path.startsWith('/auth/')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe(
+      mayHaveOpener ? 'unsafe-none' : 'same-origin-allow-popups',
+    )
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment']) {
+      expect(headers.get('Permissions-Policy')).toContain(`${feature}=()`)
+    }
+    expect(headers.get('X-Powered-By')).toBeNull()
+    expect(headers.get('Strict-Transport-Security')).toBeNull()
+    expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/)
+  })
+
+  it('has a nonce of its own', async () => {
+    const nonce = async () =>
+      /'nonce-([^']+)'/.exec((await app.browser().get('/login')).headers.get('Content-Security-Policy')!)![1]
+    expect(await nonce()).not.toBe(await nonce())
+  })
+
+  it.each(
+    addresses,
+  )('%s has no script but under its nonce, and no style or handler of its own', async (path) => {
+    const response = await (await signedIn()).get(path)
+    const html = await response.text()
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy')!)![1]!
+    for (const [script] of html.matchAll(/<script\b[^>]*>/g)) expect(script).toContain(`nonce="${nonce}"`)
+    expect(html).not.toMatch(/<style\b|<[a-z][^>]* style="|<[a-z][^>]* on[a-z]+="|href="javascript:/)
+  })
+})
+
+describe('caches', () => {
+  it.each(
+    addresses,
+  )('%s: what they may keep sets no cookie, what names a person they may not keep', async (path) => {
+    const { headers } = await app.browser().get(path)
+    if (headers.get('Cache-Control')?.includes('public')) expect(headers.getSetCookie()).toEqual([])
+    else expect(headers.get('Cache-Control')).toBe('no-store')
+    const { headers: own } = await (await signedIn()).get(path)
+    expect(own.get('Cache-Control')).toBe('no-store')
+  })
+})
+
+describe('over TLS', () => {
+  it('asks browsers to come by TLS only, and binds the session to the host', async () => {
+    const response = await overTls.browser().send('/api/auth/register', {
+      method: 'POST',
+      headers: { Origin: TLS, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Amina', email: 'tls@qismah.example', password: 'secret word' }),
+    })
+    expect(response.status).toBe(201)
+    expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
+    const cookies = response.headers.getSetCookie()
+    expect(cookies).toHaveLength(1)
+    const [pair, ...attributes] = cookies[0]!.split('; ')
+    expect(pair).toMatch(/^__Host-qismah_session=/)
+    expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']))
+    expect(cookies[0]).not.toContain('Domain')
+  })
+
+  it.each([
+    'X-Forwarded-Host',
+    'Host',
+    'Forwarded',
+  ])('takes its address from the settings, never from %s', async (name) => {
+    const browser = overTls.browser()
+    const said = name === 'Forwarded' ? 'host=evil.example;proto=https' : 'evil.example'
+    const refused = await browser.send('/login', {
+      method: 'POST',
+      headers: {
+        [name]: said,
+        Origin: 'https://evil.example',
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: 'email=a',
+    })
+    expect(refused.status).toBe(403)
+    const taken = await browser.send('/forgot-password', {
+      method: 'POST',
+      headers: { [name]: said, Origin: TLS, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'email=nobody%40qismah.example',
+    })
+    expect(taken.status).toBe(303)
+    expect(taken.headers.get('Location')).toBe('/forgot-password')
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { testApp } from '../support/app'
+
+const app = await testApp()
+const PERSON = { name: 'Amina', email: 'trap@qismah.example', password: 'secret word' }
+
+it.each([
+  ['/register', { ...PERSON, confirmPassword: PERSON.password }],
+  ['/forgot-password', { email: PERSON.email }],
+  ['/contact', { email: PERSON.email, message: 'A message of some length', key: 'one' }],
+])('%s does nothing where a program filled in what people do not see', async (path, fields) => {
+  const html = await (await app.browser().get(path)).text()
+  expect(html).toMatch(/<div hidden=""><label[^>]*>Leave this empty<\/label><input[^>]* name="website"/)
+  const before = app.services.db.sqlite.prepare('select total_changes()').pluck().get()
+  const refused = await app.browser().form(path, { ...fields, website: 'https://spam.example' })
+  expect(refused.status).toBe(422)
+  const page = await refused.text()
+  expect(page).toContain('a field that people do not see was filled in')
+  expect(page).toContain(PERSON.email)
+  expect(page).not.toContain('spam.example')
+  expect(app.services.db.sqlite.prepare('select total_changes()').pluck().get()).toBe(before)
+  expect((await app.browser().form(path, { ...fields, website: '' })).status).toBe(303)
+})
