@@ -56,6 +56,18 @@ export default {
         route('reports/detailed', 'routes/member/reports-detailed.tsx')
       })
 
+      route('admin', 'routes/admin/layout.tsx', () => {
+        route('', 'routes/admin/dashboard.tsx', { index: true })
+        route('users', 'routes/admin/users.tsx', () => {
+          route(':id/delete', 'routes/admin/users-delete.tsx')
+        })
+        route('audit-log', 'routes/admin/audit-log.tsx', () => {
+          route(':id', 'routes/admin/audit-entry.tsx')
+        })
+      })
+      route('admin/users.csv', 'routes/admin/users-csv.ts')
+      route('admin/audit-log.csv', 'routes/admin/audit-csv.ts')
+
       route('reports/pdf', 'routes/member/reports-pdf.tsx')
       route('settings/my-data.json', 'routes/member/settings-download.tsx')
       route('settings/my-data.zip', 'routes/member/settings-archive.tsx')

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ADMIN_CALL_DENIED } from '../features/admin/access'
 import { type Operation, Refusal, type RefusalStatus, type Who } from '../features/operation.server'
 import { callOf, type RequestContext } from './context.server'
 import { logFailure } from './page.server'
@@ -23,6 +24,8 @@ export interface CallDefinition {
   output: z.ZodType | null
   /** What the work itself may refuse with, besides what every call of its kind may. */
   refuses?: readonly RefusalStatus[] | undefined
+  /** Leaves out what it does not understand of its input instead of refusing it, as a list does. */
+  forgiving?: boolean | undefined
   answer(context: RequestContext, input: Raw): Promise<Response>
   /** What the caller is told where something unforeseen went wrong. */
   broken?: string | undefined
@@ -57,6 +60,8 @@ interface CallOptions<Sent> {
   status?: number
   /** What the work itself may refuse with, besides what every call of its kind may. */
   refuses?: readonly RefusalStatus[]
+  /** Leaves out what it does not understand of its input instead of refusing it, as a list does. */
+  forgiving?: boolean
   /** Where a body is spelled otherwise than the operation's input: what is taken, and how it is read. */
   input?: { accepts: z.ZodType; read: (raw: Raw) => unknown }
   /** The message where something unforeseen went wrong. */
@@ -66,6 +71,8 @@ interface CallOptions<Sent> {
 interface BodyOption<Result, Sent> {
   /** What is sent, when it is not the result as it is; may set cookies. */
   body: (result: Result, context: RequestContext) => Sent | Promise<Sent>
+  /** Further headers of a good answer. */
+  headers?: (result: Result) => Record<string, string>
 }
 
 /** A row of the table of calls, answered by the same operation as the screen. */
@@ -87,7 +94,7 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,
   options: CallOptions<unknown> & Partial<BodyOption<Result, unknown>>,
 ): CallDefinition {
-  const { output, status = 200, body, refuses, input, broken } = options
+  const { output, status = 200, body, headers, refuses, forgiving, input, broken } = options
   return {
     method,
     path,
@@ -96,10 +103,11 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     status,
     output,
     refuses,
+    forgiving,
     broken,
     async answer(context, raw) {
       const result = await perform(op, callOf(context), input ? input.read(raw) : raw)
-      return json((body ? await body(result, context) : result) ?? null, status)
+      return json((body ? await body(result, context) : result) ?? null, status, headers?.(result))
     },
   }
 }
@@ -141,7 +149,7 @@ export function callTable(calls: readonly CallDefinition[]) {
     }
     try {
       // Ahead of the body: whoever may not, learns nothing of what the call takes.
-      authorise(row.definition.op.who, callOf(context))
+      authorise(row.definition.op.who, callOf(context), ADMIN_CALL_DENIED)
       const query = Object.fromEntries(url.searchParams)
       const body = method === 'GET' ? {} : await readJson(request)
       return await row.definition.answer(context, { ...query, ...body, ...row.params })

@@ -99,14 +99,17 @@ function choicesOf(value: unknown): unknown[] {
   return (value as { anyOf: unknown[] }).anyOf
 }
 
-function errorsOf({ method, path, op, refuses = [] }: CallDefinition, takesFields: boolean): ErrorStatus[] {
+function errorsOf(
+  { method, path, op, refuses = [], forgiving }: CallDefinition,
+  takesFields: boolean,
+): ErrorStatus[] {
   const changes = method !== 'GET'
   const found = new Set<number>([429, 500, ...refuses])
   if (changes || path.includes(':')) found.add(400)
   if (op.who !== 'anyone') found.add(401)
   if (op.who === 'admin' || changes) found.add(403)
   if (changes) found.add(413).add(415)
-  if (takesFields) found.add(422)
+  if (takesFields && !forgiving) found.add(422)
   return (Object.keys(ERRORS) as unknown[]).map(Number).filter((status) => found.has(status)) as ErrorStatus[]
 }
 

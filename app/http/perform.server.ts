@@ -1,14 +1,14 @@
 import type { z } from 'zod'
+import { ACCESS_DENIED } from '../features/admin/access'
 import { type Call, type Operation, Refusal, type Who } from '../features/operation.server'
 
 export const SIGN_IN_FIRST = 'Please sign in first.'
-export const ACCESS_DENIED = "You don't have permission to access this page."
 
 /** @throws Refusal 401 or 403 unless this actor may run the operation. */
-export function authorise(who: Who, call: Call<'anyone'>): void {
+export function authorise(who: Who, call: Call<'anyone'>, denied = ACCESS_DENIED): void {
   if (who === 'anyone') return
   if (!call.actor) throw new Refusal(401, SIGN_IN_FIRST)
-  if (who === 'admin' && !call.actor.isAdmin) throw new Refusal(403, ACCESS_DENIED)
+  if (who === 'admin' && !call.actor.isAdmin) throw new Refusal(403, denied)
 }
 
 /** Runs an operation: permission first, then how often, then what was wrong with the input, then the work. */

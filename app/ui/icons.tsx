@@ -47,6 +47,18 @@ const drawings = {
   admin: <path d="M12 3.5 5 6v6c0 4.5 3 7.5 7 8.5 4-1 7-4 7-8.5V6zM9 12l2.2 2.2L15.5 10" />,
   leave: <path d="M13 5H5v14h8M10 12h10M16.5 8.5 20 12l-3.5 3.5" />,
   analysis: <path d="m12 3 2.3 6.7L21 12l-6.7 2.3L12 21l-2.3-6.7L3 12l6.7-2.3z" />,
+  more: <path d="M12 5.5v.01M12 12v.01M12 18.5v.01" strokeWidth="3" />,
+  users: (
+    <>
+      <circle cx="9" cy="9" r="3.2" />
+      <path d="M3 19.5c.6-3.6 2.9-5.3 6-5.3s5.4 1.7 6 5.3M15.5 6.2a3 3 0 0 1 0 5.7M17 14.6c2.2.5 3.6 2.1 4 4.9" />
+    </>
+  ),
+  events: <path d="M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4M12 13v3.5M10.2 14.8h3.6" />,
+  keywords: <path d="M4 4.5h8L20.5 13 13 20.5 4 11.5zM8.2 8.2v.01" />,
+  categories: <path d="M4 5.5h6v5H4zM14 5.5h6v5h-6zM4 14.5h6v5H4zM14 14.5h6v5h-6z" />,
+  log: <path d="M6 3.5h12v17H6zM9 8h6M9 12h6M9 16h3.5" />,
+  reindex: <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4.5H15" />,
   lock: <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2" />,
   user: (
     <>

@@ -4,6 +4,11 @@ import 'react'
 declare module 'react' {
   interface HTMLAttributes<T> {
     popover?: 'auto' | 'manual'
+    inert?: ''
+  }
+  interface DetailsHTMLAttributes<T> {
+    /** Of the disclosures with one name, only one is open. */
+    name?: string
   }
   interface ButtonHTMLAttributes<T> {
     popovertarget?: string

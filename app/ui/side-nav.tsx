@@ -7,9 +7,15 @@ export interface NavEntry {
   href: string
   label: string
   icon: IconName
+  /** Marked only on its own page, not on those below it. */
+  exact?: boolean
+  /** How many things wait there. */
+  waiting?: number
 }
 
 interface SideNavProps {
+  /** What the menu is for, where it is not the person's own. */
+  title?: string
   entries: readonly NavEntry[]
   /** Where the visitor is; decides which entry is marked. */
   pathname: string
@@ -20,7 +26,7 @@ interface SideNavProps {
  * The menu of signed-in people: 20rem at the side on large screens, and below that the same element
  * slides over as the browser's own popover, so that it needs no JavaScript either.
  */
-export function SideNav({ entries, pathname, person }: SideNavProps) {
+export function SideNav({ title, entries, pathname, person }: SideNavProps) {
   return (
     <>
       <header className="sky flex min-h-16 items-center justify-between border-b border-rule bg-vellum px-5 text-ink lg:hidden print:hidden">
@@ -40,7 +46,7 @@ export function SideNav({ entries, pathname, person }: SideNavProps) {
           Menu
         </button>
       </header>
-      <nav id="side-nav" popover="auto" aria-label="Main" className="side-nav sky print:hidden">
+      <nav id="side-nav" popover="auto" aria-label={title ?? 'Main'} className="side-nav sky print:hidden">
         <div className="hidden px-4 lg:block">
           <a
             href="/"
@@ -67,16 +73,23 @@ export function SideNav({ entries, pathname, person }: SideNavProps) {
           </button>
         </div>
         <div className="mt-5 grow">
+          {title ? <p className="rubric px-5 pb-2">{title}</p> : null}
           <ul>
-            {entries.map(({ href, label, icon }) => (
+            {entries.map(({ href, label, icon, exact, waiting }) => (
               <li key={href}>
                 <a
                   href={href}
-                  aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+                  aria-current={isCurrent(href, pathname, exact) ? 'page' : undefined}
                   className="side-entry"
                 >
                   <Icon name={icon} className="size-5.5 shrink-0" />
                   {label}
+                  {waiting ? (
+                    <span className="ms-auto rounded-full border border-rubric px-2 text-xs font-semibold text-rubric tabular-nums">
+                      {waiting}
+                      <span className="sr-only"> pending</span>
+                    </span>
+                  ) : null}
                 </a>
               </li>
             ))}
@@ -107,6 +120,6 @@ export function SideNav({ entries, pathname, person }: SideNavProps) {
   )
 }
 
-function isCurrent(href: string, pathname: string): boolean {
-  return pathname === href || pathname.startsWith(`${href}/`)
+function isCurrent(href: string, pathname: string, exact = false): boolean {
+  return pathname === href || (!exact && pathname.startsWith(`${href}/`))
 }

@@ -29,3 +29,5 @@ export const readDashboard = operation({
     }
   },
 })
+
+export type DashboardView = Awaited<ReturnType<typeof readDashboard.run>>

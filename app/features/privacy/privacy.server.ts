@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { accountTokens, users } from '~db/schema/index'
 import { type Call, operation, Refusal } from '../operation.server'
 import { exportReport } from '../reports/report-pdf.server'
+import { deletePerson } from './delete-person.server'
 import { DATA_DELETED, type Receipt } from './deletion'
 import { rowCountsOfPerson, rowsOfPerson } from './person-rows.server'
 import { deleteDataSchema } from './privacy.schema'
@@ -92,36 +91,9 @@ export const deleteMyData = operation({
   who: 'member',
   input: deleteDataSchema,
   limit: 'write',
-  run({ services: { db, clock, mailer }, actor, sessionToken }): { message: string; receipt: Receipt } {
-    const { rows, mails, addresses } = db.write(() => {
-      const sentTo = db.orm
-        .select({ email: accountTokens.email })
-        .from(accountTokens)
-        .where(eq(accountTokens.userId, actor.id))
-        .all()
-      const found = {
-        rows: rowCountsOfPerson(db, actor.id),
-        addresses: [...new Set([actor.email, ...sentTo.map(({ email }) => email)])],
-      }
-      db.orm.delete(users).where(eq(users.id, actor.id)).run()
-      // Within the transaction: where a file cannot be removed, nothing is said to be deleted.
-      const removed = found.addresses.map((address) => mailer.forget(address))
-      return { ...found, mails: removed.reduce((sum, number) => sum + number, 0) }
-    })
-    // A letter may have been on its way into the outbox at that moment; this comes after it.
-    mailer.post(() => {
-      for (const address of addresses) mailer.forget(address)
-      return null
-    })
-    // Deleted pages are overwritten in the file itself; the log still holds them until it is emptied.
-    db.sqlite.pragma('wal_checkpoint(TRUNCATE)')
-    const all = mails > 0 ? { ...rows, mails } : rows
-    const receipt = {
-      deletedAt: clock.now().toISOString(),
-      rows: all,
-      total: Object.values(all).reduce((sum, number) => sum + number, 0),
-    }
-    if (sessionToken) keepReceipt(sessionToken, receipt, clock.now())
+  run({ services, actor, sessionToken }): { message: string; receipt: Receipt } {
+    const receipt = deletePerson(services, actor)
+    if (sessionToken) keepReceipt(sessionToken, receipt, services.clock.now())
     return { message: DATA_DELETED, receipt }
   },
 })

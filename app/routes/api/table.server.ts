@@ -50,6 +50,7 @@ import { clearSession, setSession } from '../../http/cookies.server'
 import { type CallDefinition, jsonCall } from '../../http/json-call.server'
 import { paths } from '../../http/paths'
 import { beginGoogle } from '../auth/google-steps.server'
+import { adminCalls } from './admin/calls'
 
 async function deleted(result: Awaited<ReturnType<typeof deleteMyData.run>>, context: RequestContext) {
   context.cookies.push(await clearSession(context.services.settings))
@@ -144,4 +145,6 @@ export const calls = [
     output: deletionAnswer,
     broken: NOT_DELETED_TRY_AGAIN,
   }),
+
+  ...adminCalls,
 ]

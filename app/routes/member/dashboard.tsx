@@ -1,7 +1,9 @@
-import type { MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { AdminDashboard } from '../../features/admin/admin-dashboard'
+import { readAdminDashboard } from '../../features/admin/stats.server'
 import { BirthRecordFacts } from '../../features/birth-data/birth-record-facts'
-import { readDashboard } from '../../features/dashboard/dashboard.server'
+import { type DashboardView, readDashboard } from '../../features/dashboard/dashboard.server'
 import { ProgressBar } from '../../features/path/progress-bar'
 import { pageLoader } from '../../http/page.server'
 import { paths } from '../../http/paths'
@@ -13,10 +15,23 @@ import type { PageHandle } from '../../ui/page-handle'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Dashboard')
-export const loader = pageLoader(readDashboard)
+
+const ofMember = pageLoader(readDashboard)
+const ofAdmin = pageLoader(readAdminDashboard)
+
+/** Administrators have their own. */
+export async function loader(args: LoaderFunctionArgs) {
+  return args.context.actor?.isAdmin
+    ? { for: 'admin' as const, ...(await ofAdmin(args)) }
+    : { for: 'member' as const, ...(await ofMember(args)) }
+}
 
 export default function Dashboard() {
-  const { name, birth, partOfFortune, progress } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  return page.for === 'admin' ? <AdminDashboard {...page} /> : <MemberDashboard {...page} />
+}
+
+function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView) {
   return (
     <>
       <PageHeader

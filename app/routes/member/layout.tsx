@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { AdminFrame } from '../../features/admin/admin-frame'
+import { pendingStories } from '../../features/admin/stats.server'
 import { birthRecordExists } from '../../features/birth-data/birth-data.repo.server'
 import { paths, signInPath } from '../../http/paths'
 import { ErrorPage } from '../../ui/error-page'
@@ -16,6 +18,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     person: { name: actor.name, email: actor.email, isAdmin: actor.isAdmin },
     hasBirthData: birthRecordExists(services.db, actor.id),
+    pendingStories: actor.isAdmin ? pendingStories(services) : 0,
   }
 }
 
@@ -38,6 +41,9 @@ function entriesFor({ person, hasBirthData }: FrameData): NavEntry[] {
 
 function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
   const { pathname } = useLocation()
+  if (data.person.isAdmin && pathname === paths.dashboard) {
+    return <AdminFrame {...data}>{children}</AdminFrame>
+  }
   return (
     <div className="grow lg:grid lg:grid-cols-[20rem_minmax(0,1fr)]">
       <SideNav entries={entriesFor(data)} pathname={pathname} person={data.person} />

@@ -1,3 +1,7 @@
+import { userExamples } from './back-office-users'
 import type { ExamplesByCall } from './kit'
 
-export const backOffice: ExamplesByCall = {}
+export const backOffice: ExamplesByCall = {
+  'GET /api/admin/stats': { good: ({ administrator }) => administrator('/api/admin/stats') },
+  ...userExamples,
+}

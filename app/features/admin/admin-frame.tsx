@@ -1,0 +1,38 @@
+import { useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { type NavEntry, SideNav } from '../../ui/side-nav'
+import { ADMIN_NAV } from './admin-nav'
+
+interface AdminFrameProps {
+  person: { name: string | null; email: string }
+  pendingStories: number
+  children: ReactNode
+}
+
+/** The frame of the back-office: its menu at the side, the way to one's own pages at its end. */
+export function AdminFrame({ person, pendingStories, children }: AdminFrameProps) {
+  const { pathname } = useLocation()
+  const entries: NavEntry[] = [
+    ...ADMIN_NAV.map((entry) =>
+      entry.href === '/admin/user-stories' ? { ...entry, waiting: pendingStories } : entry,
+    ),
+    { href: '/reports', label: 'Your own chart', icon: 'analysis' },
+  ]
+  return (
+    <div className="grow lg:grid lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <SideNav
+        title="Admin Panel"
+        entries={entries}
+        pathname={pathname === '/dashboard' ? '/admin' : pathname}
+        person={person}
+      />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-w-0 px-5 py-8 focus:outline-none sm:px-8 sm:py-10 lg:px-10"
+      >
+        <div className="mx-auto max-w-page">{children}</div>
+      </main>
+    </div>
+  )
+}

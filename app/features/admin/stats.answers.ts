@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+const count = z.int().min(0)
+
+export const statsAnswer = z
+  .strictObject({
+    totalUsers: count,
+    activeUsers: count,
+    totalCharts: count,
+    recentCharts: count,
+    totalEvents: count,
+    totalKeywords: count,
+    pendingStories: count,
+  })
+  .meta({ id: 'Stats' })

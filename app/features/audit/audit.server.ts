@@ -1,0 +1,195 @@
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { auditLog, users } from '~db/schema/index'
+import type { Person } from '../accounts/person'
+import type { CsvExport } from '../admin/csv.server'
+import { countUpTo, like, listPage, listSchema, orderBy } from '../admin/list.server'
+import { operation, Refusal, type Services } from '../operation.server'
+
+type Facts = Record<string, unknown>
+
+export interface Change {
+  /** As the operation is named: 'users.suspend'. */
+  action: string
+  /** What kind of thing, and which. */
+  entity: string
+  entityId: string | number
+  /** Whom `before` and `after` are about; they go with that person's account. */
+  subjectUserId?: string | null
+  before?: Facts | null
+  after?: Facts | null
+}
+
+/**
+ * Writes an administrator's change into the audit log. To be called within the transaction that makes the change,
+ * so that neither is ever there without the other.
+ * @returns the entry's id, by which the change can be undone.
+ */
+export function recordChange({ db, clock }: Services, actor: Person, change: Change): number {
+  const { lastInsertRowid } = db.orm
+    .insert(auditLog)
+    .values({
+      at: clock.now(),
+      actorId: actor.id,
+      action: change.action,
+      entity: change.entity,
+      entityId: String(change.entityId),
+      subjectUserId: change.subjectUserId ?? null,
+      before: change.before ?? null,
+      after: change.after ?? null,
+    })
+    .run()
+  return Number(lastInsertRowid)
+}
+
+/** Only what differs, on both sides: what an entry needs to say. */
+export function differences(before: Facts, after: Facts): { before: Facts; after: Facts } {
+  const names = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  )
+  const only = (facts: Facts) => Object.fromEntries(names.map((name) => [name, facts[name] ?? null]))
+  return { before: only(before), after: only(after) }
+}
+
+const SORTS = ['at'] as const
+
+const listInput = listSchema(SORTS, '-at', {
+  entity: z.string().trim().max(60).catch(''),
+  actor: z.string().trim().max(60).catch(''),
+})
+
+const entryColumns = {
+  id: auditLog.id,
+  at: auditLog.at,
+  action: auditLog.action,
+  entity: auditLog.entity,
+  entityId: auditLog.entityId,
+  before: auditLog.before,
+  after: auditLog.after,
+  undoneAt: auditLog.undoneAt,
+  actorId: auditLog.actorId,
+  actorName: users.name,
+  actorEmail: users.email,
+}
+
+export const listAudit = operation({
+  name: 'audit.list',
+  summary: 'Every change that an administrator made, newest first',
+  who: 'admin',
+  input: listInput,
+  limit: 'read',
+  run({ services: { db } }, query) {
+    const conditions: SQL[] = []
+    if (query.entity) conditions.push(eq(auditLog.entity, query.entity))
+    if (query.actor) conditions.push(eq(auditLog.actorId, query.actor))
+    if (query.q) {
+      conditions.push(
+        like(query.q, [
+          auditLog.action,
+          auditLog.entityId,
+          users.name,
+          users.email,
+          auditLog.before,
+          auditLog.after,
+        ]),
+      )
+    }
+    const where = and(...conditions)
+    const from = sql`from ${auditLog} left join ${users} on ${users.id} = ${auditLog.actorId}`
+    return {
+      ...listPage(query, {
+        count: () => countUpTo(db, sql`select 1 ${from} ${where ? sql`where ${where}` : sql``}`, 10_000),
+        rows: (limit, offset) =>
+          db.orm
+            .select(entryColumns)
+            .from(auditLog)
+            .leftJoin(users, eq(users.id, auditLog.actorId))
+            .where(where)
+            .orderBy(...orderBy(query.sort, { at: auditLog.at }, auditLog.id))
+            .limit(limit)
+            .offset(offset)
+            .all(),
+      }),
+      entities: entitiesOf(db),
+    }
+  },
+})
+
+/** The kinds of thing that occur in the log; one step through the index for each. */
+function entitiesOf(db: Services['db']): string[] {
+  return db.sqlite
+    .prepare(
+      `with recursive kinds(entity) as (
+         select min(entity) from audit_log
+         union all select (select min(entity) from audit_log where entity > kinds.entity) from kinds where entity is not null
+       ) select entity from kinds where entity is not null`,
+    )
+    .pluck()
+    .all() as string[]
+}
+
+export type AuditEntry = Awaited<ReturnType<typeof listAudit.run>>['rows'][number]
+
+export const readAuditEntry = operation({
+  name: 'audit.read',
+  summary: 'One entry of the audit log',
+  who: 'admin',
+  input: z.object({ id: z.coerce.number().int().positive() }),
+  limit: 'read',
+  run({ services: { db } }, { id }): AuditEntry {
+    const entry = db.orm
+      .select(entryColumns)
+      .from(auditLog)
+      .leftJoin(users, eq(users.id, auditLog.actorId))
+      .where(eq(auditLog.id, id))
+      .get()
+    if (!entry) throw new Refusal(404, 'There is no such entry in the audit log.')
+    return entry
+  },
+})
+
+/** The newest entries, for the dashboard. */
+export function recentChanges({ db }: Services, limit: number): AuditEntry[] {
+  return db.orm
+    .select(entryColumns)
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit)
+    .all()
+}
+
+export const exportAudit = operation({
+  name: 'audit.export',
+  summary: 'The audit log as a CSV file',
+  who: 'admin',
+  input: z.object({}),
+  limit: 'write',
+  run({ services, actor }): CsvExport<AuditEntry> {
+    const { db } = services
+    recordChange(services, actor, { action: 'audit.export', entity: 'audit-log', entityId: 'all' })
+    return {
+      name: 'audit-log.csv',
+      columns: [
+        { head: 'id', value: (entry) => entry.id },
+        { head: 'at', value: (entry) => entry.at },
+        { head: 'actor', value: (entry) => entry.actorEmail },
+        { head: 'action', value: (entry) => entry.action },
+        { head: 'entity', value: (entry) => entry.entity },
+        { head: 'entityId', value: (entry) => entry.entityId },
+        { head: 'before', value: (entry) => entry.before && JSON.stringify(entry.before) },
+        { head: 'after', value: (entry) => entry.after && JSON.stringify(entry.after) },
+        { head: 'undoneAt', value: (entry) => entry.undoneAt },
+      ],
+      read: (last, limit) =>
+        db.orm
+          .select(entryColumns)
+          .from(auditLog)
+          .leftJoin(users, eq(users.id, auditLog.actorId))
+          .where(last ? lt(auditLog.id, last.id) : undefined)
+          .orderBy(desc(auditLog.id))
+          .limit(limit)
+          .all(),
+    }
+  },
+})

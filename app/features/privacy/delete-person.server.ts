@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { accountTokens, users } from '~db/schema/index'
+import type { Services } from '../operation.server'
+import type { Receipt } from './deletion'
+import { rowCountsOfPerson } from './person-rows.server'
+
+/**
+ * Deletes an account and all that belongs to it: the one way to do so, whoever asks. See
+ * docs/decisions/0005-deletion.md.
+ * @param also is done within the same transaction.
+ */
+export function deletePerson(
+  { db, clock, mailer }: Services,
+  person: { id: string; email: string },
+  also: () => void = () => {},
+): Receipt {
+  const { rows, mails, addresses } = db.write(() => {
+    const sentTo = db.orm
+      .select({ email: accountTokens.email })
+      .from(accountTokens)
+      .where(eq(accountTokens.userId, person.id))
+      .all()
+    const found = {
+      rows: rowCountsOfPerson(db, person.id),
+      addresses: [...new Set([person.email, ...sentTo.map(({ email }) => email)])],
+    }
+    db.orm.delete(users).where(eq(users.id, person.id)).run()
+    also()
+    // Within the transaction: where a file cannot be removed, nothing is said to be deleted.
+    const removed = found.addresses.map((address) => mailer.forget(address))
+    return { ...found, mails: removed.reduce((sum, number) => sum + number, 0) }
+  })
+  // A letter may have been on its way into the outbox at that moment; this comes after it.
+  mailer.post(() => {
+    for (const address of addresses) mailer.forget(address)
+    return null
+  })
+  // Deleted pages are overwritten in the file itself; the log still holds them until it is emptied.
+  db.sqlite.pragma('wal_checkpoint(TRUNCATE)')
+  const all = mails > 0 ? { ...rows, mails } : rows
+  return {
+    deletedAt: clock.now().toISOString(),
+    rows: all,
+    total: Object.values(all).reduce((sum, number) => sum + number, 0),
+  }
+}

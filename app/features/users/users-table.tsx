@@ -1,0 +1,91 @@
+import { Form } from '@remix-run/react'
+import { Badge } from '../../ui/badge'
+import type { ListPage } from '../../ui/list/list-query'
+import { ListTable } from '../../ui/list/list-table'
+import { RowMenu, RowMenuButton, RowMenuLink } from '../../ui/list/row-menu'
+import { Moment } from '../audit/change-line'
+import type { UserListRow } from './users.server'
+
+interface UsersTableProps {
+  list: ListPage<UserListRow>
+  /** The list's query, which every way out of it keeps. */
+  search: string
+}
+
+export function UsersTable({ list, search }: UsersTableProps) {
+  return (
+    <ListTable
+      caption="Users"
+      rows={list.rows}
+      rowKey={(user) => user.id}
+      sort={list.query.sort}
+      empty={list.query.q ? 'No user matches this search.' : 'There is no user yet.'}
+      columns={[
+        {
+          head: 'User',
+          sort: 'name',
+          cell: ({ name, email }) => (
+            <>
+              <bdi className="block font-semibold">{name || 'No name'}</bdi>
+              <span className="text-faded">{email}</span>
+            </>
+          ),
+        },
+        {
+          head: 'Status',
+          sort: 'status',
+          cell: ({ accountStatus }) =>
+            accountStatus === 'active' ? (
+              <Badge variant="good">Active</Badge>
+            ) : (
+              <Badge variant="bad">Suspended</Badge>
+            ),
+        },
+        { head: 'Role', cell: ({ isAdmin }) => (isAdmin ? <Badge variant="gold">Admin</Badge> : 'User') },
+        {
+          head: 'Last Login',
+          sort: 'lastLogin',
+          descendingFirst: true,
+          cell: ({ lastLogin }) =>
+            lastLogin ? <Moment at={lastLogin} /> : <span className="text-faded">Never</span>,
+        },
+        {
+          head: 'Joined',
+          sort: 'created',
+          descendingFirst: true,
+          cell: ({ createdAt }) => <Moment at={createdAt} />,
+        },
+        {
+          head: 'Actions',
+          cell: (user) => <UserMenu user={user} search={search} />,
+        },
+      ]}
+    />
+  )
+}
+
+function UserMenu({ user, search }: { user: UserListRow; search: string }) {
+  const { id, isAdmin, accountStatus } = user
+  const suspended = accountStatus === 'suspended'
+  return (
+    <RowMenu label={`Actions for ${user.name || user.email}`}>
+      <li>
+        <Form method="post" action={`/admin/users${search}`}>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="isAdmin" value={String(!isAdmin)} />
+          <RowMenuButton>{isAdmin ? 'Remove Admin' : 'Make Admin'}</RowMenuButton>
+        </Form>
+      </li>
+      <li>
+        <Form method="post" action={`/admin/users${search}`}>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="accountStatus" value={suspended ? 'active' : 'suspended'} />
+          <RowMenuButton>{suspended ? 'Activate User' : 'Suspend User'}</RowMenuButton>
+        </Form>
+      </li>
+      <RowMenuLink to={`/admin/users/${id}/delete${search}`}>
+        <span className="text-rubric">Delete User</span>
+      </RowMenuLink>
+    </RowMenu>
+  )
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { instant } from '../answers'
+import { deletionAnswer } from '../privacy/privacy.answers'
+
+export const userAnswer = z
+  .strictObject({
+    id: z.string(),
+    name: z.string().nullable(),
+    email: z.string(),
+    isAdmin: z.boolean(),
+    accountStatus: z.enum(['active', 'suspended']),
+    lastLogin: instant.nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'User' })
+
+export const usersAnswer = z.array(userAnswer)
+
+export const deletedUserAnswer = deletionAnswer

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
+
+/** What of an account an administrator may change; one of the two, as the call has it. */
+export const changeUserSchema = z
+  .object({
+    id: z.string().min(1).max(100),
+    isAdmin: flag.optional(),
+    accountStatus: z.enum(['active', 'suspended']).optional(),
+  })
+  .refine(({ isAdmin, accountStatus }) => isAdmin !== undefined || accountStatus !== undefined, {
+    message: 'Say what is to change: isAdmin or accountStatus.',
+  })
+
+export const userIdSchema = z.object({ id: z.string().min(1).max(100) })

@@ -1,0 +1,178 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { users } from '~db/schema/index'
+import { isLastAdmin, LAST_ADMIN } from '../accounts/admins.server'
+import { endAllSessions } from '../accounts/sessions.server'
+import type { CsvExport } from '../admin/csv.server'
+import { contains, countAll, countUpTo, listPage, listSchema, orderBy } from '../admin/list.server'
+import { differences, recordChange } from '../audit/audit.server'
+import { operation, Refusal, type Services } from '../operation.server'
+import { deletePerson } from '../privacy/delete-person.server'
+import { NO_SUCH_USER, NOT_YOURSELF } from './user-words'
+import { changeUserSchema, userIdSchema } from './users.schema'
+
+const listed = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  isAdmin: users.isAdmin,
+  accountStatus: users.accountStatus,
+  lastLogin: users.lastLogin,
+  createdAt: users.createdAt,
+}
+
+const SORTS = ['created', 'name', 'email', 'lastLogin', 'status'] as const
+
+export const listUsers = operation({
+  name: 'users.list',
+  summary: 'The accounts, a page at a time',
+  who: 'admin',
+  input: listSchema(SORTS, '-created', { status: z.enum(['', 'active', 'suspended', 'admin']).catch('') }),
+  limit: 'read',
+  run({ services: { db } }, query) {
+    const conditions: SQL[] = []
+    if (query.q)
+      conditions.push(contains(db, 'users', query.q, { id: users.id, columns: [users.name, users.email] }))
+    if (query.status === 'admin') conditions.push(eq(users.isAdmin, true))
+    else if (query.status) conditions.push(eq(users.accountStatus, query.status))
+    const where = and(...conditions)
+    const columns = {
+      created: users.createdAt,
+      name: users.name,
+      email: users.email,
+      lastLogin: users.lastLogin,
+      status: users.accountStatus,
+    }
+    return listPage(query, {
+      count: () =>
+        where ? countUpTo(db, sql`select 1 from ${users} where ${where}`) : countAll(db, sql`from ${users}`),
+      rows: (limit, offset) =>
+        db.orm
+          .select(listed)
+          .from(users)
+          .where(where)
+          .orderBy(...orderBy(query.sort, columns, users.id))
+          .limit(limit)
+          .offset(offset)
+          .all(),
+    })
+  },
+})
+
+export type UserListRow = Awaited<ReturnType<typeof listUsers.run>>['rows'][number]
+
+export const exportUsers = operation({
+  name: 'users.export',
+  summary: 'The accounts as a CSV file',
+  who: 'admin',
+  input: z.object({}),
+  limit: 'write',
+  run({ services, actor }): CsvExport<UserListRow> {
+    const { db } = services
+    recordChange(services, actor, { action: 'users.export', entity: 'user', entityId: 'all' })
+    return {
+      name: 'users.csv',
+      columns: [
+        { head: 'id', value: (user) => user.id },
+        { head: 'name', value: (user) => user.name },
+        { head: 'email', value: (user) => user.email },
+        { head: 'isAdmin', value: (user) => user.isAdmin },
+        { head: 'accountStatus', value: (user) => user.accountStatus },
+        { head: 'lastLogin', value: (user) => user.lastLogin },
+        { head: 'createdAt', value: (user) => user.createdAt },
+      ],
+      read: (last, limit) =>
+        db.orm
+          .select(listed)
+          .from(users)
+          .where(
+            last
+              ? sql`(${users.createdAt}, ${users.id}) < (${last.createdAt.getTime()}, ${last.id})`
+              : undefined,
+          )
+          .orderBy(desc(users.createdAt), desc(users.id))
+          .limit(limit)
+          .all(),
+    }
+  },
+})
+
+export const readUser = operation({
+  name: 'users.read',
+  summary: 'One account',
+  who: 'admin',
+  input: userIdSchema,
+  limit: 'read',
+  run: ({ services }, { id }) => userById(services, id),
+})
+
+function userById({ db }: Services, id: string): UserListRow {
+  const user = db.orm.select(listed).from(users).where(eq(users.id, id)).get()
+  if (!user) throw new Refusal(404, NO_SUCH_USER)
+  return user
+}
+
+export const changeUser = operation({
+  name: 'users.change',
+  summary: 'Make or remove an administrator; suspend or activate an account',
+  who: 'admin',
+  input: changeUserSchema,
+  limit: 'write',
+  run({ services, actor }, { id, ...wanted }): UserListRow {
+    const { db } = services
+    return db.write(() => {
+      const user = userById(services, id)
+      const next = {
+        isAdmin: wanted.isAdmin ?? user.isAdmin,
+        accountStatus: wanted.accountStatus ?? user.accountStatus,
+      }
+      const loses = (user.isAdmin && !next.isAdmin) || next.accountStatus === 'suspended'
+      if (loses) guard(services, actor.id, user)
+      const { before, after } = differences({ ...user }, next)
+      if (Object.keys(after).length === 0) return user
+      db.orm
+        .update(users)
+        .set({ ...next, adminLevel: next.isAdmin ? 1 : 0 })
+        .where(eq(users.id, id))
+        .run()
+      if (next.accountStatus === 'suspended') endAllSessions(db, id)
+      recordChange(services, actor, {
+        action: nameOf(after),
+        entity: 'user',
+        entityId: id,
+        subjectUserId: id,
+        before,
+        after,
+      })
+      return { ...user, ...next }
+    })
+  },
+})
+
+function nameOf(after: Record<string, unknown>): string {
+  if ('accountStatus' in after)
+    return after.accountStatus === 'suspended' ? 'users.suspend' : 'users.activate'
+  return after.isAdmin ? 'users.make-admin' : 'users.remove-admin'
+}
+
+/** Nobody may lock themself out, and somebody must be left to administer. */
+function guard({ db }: Services, actorId: string, user: UserListRow): void {
+  if (user.id === actorId) throw new Refusal(409, NOT_YOURSELF)
+  if (user.isAdmin && isLastAdmin(db, user.id)) throw new Refusal(409, LAST_ADMIN)
+}
+
+export const deleteUser = operation({
+  name: 'users.delete',
+  summary: 'Delete an account and everything that is the person’s',
+  who: 'admin',
+  input: userIdSchema,
+  limit: 'write',
+  run({ services, actor }, { id }) {
+    const user = userById(services, id)
+    guard(services, actor.id, user)
+    const receipt = deletePerson(services, user, () =>
+      recordChange(services, actor, { action: 'users.delete', entity: 'user', entityId: id }),
+    )
+    return { message: 'User deleted', receipt }
+  },
+})

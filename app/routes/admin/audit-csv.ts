@@ -1,0 +1,4 @@
+import { exportAudit } from '../../features/audit/audit.server'
+import { csvLoader } from './csv-loader.server'
+
+export const loader = csvLoader(exportAudit)

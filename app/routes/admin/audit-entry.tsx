@@ -1,0 +1,85 @@
+import type { MetaFunction } from '@remix-run/node'
+import { useLoaderData, useLocation } from '@remix-run/react'
+import { readAuditEntry } from '../../features/audit/audit.server'
+import { actionWords, actorName, Moment } from '../../features/audit/change-line'
+import { pageLoader } from '../../http/page.server'
+import { role } from '../../ui/list/list-table'
+import { RouteDialog } from '../../ui/list/route-dialog'
+import { pageTitle } from '../../ui/page'
+
+export const meta: MetaFunction = () => pageTitle('Audit Log')
+export const loader = pageLoader(readAuditEntry, ({ params }) => ({ id: params.id }))
+
+export default function AuditEntryDialog() {
+  const entry = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const names = [...new Set([...Object.keys(entry.before ?? {}), ...Object.keys(entry.after ?? {})])]
+  return (
+    <RouteDialog wide title={actionWords(entry.action)} closeHref={`/admin/audit-log${search}`}>
+      <dl className="facts">
+        <div>
+          <dt>Who</dt>
+          <dd>
+            <bdi>{actorName(entry)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>When</dt>
+          <dd>
+            <Moment at={entry.at} /> UTC
+          </dd>
+        </div>
+        <div>
+          <dt>On</dt>
+          <dd className="wrap-anywhere">
+            {entry.entity} {entry.entityId}
+          </dd>
+        </div>
+        {entry.undoneAt ? (
+          <div>
+            <dt>Undone</dt>
+            <dd>
+              <Moment at={entry.undoneAt} /> UTC
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {names.length > 0 ? (
+        <table {...role.table} className="list-table mt-6">
+          <caption className="sr-only">Before and after</caption>
+          <thead {...role.rowgroup}>
+            <tr {...role.row}>
+              {['Field', 'Before', 'After'].map((head) => (
+                <th key={head} {...role.columnheader} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...role.rowgroup}>
+            {names.map((name) => (
+              <tr key={name} {...role.row}>
+                <td {...role.cell} data-head="Field">
+                  {name}
+                </td>
+                <td {...role.cell} data-head="Before">
+                  <Value of={entry.before?.[name]} />
+                </td>
+                <td {...role.cell} data-head="After">
+                  <Value of={entry.after?.[name]} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="mt-6 text-faded">No details are kept: what was deleted is not to live on in the log.</p>
+      )}
+    </RouteDialog>
+  )
+}
+
+function Value({ of }: { of: unknown }) {
+  if (of === undefined || of === null) return <span className="text-faded">nothing</span>
+  return <bdi className="whitespace-pre-wrap">{typeof of === 'string' ? of : JSON.stringify(of)}</bdi>
+}

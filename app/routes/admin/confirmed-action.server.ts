@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import type { z } from 'zod'
+import { type Operation, Refusal, type Who } from '../../features/operation.server'
+import { callOf } from '../../http/context.server'
+import { logFailure, pageRefusal, redirectWithToast } from '../../http/page.server'
+import { perform } from '../../http/perform.server'
+import { failure, type Toast } from '../../ui/toast'
+
+interface ConfirmedAction {
+  input: unknown
+  /** The list that the dialog lies over; its query is kept. */
+  to: string
+  done: Toast
+  /** Title and words of the message where it could not be done. */
+  failed: readonly [title: string, description: string]
+}
+
+/**
+ * The action of a button that has no fields: a dialog's 'Delete', a row's 'Approve'. Whatever comes of it, the list
+ * shows next, with a message. A thing that is gone already is what a second press finds, so it counts as done.
+ */
+export async function confirmedAction<W extends Who, Schema extends z.ZodType, Result>(
+  args: ActionFunctionArgs,
+  op: Operation<W, Schema, Result>,
+  { input, to, done, failed: [title, description] }: ConfirmedAction,
+): Promise<Response> {
+  const list = to + new URL(args.request.url).search
+  try {
+    await perform(op, callOf(args.context), input)
+  } catch (error) {
+    if (error instanceof Refusal) {
+      if ([401, 403].includes(error.status)) throw pageRefusal(error, args.request)
+      return redirectWithToast(args, list, error.status === 404 ? done : failure(title, error.message))
+    }
+    if (!(error instanceof Error)) throw error
+    logFailure(args.context, error)
+    return redirectWithToast(args, list, failure(title, description))
+  }
+  return redirectWithToast(args, list, done)
+}

@@ -1,0 +1,10 @@
+import { statsAnswer } from '../../../features/admin/stats.answers'
+import { readStats } from '../../../features/admin/stats.server'
+import { jsonCall } from '../../../http/json-call.server'
+import { userCalls } from './users.calls'
+
+/** The back-office's calls, in the order of the specification's table. */
+export const adminCalls = [
+  jsonCall('GET', '/api/admin/stats', readStats, { output: statsAnswer }),
+  ...userCalls,
+]

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { Operation, Who } from '../../../features/operation.server'
+import { type AsJson, type CallDefinition, jsonCall } from '../../../http/json-call.server'
+import type { ListPage } from '../../../ui/list/list-query'
+
+/**
+ * A list as a call: the same operation as the screen, with the same search, order and pages (`q`, `sort`, `page`,
+ * `size`; a hundred rows unless told). The answer is the rows; how many there are in all stands in `X-Total-Count`,
+ * with a `+` after it where they were not counted to the end.
+ */
+export function listCall<W extends Who, Schema extends z.ZodType, Row>(
+  path: string,
+  op: Operation<W, Schema, ListPage<Row>>,
+  output: z.ZodType<NoInfer<AsJson<Row[]>>>,
+): CallDefinition {
+  return jsonCall<W, Schema, ListPage<Row>, Row[]>('GET', path, op, {
+    output,
+    forgiving: true,
+    input: { accepts: op.input, read: (raw) => ({ size: 100, ...raw }) },
+    body: ({ rows }) => rows,
+    headers: ({ total, more }) => ({ 'X-Total-Count': `${total}${more ? '+' : ''}` }),
+  })
+}

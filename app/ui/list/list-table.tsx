@@ -1,0 +1,103 @@
+import { Link, useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+import { withQuery } from './list-query'
+
+export interface ListColumn<Row> {
+  head: string
+  cell: (row: Row) => ReactNode
+  /** The name by which the list can be sorted by this column. */
+  sort?: string
+  /** Sorted from the largest first when it is first chosen: dates, counts. */
+  descendingFirst?: boolean
+  numeric?: boolean
+  className?: string
+}
+
+/** Written out, because a browser forgets a table's own roles once its parts are laid out as blocks. */
+export const role = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const
+
+interface ListTableProps<Row> {
+  caption: string
+  columns: readonly ListColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  /** How it is sorted now. */
+  sort: string
+  /** What stands in place of the table while there are no rows. */
+  empty: ReactNode
+}
+
+/** A list as a table; on a narrow screen each row becomes a leaf with the columns' names beside their values. */
+export function ListTable<Row>({ caption, columns, rows, rowKey, sort, empty }: ListTableProps<Row>) {
+  if (rows.length === 0) {
+    return <div className="rounded-lg border border-rule bg-leaf p-6 text-faded sm:p-8">{empty}</div>
+  }
+  return (
+    <table {...role.table} className="list-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead {...role.rowgroup}>
+        <tr {...role.row}>
+          {columns.map((column) => (
+            <th
+              key={column.head}
+              {...role.columnheader}
+              scope="col"
+              aria-sort={sorted(column.sort, sort)}
+              className={classNames(column.numeric && 'text-end', column.className)}
+            >
+              {column.sort ? <SortLink column={column} sort={sort} /> : column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...role.rowgroup}>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} {...role.row}>
+            {columns.map((column) => (
+              <td
+                key={column.head}
+                {...role.cell}
+                data-head={column.head}
+                className={classNames(column.numeric && 'lg:text-end tabular-nums', column.className)}
+              >
+                <div className="min-w-0">{column.cell(row)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function sorted(column: string | undefined, sort: string): 'ascending' | 'descending' | undefined {
+  if (!column || column !== sort.replace(/^-/, '')) return undefined
+  return sort.startsWith('-') ? 'descending' : 'ascending'
+}
+
+function SortLink<Row>({ column, sort }: { column: ListColumn<Row>; sort: string }) {
+  const { search } = useLocation()
+  const now = sorted(column.sort, sort)
+  const next =
+    now === undefined
+      ? `${column.descendingFirst ? '-' : ''}${column.sort}`
+      : `${now === 'ascending' ? '-' : ''}${column.sort}`
+  return (
+    <Link
+      to={withQuery(search, { sort: next })}
+      className="inline-flex min-h-8 items-center gap-1 text-inherit"
+    >
+      {column.head}
+      <span aria-hidden="true" className="w-3 no-underline">
+        {now === 'ascending' ? '↑' : now === 'descending' ? '↓' : ''}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link, useLocation } from '@remix-run/react'
+import { Icon } from '../icons'
+import { type ListPage, PAGE_SIZES, withQuery } from './list-query'
+
+const count = new Intl.NumberFormat('en-US')
+
+/** 'Showing 26–50 of 1,204', the way to the next and the previous page, and how many rows a page has. */
+export function Pager({ list, what }: { list: ListPage<unknown>; what: string }) {
+  const { search } = useLocation()
+  const { page, size } = list.query
+  const first = (page - 1) * size + 1
+  const last = first + list.rows.length - 1
+  const hasNext = list.more ? list.rows.length === size : last < list.total
+  return (
+    <nav
+      aria-label={`Pages of ${what}`}
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3"
+    >
+      <p className="text-sm text-faded tabular-nums" role="status">
+        {list.rows.length === 0
+          ? `No ${what}`
+          : `Showing ${count.format(first)}–${count.format(last)} of ${list.more ? 'more than ' : ''}${count.format(list.total)}`}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="flex items-center gap-1 text-sm text-faded">
+          Rows per page
+          {PAGE_SIZES.map((each) => (
+            <Link
+              key={each}
+              to={withQuery(search, { size: each === 25 ? null : each })}
+              aria-current={each === size ? 'true' : undefined}
+              className="inline-grid min-h-9 min-w-9 place-items-center rounded aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+            >
+              {each}
+            </Link>
+          ))}
+        </p>
+        <p className="flex gap-2">
+          <Step rel="prev" to={page > 1 ? withQuery(search, { page: page > 2 ? page - 1 : null }) : null}>
+            <Icon name="back" className="size-5 rtl:-scale-x-100" />
+            Previous
+          </Step>
+          <Step rel="next" to={hasNext ? withQuery(search, { page: page + 1 }) : null}>
+            Next
+            <Icon name="chevron" className="size-5 rtl:-scale-x-100" />
+          </Step>
+        </p>
+      </div>
+    </nav>
+  )
+}
+
+function Step({ rel, to, children }: { rel: 'prev' | 'next'; to: string | null; children: React.ReactNode }) {
+  const look = 'inline-flex min-h-11 items-center gap-1 rounded border px-3 text-sm'
+  return to === null ? (
+    <span aria-disabled="true" className={`${look} border-rule text-faded`}>
+      {children}
+    </span>
+  ) : (
+    <Link
+      to={to}
+      rel={rel}
+      className={`${look} border-edge text-ink no-underline hover:border-ink hover:bg-wash`}
+    >
+      {children}
+    </Link>
+  )
+}

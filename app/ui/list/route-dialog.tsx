@@ -1,0 +1,81 @@
+import { useNavigate } from '@remix-run/react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { classNames } from '../class-names'
+import { Icon } from '../icons'
+
+interface RouteDialogProps {
+  title: ReactNode
+  /** The list behind it, as it was. */
+  closeHref: string
+  wide?: boolean
+  children: ReactNode
+}
+
+/**
+ * A dialog with an address of its own: a nested route, laid over the list that it belongs to. Without JavaScript
+ * it is a page like any other; the list behind it is inert (see DialogHost), so that the keyboard stays inside.
+ */
+export function RouteDialog({ title, closeHref, wide, children }: RouteDialogProps) {
+  const titleId = useId()
+  const box = useRef<HTMLElement>(null)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const before = document.activeElement
+    if (!box.current?.contains(before)) box.current?.focus()
+    return () => {
+      // Back to the link that opened it, once the list can be reached again.
+      if (before instanceof HTMLElement) requestAnimationFrame(() => before.isConnected && before.focus())
+    }
+  }, [])
+
+  return (
+    <div className="route-dialog">
+      <section
+        ref={box}
+        role="dialog"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.defaultPrevented)
+            navigate(closeHref, { preventScrollReset: true })
+        }}
+        className={classNames(
+          'mx-auto w-full rounded-lg border border-edge bg-leaf p-5 focus:outline-none sm:p-8',
+          wide ? 'max-w-4xl' : 'max-w-xl',
+        )}
+      >
+        <header className="mb-5 flex items-start justify-between gap-4">
+          <h2 id={titleId} className="min-w-0 text-xl wrap-anywhere">
+            {title}
+          </h2>
+          <a
+            href={closeHref}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              navigate(closeHref, { preventScrollReset: true })
+            }}
+            aria-label="Close"
+            className="-mt-1 -mr-1 grid size-11 shrink-0 place-items-center rounded border border-edge text-ink"
+          >
+            <Icon name="close" />
+          </a>
+        </header>
+        {children}
+      </section>
+    </div>
+  )
+}
+
+/** Holds a list and, over it, the dialog that is open. */
+export function DialogHost({ dialog, children }: { dialog: ReactNode; children: ReactNode }) {
+  const open = dialog !== null && dialog !== undefined
+  return (
+    <>
+      {/* React 18 passes an unknown attribute on as it is written; an empty string sets it. */}
+      <div {...(open ? { inert: '' } : {})}>{children}</div>
+      {dialog}
+    </>
+  )
+}

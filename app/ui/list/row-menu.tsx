@@ -1,0 +1,56 @@
+import { Link } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../icons'
+
+/**
+ * What can be done with a row, behind one button. The browser's own disclosure, so it opens without JavaScript;
+ * with it, Escape and a press elsewhere close it.
+ */
+export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
+  const box = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const menu = box.current
+    if (!menu) return
+    const close = (event: Event) => {
+      if (!menu.open) return
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return
+        menu.querySelector('summary')?.focus()
+      } else if (event.target instanceof Node && menu.contains(event.target)) return
+      menu.open = false
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [])
+  return (
+    <details ref={box} name="row-menu" className="row-menu">
+      <summary aria-label={label}>
+        <Icon name="more" className="size-5" />
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  )
+}
+
+export function RowMenuLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} preventScrollReset>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+/** A form's button in the menu; the form stands around it. */
+export function RowMenuButton({ children, danger }: { children: ReactNode; danger?: boolean }) {
+  return (
+    <button type="submit" className={danger ? 'text-rubric' : undefined}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import { Form, useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '../button'
+
+interface SearchFormProps {
+  /** What can be searched for: 'Search by name or email'. */
+  label: string
+  q: string
+  /** Further choices that narrow the list; each a control with a name. */
+  children?: ReactNode
+  /** True while anything narrows the list. */
+  narrowed?: boolean
+}
+
+/** A list's search: an ordinary GET form, so that the address holds what was searched for. */
+export function SearchForm({ label, q, children, narrowed = q !== '' }: SearchFormProps) {
+  const { pathname, search } = useLocation()
+  const kept = new URLSearchParams(search)
+  return (
+    <Form method="get" action={pathname} role="search" className="mb-6 flex-row flex-wrap items-end gap-3">
+      {['size', 'sort'].map((name) =>
+        kept.has(name) ? <input key={name} type="hidden" name={name} value={kept.get(name)!} /> : null,
+      )}
+      <div className="field min-w-0 grow basis-64">
+        <label htmlFor="list-search">{label}</label>
+        <input key={q} id="list-search" type="search" name="q" defaultValue={q} dir="auto" maxLength={200} />
+      </div>
+      {children}
+      <Button variant="secondary" className="self-end">
+        Search
+      </Button>
+      {narrowed ? (
+        <ButtonLink href={pathname} variant="quiet" className="self-end">
+          Show all
+        </ButtonLink>
+      ) : null}
+    </Form>
+  )
+}
+
+/** A choice beside the search: status, polarity, age. */
+export function SearchChoice({
+  name,
+  label,
+  value,
+  options,
+}: {
+  name: string
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+}) {
+  return (
+    <div className="field basis-40">
+      <label htmlFor={`list-${name}`}>{label}</label>
+      <select key={value} id={`list-${name}`} name={name} defaultValue={value}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

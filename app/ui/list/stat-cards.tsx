@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+
+export interface Stat {
+  label: string
+  value: number | string
+  /** What it means, in a few words. */
+  hint?: ReactNode
+  href?: string
+  /** Something waits: the figure is marked. */
+  waiting?: boolean
+}
+
+const count = new Intl.NumberFormat('en-US')
+
+/** A row of figures at the head of a screen. */
+export function StatCards({ stats, label }: { stats: readonly Stat[]; label: string }) {
+  return (
+    <dl
+      aria-label={label}
+      className="mb-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-4"
+    >
+      {stats.map(({ label: name, value, hint, href, waiting }) => (
+        <div key={name} className="relative flex flex-col rounded-lg border border-rule bg-leaf px-5 py-4">
+          <dt className="text-sm text-faded">
+            {href ? (
+              <a href={href} className="text-inherit after:absolute after:inset-0 after:rounded-lg">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </dt>
+          <dd className={classNames('mt-1 text-2xl tabular-nums', waiting && 'text-rubric')}>
+            {typeof value === 'number' ? count.format(value) : value}
+            {hint ? <span className="block text-sm text-faded">{hint}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest'
+import { administrator, lastChange, member } from '../support/admin'
+import { ISTANBUL_BIRTH, testApp } from '../support/app'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+const admin = await administrator(app)
+
+const page = async (path: string) => (await (await admin.browser.get(path)).text()).replaceAll('<!-- -->', '')
+const userOf = (id: string) =>
+  sqlite.prepare('select * from users where id = ?').get(id) as Record<string, unknown>
+
+/** What the next page says of the form just sent. */
+async function told(path: string, fields: Record<string, string>): Promise<string> {
+  const response = await admin.browser.form(path, fields)
+  expect(response.status).toBe(303)
+  return page(response.headers.get('Location')!)
+}
+
+describe('the frame', () => {
+  it('has the nine entries, and counts what is pending', async () => {
+    const html = await page('/admin')
+    expect(html).toContain('Admin Panel')
+    for (const path of [
+      '/admin',
+      '/admin/users',
+      '/admin/birth-details',
+      '/admin/enhanced-natal-charts',
+      '/admin/enhanced-events',
+      '/admin/add-event',
+      '/admin/keywords',
+      '/admin/keyword-categories',
+      '/admin/user-stories',
+    ]) {
+      expect(html).toContain(`href="${path}"`)
+    }
+  })
+
+  it('is the dashboard of administrators', async () => {
+    const html = await page('/dashboard')
+    expect(html).toContain('Admin Dashboard')
+    expect(html).toContain('Admin Panel')
+  })
+
+  it.each([
+    ['/admin', "You don't have permission to access this page."],
+    ['/admin/users', "You don't have permission to access this page."],
+    ['/admin/audit-log', "You don't have permission to access this page."],
+  ])('denies %s to a person who is no administrator', async (path, words) => {
+    const { browser } = await member(app)
+    const response = await browser.get(path)
+    expect(response.status).toBe(403)
+    const html = await response.text()
+    expect(html).toContain('Access Denied')
+    expect(html.replaceAll('&#x27;', "'")).toContain(words)
+    expect(html).not.toContain('Admin Panel')
+  })
+
+  it('denies the calls in the words for calls', async () => {
+    const { browser } = await member(app)
+    expect(await browser.call('GET', '/api/admin/users')).toEqual({
+      status: 403,
+      body: { message: 'Access denied. Admin privileges required.' },
+    })
+  })
+})
+
+describe('GET /api/admin/stats', () => {
+  it('counts what there is', async () => {
+    const { body } = await admin.browser.call('GET', '/api/admin/stats')
+    expect(Object.keys(body)).toEqual([
+      'totalUsers',
+      'activeUsers',
+      'totalCharts',
+      'recentCharts',
+      'totalEvents',
+      'totalKeywords',
+      'pendingStories',
+    ])
+    const before = (body as { totalCharts: number }).totalCharts
+    const { browser } = await member(app)
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const { body: after } = await admin.browser.call('GET', '/api/admin/stats')
+    expect(after).toMatchObject({ totalCharts: before + 1, recentCharts: before + 1 })
+  })
+})
+
+describe('the list of users', () => {
+  it('finds any part of a name or an address, whatever its case', async () => {
+    const person = await member(app)
+    sqlite.prepare("update users set name = 'Nūr al-Dīn ibn Maḥmūd' where id = ?").run(person.id)
+    for (const q of ['DIN IBN', 'nur', person.email.slice(0, 9).toUpperCase()]) {
+      const { body } = await admin.browser.call('GET', `/api/admin/users?q=${encodeURIComponent(q)}`)
+      expect((body as { id: string }[]).map(({ id }) => id)).toContain(person.id)
+    }
+    const html = await page('/admin/users?q=ibn%20Mah')
+    expect(html).toContain('1 user')
+    expect(html).toContain('Showing 1–1 of 1')
+    expect(await page('/admin/users?q=nobody-at-all')).toContain('No user matches this search.')
+    // A wildcard of the language is a letter like any other.
+    expect(await page('/admin/users?q=%25')).toContain('No user matches this search.')
+  })
+
+  it('sorts and pages, and takes an address it does not understand for the first page', async () => {
+    const { body } = await admin.browser.call('GET', '/api/admin/users?sort=email&size=25')
+    const addresses = (body as { email: string }[]).map(({ email }) => email)
+    expect(addresses).toEqual([...addresses].sort())
+    const html = await page('/admin/users?page=x&size=7&sort=password_hash')
+    expect(html).toContain('Showing 1–')
+    expect(html).not.toContain('argon2')
+  })
+
+  it('is a CSV file, in which no cell is a formula', async () => {
+    const person = await member(app)
+    sqlite
+      .prepare('update users set name = ? where id = ?')
+      .run('=HYPERLINK("http://x.example","a, b")', person.id)
+    const response = await admin.browser.get('/admin/users.csv')
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    const text = await response.text()
+    expect(text.split('\r\n')[0]).toBe('id,name,email,isAdmin,accountStatus,lastLogin,createdAt')
+    expect(text).toContain(
+      `${person.id},"'=HYPERLINK(""http://x.example"",""a, b"")",${person.email},false,active,`,
+    )
+    expect(text.trimEnd().split('\r\n')).toHaveLength(
+      1 + (sqlite.prepare('select count(*) from users').pluck().get() as number),
+    )
+    expect(lastChange(app)).toMatchObject({ action: 'users.export', actor_id: admin.id })
+  })
+})
+
+describe('changing a user', () => {
+  it('makes an administrator, and takes it back', async () => {
+    const person = await member(app)
+    expect(await told('/admin/users?q=person', { id: person.id, isAdmin: 'true' })).toContain('User updated')
+    expect(userOf(person.id)).toMatchObject({ is_admin: 1, admin_level: 1 })
+    expect(lastChange(app)).toMatchObject({
+      action: 'users.make-admin',
+      entity_id: person.id,
+      actor_id: admin.id,
+      before: { isAdmin: false },
+      after: { isAdmin: true },
+    })
+    expect(
+      (await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { isAdmin: false })).body,
+    ).toMatchObject({ id: person.id, isAdmin: false })
+    expect(userOf(person.id)).toMatchObject({ is_admin: 0, admin_level: 0 })
+  })
+
+  it('suspends: open sessions end at once, and signing in is refused until it is taken back', async () => {
+    const person = await member(app)
+    await told('/admin/users', { id: person.id, accountStatus: 'suspended' })
+    expect((await person.browser.call('GET', '/api/auth/me')).body).toBeNull()
+    const signIn = () =>
+      app.browser().call('POST', '/api/auth/login', { email: person.email, password: person.password })
+    expect(await signIn()).toMatchObject({
+      status: 403,
+      body: { message: 'Your account is suspended. Please contact support.' },
+    })
+    await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { accountStatus: 'active' })
+    expect((await signIn()).status).toBe(200)
+  })
+
+  it('changes nothing and writes nothing where it is so already', async () => {
+    const person = await member(app)
+    const entries = () => sqlite.prepare('select count(*) from audit_log').pluck().get()
+    const before = entries()
+    await told('/admin/users', { id: person.id, accountStatus: 'active' })
+    expect(entries()).toBe(before)
+  })
+
+  it.each([
+    [{ isAdmin: false }],
+    [{ accountStatus: 'suspended' }],
+  ])('is refused on oneself: %j', async (change) => {
+    const { status, body } = await admin.browser.call('PATCH', `/api/admin/users/${admin.id}`, change)
+    expect({ status, body }).toEqual({
+      status: 409,
+      body: { message: 'You cannot suspend, demote or delete yourself here.' },
+    })
+    const fields = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, String(value)]))
+    const response = await admin.browser.form('/admin/users', { id: admin.id, ...fields })
+    expect(response.status).toBe(409)
+    expect(await response.text()).toContain('You cannot suspend, demote or delete yourself here.')
+  })
+
+  it('says what is missing or wrong', async () => {
+    const person = await member(app)
+    expect((await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, {})).status).toBe(422)
+    expect(
+      (await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { accountStatus: 'banned' }))
+        .status,
+    ).toBe(422)
+    expect((await admin.browser.call('PATCH', '/api/admin/users/nobody', { isAdmin: true })).status).toBe(404)
+  })
+})
+
+describe('deleting a user', () => {
+  it('asks first, then deletes everything, and keeps only that it was done', async () => {
+    const person = await member(app)
+    await person.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    await told('/admin/users', { id: person.id, isAdmin: 'true' })
+    await told('/admin/users', { id: person.id, isAdmin: 'false' })
+    const question = await page(`/admin/users/${person.id}/delete?q=person&page=1`)
+    expect(question).toContain('Delete this user?')
+    expect(question).toContain(person.email)
+    expect(question).toContain('href="/admin/users?q=person&amp;page=1"')
+    expect(userOf(person.id)).toBeDefined()
+
+    expect(await told(`/admin/users/${person.id}/delete?q=person`, {})).toContain('User deleted')
+    expect(userOf(person.id)).toBeUndefined()
+    expect((await person.browser.call('GET', '/api/auth/me')).body).toBeNull()
+    expect(
+      sqlite.prepare('select action, before, after from audit_log where entity_id = ?').all(person.id),
+    ).toEqual([{ action: 'users.delete', before: null, after: null }])
+    // The second press of the button.
+    expect(await told(`/admin/users/${person.id}/delete`, {})).toContain('User deleted')
+  })
+
+  it('is refused on oneself', async () => {
+    expect(await told(`/admin/users/${admin.id}/delete`, {})).toContain(
+      'You cannot suspend, demote or delete yourself here.',
+    )
+    expect((await admin.browser.call('DELETE', `/api/admin/users/${admin.id}`)).status).toBe(409)
+    expect(userOf(admin.id)).toBeDefined()
+  })
+})
+
+describe('the audit log', () => {
+  it('shows who changed what, before and after, and finds it again', async () => {
+    const person = await member(app)
+    await told('/admin/users', { id: person.id, accountStatus: 'suspended' })
+    const html = await page(`/admin/audit-log?q=${person.id}`)
+    expect(html).toContain('Users: suspend')
+    const entry = await page(html.match(/href="(\/admin\/audit-log\/\d+)/)![1]!)
+    for (const text of ['accountStatus', 'active', 'suspended', person.id]) expect(entry).toContain(text)
+    expect(await page('/admin/audit-log?entity=user&q=nothing-of-the-kind')).toContain(
+      'Nothing in the log matches this search.',
+    )
+    expect((await admin.browser.get('/admin/audit-log/999999')).status).toBe(404)
+    expect((await admin.browser.get('/admin/audit-log.csv')).status).toBe(200)
+  })
+})
