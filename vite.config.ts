@@ -25,5 +25,19 @@ const ownServerEntry: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), ownServerEntry],
   resolve: { alias: { '~': here('./app'), '~db': here('./db') } },
-  build: { target: isSsrBuild ? 'node20' : 'es2022' },
+  // What browsers get of packages in development. Without a list Vite would find them as it goes, follow the
+  // server modules that a route names on its way, and stop at their native packages.
+  optimizeDeps: {
+    noDiscovery: true,
+    include: ['@conform-to/react', 'downshift', 'radix-ui', 'react-router-dom'],
+  },
+  build: {
+    target: isSsrBuild ? 'node20' : 'es2022',
+    rollupOptions: {
+      // Of no use to whoever builds: comments inside packages, and routes that send browsers no code.
+      onwarn(warning, warn) {
+        if (warning.code !== 'INVALID_ANNOTATION' && warning.code !== 'EMPTY_BUNDLE') warn(warning)
+      },
+    },
+  },
 }))

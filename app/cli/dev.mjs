@@ -1,18 +1,44 @@
 import { createServer } from 'node:http'
+import { explained } from './serve.mjs'
 import { install, say, settings } from './stages.mjs'
 
 install()
 settings()
 const { createServer: createVite } = await import('vite')
 const { getRequestListener } = await import('@hono/node-server')
-const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
-const { createApp, createLog, openServices, readSettings, remixBuild } = await vite.ssrLoadModule(
-  '/app/http/server.server.ts',
-)
-const options = { ...readSettings(), mode: 'development' }
-const services = await openServices(options, { onProgress: say })
-const app = createApp({ services, build: remixBuild, log: createLog('warn') })
-const listener = getRequestListener(app.fetch)
-createServer((request, response) =>
-  vite.middlewares(request, response, () => listener(request, response)),
-).listen(options.port, options.host, () => say(`Qismah (development) is ready at ${options.origin}`))
+
+const server = createServer()
+const vite = await createVite({
+  appType: 'custom',
+  server: {
+    middlewareMode: true,
+    // Its messages go over the application's own port, so that two may run side by side.
+    hmr: { server },
+  },
+})
+
+await explained(async () => {
+  const { createApp, createLog, openServices, readSettings, remixBuild } = await vite.ssrLoadModule(
+    '/app/http/server.server.ts',
+  )
+  const options = { ...readSettings(), mode: 'development' }
+  const services = await openServices(options, { onProgress: say })
+  const app = createApp({ services, build: remixBuild, log: createLog('warn') })
+  const listener = getRequestListener(app.fetch)
+  server.on('request', (request, response) =>
+    vite.middlewares(request, response, () => listener(request, response)),
+  )
+  await new Promise((done, fail) => {
+    server.once('error', fail).listen(options.port, options.host, done)
+  })
+  say(`Qismah (development) is ready at ${options.origin}`)
+
+  const stop = async () => {
+    server.closeAllConnections()
+    await services.mailer.close()
+    services.db.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+})

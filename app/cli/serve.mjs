@@ -5,8 +5,13 @@ import { say, stop } from './stages.mjs'
 /** Serves the build that is there, with the settings of the environment. */
 export async function serveBuild() {
   const { serve } = await import('../../build/server/index.js')
+  await explained(() => serve(say))
+}
+
+/** Runs a start; what people can put right themselves stops it in plain words. */
+export async function explained(start) {
   try {
-    await serve(say)
+    await start()
   } catch (error) {
     // These say in plain words what is wrong; anything else is ours to see whole.
     if (['SettingsError', 'DatabaseKeyError', 'MigrationError'].includes(error?.name)) {

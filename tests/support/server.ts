@@ -30,13 +30,16 @@ export async function freePort(): Promise<number> {
   })
 }
 
-/** Starts the built server as its own process, with its own port and its own empty data folder. */
-export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+/** Starts the built server (or the one given) as its own process, with its own port and its own empty data folder. */
+export async function startServer(
+  environment: Record<string, string> = {},
+  script = 'app/cli/serve.mjs',
+): Promise<RunningServer> {
   const port = await freePort()
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'qismah-test-'))
   const database = join(dataDir, 'qismah.sqlite')
   if (!existsSync(database)) cpSync(TEMPLATE_FILE, database)
-  const child = spawn(process.execPath, ['app/cli/serve.mjs'], {
+  const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       PATH: process.env.PATH,

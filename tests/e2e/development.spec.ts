@@ -1,0 +1,28 @@
+import { startServer } from '../support/server'
+import { expect, newEmail, test } from './fixtures'
+
+// The server that `npm run dev` starts, in place of the built one.
+const developed = test.extend({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+    async ({}, use) => {
+      const server = await startServer({ NODE_ENV: 'development' }, 'app/cli/dev.mjs')
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+developed('brings the pages to life without an error', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('Full name').fill('Amina')
+  await page.getByLabel('E-mail').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill('secret word')
+  await page.getByLabel('Confirm password').fill('secret word')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.goto('/birth-info')
+  await page.getByRole('combobox', { name: 'Country' }).fill('Türk')
+  await expect(page.getByRole('option', { name: 'Türkiye' })).toBeVisible()
+})
