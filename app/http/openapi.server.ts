@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MINUTE, SECOND } from '../features/clock'
-import type { RateClass } from '../features/operation.server'
+import type { RateClass, Who } from '../features/operation.server'
 import { PRODUCT } from '../ui/page'
 import { errorAnswer } from './error-answer'
 import type { CallDefinition } from './json-call.server'
@@ -8,7 +8,7 @@ import type { ApiDocument, ApiOperation, ApiResponse, JsonSchema } from './opena
 import { CLASSES } from './rate-limit.server'
 
 const SESSION = 'session'
-const DESCRIPTION = `The calls that the screens of ${PRODUCT} are made of. Bodies and answers are JSON. Signing in and registering set a session cookie; the calls of a signed-in person need it. A request that changes something and names another origin is refused.`
+const DESCRIPTION = `The calls that the screens of ${PRODUCT} are made of. Bodies and answers are JSON. Signing in and registering set a session cookie; the calls of a signed-in person need it. A request that changes something and names another origin is refused. Uses are counted by person or, signed out, by address; who is over the limit is told in Retry-After how many seconds to wait.`
 
 /** What rows with the same first part of their operation's name are headed with. */
 const GROUPS: Record<string, string> = {
@@ -69,11 +69,17 @@ function converted(io: 'input' | 'output', schemas: Record<string, z.ZodType>) {
   return rewritten({ rows: whole.properties ?? {}, named: whole.$defs ?? {} })
 }
 
+/** Beside a cookie, OpenAPI 3.1 reads the list as the roles that are needed. */
+function securityOf(who: Who): ApiOperation['security'] {
+  if (who === 'anyone') return [{}, { [SESSION]: [] }]
+  return [{ [SESSION]: who === 'admin' ? ['administrator'] : [] }]
+}
+
 function howOften(limit: RateClass): string {
   const { points, duration } = CLASSES[limit]
   const minutes = (duration * SECOND) / MINUTE
   const span = minutes === 1 ? 'a minute' : `in ${minutes} minutes`
-  return `At most ${points.toLocaleString('en')} ${span} by one person or, signed out, one address.`
+  return `At most ${points.toLocaleString('en')} uses ${span}.`
 }
 
 /**
@@ -177,8 +183,8 @@ export function openApi(calls: readonly CallDefinition[], sessionCookie: string)
       operationId: id,
       tags: [groupOf(row)],
       summary: row.op.summary,
-      description: howOften(row.op.limit) + (row.op.who === 'admin' ? ' For administrators.' : ''),
-      security: row.op.who === 'anyone' ? [{}, { [SESSION]: [] }] : [{ [SESSION]: [] }],
+      description: howOften(row.op.limit),
+      security: securityOf(row.op.who),
       ...inputOf(row, input),
       responses: {
         [row.status]: {
@@ -211,7 +217,11 @@ export function openApi(calls: readonly CallDefinition[], sessionCookie: string)
           description: 'Set by signing in and by registering.',
         },
       },
-      responses: Object.fromEntries([...statuses].map((status) => [`E${status}`, errorResponse(status)])),
+      responses: Object.fromEntries(
+        [...statuses]
+          .toSorted((one, other) => one - other)
+          .map((status) => [`E${status}`, errorResponse(status)]),
+      ),
       schemas: { ...inputs.named, ...outputs.named },
     },
   }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, newEmail, test } from './fixtures'
 
 // Other screens are looked at where their journeys are: accounts, reports, stories, settings, fortune, public pages.
-const PUBLIC = ['/', '/data-sources', '/no-such-page']
+const PUBLIC = ['/', '/data-sources', '/api', '/no-such-page']
 const BEFORE_BIRTH_DATA = [
   '/dashboard',
   '/birth-info',

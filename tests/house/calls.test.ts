@@ -11,6 +11,12 @@ const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
 const describedAs = (path: string, method: string) =>
   api.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
 
+const SECURITY = {
+  anyone: [{}, { session: [] }],
+  member: [{ session: [] }],
+  admin: [{ session: ['administrator'] }],
+}
+
 describe('the description of the calls', () => {
   it('refers to nothing that is not there', () => {
     const references = [...JSON.stringify(api).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, way]) => way!)
@@ -33,9 +39,7 @@ describe('the description of the calls', () => {
     for (const { path, method, op } of calls) {
       const operation = describedAs(path, method)!
       const name = `${method} ${path}`
-      expect(operation.security, name).toEqual(
-        op.who === 'anyone' ? [{}, { session: [] }] : [{ session: [] }],
-      )
+      expect(operation.security, name).toEqual(SECURITY[op.who])
       const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
       expect(inPath.map((parameter) => parameter.name).toSorted(), name).toEqual(
         [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter).toSorted(),

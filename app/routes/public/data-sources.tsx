@@ -61,6 +61,11 @@ export default function DataSources() {
           The instrument on the front page is drawn by our own program: the plate of an astrolabe for Makkah
           under a rete of stars, in stereographic projection, with star places from the Hipparcos catalogue.
         </p>
+        <h2>Calls</h2>
+        <p>
+          What the screens of Qismah read and write can also be read and written as JSON.{' '}
+          <a href="/api">Every call is described</a>.
+        </p>
       </Prose>
     </PageBody>
   )

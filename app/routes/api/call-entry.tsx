@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import type { ApiDocument, ApiOperation, JsonSchema } from '../../http/openapi-types'
+import { Badge } from '../../ui/badge'
+import { Disclosure } from '../../ui/disclosure'
+import { nameIn, Shape, shapeId } from './shape'
+
+/** Where the page says what a status of refusal means. */
+export function statusId(status: string): string {
+  return `status-${status}`
+}
+
+export interface CallEntryProps {
+  path: string
+  method: string
+  operation: ApiOperation
+  api: ApiDocument
+}
+
+/** One call: its address, who may make it, what it takes, what it answers, what it refuses with. */
+export function CallEntry({ path, method, operation, api }: CallEntryProps) {
+  const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation
+  const inPath = parameters.filter((parameter) => parameter.in === 'path')
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query')
+  const statuses = Object.keys(responses)
+  const good = statuses.find((status) => status < '400')!
+  const answer = responses[good]!
+  const told = '$ref' in answer ? api.components.responses[nameIn(answer.$ref)]! : answer
+  const schema = told.content?.['application/json'].schema
+  return (
+    <section aria-labelledby={operationId} className="border-t border-rule py-4">
+      <h3 id={operationId} className="m-0! text-base break-words [overflow-wrap:anywhere]">
+        {method} <code>{path}</code>
+      </h3>
+      <p className="mt-1! flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span>{summary}.</span>
+        <Badge variant={security.length > 1 ? 'neutral' : 'gold'}>{who(security)}</Badge>
+      </p>
+      <Disclosure
+        className="mt-1!"
+        summary={
+          <span>
+            What it takes and answers
+            <span className="sr-only">
+              : {method} {path}
+            </span>
+          </span>
+        }
+      >
+        <dl className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-y-2">
+          <Part title="Path" schema={asObject(inPath)} />
+          <Part title="Query" schema={asObject(inQuery)} />
+          <Part title="Body" schema={requestBody?.content['application/json'].schema} />
+          <Row title={`Answer ${good}`}>
+            {schema ? <Shape schema={schema} /> : <span>{told.description}, in Location</span>}
+          </Row>
+          <Row title="Refusals">
+            <span>
+              {statuses
+                .filter((status) => status >= '400')
+                .map((status, index) => (
+                  <span key={status}>
+                    {index > 0 ? ', ' : null}
+                    <a href={`#${statusId(status)}`}>{status}</a>
+                  </span>
+                ))}
+            </span>
+          </Row>
+          <Row title="How often">{description}</Row>
+        </dl>
+      </Disclosure>
+    </section>
+  )
+}
+
+function who(security: ApiOperation['security']): string {
+  if (security.length > 1) return 'Anybody'
+  return security.flatMap(Object.values).flat().includes('administrator') ? 'Administrators' : 'Signed in'
+}
+
+function asObject(parameters: NonNullable<ApiOperation['parameters']>): JsonSchema | undefined {
+  if (parameters.length === 0) return undefined
+  return {
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  }
+}
+
+function Part({ title, schema }: { title: string; schema: JsonSchema | undefined }) {
+  return schema ? (
+    <Row title={title}>
+      <Shape schema={schema} />
+    </Row>
+  ) : null
+}
+
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="rubric mt-2 sm:mt-0">{title}</dt>
+      <dd className="m-0 min-w-0">{children}</dd>
+    </>
+  )
+}
+
+export function Shapes({ schemas }: { schemas: Record<string, JsonSchema> }) {
+  return Object.entries(schemas)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([name, schema]) => (
+      <section key={name} aria-labelledby={shapeId(name)} className="border-t border-rule py-5">
+        <h3 id={shapeId(name)} className="m-0! text-base">
+          {name}
+        </h3>
+        <div className="mt-2">
+          <Shape schema={schema} />
+        </div>
+      </section>
+    ))
+}

@@ -1,0 +1,129 @@
+import { Fragment, type ReactNode } from 'react'
+import type { JsonSchema } from '../../http/openapi-types'
+
+/** Where the page shows a schema that has a name. */
+export function shapeId(name: string): string {
+  return `shape-${name}`
+}
+
+export function nameIn(reference: string): string {
+  return reference.split('/').at(-1)!
+}
+
+function range(least: number | undefined, most: number | undefined, unit = ''): string[] {
+  if (least === undefined && most === undefined) return []
+  if (least === most) return [`${least}${unit}`]
+  if (most === undefined) return [`${least} or more${unit}`]
+  return [least === undefined ? `at most ${most}${unit}` : `${least} to ${most}${unit}`]
+}
+
+const FORMATS: Record<string, string> = {
+  'date-time': 'UTC, such as 2026-03-01T12:00:00.000Z',
+  date: 'YYYY-MM-DD',
+  email: 'an e-mail address',
+}
+
+/** What a value must hold to besides its type, in words. */
+function remarks(schema: JsonSchema): string {
+  const one = schema.anyOf?.filter(({ type }) => type !== 'null')
+  const told = one?.length === 1 ? { ...one[0], ...schema } : schema
+  return [
+    ...(told.format ? [FORMATS[told.format] ?? told.format] : []),
+    ...range(told.minimum, told.maximum),
+    ...(told.exclusiveMaximum === undefined ? [] : [`less than ${told.exclusiveMaximum}`]),
+    ...range(told.minLength, told.maxLength, ' characters'),
+    ...range(told.minItems, told.maxItems, ' entries'),
+    ...(told.description ? [told.description] : []),
+    ...(told.default === undefined || told.default === '' ? [] : [`${words(told.default)} unless told`]),
+  ].join('; ')
+}
+
+function words(value: unknown): string {
+  return Array.isArray(value) ? value.map(words).join(', ') : String(JSON.stringify(value))
+}
+
+/** The type alone; the fields of an object stand below it. */
+function typeOf(schema: JsonSchema): ReactNode {
+  if (schema.$ref) {
+    const name = nameIn(schema.$ref)
+    return <a href={`#${shapeId(name)}`}>{name}</a>
+  }
+  if (schema.anyOf) return choices(schema.anyOf.map(typeOf))
+  if (schema.enum) return choices(schema.enum.map(words))
+  if (schema.const !== undefined) return words(schema.const)
+  if (schema.items) return <>list of {typeOf(schema.items)}</>
+  if (typeof schema.additionalProperties === 'object') {
+    const keys = schema.propertyNames?.enum
+    return (
+      <>
+        map{keys ? <> of {choices(keys.map(words))}</> : null} to {typeOf(schema.additionalProperties)}
+      </>
+    )
+  }
+  return [schema.type ?? 'anything'].flat().join(' or ')
+}
+
+function choices(options: ReactNode[]): ReactNode {
+  return options.map((option, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the options of a schema never change places
+    <Fragment key={index}>
+      {index > 0 ? ' or ' : null}
+      {option}
+    </Fragment>
+  ))
+}
+
+/** The object whose fields are to be listed, where a schema is one, or a list or choice of one without a name. */
+function objectIn(schema: JsonSchema): JsonSchema | undefined {
+  if (schema.properties) return schema
+  const inner = [
+    ...(schema.items ? [schema.items] : []),
+    ...(schema.anyOf ?? []),
+    ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),
+  ]
+  return inner.map(objectIn).find(Boolean)
+}
+
+/** A schema to be read: its type, what it must hold to, and its fields, each the same again. */
+export function Shape({ schema }: { schema: JsonSchema }) {
+  const object = objectIn(schema)
+  if (object === schema) return <Fields schema={schema} />
+  const remark = remarks(schema)
+  return (
+    <>
+      <span className="text-sm break-words">{typeOf(schema)}</span>
+      {remark ? <span className="text-sm text-faded"> · {remark}</span> : null}
+      {object ? <Fields schema={object} /> : null}
+    </>
+  )
+}
+
+function Fields({ schema }: { schema: JsonSchema }) {
+  const fields = Object.entries(schema.properties ?? {})
+  if (fields.length === 0) return <span className="text-sm text-faded">nothing</span>
+  return (
+    <ul className="m-0! list-none space-y-1.5 p-0!">
+      {fields.map(([name, field]) => (
+        <Field key={name} name={name} schema={field} required={schema.required?.includes(name) ?? false} />
+      ))}
+    </ul>
+  )
+}
+
+function Field({ name, schema, required }: { name: string; schema: JsonSchema; required: boolean }) {
+  const object = objectIn(schema)
+  const remark = remarks(schema)
+  return (
+    <li className="m-0! leading-snug">
+      <code className="text-sm font-semibold break-words">{name}</code>{' '}
+      <span className="text-sm break-words text-faded">{typeOf(schema)}</span>
+      {required ? null : <span className="text-sm text-faded italic"> · may be left out</span>}
+      {remark ? <span className="text-sm text-faded"> · {remark}</span> : null}
+      {object ? (
+        <div className="mt-1.5 border-s border-rule ps-4">
+          <Fields schema={object} />
+        </div>
+      ) : null}
+    </li>
+  )
+}
