@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import type { birthDataFormSchema } from '../features/birth-data/birth-data.schema'
 import { readBirthData } from '../features/birth-data/birth-data.server'
+import type { SuggestedPlace } from '../features/birth-data/suggested-place'
 import { searchPlaces } from '../features/places/places.server'
 import { callOf } from './context.server'
 import { pageRefusal } from './page.server'
@@ -20,10 +21,23 @@ export function birthFormInput({
   return unlisted ? { ...birth, latitude, longitude, zone, placeName } : { ...birth, cityId }
 }
 
+/** A city by its id, as the form shows it. */
+export function cityOf(
+  { context }: Pick<LoaderFunctionArgs, 'context'>,
+  cityId: string | null | undefined,
+): SuggestedPlace | null {
+  if (!cityId) return null
+  const found = context.services.places.info(cityId)
+  return found && { cityId: found.cityId, label: found.label }
+}
+
 /** Its button was pressed, or Enter in its field: a name was typed and no city of it chosen yet. */
 function asksForCity(form: FormData): boolean {
   if (form.get('step') === 'find-city') return true
-  return Boolean(form.get('citySearch')) && !form.get('cityId') && !form.get('unlisted')
+  const search = form.get('citySearch')
+  if (!search || form.get('unlisted')) return false
+  // Another name than the one the chosen city was found by.
+  return !form.get('cityId') || (form.has('citySearched') && form.get('citySearched') !== search)
 }
 
 /**
@@ -31,6 +45,8 @@ function asksForCity(form: FormData): boolean {
  * the choices and all that was typed. @returns null where no city is looked for.
  */
 export async function findCity(args: ActionFunctionArgs) {
+  // Whoever is signed out by now is sent to sign in by the form's own action.
+  if (!args.context.actor) return null
   const form = await args.request
     .clone()
     .formData()

@@ -1,42 +1,65 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { discardKeptForm, keepForm, readKeptForm } from '../features/kept-forms/kept-forms.server'
-import { failure } from '../ui/toast'
+import { failure, type Toast } from '../ui/toast'
 import { callOf } from './context.server'
 import { setToast } from './cookies.server'
 import { signInPath } from './paths'
-import { perform } from './perform.server'
+import { perform, SIGN_IN_FIRST } from './perform.server'
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
+
+/** A form whose typed values outlive the session. It carries the hidden field that says whose it is. */
+export interface KeptForm {
+  /** What a person is told who turns out to be signed out. */
+  why: Toast
+  /** Which form of the page it is, where the page has several: the id of an element at it. */
+  form?: string
+}
 
 /** A page's own address, also where its data or its action is asked for by a script. */
 export function pagePath(request: Request): string {
   return new URL(request.url).pathname.replace(/\.data$/, '')
 }
 
-/** Sends a signed-out visitor to the sign-in page with a word why; what they had typed waits for them. */
-export function signInFirst(message: string) {
-  return async (args: Args): Promise<Response> => {
-    const path = pagePath(args.request)
-    const kept = args.request.method === 'POST' && (await keepTyped(args, path))
-    const note = kept ? 'What you have written is kept and will be there again.' : undefined
-    // The frame's loader turns signed-out visitors away as well; the word why is said whichever answers.
-    const { cookies, services } = args.context
-    cookies.push(await setToast(services.settings, failure(message, note)))
-    return redirect(signInPath(path), 303)
-  }
+/** The same with what follows the question mark, less what the router adds for itself. */
+export function pageAddress(request: Request): string {
+  const { searchParams } = new URL(request.url)
+  for (const own of ['_routes', 'index']) searchParams.delete(own)
+  const query = searchParams.toString()
+  return pagePath(request) + (query && `?${query}`)
 }
 
-async function keepTyped({ request, context }: Args, path: string): Promise<boolean> {
+function placeOf(request: Request, form: string | undefined): string {
+  return form ? `${pagePath(request)}#${form}` : pagePath(request)
+}
+
+/** Sends a signed-out visitor to the sign-in page with a word why; what they typed into a kept form waits for them. */
+export async function signInFirst(args: Args, keeps?: KeptForm): Promise<Response> {
+  const { request, context } = args
+  const { why = failure(SIGN_IN_FIRST), form } = keeps ?? {}
+  // Only a form that says so is kept; one with a password never does.
+  const kept = keeps && request.method === 'POST' && (await keepTyped(args, placeOf(request, form)))
+  const note = kept ? 'What you have entered is kept and will be there again.' : ''
+  const description = [why.description, note].filter(Boolean).join(' ')
+  // The frame's loader turns signed-out visitors away as well; the word why is said whichever answers.
+  context.cookies.push(
+    await setToast(context.services.settings, failure(why.title, description || undefined)),
+  )
+  return redirect(signInPath(pageAddress(request) + (kept && form ? `#${form}` : '')), 303)
+}
+
+async function keepTyped({ request, context }: Args, place: string): Promise<boolean> {
   const form = await request.formData().catch(() => null)
   if (!form) return false
   const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return keepForm(context.services, path, Object.fromEntries(fields))
+  return keepForm(context.services, place, Object.fromEntries(fields))
 }
 
-export function readKept({ request, context }: Args) {
-  return perform(readKeptForm, callOf(context), { path: pagePath(request) })
+/** Whose form it is, for its hidden field, and what was typed into it before the session ended. */
+export function readKept({ request, context }: Args, form?: string) {
+  return perform(readKeptForm, callOf(context), { path: placeOf(request, form) })
 }
 
-export function discardKept({ request, context }: Args) {
-  return perform(discardKeptForm, callOf(context), { path: pagePath(request) })
+export function discardKept({ request, context }: Args, form?: string) {
+  return perform(discardKeptForm, callOf(context), { path: placeOf(request, form) })
 }

@@ -8,6 +8,7 @@ import { TRAP } from '../ui/trap-field'
 import { callOf, type RequestContext } from './context.server'
 import { setToast } from './cookies.server'
 import { retryAfter } from './json-call.server'
+import { discardKept, type KeptForm, pageAddress, pagePath, signInFirst } from './kept-form.server'
 import { signInPath } from './paths'
 import { authorise, perform } from './perform.server'
 
@@ -28,12 +29,7 @@ export function pageLoader<W extends Who, Schema extends z.ZodType, Result>(
 /** Turns a refusal into what a browser should see: the sign-in page, or an error page with its status. */
 export function pageRefusal(error: unknown, request: Request): unknown {
   if (!(error instanceof Refusal)) return error
-  if (error.status === 401) {
-    const { pathname, search } = new URL(request.url)
-    return redirect(
-      signInPath(request.method === 'GET' ? pathname.replace(/\.data$/, '') + search : undefined),
-    )
-  }
+  if (error.status === 401) return redirect(signInPath(pageAddress(request)))
   return data({ message: error.message }, { status: error.status, headers: retryAfter(error) })
 }
 
@@ -55,10 +51,18 @@ interface FormOptions<FormSchema extends z.ZodType, Result> {
   trap?: boolean
   /** Names of fields whose value never goes back to the page. */
   secret?: readonly string[]
+  /** Where what was typed is to survive an ended session. */
+  keeps?: KeptForm
   /** Title of the message shown when the operation refuses. */
   failed?: (refusal: Refusal) => Toast | undefined
   /** The message where something unforeseen went wrong; what was typed stays. Else the error page shows. */
   broken?: Toast
+  /** A refusal that only says it is done already, as when a button was pressed twice: where to go then. */
+  repeated?: (
+    refusal: Refusal,
+    args: ActionFunctionArgs,
+    values: z.output<FormSchema>,
+  ) => Promise<Response | null>
   /** Where to go when done. */
   done: (
     result: Result,
@@ -77,16 +81,21 @@ export function formAction<
   Result,
   FormSchema extends z.ZodType = Schema,
 >(op: Operation<W, Schema, Result>, options: FormOptions<FormSchema, Result>) {
-  const { inputOf, trap, failed, broken, done } = options
+  const { inputOf, trap, keeps, failed, broken, repeated, done } = options
   const hideFields = [...(options.secret ?? []), TRAP]
   return async (args: ActionFunctionArgs) => {
     const call = callOf(args.context)
     try {
       authorise(op.who, call)
     } catch (error) {
+      if (error instanceof Refusal && error.status === 401) throw await signInFirst(args, keeps)
       throw pageRefusal(error, args.request)
     }
     const formData = await readForm(args.request)
+    if (keeps && formData.has('discard')) {
+      await discardKept(args, keeps.form)
+      throw redirect(pagePath(args.request), 303)
+    }
     const submission = parseWithZod(formData, {
       schema: options.schema ?? (op.input as unknown as FormSchema),
     })
@@ -97,11 +106,14 @@ export function formAction<
     if (submission.status !== 'success') {
       return data<FormAnswer>({ lastResult: submission.reply({ hideFields }) }, { status: 422 })
     }
+    const values = submission.value as z.output<FormSchema>
     try {
-      const values = submission.value as z.output<FormSchema>
       const result = await perform(op, call, inputOf ? inputOf(values, args) : values)
+      if (keeps) await discardKept(args, keeps.form)
       return await done(result, args, values)
     } catch (error) {
+      const again = error instanceof Refusal && (await repeated?.(error, args, values))
+      if (again) return again
       if (broken && error instanceof Error && !(error instanceof Refusal)) {
         logFailure(args.context, error)
         const lastResult = submission.reply({

@@ -32,7 +32,7 @@ test('an account of the same address is connected by its password', async ({ pag
   await context.clearCookies()
 
   provider.reset({ ...newcomer(), email })
-  await page.goto('/login?gate=1')
+  await page.goto('/login?redirectTo=/dashboard')
   await page.getByRole('link', { name: 'Sign in with Google' }).click()
   await expect(page.getByText(email)).toBeVisible()
   await page.getByLabel('Password').fill('not the word')

@@ -29,7 +29,7 @@ async function listen(page: Page): Promise<void> {
 for (const [path, button] of [
   ['/login', 'Sign in with Google'],
   ['/register', 'Continue with Google'],
-  ['/login?gate=1', 'Sign in with Google'],
+  ['/login?redirectTo=/dashboard', 'Sign in with Google'],
 ] as const) {
   test(`the popup signs in from ${path}`, async ({ page, provider }) => {
     provider.person = 'ponders'
@@ -112,7 +112,7 @@ test('a popup closed without signing in is a failure; with it, a success', async
 test('the popup of the gate closes itself after thirty seconds', async ({ page, provider }) => {
   provider.person = 'ponders'
   await page.clock.install()
-  const popup = await openPopup(page, '/login?gate=1')
+  const popup = await openPopup(page, '/login?redirectTo=/dashboard')
   await page.clock.runFor(29_000)
   expect(popup.isClosed()).toBe(false)
   await page.clock.runFor(1_000)
@@ -123,7 +123,7 @@ test('the popup of the gate closes itself after thirty seconds', async ({ page, 
 
 for (const [path, title, description] of [
   ['/login', 'Sign-in Error', 'Popup blocked. Please allow popups for this site.'],
-  ['/login?gate=1', 'Popup blocked', 'Please allow popups for this site and try again.'],
+  ['/login?redirectTo=/dashboard', 'Popup blocked', 'Please allow popups for this site and try again.'],
 ] as const) {
   test(`a blocked popup is said on ${path}`, async ({ page }) => {
     await page.addInitScript(() => {

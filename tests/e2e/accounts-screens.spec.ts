@@ -25,7 +25,7 @@ async function register(page: Page, email: string): Promise<void> {
   expect((await page.request.post('/api/auth/register', { data: account })).status()).toBe(201)
 }
 
-for (const path of ['/login', '/login?gate=1', '/register', '/forgot-password']) {
+for (const path of ['/login', '/login?redirectTo=/dashboard', '/register', '/forgot-password']) {
   test(`${path} is sound`, async ({ page }) => {
     await page.goto(path)
     await isSound(page)

@@ -212,7 +212,7 @@ describe('the popup', () => {
 describe('without Google', () => {
   it('hides its buttons and answers as if it were not there', async () => {
     const plain = await testApp()
-    for (const path of ['/login', '/register', '/login?gate=1']) {
+    for (const path of ['/login', '/register', '/login?redirectTo=/dashboard']) {
       expect(await (await plain.browser().get(path)).text()).not.toContain('Google')
       expect(await (await app.browser().get(path)).text()).toContain('with Google')
     }

@@ -157,9 +157,22 @@ describe('the redirect screen', () => {
 })
 
 describe('the sign-in gate', () => {
-  it('stands without Google too', async () => {
-    const page = await (await app.browser().get('/login?gate=1&redirectTo=/settings')).text()
-    expect(page).toContain('Sign in to access your spiritual analysis')
-    expect(page).toContain('href="/login?redirectTo=%2Fsettings"')
+  it.each(['/dashboard', '/analysis', '/settings', '/reports/basic'])('stands before %s', async (path) => {
+    const browser = app.browser()
+    const address = (await browser.get(path)).headers.get('Location')!
+    const page = await (await browser.get(address)).text()
+    expect(page).toMatch(/<h1[^>]*>Sign in to access your spiritual analysis</)
+    expect(page).toContain(`action="/login?redirectTo=${encodeURIComponent(path)}"`)
+    expect(page).toContain(`href="/register?redirectTo=${encodeURIComponent(path)}"`)
+  })
+
+  it('says what a story needs', async () => {
+    const page = await (await app.browser().get('/login?redirectTo=/send-story')).text()
+    expect(page).toContain('Please log in to submit your story.')
+  })
+
+  it('does not stand before the sign-in page itself', async () => {
+    const page = await (await app.browser().get('/login')).text()
+    expect(page).toMatch(/<h1[^>]*>Welcome Back</)
   })
 })

@@ -131,6 +131,75 @@ describe('POST /api/birth-data', () => {
 })
 
 describe('the birth form', () => {
+  it('saves once for two presses of its button, and says nothing of the second', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    const before = count('birth_details')
+    const both = await Promise.all([1, 2].map(() => browser.form('/birth-info', ISTANBUL_BIRTH)))
+    for (const { status, headers } of both) {
+      expect([status, headers.get('Location')]).toEqual([303, '/dashboard'])
+    }
+    expect(count('birth_details')).toBe(before + 1)
+    const other = await browser.form('/birth-info', { ...ISTANBUL_BIRTH, birthTime: '09:00' })
+    expect(other.status).toBe(409)
+    expect(await other.text()).toContain('has already been saved and cannot be changed.')
+  })
+
+  it('asks for one correction for two presses of its button', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    await browser.form('/birth-info', ISTANBUL_BIRTH)
+    const before = count('correction_requests')
+    const wish = { ...ISTANBUL_BIRTH, birthTime: '14:45', reason: 'The register says a quarter to.' }
+    for (const _ of [1, 2]) {
+      const { status, headers } = await browser.form('/birth-info/correction', wish)
+      expect([status, headers.get('Location')]).toEqual([303, '/birth-info'])
+    }
+    const other = await browser.form('/birth-info/correction', { ...wish, birthTime: '14:50' })
+    expect(other.status).toBe(409)
+    expect(count('correction_requests')).toBe(before + 1)
+  })
+
+  it('shows the saved record in the form that corrects it', async () => {
+    const [listed, unlisted] = [app.browser(), app.browser()]
+    await registered(listed)
+    await listed.form('/birth-info', ISTANBUL_BIRTH)
+    const html = await (await listed.get('/birth-info/correction')).text()
+    expect(html).toMatch(/<option selected="">Türkiye</)
+    expect(html).toMatch(/name="citySearch"[^>]* value="Istanbul, Türkiye"/)
+    expect(html).toContain('name="cityId" value="745044"')
+    await registered(unlisted)
+    const place = { unlisted: 'on', placeName: 'My village', latitude: '41.5', longitude: '29.25' }
+    await unlisted.form('/birth-info', { dateOfBirth: '1978-07-15', birthTime: '14:30', ...place })
+    const form = await (await unlisted.get('/birth-info/correction')).text()
+    for (const value of ['My village', '41.5', '29.25', 'Europe/Istanbul']) {
+      expect(form).toContain(`value="${value}"`)
+    }
+    expect(form).toMatch(/<input(?=[^>]*name="unlisted")(?=[^>]*checked)/)
+  })
+
+  it('looks up another city that was typed over the chosen one', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    const typed = { ...ISTANBUL_BIRTH, citySearched: 'istanb' }
+    const other = await browser.form('/birth-info', { ...typed, citySearch: 'ankara' })
+    expect(other.status).toBe(200)
+    expect(await other.text()).toContain('Choose your city')
+    expect((await browser.form('/birth-info', { ...typed, citySearch: 'istanb' })).status).toBe(303)
+  })
+
+  it.each(['/birth-info', '/birth-data'])('asks a stranger to log in before %s', async (path) => {
+    const browser = app.browser()
+    const turnedAway = await browser.get(path)
+    const address = turnedAway.headers.get('Location')!
+    expect(address).toBe(`/login?redirectTo=${encodeURIComponent(path)}`)
+    const html = await (await browser.get(address)).text()
+    expect(html.match(/Authentication Required/g)!.length).toBeGreaterThan(1)
+    expect(html).toContain('Please log in to enter your birth information.')
+    expect(html).toContain(`action="/login?redirectTo=${encodeURIComponent(path)}"`)
+    expect(html).toMatch(/href="\/"[^>]*>Go to the front page/)
+  })
+
   it('keeps what was typed beside the errors', async () => {
     const browser = app.browser()
     await registered(browser)

@@ -212,6 +212,6 @@ describe('a stranger', () => {
 
   it('makes no chart', async () => {
     const response = await app.browser().form('/reports', {})
-    expect([response.status, response.headers.get('Location')]).toEqual([302, '/login'])
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/login?redirectTo=%2Freports'])
   })
 })

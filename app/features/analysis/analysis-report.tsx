@@ -30,7 +30,13 @@ const EXAMPLE_LABELS = {
   illustration: 'A written illustration, not a real person',
 } as const
 
-export function AnalysisReport({ analysis }: { analysis: AnalysisView }) {
+interface AnalysisReportProps {
+  analysis: AnalysisView
+  /** Whose forms these are, and what was typed into them before the session ended. */
+  kept: { owner: string; rating: string | undefined; story: string | undefined }
+}
+
+export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
   const { content, ayahs } = analysis
   const { blocks, realLifeExamples } = content
   return (
@@ -95,11 +101,16 @@ export function AnalysisReport({ analysis }: { analysis: AnalysisView }) {
         ))}
       </section>
 
-      <div id="rating" className="grid items-start gap-6 md:grid-cols-2">
-        <RatingForm analysisId={analysis.analysisId} rating={analysis.rating} />
-        <Card title="Your own experience">
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <RatingForm
+          analysisId={analysis.analysisId}
+          rating={analysis.rating}
+          owner={kept.owner}
+          kept={kept.rating}
+        />
+        <Card id="share-story" title="Your own experience">
           <p>Has something in your life gone the way these lines describe, or quite another way?</p>
-          <ShareStory />
+          <ShareStory owner={kept.owner} kept={kept.story} />
         </Card>
       </div>
 

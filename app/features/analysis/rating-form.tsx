@@ -5,25 +5,37 @@ import { Card } from '../../ui/card'
 import { ErrorSummary } from '../../ui/error-summary'
 import { FieldMessages } from '../../ui/field'
 import { StarRating } from '../../ui/star-rating'
+import { FormOwner } from '../kept-forms/form-owner'
+import { KeptNotice } from '../kept-forms/kept-notice'
 
-export function RatingForm({ analysisId, rating }: { analysisId: string; rating: number | null }) {
+interface RatingFormProps {
+  analysisId: string
+  rating: number | null
+  owner: string
+  /** Chosen before the session ended, and not sent yet. */
+  kept: string | undefined
+}
+
+export function RatingForm({ analysisId, rating, owner, kept }: RatingFormProps) {
   const answer = useActionData() as { lastResult?: SubmissionResult<string[]> } | undefined
   const busy = useNavigation().state !== 'idle'
   const rated = answer?.lastResult?.initialValue && 'analysisId' in answer.lastResult.initialValue
   const [form, fields] = useForm<{ analysisId: string; rating: string }>({
-    id: 'rating',
+    id: 'rate',
     lastResult: rated ? (answer?.lastResult ?? null) : null,
   })
   return (
-    <Card title="Rate this analysis">
+    <Card id="rating" title="Rate this analysis">
+      {kept ? <KeptNotice form="rating" className="" /> : null}
       <Form {...getFormProps(form)} method="post" noValidate>
         <ErrorSummary form={form} labels={{ rating: 'Your rating' }} />
         <input type="hidden" name="analysisId" value={analysisId} />
+        <FormOwner owner={owner} />
         <StarRating
           legend="How well does this analysis speak to you?"
           name={fields.rating.name}
           id={fields.rating.id}
-          value={rating}
+          value={kept ? Number(kept) : rating}
         />
         <FieldMessages meta={fields.rating} />
         <Button type="submit" variant="secondary" pending={busy}>

@@ -4,19 +4,30 @@ import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { ErrorSummary } from '../../ui/error-summary'
 import { TextAreaField } from '../../ui/field'
+import { FormOwner } from '../kept-forms/form-owner'
+import { KeptNotice } from '../kept-forms/kept-notice'
 import { SHORT_STORY_MAX, SHORT_STORY_MIN } from '../stories/stories.limits'
 
-export function ShareStory() {
+interface ShareStoryProps {
+  owner: string
+  /** Written before the session ended, and not sent yet. */
+  kept: string | undefined
+}
+
+export function ShareStory({ owner, kept }: ShareStoryProps) {
   const answer = useActionData() as { lastResult?: SubmissionResult<string[]> } | undefined
   const busy = useNavigation().state !== 'idle'
   const sent = answer?.lastResult?.initialValue && 'story' in answer.lastResult.initialValue
   const [form, fields] = useForm<{ story: string }>({
-    id: 'share-story',
+    id: 'sharing',
+    defaultValue: { story: kept ?? '' },
     lastResult: sent ? (answer?.lastResult ?? null) : null,
   })
   return (
-    <Disclosure summary="Share Story" open={Boolean(sent)}>
+    <Disclosure summary="Share Story" open={Boolean(sent || kept)}>
+      {kept ? <KeptNotice form="share-story" className="mb-4" /> : null}
       <Form {...getFormProps(form)} method="post" noValidate>
+        <FormOwner owner={owner} />
         <ErrorSummary form={form} labels={{ story: 'Your story' }} />
         <TextAreaField
           meta={fields.story}

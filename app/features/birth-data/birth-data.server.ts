@@ -92,6 +92,27 @@ export const saveBirthData = operation({
   },
 })
 
+/** Whether a birth sent again is the one that is saved: then nothing is lost and nothing to be told. */
+export const isSavedBirth = operation({
+  name: 'birth-data.is-saved',
+  summary: 'Whether this very birth is the saved one',
+  who: 'member',
+  input: birthDataSchema,
+  limit: 'read',
+  run({ services: { db, places, clock }, actor }, input): boolean {
+    const saved = birthRecordOf(db, actor.id)
+    return saved !== undefined && isSame(resolveBirth(places, input, clock.now()), saved)
+  },
+})
+
+type Birth = ReturnType<typeof resolveBirth>
+
+function isSame(one: Birth, other: Birth): boolean {
+  const told = ({ utc, cityId, cityName, latitude, longitude, zone, pseudonym }: Birth) =>
+    asText(utc, cityId, cityName, latitude, longitude, zone, pseudonym)
+  return told(one) === told(other)
+}
+
 export const readCorrection = operation({
   name: 'birth-data.correction',
   summary: 'The newest correction request, or null',
@@ -103,6 +124,8 @@ export const readCorrection = operation({
     return row ? { status: row.status, answer: row.answer, createdAt: row.createdAt } : null
   },
 })
+
+const asText = (...values: unknown[]) => JSON.stringify(values)
 
 export const requestCorrection = operation({
   name: 'birth-data.request-correction',
@@ -116,6 +139,10 @@ export const requestCorrection = operation({
     if (!record) throw new Refusal(404, NO_BIRTH_DATA)
     const now = clock.now()
     resolveBirth(places, birth, now)
+    const waiting = latestCorrectionOf(db, actor.id)
+    // The button pressed twice.
+    if (waiting?.status === 'pending' && asText(waiting.requested, waiting.reason) === asText(birth, reason))
+      return { status: 'pending' as const }
     const inserted = insertCorrection(db, {
       id: randomUUID(),
       userId: actor.id,

@@ -7,9 +7,12 @@ import { ErrorSummary } from '../../ui/error-summary'
 import { Field, RadioGroupField, TextAreaField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
 import { useHydrated } from '../../ui/use-hydrated'
+import { FormOwner } from '../kept-forms/form-owner'
+import type { BirthDataView } from './birth-data.server'
 import type { TimeQuestion } from './birth-time.server'
 import { CityTypeAhead } from './city-type-ahead'
 import { type FoundPlaces, PlaceSearch } from './place-search'
+import type { SuggestedPlace } from './suggested-place'
 
 interface Answer {
   lastResult?: SubmissionResult<string[]>
@@ -32,31 +35,55 @@ const LABELS = {
   reason: 'What is wrong',
 }
 
+type BirthFields = Partial<Record<keyof typeof LABELS | 'unlisted' | 'citySearch', string>>
+
+/** A saved record as it could have been typed. */
+export function typedAs(saved: BirthDataView): BirthFields {
+  const { dateOfBirth, birthTime, pseudonym, country, cityId, cityName, latitude, longitude, zone } = saved
+  return {
+    dateOfBirth,
+    birthTime,
+    ...(pseudonym ? { pseudonym } : {}),
+    ...(cityId
+      ? { country, cityId }
+      : {
+          unlisted: 'on',
+          placeName: cityName,
+          latitude: String(latitude),
+          longitude: String(longitude),
+          zone,
+        }),
+  }
+}
+
 interface BirthFormProps {
   countries: readonly string[]
-  /** Set where the form asks for a correction of this saved record. */
-  correcting?: Partial<Record<keyof typeof LABELS, string>>
+  owner: string
+  /** What stands in the fields at first. */
+  initial: BirthFields
+  /** The city among them, as it is called. */
+  city: SuggestedPlace | null
+  /** It asks for a correction of a saved record. */
+  correcting?: boolean
 }
 
 /** One form for entering birth data and for asking that saved data be put right. */
-export function BirthForm({ countries, correcting }: BirthFormProps) {
+export function BirthForm({ countries, owner, initial, city, correcting }: BirthFormProps) {
   const answer = useActionData() as Answer | undefined
   const busy = useNavigation().state !== 'idle'
   const hydrated = useHydrated()
   const [form, fields] = useForm<Record<keyof typeof LABELS | 'unlisted', string>>({
     id: 'birth',
     lastResult: answer?.lastResult ?? null,
-    defaultValue: answer?.typed ?? correcting ?? {},
+    defaultValue: answer?.typed ?? initial,
   })
-  const sent = (answer?.lastResult?.initialValue ?? answer?.typed ?? correcting ?? {}) as Record<
-    string,
-    string | undefined
-  >
+  const sent = (answer?.lastResult?.initialValue ?? answer?.typed ?? initial) as BirthFields
   const [unlisted, setUnlisted] = useState(Boolean(sent.unlisted))
   const question = answer?.details?.timeQuestion
 
   return (
-    <Form {...getFormProps(form)} method="post" noValidate>
+    <Form {...getFormProps(form)} method="post" noValidate className="max-w-3xl">
+      <FormOwner owner={owner} />
       <ErrorSummary form={form} labels={LABELS} />
       {/* Enter in a field presses a form's first button, which must not be the one that looks a city up. */}
       {hydrated ? null : (
@@ -97,6 +124,7 @@ export function BirthForm({ countries, correcting }: BirthFormProps) {
             countryMeta={fields.country}
             cityMeta={fields.cityId}
             initialCountry={sent.country ?? ''}
+            initialCity={city}
             disabled={unlisted}
           />
         ) : (
@@ -105,6 +133,7 @@ export function BirthForm({ countries, correcting }: BirthFormProps) {
             countryMeta={fields.country}
             cityMeta={fields.cityId}
             sent={sent}
+            city={city}
             found={answer?.found}
           />
         )}
@@ -118,7 +147,11 @@ export function BirthForm({ countries, correcting }: BirthFormProps) {
             />{' '}
             Use these coordinates instead
           </label>
-          <Field meta={fields.placeName} label="Name of the place (optional)" input={{ type: 'text' }} />
+          <Field
+            meta={fields.placeName}
+            label="Name of the place (optional)"
+            input={{ type: 'text', dir: 'auto' }}
+          />
           <Field
             meta={fields.latitude}
             label={LABELS.latitude}
@@ -146,7 +179,7 @@ export function BirthForm({ countries, correcting }: BirthFormProps) {
           meta={fields.pseudonym}
           label="Pseudonym (optional)"
           hint="A name for the chart, if you like; your own is not needed"
-          input={{ type: 'text', autoComplete: 'off' }}
+          input={{ type: 'text', autoComplete: 'off', dir: 'auto' }}
         />
       </fieldset>
 

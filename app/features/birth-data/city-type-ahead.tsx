@@ -37,12 +37,15 @@ export function CityTypeAhead({
   countryMeta,
   cityMeta,
   initialCountry,
+  initialCity,
   disabled,
 }: {
   countries: readonly string[]
   countryMeta: FieldMetadata<string>
   cityMeta: FieldMetadata<string>
   initialCountry: string
+  /** In that country. */
+  initialCity: SuggestedPlace | null
   disabled: boolean
 }) {
   const [country, setCountry] = useState(countries.includes(initialCountry) ? initialCountry : '')
@@ -55,7 +58,13 @@ export function CityTypeAhead({
         onChoose={setCountry}
         disabled={disabled}
       />
-      <CityBox key={country} meta={cityMeta} country={country} disabled={disabled} />
+      <CityBox
+        key={country}
+        meta={cityMeta}
+        country={country}
+        initial={country === initialCountry ? initialCity : null}
+        disabled={disabled}
+      />
     </>
   )
 }
@@ -103,10 +112,12 @@ function CountryBox({
 function CityBox({
   meta,
   country,
+  initial,
   disabled,
 }: {
   meta: FieldMetadata<string>
   country: string
+  initial: SuggestedPlace | null
   disabled: boolean
 }) {
   const [items, setItems] = useState<SuggestedPlace[]>([])
@@ -117,6 +128,7 @@ function CityBox({
   const box = useCombobox({
     items,
     inputId: meta.id,
+    initialSelectedItem: initial,
     itemToString: (place) => (place ? place.label : ''),
     onInputValueChange({ inputValue, selectedItem }) {
       if (selectedItem && selectedItem.label === inputValue) return

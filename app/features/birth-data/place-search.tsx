@@ -15,14 +15,18 @@ export function PlaceSearch({
   countryMeta,
   cityMeta,
   sent,
+  city,
   found,
 }: {
   countries: readonly string[]
   countryMeta: FieldMetadata<string>
   cityMeta: FieldMetadata<string>
-  sent: Record<string, string | undefined>
+  sent: Partial<Record<'country' | 'cityId' | 'citySearch', string>>
+  /** The chosen city's name. */
+  city: SuggestedPlace | null
   found: FoundPlaces | undefined
 }) {
+  const search = sent.citySearch ?? (city && city.cityId === sent.cityId ? city.label : '')
   return (
     <>
       <div className="field">
@@ -48,7 +52,7 @@ export function PlaceSearch({
             id={found ? 'city-search' : cityMeta.id}
             name="citySearch"
             type="search"
-            defaultValue={sent.citySearch ?? ''}
+            defaultValue={search}
             autoComplete="off"
             aria-invalid={cityMeta.errors ? true : undefined}
             aria-describedby={cityMeta.errorId}
@@ -57,6 +61,7 @@ export function PlaceSearch({
             Find city
           </Button>
         </div>
+        <input type="hidden" name="citySearched" value={search} />
         <FieldMessages meta={cityMeta} />
       </div>
       {found ? (

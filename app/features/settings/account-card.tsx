@@ -5,9 +5,11 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field } from '../../ui/field'
+import { FormOwner } from '../kept-forms/form-owner'
+import { KeptNotice } from '../kept-forms/kept-notice'
 
 interface AccountCardProps {
-  account: { name: string | null; email: string; isAdmin: boolean }
+  account: { name: string | null; email: string; isAdmin: boolean; owner: string; keptName: string | null }
   lastResult: SubmissionResult<string[]> | null
 }
 
@@ -16,7 +18,7 @@ export function AccountCard({ account, lastResult }: AccountCardProps) {
   const [form, fields] = useForm<{ name: string }>({
     id: 'account',
     lastResult,
-    defaultValue: { name: account.name ?? '' },
+    defaultValue: { name: account.keptName ?? account.name ?? '' },
   })
   return (
     <Card title="Account Information">
@@ -40,9 +42,11 @@ export function AccountCard({ account, lastResult }: AccountCardProps) {
           </div>
         ) : null}
       </dl>
+      {account.keptName === null ? null : <KeptNotice className="" />}
       <Form {...getFormProps(form)} method="post" noValidate className="mt-2">
         <ErrorSummary form={form} labels={{ name: 'Name' }} />
         <input type="hidden" name="form" value="name" />
+        <FormOwner owner={account.owner} />
         <Field
           meta={fields.name}
           label="Change your name"

@@ -2,8 +2,8 @@ import { getFormProps, useForm } from '@conform-to/react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { signIn } from '../../features/accounts/accounts.server'
+import { gateWords } from '../../features/accounts/gate-words'
 import { GoogleButton } from '../../features/accounts/google-button'
-import { SignInGate } from '../../features/accounts/sign-in-gate'
 import { useSignedInElsewhere } from '../../features/accounts/use-signed-in-elsewhere'
 import { setSession } from '../../http/cookies.server'
 import { formAction, redirectWithToast } from '../../http/page.server'
@@ -16,16 +16,18 @@ import { pageTitle } from '../../ui/page'
 import type { PageHandle } from '../../ui/page-handle'
 import { failure, success } from '../../ui/toast'
 
+const WELCOME = { title: 'Welcome Back', lead: 'Sign in to access your spiritual analysis' }
+
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageTitle(data?.gate ? 'Sign in' : 'Welcome Back')
+  pageTitle(data?.redirectTo ? 'Sign In' : 'Welcome Back')
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const redirectTo = searchParams.get('redirectTo')
   if (context.actor) throw redirect(ownPath(redirectTo))
   const google = context.services.settings.google !== undefined
-  return { redirectTo: redirectTo ? ownPath(redirectTo) : null, google, gate: searchParams.has('gate') }
+  return { redirectTo: redirectTo ? ownPath(redirectTo) : null, google }
 }
 
 export const action = formAction(signIn, {
@@ -41,8 +43,9 @@ export const action = formAction(signIn, {
     ),
 })
 
+/** Met on the way to a page that is not for everybody, it is the gate before that page. */
 export default function Login() {
-  const { redirectTo, google, gate } = useLoaderData<typeof loader>()
+  const { redirectTo, google } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [form, fields] = useForm<{ email: string; password: string }>({
     id: 'login',
@@ -51,20 +54,26 @@ export default function Login() {
   useSignedInElsewhere(redirectTo)
   const busy = useNavigation().state !== 'idle'
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
-  if (gate) return <SignInGate google={google} redirectTo={redirectTo} loginHref={paths.login + query} />
+  const { title, lead } = redirectTo ? gateWords(redirectTo) : WELCOME
   return (
     <AuthCard
-      title="Welcome Back"
-      lead="Sign in to access your spiritual analysis"
+      title={title}
+      lead={lead}
       foot={
         <>
           New to Qismah? <a href={paths.register + query}>Sign up</a>
+          {redirectTo ? (
+            <>
+              {' '}
+              · <a href={paths.landing}>Go to the front page</a>
+            </>
+          ) : null}
         </>
       }
     >
       {google ? (
         <>
-          <GoogleButton flow="page" redirectTo={redirectTo}>
+          <GoogleButton flow={redirectTo ? 'gate' : 'page'} redirectTo={redirectTo}>
             Sign in with Google
           </GoogleButton>
           <p className="text-center text-faded">or with your e-mail address</p>

@@ -8,7 +8,9 @@ import { GeneratingAnalysis } from '../../features/analysis/generating-analysis'
 import { BirthDataRequired } from '../../features/birth-data/birth-data-required'
 import { Refusal } from '../../features/operation.server'
 import { shareStory } from '../../features/stories/stories.server'
+import { LOG_IN_TO_SUBMIT } from '../../features/stories/story-words'
 import { callOf } from '../../http/context.server'
+import { readKept } from '../../http/kept-form.server'
 import { formAction, pageRefusal, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { perform } from '../../http/perform.server'
@@ -19,10 +21,16 @@ import { failure, success } from '../../ui/toast'
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Your Part of Fortune Analysis')
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+const RATING = 'rating'
+const STORY = 'share-story'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args
   try {
     const analysis = await perform(requestAnalysis, callOf(context), {})
-    return { state: 'ready' as const, analysis }
+    const [rating, story] = [await readKept(args, RATING), await readKept(args, STORY)]
+    const kept = { owner: rating.owner, rating: rating.fields?.rating, story: story.fields?.story }
+    return { state: 'ready' as const, analysis, kept }
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) return { state: 'birth-data-required' as const }
     if (error instanceof Refusal || error instanceof Response) throw pageRefusal(error, request)
@@ -32,11 +40,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const rate = formAction(rateAnalysis, {
+  keeps: { why: failure('Please log in to rate your analysis.'), form: RATING },
   failed: () => failure('Error', 'Failed to save rating. Please try again.'),
-  done: (_, args) => redirectWithToast(args, `${paths.analysis}#rating`, success('Thank you!', RATED)),
+  done: (_, args) => redirectWithToast(args, `${paths.analysis}#${RATING}`, success('Thank you!', RATED)),
 })
 
 const share = formAction(shareStory, {
+  keeps: { why: failure(LOG_IN_TO_SUBMIT), form: STORY },
   failed: () => failure('Error', 'Failed to submit story. Please try again.'),
   done: (_, args) =>
     redirectWithToast(
@@ -49,13 +59,13 @@ const share = formAction(shareStory, {
     ),
 })
 
-/** The page has two forms; a story's form carries a `story`. */
+/** The page has two forms; a story's form carries a `story`, and the button that discards one its name. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request
     .clone()
     .formData()
     .catch(() => null)
-  return form?.has('story') ? share(args) : rate(args)
+  return form?.has('story') || form?.get('discard') === STORY ? share(args) : rate(args)
 }
 
 export default function Analysis() {
@@ -69,7 +79,9 @@ export default function Analysis() {
         back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
       />
       {generating ? <GeneratingAnalysis /> : null}
-      {!generating && page.state === 'ready' ? <AnalysisReport analysis={page.analysis} /> : null}
+      {!generating && page.state === 'ready' ? (
+        <AnalysisReport analysis={page.analysis} kept={page.kept} />
+      ) : null}
       {!generating && page.state === 'birth-data-required' ? <BirthDataRequired /> : null}
       {!generating && page.state === 'failed' ? <AnalysisFailed /> : null}
     </>

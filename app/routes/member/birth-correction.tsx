@@ -7,10 +7,13 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { correctionFormSchema } from '../../features/birth-data/birth-data.schema'
 import { readBirthData, requestCorrection } from '../../features/birth-data/birth-data.server'
-import { BirthForm } from '../../features/birth-data/birth-form'
+import { BirthForm, typedAs } from '../../features/birth-data/birth-form'
+import { LOG_IN_FIRST } from '../../features/birth-data/birth-words'
+import { KeptNotice } from '../../features/kept-forms/kept-notice'
 import { listCountries } from '../../features/places/places.server'
-import { birthFormInput, findCity } from '../../http/birth-form.server'
+import { birthFormInput, cityOf, findCity } from '../../http/birth-form.server'
 import { callOf } from '../../http/context.server'
+import { readKept, signInFirst } from '../../http/kept-form.server'
 import { formAction, pageRefusal, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { perform } from '../../http/perform.server'
@@ -21,20 +24,26 @@ import { failure, success } from '../../ui/toast'
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Request a Correction')
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const call = callOf(context)
+const keeps = { why: failure(LOG_IN_FIRST.title, LOG_IN_FIRST.description) }
+
+export async function loader(args: LoaderFunctionArgs) {
+  if (!args.context.actor) throw await signInFirst(args, keeps)
+  const call = callOf(args.context)
   try {
     const saved = await perform(readBirthData, call, {})
     if (!saved) throw redirect(paths.birthInfo)
     const countries = (await perform(listCountries, call, {})).map(({ country }) => country)
-    return { saved, countries }
+    const { owner, fields } = await readKept(args)
+    const initial = fields ?? typedAs(saved)
+    return { countries, owner, kept: fields !== null, initial, city: cityOf(args, initial.cityId) }
   } catch (error) {
-    throw pageRefusal(error, request)
+    throw pageRefusal(error, args.request)
   }
 }
 
 const send = formAction(requestCorrection, {
   schema: correctionFormSchema,
+  keeps,
   inputOf: ({ reason, ...birth }) => ({ reason, birth: birthFormInput(birth) }),
   failed: ({ message }) => failure('Error', message),
   done: (_, args) =>
@@ -50,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function BirthCorrection() {
-  const { saved, countries } = useLoaderData<typeof loader>()
+  const { countries, owner, kept, initial, city } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader
@@ -58,15 +67,8 @@ export default function BirthCorrection() {
         lead="Say what it should be, and why. Nothing changes until an administrator has accepted it."
         back={{ href: paths.birthInfo, label: 'Back to Birth Information' }}
       />
-      <BirthForm
-        countries={countries}
-        correcting={{
-          dateOfBirth: saved.dateOfBirth,
-          birthTime: saved.birthTime,
-          country: saved.country,
-          ...(saved.pseudonym ? { pseudonym: saved.pseudonym } : {}),
-        }}
-      />
+      {kept ? <KeptNotice className="mb-8 max-w-3xl" /> : null}
+      <BirthForm countries={countries} owner={owner} initial={initial} city={city} correcting />
     </>
   )
 }

@@ -1,12 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { birthDataFormSchema } from '../../features/birth-data/birth-data.schema'
-import { readBirthData, readCorrection, saveBirthData } from '../../features/birth-data/birth-data.server'
+import {
+  isSavedBirth,
+  readBirthData,
+  readCorrection,
+  saveBirthData,
+} from '../../features/birth-data/birth-data.server'
 import { BirthForm } from '../../features/birth-data/birth-form'
+import { LOG_IN_FIRST } from '../../features/birth-data/birth-words'
 import { SavedBirthRecord } from '../../features/birth-data/saved-birth-record'
+import { KeptNotice } from '../../features/kept-forms/kept-notice'
 import { listCountries } from '../../features/places/places.server'
-import { birthFormInput, findCity } from '../../http/birth-form.server'
+import { birthFormInput, cityOf, findCity } from '../../http/birth-form.server'
 import { callOf } from '../../http/context.server'
+import { readKept, signInFirst } from '../../http/kept-form.server'
 import { formAction, pageRefusal, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { perform } from '../../http/perform.server'
@@ -17,28 +25,40 @@ import { failure, success } from '../../ui/toast'
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Birth Information')
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const call = callOf(context)
+const keeps = { why: failure(LOG_IN_FIRST.title, LOG_IN_FIRST.description) }
+
+export async function loader(args: LoaderFunctionArgs) {
+  if (!args.context.actor) throw await signInFirst(args, keeps)
+  const call = callOf(args.context)
   try {
     const saved = await perform(readBirthData, call, {})
-    const countries = saved ? [] : (await perform(listCountries, call, {})).map(({ country }) => country)
-    const correction = saved ? await perform(readCorrection, call, {}) : null
-    return { saved, correction, countries }
+    if (saved) return { saved, correction: await perform(readCorrection, call, {}) }
+    const countries = (await perform(listCountries, call, {})).map(({ country }) => country)
+    const { owner, fields } = await readKept(args)
+    return { saved, countries, owner, kept: fields, city: cityOf(args, fields?.cityId) }
   } catch (error) {
-    throw pageRefusal(error, request)
+    throw pageRefusal(error, args.request)
   }
 }
 
+const saved = (args: Pick<ActionFunctionArgs, 'context'>) =>
+  redirectWithToast(
+    args,
+    paths.dashboard,
+    success('Success!', 'Your birth information has been saved securely.'),
+  )
+
 const save = formAction(saveBirthData, {
   schema: birthDataFormSchema,
+  keeps,
   inputOf: birthFormInput,
   failed: ({ message }) => failure('Failed to save birth information', message),
-  done: (_, args) =>
-    redirectWithToast(
-      args,
-      paths.dashboard,
-      success('Success!', 'Your birth information has been saved securely.'),
-    ),
+  async repeated({ status }, args, values) {
+    if (status !== 409) return null
+    const same = await perform(isSavedBirth, callOf(args.context), birthFormInput(values))
+    return same ? saved(args) : null
+  },
+  done: (_, args) => saved(args),
 })
 
 export async function action(args: ActionFunctionArgs) {
@@ -46,19 +66,23 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function BirthInfo() {
-  const { saved, correction, countries } = useLoaderData<typeof loader>()
-  return saved ? (
-    <>
-      <PageHeader title="Birth Information" back={{ href: paths.dashboard, label: 'Back to Dashboard' }} />
-      <SavedBirthRecord record={saved} correction={correction} />
-    </>
-  ) : (
+  const page = useLoaderData<typeof loader>()
+  if (page.saved) {
+    return (
+      <>
+        <PageHeader title="Birth Information" back={{ href: paths.dashboard, label: 'Back to Dashboard' }} />
+        <SavedBirthRecord record={page.saved} correction={page.correction} />
+      </>
+    )
+  }
+  return (
     <>
       <PageHeader
         title="Enter Your Birth Information"
         lead="The date, the clock time and the place, as exactly as you know them."
       />
-      <BirthForm countries={countries} />
+      {page.kept ? <KeptNotice className="mb-8 max-w-3xl" /> : null}
+      <BirthForm countries={page.countries} owner={page.owner} initial={page.kept ?? {}} city={page.city} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { getFormProps, useForm } from '@conform-to/react'
-import { type ActionFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import {
@@ -14,8 +14,9 @@ import { countMyData, deleteMyData, readReceipt } from '../../features/privacy/p
 import { RowCounts } from '../../features/privacy/row-counts'
 import { callOf } from '../../http/context.server'
 import { clearSession, receiptCookie } from '../../http/cookies.server'
+import { signInFirst } from '../../http/kept-form.server'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
-import { paths, signInPath } from '../../http/paths'
+import { paths } from '../../http/paths'
 import { perform } from '../../http/perform.server'
 import { Button, ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -49,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   if (args.context.actor) return destroy(args)
   const receipt = await perform(readReceipt, callOf(args.context), {})
   if (receipt) return withReceipt(receipt, args)
-  throw redirect(signInPath(paths.deleteData), 303)
+  throw await signInFirst(args)
 }
 
 export default function DeleteData() {

@@ -1,11 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { KeptNotice } from '../../features/stories/kept-notice'
+import { KeptNotice } from '../../features/kept-forms/kept-notice'
 import { editStoryFormSchema } from '../../features/stories/stories.schema'
 import { ALREADY_REVIEWED, editStory, readMyStory } from '../../features/stories/stories.server'
 import { type StoryFields, StoryForm } from '../../features/stories/story-form'
-import { discardKept, pagePath, readKept, signInFirst } from '../../http/kept-form.server'
+import { readKept } from '../../http/kept-form.server'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { ButtonLink } from '../../ui/button'
@@ -17,7 +16,6 @@ import { failure, success } from '../../ui/toast'
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Edit Your Story')
 
-const toSignIn = signInFirst('Please log in to edit your story.')
 const read = pageLoader(readMyStory, ({ params }) => ({ id: params.id }))
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -39,27 +37,15 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-const save = formAction(editStory, {
+export const action = formAction(editStory, {
   schema: editStoryFormSchema,
+  keeps: { why: failure('Please log in to edit your story.') },
   inputOf: (story, { params }) => ({ ...story, id: params.id }),
   failed: ({ message }) => failure('Error', message),
   broken: failure('Error', 'Failed to save your story'),
-  async done(_, args) {
-    await discardKept(args)
-    return redirectWithToast(args, paths.myStories, success('Success!', 'Your changes have been saved.'))
-  },
+  done: (_, args) =>
+    redirectWithToast(args, paths.myStories, success('Success!', 'Your changes have been saved.')),
 })
-
-export async function action(args: ActionFunctionArgs) {
-  if (!args.context.actor) throw await toSignIn(args)
-  const form = await args.request
-    .clone()
-    .formData()
-    .catch(() => null)
-  if (!form?.has('discard')) return save(args)
-  await discardKept(args)
-  throw redirect(pagePath(args.request), 303)
-}
 
 export default function EditStory() {
   const { withdrawHref, waiting, owner, kept, fields } = useLoaderData<typeof loader>()

@@ -3,6 +3,7 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { Refusal } from '../../features/operation.server'
 import { readMyStory, withdrawStory } from '../../features/stories/stories.server'
 import { callOf } from '../../http/context.server'
+import { signInFirst } from '../../http/kept-form.server'
 import { pageLoader, pageRefusal, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { perform } from '../../http/perform.server'
@@ -18,6 +19,7 @@ export const meta: MetaFunction = () => pageTitle('Withdraw Your Story')
 export const loader = pageLoader(readMyStory, ({ params }) => ({ id: params.id }))
 
 export async function action(args: ActionFunctionArgs) {
+  if (!args.context.actor) throw await signInFirst(args)
   try {
     await perform(withdrawStory, callOf(args.context), { id: args.params.id })
   } catch (error) {

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { KeptNotice } from '../../features/stories/kept-notice'
+import { KeptNotice } from '../../features/kept-forms/kept-notice'
 import { storyFormSchema } from '../../features/stories/stories.schema'
 import { submitStory } from '../../features/stories/stories.server'
 import { StoryForm } from '../../features/stories/story-form'
 import { LOG_IN_TO_SUBMIT, STORY_NOT_SUBMITTED } from '../../features/stories/story-words'
-import { discardKept, readKept, signInFirst } from '../../http/kept-form.server'
+import { readKept, signInFirst } from '../../http/kept-form.server'
 import { type FormAnswer, formAction, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { ButtonLink } from '../../ui/button'
@@ -25,40 +20,24 @@ export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.submitted ? 'Story Submitted!' : 'Share Your Story')
 
-const toSignIn = signInFirst(LOG_IN_TO_SUBMIT)
+const keeps = { why: failure(LOG_IN_TO_SUBMIT) }
 const SUBMITTED = `${paths.sendStory}?submitted`
 
 export async function loader(args: LoaderFunctionArgs) {
-  if (!args.context.actor) throw await toSignIn(args)
+  if (!args.context.actor) throw await signInFirst(args, keeps)
   const kept = await readKept(args)
   const submitted = new URL(args.request.url).searchParams.has('submitted')
   return { submitted, submissionKey: randomUUID(), ...kept }
 }
 
-const submit = formAction(submitStory, {
+export const action = formAction(submitStory, {
   schema: storyFormSchema,
+  keeps,
   failed: ({ message }) => failure('Error', message || STORY_NOT_SUBMITTED),
   broken: failure('Error', STORY_NOT_SUBMITTED),
-  async done(_, args) {
-    await discardKept(args)
-    return redirectWithToast(
-      args,
-      SUBMITTED,
-      success('Success!', 'Your story has been submitted for review.'),
-    )
-  },
+  done: (_, args) =>
+    redirectWithToast(args, SUBMITTED, success('Success!', 'Your story has been submitted for review.')),
 })
-
-export async function action(args: ActionFunctionArgs) {
-  if (!args.context.actor) throw await toSignIn(args)
-  const form = await args.request
-    .clone()
-    .formData()
-    .catch(() => null)
-  if (!form?.has('discard')) return submit(args)
-  await discardKept(args)
-  throw redirect(paths.sendStory, 303)
-}
 
 export default function SendStory() {
   const page = useLoaderData<typeof loader>()

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { AccountCard } from '../../features/settings/account-card'
 import { DangerZone } from '../../features/settings/danger-zone'
@@ -12,6 +12,7 @@ import {
   readSettingsPage,
   signOutElsewhere,
 } from '../../features/settings/settings.server'
+import { readKept } from '../../http/kept-form.server'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { PageHeader, pageTitle } from '../../ui/page'
@@ -20,9 +21,17 @@ import { failure, success } from '../../ui/toast'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Settings')
-export const loader = pageLoader(readSettingsPage)
+
+const read = pageLoader(readSettingsPage)
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await read(args)
+  const { owner, fields } = await readKept(args)
+  return { ...page, owner, keptName: fields?.name ?? null }
+}
 
 const rename = formAction(changeName, {
+  keeps: { why: failure('Please log in to change your name.') },
   failed: ({ message }) => failure('Error', message),
   done: (_, args) =>
     redirectWithToast(args, paths.settings, success('Success!', 'Your name has been changed.')),

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+import { hidden, mine, page, STORY, type Story, typed } from '../support/stories'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+
+describe('a session that ended in the middle of the form', () => {
+  async function endedWhileTyping() {
+    const browser = app.browser()
+    const { email, password } = await registered(browser)
+    const html = await page(browser, '/send-story')
+    const fields = {
+      title: 'قصة 🌙',
+      storyContent: `${STORY}\r\nوالسطر الثاني`,
+      pseudonym: 'Umm Yusuf',
+      alignment: 'dark',
+      submissionKey: hidden(html, 'submissionKey'),
+      formOwner: hidden(html, 'formOwner'),
+    }
+    sqlite.prepare('delete from sessions where user_id = (select id from users where email = ?)').run(email)
+    return { browser, email, password, fields }
+  }
+
+  it('gives back what was typed after sign-in, and to nobody else', async () => {
+    const { browser, email, password, fields } = await endedWhileTyping()
+    const refused = await browser.form('/send-story', fields)
+    expect(refused.status).toBe(303)
+    const signIn = refused.headers.get('Location')!
+    expect(signIn).toBe('/login?redirectTo=%2Fsend-story')
+    const notice = await page(browser, signIn)
+    expect(notice).toContain('Please log in to submit your story.')
+    expect(notice).toContain('What you have entered is kept')
+
+    const stranger = await registered(browser)
+    expect(await page(browser, '/send-story')).not.toContain('Umm Yusuf')
+    expect(stranger.email).not.toBe(email)
+    await browser.form('/sign-out', {})
+
+    expect((await browser.form(signIn, { email, password })).headers.get('Location')).toBe('/send-story')
+    const html = await page(browser, '/send-story')
+    expect(html).toContain('It has not been sent yet')
+    for (const text of ['value="قصة 🌙"', STORY, 'والسطر الثاني', 'value="Umm Yusuf"']) {
+      expect(html).toContain(text)
+    }
+    expect(html).toMatch(/<option(?=[^>]*value="dark")(?=[^>]*selected)/)
+    expect(html).not.toMatch(/<input(?=[^>]*name="isAnonymous")(?=[^>]*checked)/)
+    expect(hidden(html, 'submissionKey')).toBe(fields.submissionKey)
+
+    await browser.form('/send-story', { ...fields, formOwner: hidden(html, 'formOwner') })
+    expect(await mine(browser)).toHaveLength(1)
+    expect(await page(browser, '/send-story')).not.toContain('Umm Yusuf')
+  })
+
+  it('forgets it when discarded, and after a day', async () => {
+    const { browser, email, password, fields } = await endedWhileTyping()
+    await browser.form('/send-story', fields)
+    await browser.form('/login', { email, password })
+    expect(await page(browser, '/send-story')).toContain('Umm Yusuf')
+    expect((await browser.form('/send-story', { discard: 'yes' })).status).toBe(303)
+    expect(await page(browser, '/send-story')).not.toContain('Umm Yusuf')
+
+    const later = await endedWhileTyping()
+    await later.browser.form('/send-story', later.fields)
+    app.clock.advance(25 * 60 * 60 * 1000)
+    await later.browser.form('/login', { email: later.email, password: later.password })
+    expect(await page(later.browser, '/send-story')).not.toContain('Umm Yusuf')
+  })
+
+  it('keeps nothing for a form that is not signed as its own', async () => {
+    const { browser, fields } = await endedWhileTyping()
+    const kept = () => sqlite.prepare('select count(*) from kept_forms').pluck().get()
+    const before = kept()
+    const forged = fields.formOwner.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    for (const formOwner of ['', 'somebody.1.x', forged]) {
+      const refused = await browser.form('/send-story', { ...fields, formOwner })
+      expect(refused.status).toBe(303)
+    }
+    expect(kept()).toBe(before)
+  })
+
+  it('is kept for a story being edited too', async () => {
+    const author = app.browser()
+    const { email, password } = await registered(author)
+    const story = { title: typed.title, storyContent: STORY }
+    const { id: own } = (await author.call('POST', '/api/user-stories', story)).body as Story
+    const path = `/my-stories/${own}/edit`
+    const formOwner = hidden(await page(author, path), 'formOwner')
+    author.cookies.clear()
+    const refused = await author.form(path, { ...typed, title: 'Written anew', formOwner })
+    await author.form(refused.headers.get('Location')!, { email, password })
+    expect(await page(author, path)).toContain('value="Written anew"')
+    await author.form(path, { discard: 'yes' })
+    expect(await page(author, path)).toContain(`value="${typed.title}"`)
+  })
+})
+
+interface Kind {
+  name: string
+  path: string
+  /** The form among several of its page. */
+  form?: string
+  fields: Record<string, string>
+  /** Said on the sign-in page. */
+  why: readonly string[]
+  /** Seen in the form given back. */
+  shown: readonly (string | RegExp)[]
+  needsBirth?: boolean
+  /** Where it leads once it is sent. */
+  done: string
+}
+
+const AUTHENTICATION = ['Authentication Required', 'Please log in to enter your birth information.']
+const BIRTH = { ...ISTANBUL_BIRTH, birthTime: '03:21', pseudonym: 'أم يوسف', citySearch: 'istanb' }
+
+const KINDS: readonly Kind[] = [
+  {
+    name: 'birth data',
+    path: '/birth-data',
+    fields: BIRTH,
+    why: AUTHENTICATION,
+    shown: [
+      'value="1978-07-15"',
+      'value="03:21"',
+      'value="أم يوسف"',
+      'value="istanb"',
+      /<option selected="">Türkiye</,
+      /name="cityId" value="745044"/,
+    ],
+    done: '/dashboard',
+  },
+  {
+    name: 'a place given by coordinates',
+    path: '/birth-info',
+    fields: {
+      dateOfBirth: '1990-01-01',
+      birthTime: '06:00',
+      unlisted: 'on',
+      placeName: 'بيت جدي',
+      latitude: '41°00′30″N',
+      longitude: '28.9784',
+    },
+    why: AUTHENTICATION,
+    shown: ['value="بيت جدي"', 'value="41°00′30″N"', /<details open=""/],
+    done: '/dashboard',
+  },
+  {
+    name: 'a correction',
+    path: '/birth-info/correction',
+    fields: { ...BIRTH, reason: 'The register says so, and my grandmother too.' },
+    why: AUTHENTICATION,
+    shown: ['value="03:21"', 'The register says so, and my grandmother too.'],
+    needsBirth: true,
+    done: '/birth-info',
+  },
+  {
+    name: 'a rating',
+    path: '/analysis',
+    form: 'rating',
+    fields: { rating: '4' },
+    why: ['Please log in to rate your analysis.'],
+    shown: [/<input(?=[^>]*name="rating")(?=[^>]*value="4")(?=[^>]*checked)/],
+    needsBirth: true,
+    done: '/analysis#rating',
+  },
+  {
+    name: 'a story beside the analysis',
+    path: '/analysis',
+    form: 'share-story',
+    fields: { story: 'قصة قصيرة 🌙 of the last winter' },
+    why: ['Please log in to submit your story.'],
+    shown: ['قصة قصيرة 🌙 of the last winter</textarea>'],
+    needsBirth: true,
+    done: '/analysis',
+  },
+  {
+    name: 'a name',
+    path: '/settings',
+    fields: { form: 'name', name: 'فاطمة الزهراء 🌙' },
+    why: ['Please log in to change your name.'],
+    shown: ['value="فاطمة الزهراء 🌙"'],
+    done: '/settings',
+  },
+]
+
+describe.each(KINDS)('$name', ({ path, form, fields, why, shown, needsBirth, done }) => {
+  /** A form filled in, its session ended, and sent. */
+  async function sentTooLate() {
+    const browser = app.browser()
+    const person = await registered(browser)
+    if (needsBirth) await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const html = await page(browser, path)
+    const hiddenFields = { formOwner: hidden(html, 'formOwner'), analysisId: hidden(html, 'analysisId') }
+    sqlite.prepare('delete from sessions').run()
+    const refused = await browser.form(path, { ...fields, ...hiddenFields })
+    return { browser, ...person, refused, hiddenFields }
+  }
+  const isGivenBack = (html: string) => {
+    expect(html).toContain('Here is what you had entered')
+    for (const text of shown)
+      expect(html).toMatch(typeof text === 'string' ? new RegExp(escaped(text)) : text)
+  }
+  const signedIn = (browser: Browser, address: string, { email, password }: Record<string, string>) =>
+    browser.form(address, { email: email!, password: password! })
+
+  it('is given back after sign-in, and sent once', async () => {
+    const { browser, email, password, refused, hiddenFields } = await sentTooLate()
+    expect(refused.status).toBe(303)
+    const place = form ? `${path}#${form}` : path
+    const address = refused.headers.get('Location')!
+    expect(address).toBe(`/login?redirectTo=${encodeURIComponent(place)}`)
+    const notice = await page(browser, address)
+    for (const words of [...why, 'What you have entered is kept']) expect(notice).toContain(words)
+    expect((await signedIn(browser, address, { email, password })).headers.get('Location')).toBe(place)
+
+    isGivenBack(await page(browser, path))
+    const sent = await browser.form(path, { ...fields, ...hiddenFields })
+    expect([sent.status, sent.headers.get('Location')]).toEqual([303, done])
+    expect(sqlite.prepare('select count(*) from kept_forms').pluck().get()).toBe(0)
+    expect(await page(browser, path)).not.toContain('Here is what you had entered')
+  })
+
+  it('can be discarded', async () => {
+    const { browser, email, password, refused } = await sentTooLate()
+    await signedIn(browser, refused.headers.get('Location')!, { email, password })
+    isGivenBack(await page(browser, path))
+    const discarded = await browser.form(path, { discard: form ?? 'yes' })
+    expect([discarded.status, discarded.headers.get('Location')]).toEqual([303, path])
+    expect(sqlite.prepare('select count(*) from kept_forms').pluck().get()).toBe(0)
+    expect(await page(browser, path)).not.toContain('Here is what you had entered')
+  })
+})
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+it('keeps no password', async () => {
+  const browser = app.browser()
+  await registered(browser)
+  const formOwner = hidden(await page(browser, '/settings'), 'formOwner')
+  browser.cookies.clear()
+  const fields = {
+    form: 'password',
+    currentPassword: 'secret word',
+    password: 'new word',
+    confirmPassword: 'new word',
+  }
+  const refused = await browser.form('/settings', { ...fields, formOwner })
+  expect(refused.headers.get('Location')).toBe('/login?redirectTo=%2Fsettings')
+  expect(sqlite.prepare('select count(*) from kept_forms').pluck().get()).toBe(0)
+})
