@@ -45,6 +45,10 @@ export const sessions = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     lastSeenAt: integer('last_seen_at', { mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+    /** The password was right, the code is still to come: nobody is signed in by this session yet. */
+    awaitsCode: integer('awaits_code', { mode: 'boolean' }).notNull().default(false),
+    /** When the code was right. */
+    codeProvedAt: integer('code_proved_at', { mode: 'timestamp_ms' }),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
 )

@@ -10,8 +10,15 @@ import { type ZippedFile, zipOf } from './zip.server'
 
 const nothing = z.object({})
 
-/** Digests of secrets: of no use to the person, and of some to whoever finds the file. */
-const NOT_HANDED_OUT = new Set(['passwordHash', 'tokenHash', 'submissionKey'])
+/** Secrets and their digests: of no use to the person, and of some to whoever finds the file. */
+const NOT_HANDED_OUT = new Set([
+  'passwordHash',
+  'tokenHash',
+  'submissionKey',
+  'secret',
+  'newCodes',
+  'codeHash',
+])
 
 export const exportMyData = operation({
   name: 'privacy.export',
@@ -29,7 +36,8 @@ export const exportMyData = operation({
     return {
       product: 'Qismah',
       exportedAt: clock.now().toISOString(),
-      leftOut: 'Digests of your password, sign-ins and mailed links. Times are UTC.',
+      leftOut:
+        'The secret of your authenticator app, and digests of your password, sign-ins, codes and mailed links. Times are UTC.',
       data: Object.fromEntries(rows) as Record<string, Record<string, unknown>[]>,
     }
   },

@@ -1,0 +1,50 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { users } from './accounts'
+
+/** A person's authenticator app (TOTP, RFC 6238). */
+export const secondFactors = sqliteTable('second_factors', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Base32. The app computes codes from it, so it cannot be a digest; the key of the file is what protects it. */
+  secret: text('secret').notNull(),
+  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  /** Null until the app has given its first right code. */
+  enabledAt: integer('enabled_at', { mode: 'timestamp_ms' }),
+  /** The half minute of the newest code that was taken: none is taken twice. */
+  lastStep: integer('last_step'),
+  /** Recovery codes that are shown until the person says that they are kept; then only their digests are. */
+  newCodes: text('new_codes', { mode: 'json' }).$type<string[]>(),
+})
+
+/** Codes for whoever has lost the app, each good for one use. Only its SHA-256 is kept. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('recovery_codes_user').on(table.userId)],
+)
+
+/** What happened at the doors: sign-ins, failures, changes of rights. No address, no browser, nothing typed. */
+export const securityEvents = sqliteTable(
+  'security_events',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    at: integer('at', { mode: 'timestamp_ms' }).notNull(),
+    /** One of SECURITY_EVENTS. */
+    kind: text('kind').notNull(),
+    /** Whose account; null where there is none, such as a wrong address. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The same as in the log and in the answer's X-Request-Id. */
+    requestId: text('request_id'),
+  },
+  (table) => [
+    index('security_events_at').on(table.at),
+    index('security_events_kind').on(table.kind, table.at),
+    index('security_events_user').on(table.userId, table.at),
+  ],
+)
