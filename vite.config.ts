@@ -12,14 +12,27 @@ declare module '@remix-run/node' {
 const here = (path: string) => new URL(path, import.meta.url).pathname
 
 /**
- * The server bundle begins at our own entry, which brings Remix's build in as a virtual module.
- * A plugin after Remix's, because Remix sets its own entry over the configuration's.
+ * The server bundle begins at our own entries: the server, which brings Remix's build in as a virtual
+ * module, and the code of its threads. A plugin after Remix's, because Remix
+ * sets its own entry over the configuration's.
  */
 const ownServerEntry: Plugin = {
   name: 'own-server-entry',
   enforce: 'post',
   config: (_, { isSsrBuild }) =>
-    isSsrBuild ? { build: { rollupOptions: { input: here('./app/http/server.server.ts') } } } : undefined,
+    isSsrBuild
+      ? {
+          build: {
+            rollupOptions: {
+              input: {
+                index: here('./app/http/server.server.ts'),
+                thread: here('./app/work/thread.server.ts'),
+              },
+              output: { entryFileNames: '[name].js' },
+            },
+          },
+        }
+      : undefined,
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

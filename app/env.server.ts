@@ -1,21 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { z } from 'zod'
 
 const text = z.string().trim()
 const optionalText = text.optional().transform((value) => (value ? value : undefined))
+
+const databaseKey = optionalText.refine(
+  (key) => key === undefined || /^[0-9a-f]{64}$/i.test(key),
+  'must be 64 hexadecimal digits (256 bits), or empty for a file that is not encrypted',
+)
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
   HOST: text.min(1).default('127.0.0.1'),
   DATA_DIR: text.min(1).default('data'),
+  DATABASE_FILE: optionalText,
+  BACKUP_DIR: optionalText,
+  BACKUPS: z.enum(['on', 'off']).default('on'),
   PLACES_FILE: optionalText,
   ORIGIN: optionalText,
-  DATABASE_KEY: optionalText.refine(
-    (key) => key === undefined || /^[0-9a-f]{64}$/i.test(key),
-    'must be 64 hexadecimal digits (256 bits), or empty for a file that is not encrypted',
-  ),
+  DATABASE_KEY: databaseKey,
   SESSION_SECRET: text.min(32, 'must have at least 32 characters'),
   OWNER_EMAIL: optionalText.refine(
     (email) => !email || z.email().safeParse(email).success,
@@ -66,6 +73,11 @@ export interface Settings {
   port: number
   host: string
   dataDir: string
+  /** The one seam that says where people's data lie. */
+  databaseFile: string
+  backupDir: string
+  /** Whether this process makes backups by itself. */
+  backups: boolean
   /** The gazetteer: reference data, rebuilt from its packages when missing. */
   placesFile: string
   /** The address people type, without a trailing slash; the only origin unsafe requests are taken from. */
@@ -123,6 +135,9 @@ export function readSettings(environment: Record<string, string | undefined> = p
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
+    databaseFile: resolve(values.DATABASE_FILE ?? join(values.DATA_DIR, 'qismah.sqlite')),
+    backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
+    backups: values.BACKUPS === 'on',
     placesFile: placesFileOf({ PLACES_FILE: values.PLACES_FILE, DATA_DIR: values.DATA_DIR }),
     origin,
     databaseKey: values.DATABASE_KEY,
@@ -152,6 +167,27 @@ function isNetwork(text: string): boolean {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
   const family = isIP(address)
   return family !== 0 && Number(bits ?? 0) <= (family === 6 ? 128 : 32)
+}
+
+export interface KeyChange {
+  /** The file in which DATABASE_KEY stands; undefined where the environment gives it. */
+  file: string | undefined
+  /** The key that a change of key begun before, or the operator, has named. */
+  newKey: string | undefined
+}
+
+/**
+ * What a change of the database's key needs to know beyond the settings.
+ * @throws SettingsError where NEW_DATABASE_KEY is no key.
+ */
+export function readKeyChange(environment: Record<string, string | undefined> = process.env): KeyChange {
+  const parsed = databaseKey.safeParse(environment.NEW_DATABASE_KEY)
+  if (!parsed.success) throw new SettingsError(['NEW_DATABASE_KEY must be 64 hexadecimal digits (256 bits)'])
+  const file = environment.SETTINGS_FILE
+  const written = file && existsSync(file) ? parseEnv(readFileSync(file, 'utf8')).DATABASE_KEY : undefined
+  // The environment wins over the file: a key that differs was not read from there.
+  const isOfFile = (written || undefined) === (environment.DATABASE_KEY || undefined)
+  return { file: isOfFile ? file : undefined, newKey: parsed.data }
 }
 
 function isSecure(address: string): boolean {

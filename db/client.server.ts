@@ -20,6 +20,11 @@ export class DatabaseKeyError extends Error {
   override name = 'DatabaseKeyError'
 }
 
+/** The file is there and its content is not what was written. */
+export class DatabaseDamagedError extends Error {
+  override name = 'DatabaseDamagedError'
+}
+
 const PLAINTEXT_HEADER = 'SQLite format 3\0'
 
 /** True where a file exists and begins with SQLite's own header, so is not encrypted. */
@@ -34,23 +39,25 @@ export function isPlaintext(path: string): boolean {
   }
 }
 
-/**
- * Opens the database file, creating it when missing.
- * @param key 64 hexadecimal digits, or undefined for a file that is not encrypted.
- * @throws DatabaseKeyError when the file and the key do not belong together. A build without
- *   encryption ignores the key without a word, so the file's header is looked at as well.
- */
-export function openDatabase({ path, key }: { path: string; key?: string | undefined }): Db {
+export interface DatabaseFile {
+  path: string
+  /** 64 hexadecimal digits, or undefined for a file that is not encrypted. */
+  key?: string | undefined
+}
+
+function connect({ path, key }: DatabaseFile, options: Database.Options = {}): Database.Database {
   if (key && isPlaintext(path)) {
     throw new DatabaseKeyError(`${path} is not encrypted, but DATABASE_KEY is set.`)
   }
-  const sqlite = new Database(path)
+  const sqlite = new Database(path, options)
   try {
     if (key) {
-      sqlite.pragma("cipher = 'chacha20'")
-      sqlite.pragma(`key = "x'${key}'"`)
+      sqlite.pragma(CIPHER)
+      sqlite.pragma(`key = ${literal(key)}`)
     }
-    sqlite.pragma('journal_mode = WAL')
+    // The first read: until now neither key nor file was looked at.
+    sqlite.prepare('select count(*) from sqlite_master').get()
+    return sqlite
   } catch (error) {
     sqlite.close()
     if (error instanceof Database.SqliteError && error.code === 'SQLITE_NOTADB') {
@@ -62,6 +69,19 @@ export function openDatabase({ path, key }: { path: string; key?: string | undef
     }
     throw error
   }
+}
+
+const CIPHER = "cipher = 'chacha20'"
+const literal = (key: string) => `"x'${key}'"`
+
+/**
+ * Opens the database file, creating it when missing.
+ * @throws DatabaseKeyError when the file and the key do not belong together. A build without
+ *   encryption ignores the key without a word, so the file's header is looked at as well.
+ */
+export function openDatabase({ path, key }: DatabaseFile): Db {
+  const sqlite = connect({ path, key })
+  sqlite.pragma('journal_mode = WAL')
   // FULL: an acknowledged write survives a power cut (NORMAL was seen to lose hundreds of rows).
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('busy_timeout = 5000')
@@ -81,10 +101,92 @@ export function openDatabase({ path, key }: { path: string; key?: string | undef
     write: (work) => (sqlite.inTransaction ? work() : sqlite.transaction(work).immediate()),
     close() {
       if (!sqlite.open) return
-      sqlite.pragma('wal_checkpoint(TRUNCATE)')
+      try {
+        sqlite.pragma('wal_checkpoint(TRUNCATE)')
+      } catch (error) {
+        // A full disk or a damaged file: the log stays as it is and is read at the next start.
+        if (!(error instanceof Database.SqliteError)) throw error
+      }
       sqlite.close()
     },
   }
+}
+
+/** Opens a file to read it, leaving every byte of it as it is. @throws DatabaseKeyError */
+export function openToRead(file: DatabaseFile): Database.Database {
+  return connect(file, { readonly: true, fileMustExist: true })
+}
+
+/**
+ * What SQLite finds wrong in the file; empty where it is sound. `pages` reads every page, `whole` also
+ * compares the indexes with their tables and the references with the rows.
+ */
+export function problemsIn(sqlite: Database.Database, depth: 'pages' | 'whole'): string[] {
+  try {
+    const check = depth === 'pages' ? 'quick_check(10)' : 'integrity_check(10)'
+    const found = sqlite.prepare(`pragma ${check}`).pluck().all() as string[]
+    const wrong = found.filter((line) => line !== 'ok')
+    if (depth === 'pages' || wrong.length > 0) return wrong
+    const broken = sqlite.prepare('select "table", count(*) as rows from pragma_foreign_key_check group by 1')
+    return (broken.all() as { table: string; rows: number }[]).map(
+      ({ table, rows }) => `${rows} rows of ${table} refer to rows that are missing`,
+    )
+  } catch (error) {
+    if (error instanceof Database.SqliteError) return [`${error.code}: ${error.message}`]
+    throw error
+  }
+}
+
+/** Encrypts a file that nobody has open under another key. Not atomic: for a copy, never for the file itself. */
+export function changeKey(file: DatabaseFile, newKey: string): void {
+  const sqlite = connect(file, { fileMustExist: true })
+  try {
+    sqlite.pragma('journal_mode = DELETE')
+    if (!file.key) sqlite.pragma(CIPHER)
+    sqlite.pragma(`rekey = ${literal(newKey)}`)
+  } finally {
+    sqlite.close()
+  }
+}
+
+/** What went wrong beneath a statement, where that is not the statement's own doing. */
+export type DatabaseFault = 'full' | 'busy' | 'damaged'
+
+export function databaseFault(error: unknown): DatabaseFault | null {
+  if (!(error instanceof Database.SqliteError)) return null
+  const { code } = error
+  if (code === 'SQLITE_FULL') return 'full'
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'busy'
+  return /^SQLITE_(CORRUPT|NOTADB)/.test(code) ? 'damaged' : null
+}
+
+export class InUseError extends Error {
+  override name = 'InUseError'
+}
+
+/**
+ * Processes that serve a data folder hold its lock together; what must be alone with the files (a
+ * restore, a change of key) asks for it whole. A lock of SQLite's on an empty file: it goes with its
+ * process, however that ends. @throws InUseError
+ */
+export function lockData(path: string, how: 'together' | 'alone'): () => void {
+  const sqlite = new Database(path, { timeout: 0 })
+  try {
+    if (how === 'alone') sqlite.exec('begin exclusive')
+    else {
+      sqlite.exec('begin')
+      sqlite.prepare('select count(*) from sqlite_master').get()
+    }
+  } catch (error) {
+    sqlite.close()
+    if (databaseFault(error) !== 'busy') throw error
+    throw new InUseError(
+      how === 'alone'
+        ? 'Qismah is running on this data. Stop it first.'
+        : 'A restore or a change of key is under way on this data. Wait until it has ended.',
+    )
+  }
+  return () => sqlite.close()
 }
 
 /** Prepares a repository's statements once per connection. */

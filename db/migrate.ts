@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { backupsBeside, makeBackup } from './backup'
 import type { Db } from './client.server'
 
 interface JournalEntry {
@@ -36,62 +37,73 @@ export function appliedMigrations(db: Db): string[] {
 }
 
 /**
- * Brings the file to the newest schema, one transaction a migration.
+ * Brings the file to the newest schema in one transaction, so that a version that fails to migrate leaves
+ * the file to the version before it.
  *
- * Foreign keys are off on the connection while a migration runs, because a table rebuild would
- * otherwise empty its ON DELETE CASCADE children (inside a transaction the pragma does nothing);
- * `foreign_key_check` runs before each commit. Where data exist, the file is copied beforehand.
+ * Foreign keys are off on the connection meanwhile, because a table rebuild would otherwise empty its
+ * ON DELETE CASCADE children (inside a transaction the pragma does nothing); `foreign_key_check` runs
+ * before the commit. Where data exist, the file is copied beforehand.
  * @returns the tags applied now, and the copy's path if one was made.
- * @throws MigrationError; the file is then as it was before the failing migration.
+ * @throws MigrationError; the file is then as it was.
  */
 export function migrate(
   db: Db,
-  { folder = MIGRATIONS_FOLDER, now = new Date() }: { folder?: string; now?: Date } = {},
+  {
+    folder = MIGRATIONS_FOLDER,
+    now = new Date(),
+    backups = backupsBeside(db.path),
+    key,
+  }: { folder?: string; now?: Date; backups?: string; key?: string | undefined } = {},
 ): { applied: string[]; copy?: string } {
-  const done = appliedMigrations(db)
   const known = listMigrations(folder)
-  const unknown = done.filter((tag) => !known.some((migration) => migration.tag === tag))
-  if (unknown.length > 0) {
-    throw new MigrationError(
-      `The database was made by a newer version (it has ${unknown.join(', ')}). Start that version, or restore a backup.`,
-    )
+  const pendingNow = () => {
+    const done = appliedMigrations(db)
+    const unknown = done.filter((tag) => !known.some((migration) => migration.tag === tag))
+    if (unknown.length > 0) {
+      throw new MigrationError(
+        `The database was made by a newer version (it has ${unknown.join(', ')}). Start that version, or restore a backup.`,
+      )
+    }
+    return { fresh: done.length === 0, pending: known.filter(({ tag }) => !done.includes(tag)) }
   }
-  const pending = known.filter((migration) => !done.includes(migration.tag))
+  const { fresh, pending } = pendingNow()
   if (pending.length === 0) return { applied: [] }
 
-  const copy = done.length > 0 ? copyBefore(db, pending[0]!.tag, now) : undefined
+  const copy = fresh ? undefined : copyBefore(db, { folder: backups, key, now, before: pending[0]!.tag })
+  const applied: string[] = []
   db.sqlite.pragma('foreign_keys = OFF')
   try {
-    for (const { tag, statements } of pending) {
-      try {
+    db.write(() => {
+      // Asked again under the lock: several processes may start at once, and one of them migrates.
+      for (const { tag, statements } of pendingNow().pending) {
+        try {
+          for (const statement of statements) db.sqlite.exec(statement)
+          const broken = db.sqlite.pragma('foreign_key_check') as unknown[]
+          if (broken.length > 0) throw new Error(`${broken.length} rows refer to rows that are missing`)
+        } catch (error) {
+          const reason = error instanceof Error ? error.message : String(error)
+          throw new MigrationError(
+            `Migration ${tag} failed: ${reason}. The database is as it was before, and the version before can serve it${copy ? `; a copy is at ${copy}` : ''}.`,
+          )
+        }
         db.sqlite
-          .transaction(() => {
-            for (const statement of statements) db.sqlite.exec(statement)
-            const broken = db.sqlite.pragma('foreign_key_check') as unknown[]
-            if (broken.length > 0) throw new Error(`${broken.length} rows refer to rows that are missing`)
-            db.sqlite
-              .prepare('insert into schema_migrations (tag, applied_at) values (?, ?)')
-              .run(tag, now.getTime())
-          })
-          .immediate()
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
-        throw new MigrationError(
-          `Migration ${tag} failed: ${reason}. The database is as it was before it${copy ? `; a copy is at ${copy}` : ''}.`,
-        )
+          .prepare('insert into schema_migrations (tag, applied_at) values (?, ?)')
+          .run(tag, now.getTime())
+        applied.push(tag)
       }
-    }
+    })
   } finally {
     db.sqlite.pragma('foreign_keys = ON')
   }
-  return { applied: pending.map(({ tag }) => tag), ...(copy ? { copy } : {}) }
+  return { applied, ...(copy ? { copy } : {}) }
 }
 
-function copyBefore(db: Db, tag: string, now: Date): string {
-  const folder = join(dirname(db.path), 'backups')
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
-  const copy = join(folder, `before-${tag}-${now.toISOString().replace(/[:.]/g, '-')}.sqlite`)
-  // VACUUM INTO keeps the encryption; the online backup does not work on an encrypted file.
-  db.sqlite.prepare('vacuum into ?').run(copy)
-  return copy
+function copyBefore(db: Db, making: Parameters<typeof makeBackup>[1]): string {
+  try {
+    return makeBackup(db, making).path
+  } catch (error) {
+    // Without a way back nothing is changed.
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new MigrationError(`Nothing was migrated, because no copy could be made first. ${reason}`)
+  }
 }

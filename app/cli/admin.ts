@@ -1,27 +1,37 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseKeyError, openDatabase } from '../../db/client.server'
-import { readSettings, SettingsError } from '../env.server'
+import { basename } from 'node:path'
+import { BackupError } from '../../db/backup'
+import { DatabaseKeyError, InUseError, lockData, openDatabase } from '../../db/client.server'
+import { rekey } from '../../db/rekey'
+import { readKeyChange, readSettings, type Settings, SettingsError } from '../env.server'
 import { grantAdmin, listAdmins, revokeAdmin } from '../features/accounts/admins.server'
 import { Refusal } from '../features/operation.server'
-import { DATABASE_FILE } from '../http/services.server'
+import { lockFileOf } from '../http/services.server'
+import { changeSettings } from './settings-file'
 
 const USAGE = `Usage: npm run admin -- grant EMAIL
        npm run admin -- revoke EMAIL
        npm run admin -- list
+       npm run admin -- rekey      the database and its backups under a new key; Qismah must be stopped
 `
 
 /** For the operator at the server: who has the key of the database may say who administers it. */
 function main([command, email]: string[]): void {
-  const known = command === 'list' || ((command === 'grant' || command === 'revoke') && email)
+  const takesNothing = command === 'list' || command === 'rekey'
+  const known = takesNothing || ((command === 'grant' || command === 'revoke') && email)
   if (!known) {
     stop(USAGE, 2)
     return
   }
   const settings = readSettings()
-  const path = join(settings.dataDir, DATABASE_FILE)
+  const path = settings.databaseFile
   if (!existsSync(path)) {
     stop(`There is no database at ${path} yet. Start Qismah once.\n`)
+    return
+  }
+  if (command === 'rekey') {
+    changeDatabaseKey(settings)
     return
   }
   const db = openDatabase({ path, key: settings.databaseKey })
@@ -45,6 +55,38 @@ function main([command, email]: string[]): void {
   }
 }
 
+/**
+ * The new key is written down before the first file is encrypted under it, so that however this ends no
+ * file has a key that nobody knows; the same command again goes on where it was cut short.
+ */
+function changeDatabaseKey(settings: Settings): void {
+  const { databaseFile: database, backupDir: backups, databaseKey: from } = settings
+  const { file, newKey } = readKeyChange()
+  if (!file && !newKey) {
+    throw new SettingsError([
+      'DATABASE_KEY comes from the environment, where it cannot be changed from here: give the new one as NEW_DATABASE_KEY (64 hexadecimal digits, such as `openssl rand -hex 32` prints)',
+    ])
+  }
+  const to = newKey ?? randomBytes(32).toString('hex')
+  if (to.toLowerCase() === from?.toLowerCase())
+    throw new SettingsError(['NEW_DATABASE_KEY is the present key'])
+  const unlock = lockData(lockFileOf(settings), 'alone')
+  try {
+    const writeDown = () => {
+      if (file && !newKey) changeSettings(file, { NEW_DATABASE_KEY: to })
+    }
+    const changed = rekey({ database, backups }, { from, to }, writeDown)
+    say(`Encrypted under the new key: ${changed.map((path) => basename(path)).join(', ') || 'all, before'}.`)
+    if (file) {
+      changeSettings(file, { DATABASE_KEY: to, NEW_DATABASE_KEY: undefined })
+      say(`The new key is in ${file}. Keep a copy of that file apart from the data.`)
+    } else say('Now give the new key as DATABASE_KEY, and NEW_DATABASE_KEY no more.')
+    say('Copies that lie elsewhere are still under the old key: keep it as long as you keep them.')
+  } finally {
+    unlock()
+  }
+}
+
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
@@ -58,7 +100,9 @@ try {
   main(process.argv.slice(2))
 } catch (error) {
   // These say in plain words what is wrong; anything else is ours to see whole.
-  const plain = [Refusal, SettingsError, DatabaseKeyError].some((kind) => error instanceof kind)
+  const plain = [Refusal, SettingsError, DatabaseKeyError, InUseError, BackupError].some(
+    (kind) => error instanceof kind,
+  )
   if (!plain) throw error
   stop(`${(error as Error).message}\n`)
 }

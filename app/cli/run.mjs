@@ -5,7 +5,7 @@ import { install, settings } from './stages.mjs'
 /** Runs one of the TypeScript command lines of this folder: `node app/cli/run.mjs chart ...`. */
 const [name, ...args] = process.argv.slice(2)
 install()
-if (name === 'admin' || existsSync('.env')) settings()
+if (name === 'admin' || name === 'backup' || existsSync('.env')) settings()
 const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx', `app/cli/${name}.ts`, ...args], {
   stdio: 'inherit',
 })

@@ -2,6 +2,8 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { say, stop } from './stages.mjs'
 
+const PLAIN = ['SettingsError', 'DatabaseKeyError', 'DatabaseDamagedError', 'InUseError', 'MigrationError']
+
 /** Serves the build that is there, with the settings of the environment. */
 export async function serveBuild() {
   const { serve } = await import('../../build/server/index.js')
@@ -14,7 +16,7 @@ export async function explained(start) {
     await start()
   } catch (error) {
     // These say in plain words what is wrong; anything else is ours to see whole.
-    if (['SettingsError', 'DatabaseKeyError', 'MigrationError'].includes(error?.name)) {
+    if (PLAIN.includes(error?.name)) {
       stop(`Qismah did not start. ${error.message}`)
     }
     if (error?.code === 'EADDRINUSE')

@@ -139,4 +139,5 @@ export function settings(file = '.env') {
     say(`• Settings file ${file} made, with new keys`)
   }
   process.loadEnvFile(file)
+  env.SETTINGS_FILE = resolve(file)
 }

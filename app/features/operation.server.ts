@@ -3,7 +3,9 @@ import type { Db } from '~db/client.server'
 import type { Settings } from '../env.server'
 import type { Places } from '../geo/places.server'
 import type { Mailer } from '../mail/mailer.server'
+import type { Work } from '../work/work.server'
 import type { Person } from './accounts/person'
+import type { Backups } from './backups/backups.server'
 import type { Clock } from './clock'
 
 /** What the process owns and every operation may use. */
@@ -14,6 +16,9 @@ export interface Services {
   mailer: Mailer
   clock: Clock
   limits: RateLimits
+  /** Heavy work, done beside the event loop. */
+  work: Work
+  backups: Backups
 }
 
 /** Classes of rate limit: how dear a use is, or how tempting to repeat. */

@@ -1,8 +1,10 @@
 import type { Server } from 'node:http'
+import { basename } from 'node:path'
 import { serve as listen } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { ServerBuild } from '@remix-run/server-runtime'
-import { readSettings } from '../env.server'
+import { DatabaseKeyError } from '~db/client.server'
+import { readKeyChange, readSettings } from '../env.server'
 import { SECOND } from '../features/clock'
 import { createApp } from './app.server'
 import { createLog } from './log.server'
@@ -30,8 +32,17 @@ export async function remixBuild(): Promise<ServerBuild> {
 /** Serves until SIGTERM or SIGINT: then no new connections, requests finished, WAL folded in, file closed. */
 export async function serve(say: (line: string) => void): Promise<void> {
   const settings = readSettings()
+  if (readKeyChange().newKey) {
+    throw new DatabaseKeyError(
+      'NEW_DATABASE_KEY is set: a change of key was begun and has not ended. `npm run admin -- rekey` ends it.',
+    )
+  }
   const log = createLog(settings.logLevel)
-  const services = await openServices(settings, { onProgress: say })
+  const services = await openServices(settings, {
+    onProgress: say,
+    onBackup: ({ path, bytes }, removed) =>
+      log.info({ backup: basename(path), bytes, removed: removed.map((file) => basename(file)) }),
+  })
   const assets = serveStatic({
     root: './build/client',
     precompressed: true,
@@ -60,6 +71,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
     },
     ({ port }) => say(`Qismah is ready at ${settings.origin.replace(/:0$/, `:${port}`)}`),
   ) as Server
+  services.backups.start()
   server.setTimeout(SILENT_FOR)
 
   let stopping = false
@@ -69,7 +81,9 @@ export async function serve(say: (line: string) => void): Promise<void> {
     const cutOff = setTimeout(() => server.closeAllConnections(), STOP_WITHIN)
     server.close(async () => {
       clearTimeout(cutOff)
+      services.backups.stop()
       await services.mailer.close()
+      await services.work.close()
       services.db.close()
       say('Stopped: requests finished, database closed.')
       // Remix keeps a timer of some seconds after each page, which nobody waits for any more.

@@ -1,34 +1,51 @@
-import { chmodSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { openDatabase } from '~db/client.server'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Backup, listBackups } from '~db/backup'
+import {
+  DatabaseDamagedError,
+  DatabaseKeyError,
+  type Db,
+  databaseFault,
+  lockData,
+  openDatabase,
+  problemsIn,
+} from '~db/client.server'
 import { migrate } from '~db/migrate'
+import { problemsUnder } from '~db/restore'
 import { seedRulers } from '~db/seed/rulers'
 import { warmUp } from '../astro/index.server'
 import type { Settings } from '../env.server'
 import { warmPasswordCheck } from '../features/accounts/password.server'
+import { openBackups } from '../features/backups/backups.server'
 import { type Clock, systemClock } from '../features/clock'
 import type { Services } from '../features/operation.server'
 import { ensurePlaces, openPlaces } from '../geo/places.server'
 import { openMailer } from '../mail/mailer.server'
+import { openWork } from '../work/work.server'
 import { rateLimits } from './rate-limit.server'
 
-export const DATABASE_FILE = 'qismah.sqlite'
+interface Options {
+  clock?: Clock
+  onProgress?: (line: string) => void
+  onBackup?: (backup: Backup, removed: readonly string[]) => void
+}
 
 /** Opens all that the process owns: the migrated and seeded database, the gazetteer, the clock. */
 export async function openServices(
   settings: Settings,
-  { clock = systemClock, onProgress = () => {} }: { clock?: Clock; onProgress?: (line: string) => void } = {},
+  { clock = systemClock, onProgress = () => {}, onBackup = () => {} }: Options = {},
 ): Promise<Services> {
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
-  const db = openDatabase({ path: join(settings.dataDir, DATABASE_FILE), key: settings.databaseKey })
+  const db = openServed(settings)
   try {
-    chmodSync(db.path, 0o600)
-    const { applied } = migrate(db, { now: clock.now() })
+    const { backupDir: backups, databaseKey: key } = settings
+    const { applied } = migrate(db, { now: clock.now(), backups, key })
     if (applied.length > 0) onProgress(`Database migrated: ${applied.join(', ')}`)
     seedRulers(db, clock.now())
     const places = openPlaces(await ensurePlaces({ path: settings.placesFile, onProgress }))
     warmUp()
     await warmPasswordCheck()
+    const work = openWork()
     return {
       settings,
       db,
@@ -36,9 +53,67 @@ export async function openServices(
       mailer: openMailer(settings, { onTrouble: onProgress }),
       clock,
       limits: rateLimits(settings.rateLimits),
+      work,
+      backups: openBackups({ settings, clock, work, onMade: onBackup, onTrouble: onProgress }),
     }
   } catch (error) {
     db.close()
     throw error
+  }
+}
+
+/** The lock by which those who serve this data, and those who must be alone with it, know of each other. */
+export const lockFileOf = ({ dataDir }: Pick<Settings, 'dataDir'>) => join(dataDir, 'serving.lock')
+
+const WHAT_TO_DO =
+  'Nothing is served from it, and nothing was changed. `npm run restore` puts the newest sound backup in its place and keeps the damaged file.'
+
+/**
+ * Opens the database and reads it through. @throws DatabaseDamagedError where it is not sound, or is gone
+ * while backups of it are there: an empty one in its place would look like the loss of everything.
+ */
+function openServed(settings: Settings): Db {
+  const { databaseFile: path, databaseKey: key, backupDir } = settings
+  const unlock = lockData(lockFileOf(settings), 'together')
+  try {
+    if (!existsSync(path) && listBackups(backupDir).length > 0) {
+      throw new DatabaseDamagedError(
+        `There is no database at ${path}, but there are backups of it in ${backupDir}. \`npm run restore\` puts the newest in its place; to begin with nothing, move that folder away.`,
+      )
+    }
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    const db = openSound({ path, key }, backupDir)
+    chmodSync(path, 0o600)
+    return {
+      ...db,
+      close() {
+        db.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function openSound(file: { path: string; key: string | undefined }, backupDir: string): Db {
+  const db = openOrExplain(file, backupDir)
+  const problems = problemsIn(db.sqlite, 'pages')
+  if (problems.length === 0) return db
+  db.sqlite.close()
+  throw new DatabaseDamagedError(`${file.path} is damaged (${problems[0]}). ${WHAT_TO_DO}`)
+}
+
+function openOrExplain(file: { path: string; key: string | undefined }, backupDir: string): Db {
+  try {
+    return openDatabase(file)
+  } catch (error) {
+    const damaged = databaseFault(error) === 'damaged'
+    if (!damaged && !(error instanceof DatabaseKeyError)) throw error
+    // A damaged beginning looks like a wrong key; a backup that the key opens tells them apart.
+    const opensBackup = listBackups(backupDir).some(({ path }) => problemsUnder(path, file.key).length === 0)
+    if (!damaged && !opensBackup) throw error
+    throw new DatabaseDamagedError(`${file.path} is damaged: its beginning is no database’s. ${WHAT_TO_DO}`)
   }
 }

@@ -5,11 +5,13 @@ import { readSettings } from '../../app/env.server'
 import { register, signIn } from '../../app/features/accounts/accounts.server'
 import { warmPasswordCheck } from '../../app/features/accounts/password.server'
 import { forgotPassword } from '../../app/features/accounts/password-reset.server'
+import type { Backups } from '../../app/features/backups/backups.server'
 import { systemClock } from '../../app/features/clock'
 import { type Call, Refusal } from '../../app/features/operation.server'
 import type { Places } from '../../app/geo/places.server'
 import { rateLimits } from '../../app/http/rate-limit.server'
 import { openMailer } from '../../app/mail/mailer.server'
+import type { Work } from '../../app/work/work.server'
 import { openDatabase } from '../../db/client.server'
 import { migrate } from '../../db/migrate'
 
@@ -29,7 +31,7 @@ export default async function bench(): Promise<void> {
   try {
     migrate(db)
     await warmPasswordCheck()
-    // No operation measured here looks a place up.
+    // No operation measured here looks a place up, or has heavy work.
     const services = {
       settings,
       db,
@@ -37,6 +39,8 @@ export default async function bench(): Promise<void> {
       clock: systemClock,
       places: {} as Places,
       limits: rateLimits(false),
+      work: {} as Work,
+      backups: {} as Backups,
     }
     const call: Call<'anyone'> = { services, actor: null, sessionToken: null, userAgent: null, address: '' }
     await register.run(call, { name: 'Known', email: KNOWN, password: 'secret word' })

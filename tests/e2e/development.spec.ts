@@ -6,7 +6,7 @@ const developed = test.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
     async ({}, use) => {
-      const server = await startServer({ NODE_ENV: 'development' }, 'app/cli/dev.mjs')
+      const server = await startServer({ NODE_ENV: 'development' }, { script: 'app/cli/dev.mjs' })
       await use(server)
       await server.stop()
     },

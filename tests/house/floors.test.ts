@@ -10,6 +10,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'app/ui': ['app/astro', 'app/http/paths'],
   'app/mail': ['app/env.server'],
   'app/pdf': ['app/astro', 'app/guidance', 'app/geo', 'app/ui'],
+  'app/work': ['app/pdf', 'db'],
   db: ['app/astro', 'app/guidance', 'app/geo'],
   'app/features': [
     'app/astro',
@@ -18,11 +19,21 @@ const ROOMS: Record<string, readonly string[]> = {
     'app/mail',
     'app/pdf',
     'app/ui',
+    'app/work',
     'db',
     'app/env.server',
     'app/http/paths',
   ],
-  'app/http': ['app/astro', 'app/geo', 'app/mail', 'app/ui', 'app/features', 'db', 'app/env.server'],
+  'app/http': [
+    'app/astro',
+    'app/geo',
+    'app/mail',
+    'app/ui',
+    'app/work',
+    'app/features',
+    'db',
+    'app/env.server',
+  ],
 }
 
 function sources(folder: string): string[] {

@@ -30,10 +30,16 @@ export async function freePort(): Promise<number> {
   })
 }
 
+interface StartOptions {
+  script?: string
+  /** Leaves the data folder there when the server is stopped. */
+  keep?: boolean
+}
+
 /** Starts the built server (or the one given) as its own process, with its own port and its own empty data folder. */
 export async function startServer(
   environment: Record<string, string> = {},
-  script = 'app/cli/serve.mjs',
+  { script = 'app/cli/serve.mjs', keep = false }: StartOptions = {},
 ): Promise<RunningServer> {
   const port = await freePort()
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'qismah-test-'))
@@ -64,7 +70,7 @@ export async function startServer(
         child.kill('SIGTERM')
         await ended
       }
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!keep) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

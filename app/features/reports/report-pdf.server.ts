@@ -18,9 +18,8 @@ export const exportReport = operation({
     const record = birthRecordOf(services.db, actor.id)!
     const analysis = await requestAnalysis.run(call, {})
     const madeAt = services.clock.now()
-    // Loaded when first asked for: the PDF library is larger than all the rest of the server.
-    const { renderReport } = await import('../../pdf/report-pdf.server')
-    const file = await renderReport(
+    const file = await services.work.run(
+      'report-pdf',
       reportDocument({ person: actor, record, reading, analysis, paper, madeAt }),
     )
     return { file, name: `qismah-report-${madeAt.toISOString().slice(0, 10)}.pdf` }

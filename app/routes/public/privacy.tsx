@@ -281,8 +281,8 @@ function sectionsFor({ encrypted, overTls, withGoogle }: Installation): readonly
             Where this site makes backups, they are copies of the whole database
             {encrypted ? ', encrypted with the same key' : ''}. Seven daily and four weekly ones are kept, and
             older ones are removed. What you delete is therefore gone from the last of them after about four
-            weeks. A copy is also made before an update that changes the database; it stays until the operator
-            removes it.
+            weeks. A copy is also made before an update that changes the database; it is removed after four
+            weeks as well.
           </p>
           <p>
             Should the site ever have to be brought back from a backup after a fault, it would be as it was

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { type Backup, BackupError, listBackups, makeBackup, rotateBackups } from '../../db/backup'
+import { DatabaseKeyError, InUseError, lockData, openToRead } from '../../db/client.server'
+import { newestSound, problemsUnder, putInPlace } from '../../db/restore'
+import { readSettings, type Settings, SettingsError } from '../env.server'
+import { lockFileOf } from '../http/services.server'
+
+const USAGE = `Usage: npm run backup [-- FOLDER]        a copy of the database, now
+       npm run verify-backup [-- FILE]   all backups read through, or one
+       npm run restore [-- FILE]         the newest sound backup, or one, in the place of the database
+`
+
+/** The operator's commands about backups. */
+function main([command, argument, ...more]: string[]): void {
+  const run = command === undefined || more.length > 0 ? undefined : COMMANDS[command]
+  if (run) run(readSettings(), argument && resolve(argument))
+  else stop(USAGE, 2)
+}
+
+const COMMANDS: Record<string, (settings: Settings, argument: string | undefined) => void> = {
+  make(settings, elsewhere) {
+    const { databaseFile: path, databaseKey: key, backupDir } = settings
+    if (!existsSync(path)) throw new BackupError(`There is no database at ${path} yet. Start Qismah once.`)
+    const sqlite = openToRead({ path, key })
+    try {
+      const now = new Date()
+      const backup = makeBackup({ sqlite, path }, { folder: elsewhere ?? backupDir, key, now })
+      say(`${backup.path} (${size(backup)}) was made and read through.`)
+      // A folder named by the operator is the operator's to tidy.
+      if (elsewhere) return
+      for (const removed of rotateBackups(backupDir, now))
+        say(`${basename(removed)} was removed, as planned.`)
+    } finally {
+      sqlite.close()
+    }
+  },
+
+  verify({ backupDir, databaseKey }, file) {
+    const backups = file ? [{ path: file }] : listBackups(backupDir)
+    if (backups.length === 0) throw new BackupError(`There is no backup in ${backupDir}.`)
+    let unsound = 0
+    for (const { path } of backups) {
+      const problems = problemsUnder(path, databaseKey)
+      say(`${basename(path)}: ${problems.length === 0 ? 'sound' : problems.join('; ')}`)
+      if (problems.length > 0) unsound += 1
+    }
+    if (unsound > 0) throw new BackupError(`${unsound} of ${backups.length} cannot be restored.`)
+  },
+
+  restore(settings, file) {
+    const { databaseFile, databaseKey: key, backupDir } = settings
+    const unlock = lockData(lockFileOf(settings), 'alone')
+    try {
+      const path = file ?? newest(backupDir, key)
+      const problems = problemsUnder(path, key)
+      if (problems.length > 0) throw new BackupError(`${path}: ${problems.join('; ')}. Nothing was changed.`)
+      const aside = putInPlace(path, databaseFile, new Date())
+      say(`The database is ${basename(path)} again. \`npm start\` serves it.`)
+      if (aside) {
+        say(`What was there before lies in ${aside}; remove it when you are sure that you do not need it.`)
+      }
+    } finally {
+      unlock()
+    }
+  },
+}
+
+function newest(folder: string, key: string | undefined): string {
+  const { backup, unsound } = newestSound(folder, key)
+  for (const { path, problems } of unsound) say(`${basename(path)} is passed over: ${problems.join('; ')}`)
+  return backup.path
+}
+
+function size({ bytes }: Backup): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function stop(message: string, code = 1): void {
+  process.stderr.write(message)
+  process.exitCode = code
+}
+
+try {
+  main(process.argv.slice(2))
+} catch (error) {
+  // These say in plain words what is wrong; anything else is ours to see whole.
+  const plain = [BackupError, InUseError, SettingsError, DatabaseKeyError].some(
+    (kind) => error instanceof kind,
+  )
+  if (!plain) throw error
+  stop(`${(error as Error).message}\n`)
+}

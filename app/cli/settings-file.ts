@@ -1,0 +1,21 @@
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+
+/**
+ * Sets, or with undefined removes, settings in the settings file, leaving its other lines as they are. The
+ * file is replaced in one step: cut short, it is the old one or the new one.
+ */
+export function changeSettings(path: string, changes: Readonly<Record<string, string | undefined>>): void {
+  const lines = readFileSync(path, 'utf8').replace(/\n$/, '').split('\n')
+  const nameOf = (line: string) => /^\s*(?:export\s+)?(\w+)\s*=/.exec(line)?.[1]
+  const kept = lines.filter((line) => !((nameOf(line) ?? '') in changes))
+  const set = Object.entries(changes).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))
+  const next = `${path}.next`
+  const file = openSync(next, 'w', 0o600)
+  try {
+    writeSync(file, `${[...kept, ...set].join('\n')}\n`)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  renameSync(next, path)
+}

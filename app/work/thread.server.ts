@@ -1,0 +1,34 @@
+import { parentPort } from 'node:worker_threads'
+import { type TaskName, tasks } from './tasks.server'
+
+/** What goes between the server and its threads. */
+export interface Order {
+  id: number
+  task: TaskName
+  input: unknown
+}
+
+export type Delivery =
+  | { id: number; output: unknown }
+  | { id: number; error: { name: string; message: string; stack: string | undefined } }
+
+/** One order after the other: they come faster than they can be carried out, and share one core. */
+let turn: Promise<void> = Promise.resolve()
+
+parentPort?.on('message', (order: Order) => {
+  turn = turn.then(() => carryOut(order))
+})
+
+async function carryOut({ id, task, input }: Order): Promise<void> {
+  try {
+    const output: unknown = await (tasks[task] as (input: unknown) => Promise<unknown>)(input)
+    deliver({ id, output }, output instanceof Uint8Array ? [output.buffer as ArrayBuffer] : [])
+  } catch (error) {
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+    deliver({ id, error: { name, message, stack } })
+  }
+}
+
+function deliver(delivery: Delivery, moved: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(delivery, moved)
+}

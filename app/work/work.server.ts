@@ -1,0 +1,100 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { Input, Output, TaskName } from './tasks.server'
+import type { Delivery, Order } from './thread.server'
+
+/** Work done beside the event loop, in threads; see tasks.server.ts for what there is. */
+export interface Work {
+  /** @throws WorkFull where too much is waiting; else whatever the task throws, under its own name. */
+  run<Name extends TaskName>(task: Name, input: Input<Name>): Promise<Output<Name>>
+  close(): Promise<void>
+}
+
+export class WorkFull extends Error {
+  override name = 'WorkFull'
+}
+
+/** Somebody who waits behind so many would have gone before their turn comes. */
+const MOST_WAITING = 32
+/** A thread and what it has loaded are given back when nothing was asked of it for so long. */
+const IDLE_MS = 60_000
+/** Of a thread's own memory, so that one cannot take the process with it. */
+const MEMORY_MB = 256
+
+interface Waiting {
+  resolve(output: unknown): void
+  reject(error: Error): void
+}
+
+/** Threads start when first needed, one for each kind of work, so that a long one holds up its own kind only. */
+export function openWork(): Work {
+  const threads = new Map<TaskName, ReturnType<typeof startThread>>()
+  return {
+    run<Name extends TaskName>(task: Name, input: Input<Name>): Promise<Output<Name>> {
+      let thread = threads.get(task)
+      if (!thread) {
+        const started = startThread(() => {
+          if (threads.get(task) === started) threads.delete(task)
+        })
+        threads.set(task, started)
+        thread = started
+      }
+      return thread.run(task, input) as Promise<Output<Name>>
+    },
+    async close() {
+      await Promise.all([...threads.values()].map((thread) => thread.end()))
+    },
+  }
+}
+
+function startThread(onEnd: () => void) {
+  const worker = new Worker(...threadFile())
+  const waiting = new Map<number, Waiting>()
+  let orders = 0
+  let idle: NodeJS.Timeout | undefined
+
+  worker.on('message', (delivery: Delivery) => {
+    const order = waiting.get(delivery.id)
+    waiting.delete(delivery.id)
+    if (waiting.size === 0) {
+      worker.unref()
+      idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref()
+    }
+    if ('error' in delivery) order?.reject(Object.assign(new Error(), delivery.error))
+    else order?.resolve(delivery.output)
+  })
+  worker.on('error', fail)
+  worker.on('exit', () => fail(new Error('The thread ended before its work was done.')))
+
+  function fail(error: Error): void {
+    onEnd()
+    clearTimeout(idle)
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+
+  return {
+    run(task: TaskName, input: unknown): Promise<unknown> {
+      if (waiting.size >= MOST_WAITING) return Promise.reject(new WorkFull(`Too much waits for ${task}.`))
+      clearTimeout(idle)
+      orders += 1
+      const id = orders
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+        worker.ref()
+        worker.postMessage({ id, task, input } satisfies Order)
+      })
+    },
+    end: () => worker.terminate(),
+  }
+}
+
+/** The built server has the thread's code built beside it; from source, the source is run. */
+function threadFile(): ConstructorParameters<typeof Worker> {
+  const limits = { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } }
+  const here = fileURLToPath(import.meta.url)
+  return here.endsWith('.ts')
+    ? [resolve(here, '../thread.server.ts'), { ...limits, execArgv: ['--import', 'tsx'] }]
+    : [resolve('build/server/thread.js'), limits]
+}

@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Db } from './client.server'
+import { openToRead, problemsIn } from './client.server'
+
+/**
+ * Backups are whole database files in one folder, under the database's own key, each with its SHA-256
+ * beside it. The checksum is written last, after the copy was read through: without one it is no backup.
+ */
+export interface Backup {
+  path: string
+  madeAt: Date
+  bytes: number
+  /** Made before a migration, which its name says; the others follow the schedule. */
+  beforeMigration: boolean
+}
+
+export class BackupError extends Error {
+  override name = 'BackupError'
+}
+
+export const DAILY_KEPT = 7
+export const WEEKLY_KEPT = 4
+/** A copy from before a migration goes when the weekly backups of its time have gone. */
+const BEFORE_MIGRATION_KEPT_MS = 28 * 24 * 60 * 60 * 1000
+/** What must stay free beside the copy, so that the database itself can still grow. */
+const LEAVE_FREE_BYTES = 8 * 1024 * 1024
+/** A copy that has not grown for so long was left by a process that ended. */
+const ABANDONED_MS = 60 * 60 * 1000
+
+const NAME = /^(qismah|before-.+)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.sqlite$/
+
+/** All that have a checksum, newest first. */
+export function listBackups(folder: string): Backup[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .flatMap((name) => {
+      const [, what, stamp] = NAME.exec(name) ?? []
+      const path = join(folder, name)
+      if (!stamp || !existsSync(checksumOf(path))) return []
+      const madeAt = new Date(stamp.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/, 'T$1:$2:$3.$4Z'))
+      return [{ path, madeAt, bytes: statSync(path).size, beforeMigration: what !== 'qismah' }]
+    })
+    .sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
+}
+
+interface Making {
+  folder: string
+  key: string | undefined
+  now: Date
+  /** The migration that comes next, where that is the reason. */
+  before?: string | undefined
+}
+
+/**
+ * Copies the database as it is at this moment, reads the copy through, and only then gives it its name.
+ * `VACUUM INTO` keeps the encryption, which SQLite's online backup cannot, and holds no writer up.
+ * @throws BackupError; nothing is left behind then.
+ */
+export function makeBackup(db: Pick<Db, 'sqlite' | 'path'>, { folder, key, now, before }: Making): Backup {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  for (const partial of abandoned(folder)) rmSync(partial, { force: true })
+  const needed = statSync(db.path).size + LEAVE_FREE_BYTES
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize < needed) {
+    throw new BackupError(
+      `There is not enough room in ${folder}: ${megabytes(needed)} are needed, ${megabytes(bavail * bsize)} are free.`,
+    )
+  }
+  const stamp = now.toISOString().replace(/[:.]/g, '-')
+  const path = join(folder, `${before ? `before-${before}` : 'qismah'}-${stamp}.sqlite`)
+  const partial = `${path}.partial`
+  try {
+    closeSync(openSync(partial, 'wx', 0o600))
+    db.sqlite.prepare('vacuum into ?').run(partial)
+    const problems = problemsOfFile(partial, key)
+    if (problems.length > 0) throw new BackupError(`The copy is not sound: ${problems.join('; ')}`)
+    keepOnDisk(partial)
+    writeChecksums(path, [sha256(partial)])
+    renameSync(partial, path)
+    keepOnDisk(folder)
+  } catch (error) {
+    rmSync(partial, { force: true })
+    if (!existsSync(path)) rmSync(checksumOf(path), { force: true })
+    if (error instanceof BackupError) throw error
+    throw new BackupError(`No backup was made: ${error instanceof Error ? error.message : error}`)
+  }
+  return { path, madeAt: now, bytes: statSync(path).size, beforeMigration: Boolean(before) }
+}
+
+/** True while another process makes a backup into this folder, as far as its files tell. */
+export function isBeingMade(folder: string): boolean {
+  return existsSync(folder) && partials(folder).length > abandoned(folder).length
+}
+
+function partials(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sqlite.partial'))
+    .map((name) => join(folder, name))
+}
+
+/** By the clock of the files, which is not the one that tests and operators move. */
+function abandoned(folder: string): string[] {
+  return partials(folder).filter((path) => Date.now() - statSync(path).mtimeMs > ABANDONED_MS)
+}
+
+/** What is wrong with a backup; empty where it is sound. @throws DatabaseKeyError where the key is not its own. */
+export function problemsOfBackup(path: string, key: string | undefined): string[] {
+  if (!existsSync(path)) return ['the file is not there']
+  if (!existsSync(checksumOf(path))) return [`its checksum ${basename(checksumOf(path))} is not there`]
+  const expected = readFileSync(checksumOf(path), 'utf8')
+    .split('\n')
+    .map((line) => line.split(' ')[0])
+  if (!expected.includes(sha256(path))) return ['its SHA-256 is not the one written down when it was made']
+  return problemsOfFile(path, key)
+}
+
+function problemsOfFile(path: string, key: string | undefined): string[] {
+  const sqlite = openToRead({ path, key })
+  try {
+    return problemsIn(sqlite, 'whole')
+  } finally {
+    sqlite.close()
+  }
+}
+
+/**
+ * Which backups may go: all but the newest of each of the last seven days and of each of the last four
+ * weeks. Days and weeks that have a backup are counted, not days gone by, so that a machine that was
+ * off, or whose clock went astray, keeps as many. What is dated ahead of the clock counts as oldest.
+ */
+export function outdated(backups: readonly Backup[], now: Date): Backup[] {
+  const ahead = ({ madeAt }: Backup) => madeAt > now
+  const scheduled = backups
+    .filter(({ beforeMigration }) => !beforeMigration)
+    .sort(
+      (one, other) =>
+        Number(ahead(one)) - Number(ahead(other)) || other.madeAt.getTime() - one.madeAt.getTime(),
+    )
+  const kept = new Set([
+    ...newestOfEach(scheduled, dayOf).slice(0, DAILY_KEPT),
+    ...newestOfEach(scheduled, weekOf).slice(0, WEEKLY_KEPT),
+  ])
+  return backups.filter((backup) =>
+    backup.beforeMigration
+      ? now.getTime() - backup.madeAt.getTime() > BEFORE_MIGRATION_KEPT_MS
+      : !kept.has(backup),
+  )
+}
+
+/** Removes what may go. @returns the files removed. */
+export function rotateBackups(folder: string, now: Date): string[] {
+  const removed = outdated(listBackups(folder), now).map(({ path }) => path)
+  for (const path of removed) {
+    rmSync(path, { force: true })
+    rmSync(checksumOf(path), { force: true })
+  }
+  return removed
+}
+
+function newestOfEach(backups: readonly Backup[], periodOf: (date: Date) => number): Backup[] {
+  const seen = new Set<number>()
+  return backups.filter(({ madeAt }) => {
+    const period = periodOf(madeAt)
+    if (seen.has(period)) return false
+    seen.add(period)
+    return true
+  })
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const dayOf = (date: Date) => Math.floor(date.getTime() / DAY_MS)
+/** Weeks begin on Monday; the first day of the epoch was a Thursday. */
+const weekOf = (date: Date) => Math.floor((dayOf(date) + 3) / 7)
+
+export function checksumOf(path: string): string {
+  return `${path}.sha256`
+}
+
+/** As `sha256sum -c` reads it. */
+export function writeChecksums(path: string, checksums: readonly string[]): void {
+  const lines = checksums.map((checksum) => `${checksum}  ${basename(path)}\n`)
+  writeFileSync(checksumOf(path), lines.join(''), { mode: 0o600, flush: true })
+}
+
+/** In pieces: a backup may be larger than memory. */
+export function sha256(path: string): string {
+  const hash = createHash('sha256')
+  const file = openSync(path, 'r')
+  try {
+    const piece = Buffer.allocUnsafe(1024 * 1024)
+    for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) {
+      hash.update(piece.subarray(0, read))
+    }
+  } finally {
+    closeSync(file)
+  }
+  return hash.digest('hex')
+}
+
+/** Waits until a file's content, or a folder's names, would outlive a power cut. */
+export function keepOnDisk(path: string): void {
+  const file = openSync(path, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1024 / 1024)} MB`
+}
+
+export const backupsBeside = (databaseFile: string) => join(dirname(databaseFile), 'backups')

@@ -1,0 +1,81 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { BackupError, keepOnDisk, listBackups, sha256, writeChecksums } from './backup'
+import { changeKey, DatabaseKeyError, openDatabase, openToRead, problemsIn } from './client.server'
+import { filesOf } from './restore'
+
+interface Keys {
+  /** Undefined where the files are not encrypted yet. */
+  from: string | undefined
+  to: string
+}
+
+/**
+ * Encrypts the database and every backup under a new key. Each file is made anew beside the old one, read
+ * through under the new key, and takes its place in one step. Cut short anywhere, it is done again with
+ * the same two keys: what has the new key already is left as it is. Nobody else may have the database open.
+ * @returns the files that were encrypted anew.
+ * @throws DatabaseKeyError before anything is changed, where a file opens with neither key.
+ */
+export function rekey(
+  { database, backups }: { database: string; backups: string },
+  keys: Keys,
+  /** Called once all is found in order, ahead of the first change. */
+  begin: () => void = () => {},
+): string[] {
+  if (!existsSync(database)) throw new DatabaseKeyError(`There is no database at ${database}.`)
+  const files = [database, ...listBackups(backups).map(({ path }) => path)]
+  const underOldKey = files.filter((path) => !opens(path, keys.to))
+  // All are read through before the first is touched.
+  for (const path of underOldKey) mustBeSound(path, keys.from)
+
+  begin()
+  if (underOldKey.includes(database)) foldLogIn({ path: database, key: keys.from })
+  // Backups first: should this be cut short, the database still opens with the key that is written down.
+  for (const path of underOldKey.reverse()) replace(path, keys, path !== database)
+  return underOldKey
+}
+
+function opens(path: string, key: string): boolean {
+  try {
+    openToRead({ path, key }).close()
+    return true
+  } catch (error) {
+    if (error instanceof DatabaseKeyError) return false
+    throw error
+  }
+}
+
+/** What is committed may stand in the log alone, and the log is not copied. */
+function foldLogIn(file: { path: string; key: string | undefined }): void {
+  openDatabase(file).close()
+  const [, ...logs] = filesOf(file.path)
+  if (logs.some((path) => existsSync(path))) {
+    throw new BackupError(`${basename(file.path)}-wal could not be folded in; is another program reading it?`)
+  }
+}
+
+function mustBeSound(path: string, key: string | undefined): void {
+  const sqlite = openToRead({ path, key })
+  try {
+    const problems = problemsIn(sqlite, 'whole')
+    if (problems.length > 0) throw new BackupError(`${path} is not sound: ${problems.join('; ')}`)
+  } finally {
+    sqlite.close()
+  }
+}
+
+function replace(path: string, { from, to }: Keys, isBackup: boolean): void {
+  const renewed = `${path}.rekeyed`
+  rmSync(renewed, { force: true })
+  copyFileSync(path, renewed)
+  changeKey({ path: renewed, key: from }, to)
+  mustBeSound(renewed, to)
+  keepOnDisk(renewed)
+  const checksums = isBackup ? [sha256(path), sha256(renewed)] : []
+  // For a moment both are right, so that there is none in which the backup has no checksum of its own.
+  if (isBackup) writeChecksums(path, checksums)
+  renameSync(renewed, path)
+  if (isBackup) writeChecksums(path, checksums.slice(1))
+  keepOnDisk(dirname(path))
+}
