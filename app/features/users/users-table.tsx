@@ -26,7 +26,9 @@ export function UsersTable({ list, search }: UsersTableProps) {
           sort: 'name',
           cell: ({ name, email }) => (
             <>
-              <bdi className="block font-semibold">{name || 'No name'}</bdi>
+              <span className="block font-semibold">
+                <bdi>{name || 'No name'}</bdi>
+              </span>
               <span className="text-faded">{email}</span>
             </>
           ),

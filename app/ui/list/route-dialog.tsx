@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react'
+import { useNavigate, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icons'
@@ -21,12 +21,7 @@ export function RouteDialog({ title, closeHref, wide, children }: RouteDialogPro
   const navigate = useNavigate()
 
   useEffect(() => {
-    const before = document.activeElement
-    if (!box.current?.contains(before)) box.current?.focus()
-    return () => {
-      // Back to the link that opened it, once the list can be reached again.
-      if (before instanceof HTMLElement) requestAnimationFrame(() => before.isConnected && before.focus())
-    }
+    if (!box.current?.contains(document.activeElement)) box.current?.focus()
   }, [])
 
   return (
@@ -68,9 +63,23 @@ export function RouteDialog({ title, closeHref, wide, children }: RouteDialogPro
   )
 }
 
-/** Holds a list and, over it, the dialog that is open. */
+/** Holds a list and, over it, the dialog that is open. When it closes, focus goes back to what opened it. */
 export function DialogHost({ dialog, children }: { dialog: ReactNode; children: ReactNode }) {
   const open = dialog !== null && dialog !== undefined
+  const leaving = useNavigation().state === 'loading'
+  const opener = useRef<Element | null>(null)
+  useEffect(() => {
+    // Looked at while the dialog is on its way: once the list is inert, nothing in it has focus any more.
+    if (leaving && !open) opener.current = document.activeElement
+  }, [leaving, open])
+  useEffect(() => {
+    if (open || !opener.current) return
+    const from = opener.current
+    opener.current = null
+    // A link in a menu that has closed meanwhile cannot take focus; the menu's button can.
+    const target = from.closest('details:not([open])')?.querySelector('summary') ?? from
+    if (target instanceof HTMLElement && target.isConnected) target.focus()
+  }, [open])
   return (
     <>
       {/* React 18 passes an unknown attribute on as it is written; an empty string sets it. */}

@@ -27,7 +27,16 @@ export function RowMenu({ label, children }: { label: string; children: ReactNod
     }
   }, [])
   return (
-    <details ref={box} name="row-menu" className="row-menu">
+    <details
+      ref={box}
+      name="row-menu"
+      className="row-menu"
+      onClick={(event) => {
+        // Chosen from: after the form has been sent, for a button that is hidden sends nothing.
+        const chosen = event.target instanceof Element && event.target.closest('li :is(a, button)')
+        if (chosen) setTimeout(() => box.current && box.current.removeAttribute('open'))
+      }}
+    >
       <summary aria-label={label}>
         <Icon name="more" className="size-5" />
       </summary>

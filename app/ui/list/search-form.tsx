@@ -26,11 +26,11 @@ export function SearchForm({ label, q, children, narrowed = q !== '' }: SearchFo
         <input key={q} id="list-search" type="search" name="q" defaultValue={q} dir="auto" maxLength={200} />
       </div>
       {children}
-      <Button variant="secondary" className="self-end">
+      <Button variant="secondary" className="self-end!">
         Search
       </Button>
       {narrowed ? (
-        <ButtonLink href={pathname} variant="quiet" className="self-end">
+        <ButtonLink href={pathname} variant="quiet" className="self-end!">
           Show all
         </ButtonLink>
       ) : null}
