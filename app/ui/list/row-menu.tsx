@@ -19,24 +19,22 @@ export function RowMenu({ label, children }: { label: string; children: ReactNod
       } else if (event.target instanceof Node && menu.contains(event.target)) return
       menu.open = false
     }
+    // Chosen from: it closes after the form has been sent, for a button that is hidden sends nothing.
+    const choose = (event: Event) => {
+      const chosen = event.target instanceof Element && event.target.closest('li :is(a, button)')
+      if (chosen) setTimeout(() => menu.removeAttribute('open'))
+    }
+    menu.addEventListener('click', choose)
     document.addEventListener('pointerdown', close)
     document.addEventListener('keydown', close)
     return () => {
+      menu.removeEventListener('click', choose)
       document.removeEventListener('pointerdown', close)
       document.removeEventListener('keydown', close)
     }
   }, [])
   return (
-    <details
-      ref={box}
-      name="row-menu"
-      className="row-menu"
-      onClick={(event) => {
-        // Chosen from: after the form has been sent, for a button that is hidden sends nothing.
-        const chosen = event.target instanceof Element && event.target.closest('li :is(a, button)')
-        if (chosen) setTimeout(() => box.current && box.current.removeAttribute('open'))
-      }}
-    >
+    <details ref={box} name="row-menu" className="row-menu">
       <summary aria-label={label}>
         <Icon name="more" className="size-5" />
       </summary>
