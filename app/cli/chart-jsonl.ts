@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { z } from 'zod'
 import { type Chart, type ChartBody, castChart } from '../astro/index.server'
@@ -44,11 +43,25 @@ export class Refused extends Error {
 
 /** Answers each line of JSON with one line of JSON, in order, as they come; blank lines get no answer. */
 export async function answerLines(input: Readable, output: Writable): Promise<void> {
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(input)) {
     const answer = answerLine(line)
     if (answer === null) continue
     if (!output.write(`${answer}\n`)) await new Promise((resolve) => output.once('drain', resolve))
   }
+}
+
+/** Lines end at a line feed and nowhere else: JSON may hold the other characters at which readline breaks. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  let begun: string[] = []
+  for await (const chunk of input.setEncoding('utf8') as AsyncIterable<string>) {
+    const [first = '', ...rest] = chunk.split('\n')
+    begun.push(first)
+    for (const next of rest) {
+      yield begun.join('')
+      begun = [next]
+    }
+  }
+  yield begun.join('')
 }
 
 /** The answer to one line; null for a blank one. */
@@ -107,9 +120,8 @@ export function momentOfLocal(local: string, zone: string, disambiguation: Disam
 
 function resolveOrRefuse(local: string, zone: string): ReturnType<typeof resolveLocalTime> {
   try {
-    const resolved = resolveLocalTime({ local, zone })
-    assertYear(Number(local.slice(0, 4)), 'local')
-    return resolved
+    if (/^\d{4}-/.test(local)) assertYear(Number(local.slice(0, 4)), 'local')
+    return resolveLocalTime({ local, zone })
   } catch (problem) {
     if (problem instanceof UnknownZoneError)
       throw new Refused('invalid-input', `zone: there is no time zone ${zone}`)

@@ -84,10 +84,13 @@ function lotLines({ partOfFortune: lot, otherLot, isDayBirth }: Chart): string[]
 
 function chainText({ startSign, steps, ending }: RulerChain): string {
   const path = [startSign, ...steps.map(({ planet, sign }) => `${planet} (${sign})`)].join(' > ')
-  if (ending.kind === 'own-sign') return `${path}, in its own sign`
-  const circle = ending.planets.join(' and ')
-  if (ending.kind === 'mutual-reception') return `${path}, mutual reception of ${circle}`
-  return `${path}, a loop of ${ending.planets.join(', ')}`
+  return `${path}, ${ending.kind === 'own-sign' ? 'in its own sign' : endingText(ending)}`
+}
+
+function endingText(ending: RulerChain['ending']): string {
+  if (ending.kind === 'own-sign') return `${ending.planet}, in its own sign`
+  if (ending.kind === 'mutual-reception') return `the mutual reception of ${ending.planets.join(' and ')}`
+  return `a loop of ${ending.planets.join(', ')}`
 }
 
 function bodyLine(body: ChartBody): string {
@@ -122,8 +125,8 @@ function dispositorLines(chart: Chart): string[] {
   return [
     'Rulers',
     ...components.map(({ planets, ending }) => {
-      const end = ending.kind === 'own-sign' ? ending.planet : ending.planets.join(' and ')
-      return `  ${planets.join(', ')}: end in ${end}`
+      const verb = planets.length === 1 ? 'ends' : 'end'
+      return `  ${planets.join(', ')}: ${verb} in ${endingText(ending)}`
     }),
     finalDispositor
       ? `  ${finalDispositor} is the final dispositor of the chart`

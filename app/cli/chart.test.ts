@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import { PLACES_FILE } from '../../tests/support/server'
 import { castChart } from '../astro/index.server'
 import { answerLine, answerLines } from './chart-jsonl'
 import { chartText } from './chart-text'
 
 const GREENWICH = { utc: '2000-01-01T12:00:00Z', latitude: 51.4779, longitude: 0 }
 const ISTANBUL = { local: '1978-07-15T14:30', zone: 'Europe/Istanbul', latitude: 41.0082, longitude: 28.9784 }
+
+const MOMENT = ['--date', '2000-01-01', '--time', '12:00']
+const EQUATOR = ['--lat', '0', '--lon', '0', '--zone', 'UTC']
 
 const answer = (question: unknown) => JSON.parse(answerLine(JSON.stringify(question)) ?? 'null')
 
@@ -163,6 +167,18 @@ describe('many lines', () => {
     ])
   })
 
+  test('end at line feeds only, wherever the text is cut on its way', async () => {
+    const name = 'a\u2028b\u0085c'
+    const spaced = JSON.stringify({ ...GREENWICH, name }).replace(',', ',\r')
+    const bytes = Buffer.from(`\uFEFF${spaced}\r\n${JSON.stringify(ISTANBUL)}`)
+    const output = new PassThrough()
+    const answered = text(output)
+    await answerLines(Readable.from([...bytes].map((byte) => Buffer.of(byte))), output)
+    output.end()
+    const answers = (await answered).trimEnd().split('\n')
+    expect(answers.map((line) => JSON.parse(line).utc)).toEqual([GREENWICH.utc, '1978-07-15T11:30:00Z'])
+  })
+
   test('a thousand take a few seconds, start of the process included', async () => {
     const began = Date.now()
     const child = spawn(process.execPath, ['--import', 'tsx', 'app/cli/chart.ts', '--jsonl'], {
@@ -184,6 +200,7 @@ describe('the page for people', () => {
   const run = async (...args: string[]) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'app/cli/chart.ts', ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PLACES_FILE },
     })
     const exit = new Promise<number | null>((resolve) => child.on('close', resolve))
     const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exit])
@@ -231,6 +248,12 @@ describe('the page for people', () => {
     expect(out).toContain('33.4500°S 70.6600°W')
   })
 
+  test('takes coordinates as people write them, and no other numbers', async () => {
+    const { out } = await run(...MOMENT, '--lat', `41°00'30"N`, '--lon', '28 58 42 E', '--zone', 'UTC')
+    expect(out).toContain('41.0083°N 28.9783°E')
+    expect((await run(...MOMENT, '--lat', '0x10', '--lon', '1', '--zone', 'UTC')).code).toBe(1)
+  })
+
   test.each([
     ['a date is missing', ['--time', '12:00'], '--date'],
     ['an option is unknown', ['--born', 'x'], 'born'],
@@ -249,6 +272,18 @@ describe('the page for people', () => {
       ['--date', '2021-10-31', '--time', '01:30', '--lat', '51', '--lon', '0', '--zone', 'Europe/London'],
       '--disambiguation',
     ],
+    [
+      'a city and coordinates are given',
+      [...MOMENT, '--city', 'Istanbul', '--lat', '1', '--lon', '1', '--zone', 'UTC'],
+      '--city or --lat and --lon',
+    ],
+    ['a city is given with a zone', [...MOMENT, '--city', 'Istanbul', '--zone', 'UTC'], '--zone'],
+    ['lines come with options', ['--jsonl', '--rulers', 'modern'], '--rulers'],
+    ['the country is unknown', [...MOMENT, '--city', 'Berlin', '--country', 'Atlantis'], 'Atlantis'],
+    ['the date is not one', ['--date', '78-7-15', '--time', '12:00', ...EQUATOR], '--date must be'],
+    ['the time is not one', ['--date', '1978-07-15', '--time', '2:30', ...EQUATOR], '--time must be'],
+    ['the year is too early', ['--date', '1899-12-31', '--time', '12:30', ...EQUATOR], '1900 to 2100'],
+    ['the year is too late', ['--date', '2101-01-01', '--time', '12:30', ...EQUATOR], '1900 to 2100'],
   ])('says so in one message when %s', async (_, args, said) => {
     const { out, err, code } = await run(...args)
     expect([out, code]).toEqual(['', 1])

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { castChart } from '../astro/index.server'
 import { formatOffset, localTimeAt } from '../geo/civil-time'
+import { parseLatitude, parseLongitude } from '../geo/coordinates'
 import { nameKey, nameWords } from '../geo/place-name'
 import type { City } from '../geo/places.server'
 import { answerLines, type Disambiguation, disambiguations, momentOfLocal, Refused } from './chart-jsonl'
@@ -17,7 +18,7 @@ const USAGE = `Prints a natal chart.
   --city NAME          a city of the list, in any of its spellings
   --country NAME       narrows the city: a country's name or its two letters
   --city-id ID         the city itself, where several bear the name
-  --lat, --lon         degrees, north and east positive, with --zone instead of a city
+  --lat, --lon         degrees, north and east positive, or like 41°00'30"N; with --zone, instead of a city
   --zone NAME          time zone, such as Europe/Istanbul
   --disambiguation     earlier, later or reject (default): a time that came twice or never
   --rulers             traditional (default) or modern
@@ -32,10 +33,10 @@ const OPTIONS = {
   lat: { type: 'string' },
   lon: { type: 'string' },
   zone: { type: 'string' },
-  disambiguation: { type: 'string', default: 'reject' },
-  rulers: { type: 'string', default: 'traditional' },
-  jsonl: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
+  disambiguation: { type: 'string' },
+  rulers: { type: 'string' },
+  jsonl: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 } as const
 
 const MOST_CANDIDATES = 15
@@ -55,12 +56,23 @@ type Values = ReturnType<typeof parse>
 async function main(args: string[]): Promise<void> {
   const values = parse(args)
   if (values.help) return say(USAGE)
-  if (values.jsonl) return answerLines(process.stdin, process.stdout)
+  if (values.jsonl) {
+    const [other] = Object.keys(values).filter((name) => name !== 'jsonl')
+    if (other)
+      throw new Unusable(`--${other} does not go with --jsonl: each line says by itself what it wants.`)
+    return answerLines(process.stdin, process.stdout)
+  }
   if (!values.date || !values.time) throw new Unusable(`--date and --time are needed.\n\n${USAGE}`)
-  const rulers = oneOf('rulers', values.rulers, ['traditional', 'modern'] as const)
-  const disambiguation: Disambiguation = oneOf('disambiguation', values.disambiguation, disambiguations)
+  if (!/^\d{4}-\d\d-\d\d$/.test(values.date)) throw new Unusable('--date must be like 1978-07-15')
+  if (!/^\d\d:\d\d(:\d\d)?$/.test(values.time)) throw new Unusable('--time must be like 14:30')
+  const rulers = oneOf('rulers', values.rulers ?? 'traditional', ['traditional', 'modern'] as const)
+  const disambiguation: Disambiguation = oneOf(
+    'disambiguation',
+    values.disambiguation ?? 'reject',
+    disambiguations,
+  )
 
-  const place = values.lat || values.lon ? placeOfCoordinates(values) : await placeOfCity(values)
+  const place = await placeOf(values)
   const { utc, offsetSeconds } = momentOfLocal(`${values.date}T${values.time}`, place.zone, disambiguation)
   const { local, source } = localTimeAt(utc, place.zone)
   const chart = castChart({ utc, latitude: place.latitude, longitude: place.longitude, rulers })
@@ -96,17 +108,23 @@ function oneOf<const T extends string>(name: string, value: string, allowed: rea
   return found
 }
 
-function placeOfCoordinates({ lat, lon, zone }: Values): Birthplace {
-  const latitude = degrees('--lat', lat, 90)
-  const longitude = degrees('--lon', lon, 180)
-  if (!zone) throw new Unusable('--lat and --lon need a --zone, such as Europe/Istanbul')
-  return { name: 'given by coordinates', latitude, longitude, zone }
+/** Of two places given, neither is meant more than the other. */
+function placeOf(values: Values): Birthplace | Promise<Birthplace> {
+  const { lat, lon, zone, city, country, 'city-id': cityId } = values
+  const named = city !== undefined || cityId !== undefined || country !== undefined
+  const pointed = lat !== undefined || lon !== undefined
+  if (named && pointed) throw new Unusable('Give --city or --lat and --lon, not both.')
+  if (named && zone !== undefined) throw new Unusable('A city has its own time zone: leave --zone out.')
+  return pointed ? placeOfCoordinates(values) : placeOfCity(values)
 }
 
-function degrees(name: string, text: string | undefined, limit: number): number {
-  const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text)
-  if (!(Math.abs(value) <= limit)) throw new Unusable(`${name} must be degrees from -${limit} to ${limit}`)
-  return value
+function placeOfCoordinates({ lat, lon, zone }: Values): Birthplace {
+  const latitude = parseLatitude(lat ?? '')
+  if (latitude === null) throw new Unusable('--lat must be degrees from -90 to 90')
+  const longitude = parseLongitude(lon ?? '')
+  if (longitude === null) throw new Unusable('--lon must be degrees from -180 to 180')
+  if (!zone) throw new Unusable('--lat and --lon need a --zone, such as Europe/Istanbul')
+  return { name: 'given by coordinates', latitude, longitude, zone }
 }
 
 async function placeOfCity(values: Values): Promise<Birthplace> {
@@ -123,6 +141,7 @@ async function placeOfCity(values: Values): Promise<Birthplace> {
     if (!found) throw new Unusable(`No city has the id ${cityId}`)
     return birthplaceOf(found)
   }
+  if (country && !places.findCountry(country)) throw new Unusable(`No country is called ${country}.`)
   const found = places.search({ q: city ?? '', ...(country ? { country } : {}), limit: MOST_CANDIDATES })
   return chosenFrom(found, city ?? '')
 }
@@ -170,6 +189,6 @@ try {
   const choice = candidates
     ? `\nChoose with --disambiguation: earlier is ${candidates[0]}, later is ${candidates[1]}`
     : ''
-  toErrors(`${problem.message}${choice}`)
+  toErrors(`${problem.message.replace(/^local: /, '')}${choice}`)
   process.exitCode = 1
 }
