@@ -12,6 +12,12 @@ const databaseKey = optionalText.refine(
   'must be 64 hexadecimal digits (256 bits), or empty for a file that is not encrypted',
 )
 
+/** A service that people's texts are sent to: encrypted on the way, unless it runs on this machine. */
+const serviceAddress = optionalText.refine(
+  (url) => !url || isSecure(url),
+  'must begin with https:// (http:// only on loopback)',
+)
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
@@ -42,6 +48,9 @@ const environmentSchema = z.object({
   GOOGLE_ISSUER: text
     .refine((url) => isSecure(url), 'must begin with https:// (http:// only on loopback)')
     .default('https://accounts.google.com'),
+  EMBEDDINGS_URL: serviceAddress,
+  EMBEDDINGS_MODEL: optionalText,
+  EMBEDDINGS_KEY: optionalText,
   CHANNEL_URL: optionalText.refine((url) => !url || /^https?:\/\//.test(url), 'must begin with https://'),
   STORIES_FIGURE: text.default('100+'),
   LIVES_FIGURE: text.default('1000+'),
@@ -68,6 +77,14 @@ export interface GoogleSettings {
   issuer: string
 }
 
+/** A model behind an OpenAI-compatible address. */
+export interface ModelSettings {
+  /** Without a trailing slash; '/embeddings' is put behind it. */
+  url: string
+  model: string
+  key: string | undefined
+}
+
 export interface Settings {
   mode: 'development' | 'production' | 'test'
   port: number
@@ -92,6 +109,8 @@ export interface Settings {
   mailFrom: string
   /** Sign-in with Google; undefined hides its buttons. */
   google: GoogleSettings | undefined
+  /** Where texts are embedded; undefined: on this machine. */
+  embeddings: ModelSettings | undefined
   channelUrl: string | undefined
   figures: { stories: string; lives: string }
   logLevel: string
@@ -127,6 +146,9 @@ export function readSettings(environment: Record<string, string | undefined> = p
   if (hasGoogleId !== Boolean(environment.GOOGLE_CLIENT_SECRET?.trim())) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither')
   }
+  if (Boolean(environment.EMBEDDINGS_URL?.trim()) !== Boolean(environment.EMBEDDINGS_MODEL?.trim())) {
+    problems.push('EMBEDDINGS_URL and EMBEDDINGS_MODEL belong together: set both or neither')
+  }
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems)
   const values = parsed.data
   const origin = (given && originOf(given)) || `http://localhost:${values.PORT}`
@@ -154,6 +176,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
             issuer: values.GOOGLE_ISSUER.replace(/\/$/, ''),
           }
         : undefined,
+    embeddings: modelSettings(values.EMBEDDINGS_URL, values.EMBEDDINGS_MODEL, values.EMBEDDINGS_KEY),
     channelUrl: values.CHANNEL_URL,
     figures: { stories: values.STORIES_FIGURE, lives: values.LIVES_FIGURE },
     logLevel: values.LOG_LEVEL,
@@ -188,6 +211,14 @@ export function readKeyChange(environment: Record<string, string | undefined> = 
   // The environment wins over the file: a key that differs was not read from there.
   const isOfFile = (written || undefined) === (environment.DATABASE_KEY || undefined)
   return { file: isOfFile ? file : undefined, newKey: parsed.data }
+}
+
+function modelSettings(
+  url: string | undefined,
+  model: string | undefined,
+  key: string | undefined,
+): ModelSettings | undefined {
+  return url && model ? { url: url.replace(/\/$/, ''), model, key } : undefined
 }
 
 function isSecure(address: string): boolean {

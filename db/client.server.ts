@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { load as loadVectorFunctions } from 'sqlite-vec'
 import * as schema from './schema/index'
 
 export type Orm = ReturnType<typeof drizzle<typeof schema>>
@@ -88,6 +89,7 @@ export function openDatabase({ path, key }: DatabaseFile): Db {
   sqlite.pragma('foreign_keys = ON')
   sqlite.pragma('mmap_size = 0')
   sqlite.pragma('secure_delete = ON')
+  loadVectorFunctions(sqlite)
   if (key && isPlaintext(path)) {
     sqlite.close()
     throw new DatabaseKeyError(

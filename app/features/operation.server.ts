@@ -3,6 +3,7 @@ import type { Db } from '~db/client.server'
 import type { Settings } from '../env.server'
 import type { Places } from '../geo/places.server'
 import type { Mailer } from '../mail/mailer.server'
+import type { Embedder } from '../retrieval/embedder'
 import type { Work } from '../work/work.server'
 import type { Person } from './accounts/person'
 import type { Backups } from './backups/backups.server'
@@ -14,6 +15,7 @@ export interface Services {
   db: Db
   places: Places
   mailer: Mailer
+  embedder: Embedder
   clock: Clock
   limits: RateLimits
   /** Heavy work, done beside the event loop. */

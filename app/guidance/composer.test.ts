@@ -4,7 +4,6 @@ import { compose, type Reading } from './composer'
 import { CORPUS, corpusOf } from './corpus/index'
 import { isSourceKey } from './corpus/sources'
 import { BLOCKS, type FactorKey } from './corpus/types'
-import type { ExampleSource } from './examples'
 import { factorsOf } from './factors'
 import { FORBIDDEN_TURNS } from './forbidden-turns'
 import { sequence } from './seed'
@@ -163,41 +162,7 @@ describe('where testimonies disagree', () => {
   })
 })
 
-describe('examples', () => {
-  const example = (id: string, themes: string[], kind: ExampleSource['kind'] = 'story'): ExampleSource => ({
-    id,
-    kind,
-    text: `Told by ${id}.`,
-    themes,
-  })
-  const { themes } = compose({ chart: NOON })
-  const [first, second] = themes as [string, string]
-
-  it('takes approved stories and events by theme before illustrations', () => {
-    const examples = [
-      example('b', [second]),
-      example('a', [first, second], 'event'),
-      example('c', ['unheard of']),
-    ]
-    const shown = compose({ chart: NOON, examples }).realLifeExamples
-    expect(shown.map(({ id }) => id).slice(0, 2)).toEqual(['a', 'b'])
-    expect(shown.map(({ kind }) => kind)).toEqual(['event', 'story', 'illustration'])
-    expect(shown[0]?.reason).toContain(first)
-  })
-
-  it('shows three at most, whatever their order of arrival', () => {
-    const examples = ['d', 'a', 'c', 'b'].map((id) => example(id, [first]))
-    const ids = compose({ chart: NOON, examples }).realLifeExamples.map(({ id }) => id)
-    expect(ids).toEqual(['a', 'b', 'c'])
-    const turned = compose({ chart: NOON, examples: [...examples].reverse() })
-    expect(turned.realLifeExamples.map(({ id }) => id)).toEqual(ids)
-  })
-
-  it('leaves the composed blocks untouched', () => {
-    const examples = [example('a', [first])]
-    expect(compose({ chart: NOON, examples }).blocks).toEqual(compose({ chart: NOON }).blocks)
-  })
-
+describe('illustrations', () => {
   it('has an illustration for each sign, house and ruler', () => {
     const served = new Set<FactorKey>(CORPUS.illustrations.flatMap((one) => one.for))
     for (const key of CORPUS.entries.keys())

@@ -2,7 +2,7 @@ import type { Chart } from '../astro/index.server'
 import { type AyahRef, ayahsFor } from './ayahs'
 import { CORPUS, type Corpus } from './corpus/index'
 import { BLOCKS, type Block, type FactorKey, type TensionKind } from './corpus/types'
-import { chooseExamples, type Example, type ExampleSource } from './examples'
+import { type Example, illustrationsFor } from './examples'
 import { type Factor, type FactorGroup, factorsOf, GROUPS } from './factors'
 import { hash, sequence } from './seed'
 import { tensionBetween } from './tensions'
@@ -29,6 +29,7 @@ export interface Reading {
   corpusVersion: string
   engineVersion: string
   blocks: Record<Block, Sentence[]>
+  /** Written illustrations; approved stories and events take their places where any are like the chart. */
   realLifeExamples: Example[]
   /** Chosen by theme alone; to be shown apart from the chart's text, never as its proof. */
   ayahs: AyahRef[]
@@ -53,13 +54,8 @@ const WEIGHING: readonly Block[] = ['fortunePath', 'currentBlockages', 'spiritua
 /** Factors that the opening block names whenever the corpus has words for them. */
 const OPENING = /^(lot\.sign|lot\.house|sect:twilight)/
 
-/** The analysis of a chart: the same chart, corpus and examples give the same bytes. */
-export function compose(input: {
-  chart: Chart
-  corpus?: Corpus
-  examples?: readonly ExampleSource[]
-}): Reading {
-  const { chart, corpus = CORPUS, examples = [] } = input
+/** The analysis of a chart: the same chart and corpus give the same bytes. */
+export function compose({ chart, corpus = CORPUS }: { chart: Chart; corpus?: Corpus }): Reading {
   const factors = factorsOf(chart)
   const facts = factors.map((f) => f.statement).join('|')
   const random = sequence(hash(`${corpus.version}|${chart.utc}|${facts}`))
@@ -69,7 +65,7 @@ export function compose(input: {
     corpusVersion: corpus.version,
     engineVersion: chart.engineVersion,
     blocks: writer.write(),
-    realLifeExamples: chooseExamples({ factors, corpus, themes, examples, random }),
+    realLifeExamples: illustrationsFor({ factors, corpus, themes, random }),
     ayahs: ayahsFor(themes, random),
     themes,
   }

@@ -18,9 +18,12 @@ import type { Settings } from '../env.server'
 import { warmPasswordCheck } from '../features/accounts/password.server'
 import { openBackups } from '../features/backups/backups.server'
 import { type Clock, systemClock } from '../features/clock'
+import { loadThemeSpace } from '../features/likeness/theme-space.server'
 import type { Services } from '../features/operation.server'
 import { ensurePlaces, openPlaces } from '../geo/places.server'
 import { openMailer } from '../mail/mailer.server'
+import { remoteEmbedder } from '../retrieval/remote-embedder.server'
+import { staticEmbedder } from '../retrieval/static-embedder.server'
 import { openWork } from '../work/work.server'
 import { rateLimits } from './rate-limit.server'
 
@@ -46,11 +49,17 @@ export async function openServices(
     warmUp()
     await warmPasswordCheck()
     const work = openWork()
+    const embedder = settings.embeddings ? remoteEmbedder(settings.embeddings) : staticEmbedder()
+    const themes = loadThemeSpace(embedder)
+    // An address elsewhere may be slow or down: it is asked again when it is needed.
+    if (embedder.address === null) await themes
+    else themes.catch((error: Error) => onProgress(error.message))
     return {
       settings,
       db,
       places,
       mailer: openMailer(settings, { onTrouble: onProgress }),
+      embedder,
       clock,
       limits: rateLimits(settings.rateLimits),
       work,

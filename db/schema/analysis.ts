@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  blob,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { users } from './accounts'
 import { readings } from './charts'
 
@@ -18,10 +27,16 @@ export const analyses = sqliteTable(
     /** The composer's Reading. */
     content: text('content', { mode: 'json' }).$type<unknown>().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** How much each theme of the corpus, by the alphabet, weighs in the chart: a signed byte a theme. */
+    themeWeights: blob('theme_weights', { mode: 'buffer' }),
+    /** What its real-life examples were chosen from; null before the first choice. */
+    examplesKey: text('examples_key'),
   },
   (table) => [
     uniqueIndex('analyses_reading_version').on(table.readingId, table.corpusVersion),
     index('analyses_user').on(table.userId),
+    // Covers the search for analyses that a story is like.
+    index('analyses_theme_weights').on(table.corpusVersion, table.themeWeights),
   ],
 )
 

@@ -11,6 +11,7 @@ import { type Call, Refusal } from '../../app/features/operation.server'
 import type { Places } from '../../app/geo/places.server'
 import { rateLimits } from '../../app/http/rate-limit.server'
 import { openMailer } from '../../app/mail/mailer.server'
+import type { Embedder } from '../../app/retrieval/embedder'
 import type { Work } from '../../app/work/work.server'
 import { openDatabase } from '../../db/client.server'
 import { migrate } from '../../db/migrate'
@@ -31,13 +32,14 @@ export default async function bench(): Promise<void> {
   try {
     migrate(db)
     await warmPasswordCheck()
-    // No operation measured here looks a place up, or has heavy work.
+    // No operation measured here looks a place up, compares a story, or has heavy work.
     const services = {
       settings,
       db,
       mailer,
       clock: systemClock,
       places: {} as Places,
+      embedder: {} as Embedder,
       limits: rateLimits(false),
       work: {} as Work,
       backups: {} as Backups,

@@ -45,6 +45,13 @@ export async function markedPerson(db: Db, browser: Browser): Promise<Marked> {
     pseudonym: `Pen name ${MARK}`,
   })
   const { id } = db.sqlite.prepare('select id from users where email = ?').get(email) as { id: string }
+  // Of a story or of an event, never of both.
+  db.sqlite
+    .prepare(
+      `insert into vectors (story_id, made_by, coarse, embedding, themes, created_at)
+       select id, ?, x'00', x'00', '[]', 1 from user_stories where user_id = ?`,
+    )
+    .run(`${MARK} embedder`, id)
   fillEmptyTables(db, id)
   const keys = keysOf(rowsOfPerson(db, id))
   return {

@@ -7,6 +7,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
 import { FirmnessLine } from '../fortune/firmness-line'
 import type { AnalysisView } from './analysis.server'
+import { EXAMPLE_LABELS } from './example-labels'
 import { LotSummary } from './lot-summary'
 import { RatingForm } from './rating-form'
 import { ShareStory } from './share-story'
@@ -23,12 +24,6 @@ const PATTERNS = [
   ['lightSidePattern', 'Light Side Pattern'],
   ['darkSideWarning', 'Shadow Side Warning'],
 ] as const
-
-const EXAMPLE_LABELS = {
-  story: 'A story sent in by a reader',
-  event: 'An event from our records',
-  illustration: 'A written illustration, not a real person',
-} as const
 
 interface AnalysisReportProps {
   analysis: AnalysisView
@@ -73,13 +68,13 @@ export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
 
       <Card title="Real Life Examples">
         <ul className="max-w-measure divide-y divide-rule">
-          {realLifeExamples.map(({ id, text, kind, reason }) => (
+          {realLifeExamples.map(({ id, text, kind, teller, reason }) => (
             <li key={id} className="py-4 first:pt-0 last:pb-0">
               <p dir="auto" className="text-lg">
                 {text}
               </p>
               <p className="mt-1.5 text-sm text-faded">
-                {EXAMPLE_LABELS[kind]}. Chosen because {reason}
+                <ExampleLabel kind={kind} teller={teller} />. Chosen because {reason}
               </p>
             </li>
           ))}
@@ -119,6 +114,16 @@ export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
         here foretells anything.
       </p>
     </div>
+  )
+}
+
+/** A name may run another way than the words about it. */
+function ExampleLabel({ kind, teller }: { kind: keyof typeof EXAMPLE_LABELS; teller: string | null }) {
+  if (!teller) return EXAMPLE_LABELS[kind]
+  return (
+    <>
+      {EXAMPLE_LABELS[kind]}, <bdi className="wrap-anywhere">{teller}</bdi>
+    </>
   )
 }
 

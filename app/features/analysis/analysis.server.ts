@@ -6,13 +6,20 @@ import {
   type Block,
   CORPUS_VERSION,
   compose,
+  EXAMPLES_SHOWN,
+  type Example,
+  type FactorKey,
   type Reading,
   SOURCES,
   type SourceKey,
 } from '../../guidance/index.server'
+import type { ReadingRow } from '../charts/charts.repo.server'
 import { ownReading } from '../charts/charts.server'
 import { firmnessLineOf } from '../fortune/firmness.server'
-import { operation, Refusal } from '../operation.server'
+import { examplesFor, examplesKey, themeWeightsOf } from '../likeness/examples.server'
+import { excerptOf } from '../likeness/excerpt'
+import { keepExamples, shownExamples } from '../likeness/shown-examples.repo.server'
+import { operation, Refusal, type Services } from '../operation.server'
 import {
   type AnalysisRow,
   insertAnalysis,
@@ -35,6 +42,32 @@ function withCitations(blocks: Reading['blocks']): Reading['blocks'] {
   return Object.fromEntries(cited) as Record<Block, Reading['blocks'][Block]>
 }
 
+/** An example as an analysis shows it; the teller of a story is named only as they wished to be. */
+type ShownExample = Example & { teller: string | null }
+
+/**
+ * Approved stories and events that are like the chart, and written illustrations where there are not enough. They are
+ * chosen again when the stories and events that there are have changed.
+ */
+function examplesOf(services: Services, stored: AnalysisRow, chart: ReadingRow['chart']): ShownExample[] {
+  const { db } = services
+  const key = examplesKey(services)
+  if (key !== null && key !== stored.examplesKey) {
+    const chosen = examplesFor(services, chart, stored.userId)
+    keepExamples(db, stored.id, { key, themeWeights: themeWeightsOf(chart), chosen })
+  }
+  const real = shownExamples(db, stored.id).map(({ id, kind, text, teller, factor, reason }) => ({
+    id: `${kind}-${id}`,
+    kind,
+    text: excerptOf(text),
+    teller,
+    factor: factor as FactorKey,
+    reason,
+  }))
+  const illustrations = stored.content.realLifeExamples.map((one) => ({ ...one, teller: null }))
+  return [...real, ...illustrations].slice(0, EXAMPLES_SHOWN)
+}
+
 /** The analysis of the person's chart, composed on first sight and kept. @throws Refusal 404 without birth data. */
 export const requestAnalysis = operation({
   name: 'analysis.request',
@@ -53,6 +86,8 @@ export const requestAnalysis = operation({
         ...owned,
         content: compose({ chart: reading.chart }),
         createdAt: clock.now(),
+        themeWeights: null,
+        examplesKey: null,
       }
       insertAnalysis(db, row)
       stored = storedAnalysis(db, owned)!
@@ -74,7 +109,11 @@ export const requestAnalysis = operation({
       otherLot: { sign: chart.otherLot.sign, house: chart.otherLot.house, degree: chart.otherLot.degree },
       houseSystem: chart.houseSystem,
       firmness: firmnessLineOf(db, actor.id),
-      content: { ...stored.content, blocks: withCitations(stored.content.blocks) },
+      content: {
+        ...stored.content,
+        blocks: withCitations(stored.content.blocks),
+        realLifeExamples: examplesOf(services, stored, chart),
+      },
       ayahs: stored.content.ayahs.map(ayahText),
     }
   },

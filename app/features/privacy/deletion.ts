@@ -31,8 +31,12 @@ const names: Record<string, string> = {
   aspects: 'Aspects of the charts',
   analyses: 'Analyses',
   analysis_ratings: 'Ratings',
+  analysis_examples: 'Examples beside analyses',
+  analysis_writings: 'Analyses in a writer’s words',
+  writer_consents: 'Leave given to a writer',
   path_progress: 'Practices ticked off',
   user_stories: 'Stories',
+  vectors: 'Likenesses of stories and events',
   mails: 'Mails in the outbox',
 }
 

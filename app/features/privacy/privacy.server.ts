@@ -10,6 +10,9 @@ import { type ZippedFile, zipOf } from './zip.server'
 
 const nothing = z.object({})
 
+/** Made from a text or a chart to compare it with others; they say nothing that these do not. */
+const NUMBERS_OF_A_TEXT = ['coarse', 'embedding', 'themeWeights']
+
 /** Secrets and their digests: of no use to the person, and of some to whoever finds the file. */
 const NOT_HANDED_OUT = new Set([
   'passwordHash',
@@ -18,6 +21,7 @@ const NOT_HANDED_OUT = new Set([
   'secret',
   'newCodes',
   'codeHash',
+  ...NUMBERS_OF_A_TEXT,
 ])
 
 export const exportMyData = operation({
@@ -37,7 +41,7 @@ export const exportMyData = operation({
       product: 'Qismah',
       exportedAt: clock.now().toISOString(),
       leftOut:
-        'The secret of your authenticator app, and digests of your password, sign-ins, codes and mailed links. Times are UTC.',
+        'The secret of your authenticator app, and digests of your password, sign-ins, codes and mailed links; the numbers by which stories and charts are compared. Times are UTC.',
       data: Object.fromEntries(rows) as Record<string, Record<string, unknown>[]>,
     }
   },

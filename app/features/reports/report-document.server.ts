@@ -4,6 +4,7 @@ import { degreeText, orbText } from '../../ui/chart/degree-text'
 import { PRODUCT } from '../../ui/page'
 import { displayName, type Person } from '../accounts/person'
 import type { AnalysisView } from '../analysis/analysis.server'
+import { EXAMPLE_LABELS } from '../analysis/example-labels'
 import type { BirthRecord } from '../birth-data/birth-data.repo.server'
 import { longDate } from '../birth-data/birth-record-facts'
 import { hijriOfBirth } from '../birth-data/hijri-of-birth'
@@ -20,12 +21,6 @@ const TITLES: Readonly<Record<Block, string>> = {
   lightSidePattern: 'Light Side Pattern',
   darkSideWarning: 'Shadow Side Warning',
 }
-
-const EXAMPLES = {
-  story: 'A story sent in by a reader.',
-  event: 'An event from our records.',
-  illustration: 'A written illustration, not a real person.',
-} as const
 
 interface ReportSources {
   person: Person
@@ -72,9 +67,9 @@ export function reportDocument(sources: ReportSources): ReportDocument {
     wheel: wheelInput(chart),
     tables: tables(chart),
     ...reasoned(analysis),
-    examples: analysis.content.realLifeExamples.map(({ text, kind, reason }) => ({
+    examples: analysis.content.realLifeExamples.map(({ text, kind, teller, reason }) => ({
       text,
-      about: `${EXAMPLES[kind]} Chosen because ${reason}`,
+      about: `${EXAMPLE_LABELS[kind]}${teller ? `, ${teller}` : ''}. Chosen because ${reason}`,
     })),
     ayahs: analysis.ayahs,
     colophon: [

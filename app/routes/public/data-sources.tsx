@@ -49,6 +49,14 @@ export default function DataSources() {
           The <a href="https://www.astro.com/swisseph/">Swiss Ephemeris</a> of Astrodienst is not part of
           Qismah. It serves only as the reference that our tests compare with.
         </p>
+        <h2>Likeness of stories</h2>
+        <p>
+          Which stories are like a chart’s themes is found with numbers for the pieces of words. They were
+          distilled from{' '}
+          <a href="https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2">all-MiniLM-L6-v2</a> by the
+          Sentence Transformers authors (Apache License 2.0), over texts of{' '}
+          <a href="https://wordnet.princeton.edu/">WordNet</a> 3.1, copyright 2011 by Princeton University.
+        </p>
         <h2>Typefaces</h2>
         <p>
           <a href="https://github.com/adobe-fonts/source-serif">Source Serif 4</a> by Frank Grießhammer for

@@ -1,0 +1,71 @@
+import type { Chart } from '../../astro/index.server'
+import {
+  agreement,
+  type ChosenExample,
+  chooseReal,
+  type Likeness,
+  likenessOf,
+  THEME_WORDS,
+} from '../../guidance/index.server'
+import { reciprocalRankFusion } from '../../retrieval/fusion'
+import { toBits, toBytes } from '../../retrieval/vectors'
+import type { Services } from '../operation.server'
+import { timedNow } from './figures.server'
+import { generationOf, nearest, signKeywords, sourcesOf, worded } from './likeness.repo.server'
+import { aim, inOrder, madeBy, type ThemeSpace, themeSpaceNow } from './theme-space.server'
+
+/** How many each ranking gives; what stands lower in both would not be among three. */
+const RANKED = 40
+/** The words of the weightiest themes are looked for; those of the rest would bring in nearly every text. */
+const WORDED_THEMES = 3
+
+type Choosing = Pick<Services, 'db' | 'embedder'>
+
+/** What examples are chosen from: another key, another choice. Null while the embedder is not to be had. */
+export function examplesKey({ db, embedder }: Choosing): string | null {
+  return themeSpaceNow(embedder) ? `${generationOf(db)} ${madeBy(embedder)}` : null
+}
+
+/** The theme weights of a chart as they are stored with its analysis, for the search from stories to analyses. */
+export function themeWeightsOf(chart: Chart): Buffer {
+  return toBytes(inOrder(likenessOf(chart).weights))
+}
+
+/**
+ * Real-life examples for a chart: ranked by meaning, by words, and by what chart and example have in common in sign,
+ * house, ruler, light or dark; the three rankings joined by reciprocal rank. Never one of the reader's own.
+ */
+export function examplesFor(services: Choosing, chart: Chart, readerId: string): ChosenExample[] {
+  return timedNow('search', () => {
+    const likeness = likenessOf(chart)
+    return chooseReal(likeness, rankedSources(services, likeness, readerId))
+  })
+}
+
+function rankedSources({ db, embedder }: Choosing, likeness: Likeness, readerId: string) {
+  const space = themeSpaceNow(embedder)
+  const byMeaning = space ? nearest(db, target(space, likeness), RANKED) : []
+  const byWords = worded(db, wordsFor(db, likeness), RANKED)
+  const sources = new Map(
+    sourcesOf(db, [...new Set([...byMeaning, ...byWords])])
+      .filter(({ userId }) => userId !== readerId)
+      .map((source) => [source.id, source] as const),
+  )
+  const byChart = [...sources.values()]
+    .map((source) => ({ id: source.id, points: agreement(likeness, source) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points || a.id - b.id)
+    .map(({ id }) => id)
+  return reciprocalRankFusion([byMeaning, byWords, byChart]).flatMap(({ key }) => sources.get(key) ?? [])
+}
+
+function target(space: ThemeSpace, { weights }: Likeness) {
+  const vector = aim(space, inOrder(weights))
+  return { madeBy: space.madeBy, coarse: toBits(vector), embedding: toBytes(vector) }
+}
+
+/** The words of the weightiest themes, and the vocabulary of the lot's sign. */
+function wordsFor(db: Services['db'], { themes, lot }: Likeness): string[] {
+  const words = themes.slice(0, WORDED_THEMES).flatMap((theme) => THEME_WORDS[theme]?.words ?? [])
+  return [...new Set([...words, ...signKeywords(db, lot.sign)])]
+}

@@ -1,0 +1,174 @@
+import { type Db, repository } from '~db/client.server'
+import type { Planet, Sign } from '../../astro/index.server'
+import type { ExampleSource } from '../../guidance/index.server'
+
+/** How many pass the sieve of single bits; the rest are not measured exactly. */
+const SIEVED = 200
+
+export type Kind = 'story' | 'event'
+
+export interface Indexable {
+  kind: Kind
+  id: string
+  text: string
+}
+
+export interface NewVector {
+  kind: Kind
+  of: string
+  madeBy: string
+  coarse: Buffer
+  embedding: Buffer
+  themes: readonly string[]
+  createdAt: Date
+}
+
+const STORY_TEXT = 's.title || char(10) || s.story_content'
+const EVENT_TEXT = 'e.title || char(10) || e.description || char(10) || e.keyword_sign_display'
+/** Of a story `s`: whether it may be an example. Triggers take the vectors of the others away. */
+export const MAY_BE_SHOWN = "s.status = 'approved' and not s.is_unfeatured"
+
+/** What lacks a vector of `madeBy`: stories that may be shown first. */
+const LACKING = `
+  select 'story' as kind, s.id, ${STORY_TEXT} as text from user_stories s
+    where ${MAY_BE_SHOWN} and not exists (select 1 from vectors v where v.story_id = s.id and v.made_by = @madeBy)
+  union all
+  select 'event', e.id, ${EVENT_TEXT} from events_enhanced e
+    where not exists (select 1 from vectors v where v.event_id = e.id and v.made_by = @madeBy)`
+
+const likenessRepo = repository((_, { sqlite }) => ({
+  story: sqlite.prepare<[string], Indexable>(
+    `select 'story' as kind, s.id, ${STORY_TEXT} as text from user_stories s where s.id = ? and ${MAY_BE_SHOWN}`,
+  ),
+  event: sqlite.prepare<[string], Indexable>(
+    `select 'event' as kind, e.id, ${EVENT_TEXT} as text from events_enhanced e where e.id = ?`,
+  ),
+  save: sqlite
+    .prepare<Record<string, unknown>, number>(
+      `insert into vectors (story_id, event_id, made_by, coarse, embedding, themes, created_at)
+       values (@storyId, @eventId, @madeBy, @coarse, @embedding, @themes, @createdAt)
+       on conflict do update set made_by = excluded.made_by, coarse = excluded.coarse,
+         embedding = excluded.embedding, themes = excluded.themes, created_at = excluded.created_at
+       returning id`,
+    )
+    .pluck(),
+  removeStory: sqlite.prepare('delete from vectors where story_id = ?'),
+  counts: sqlite.prepare<
+    { madeBy: string },
+    { stories: number; events: number; stored: number; inStep: number }
+  >(
+    `select (select count(*) from user_stories s where ${MAY_BE_SHOWN}) as stories,
+       (select count(*) from events_enhanced) as events,
+       (select count(*) from vectors) as stored,
+       (select count(*) from vectors where made_by = @madeBy) as inStep`,
+  ),
+  lacking: sqlite.prepare<{ madeBy: string; limit: number }, Indexable>(`${LACKING} limit @limit`),
+  generation: sqlite.prepare<[], number>('select generation from likeness_state').pluck(),
+  nearest: sqlite
+    .prepare<Record<string, unknown>, number>(
+      `with sieved as materialized (
+         select id from vectors where made_by = @madeBy
+         order by vec_distance_hamming(vec_bit(coarse), vec_bit(@coarse)) limit ${SIEVED}
+       )
+       select v.id from sieved join vectors v on v.id = sieved.id
+       where vec_distance_cosine(vec_int8(v.embedding), vec_int8(@embedding)) is not null
+       order by vec_distance_cosine(vec_int8(v.embedding), vec_int8(@embedding)), v.id limit @limit`,
+    )
+    .pluck(),
+  worded: sqlite
+    .prepare<{ words: string; limit: number }, number>(
+      'select rowid from likeness_search where likeness_search match @words order by rank, rowid limit @limit',
+    )
+    .pluck(),
+  signKeywords: sqlite
+    .prepare<[string], string>('select keyword_text from keywords where sign = ? order by id limit 24')
+    .pluck(),
+  sources: sqlite.prepare<[string], SourceRow>(
+    `select v.id, v.themes, coalesce(s.alignment, e.alignment) as alignment, coalesce(s.user_id, b.user_id) as userId,
+       r.pof_sign as sign, r.pof_house as house, r.pof_ruler as ruler
+     from vectors v
+     left join user_stories s on s.id = v.story_id
+     left join events_enhanced e on e.id = v.event_id
+     left join birth_details b on b.id = e.birth_detail_id
+     left join astrological_readings r on r.birth_detail_id = b.id
+     where v.id in (select value from json_each(?)) and (e.id is not null or (${MAY_BE_SHOWN}))`,
+  ),
+}))
+
+interface SourceRow {
+  id: number
+  themes: string
+  alignment: ExampleSource['alignment']
+  userId: string
+  sign: Sign | null
+  house: number | null
+  ruler: Planet | null
+}
+
+export function findIndexable(db: Db, kind: Kind, id: string): Indexable | undefined {
+  return likenessRepo(db)[kind].get(id)
+}
+
+/** What has no vector that `madeBy` made. */
+export function lacking(db: Db, madeBy: string, limit: number): Indexable[] {
+  return likenessRepo(db).lacking.all({ madeBy, limit })
+}
+
+/** Stores a vector, in place of the one that the story or event had. @returns its id. */
+export function saveVector(db: Db, { kind, of, themes, createdAt, ...vector }: NewVector): number {
+  return likenessRepo(db).save.get({
+    ...vector,
+    storyId: kind === 'story' ? of : null,
+    eventId: kind === 'event' ? of : null,
+    themes: JSON.stringify(themes),
+    createdAt: createdAt.getTime(),
+  })!
+}
+
+export function deleteVectorOfStory(db: Db, storyId: string): boolean {
+  return likenessRepo(db).removeStory.run(storyId).changes > 0
+}
+
+export function vectorCounts(db: Db, madeBy: string) {
+  return likenessRepo(db).counts.get({ madeBy })!
+}
+
+/** Rises with every change of the vectors. */
+export function generationOf(db: Db): number {
+  return likenessRepo(db).generation.get()!
+}
+
+export interface Target {
+  madeBy: string
+  coarse: Buffer
+  embedding: Buffer
+}
+
+/** Ids of vectors, the nearest in meaning first. */
+export function nearest(db: Db, target: Target, limit: number): number[] {
+  return likenessRepo(db).nearest.all({ ...target, limit })
+}
+
+/** Ids of vectors whose texts hold any of the words, the best match (BM25) first. */
+export function worded(db: Db, words: readonly string[], limit: number): number[] {
+  const quoted = words.map((word) => `"${word.replaceAll('"', '')}"`)
+  return quoted.length === 0 ? [] : likenessRepo(db).worded.all({ words: quoted.join(' OR '), limit })
+}
+
+/** What is known of some vectors' stories and events, and whose they are. */
+export function sourcesOf(db: Db, ids: readonly number[]): (ExampleSource & { userId: string })[] {
+  return likenessRepo(db)
+    .sources.all(JSON.stringify(ids))
+    .map(({ id, themes, alignment, userId, sign, house, ruler }) => ({
+      id,
+      themes: JSON.parse(themes) as string[],
+      alignment,
+      userId,
+      lot: sign && house && ruler ? { sign, house, ruler } : null,
+    }))
+}
+
+/** Words of the vocabulary that administrators keep for a sign. */
+export function signKeywords(db: Db, sign: Sign): string[] {
+  return likenessRepo(db).signKeywords.all(sign)
+}

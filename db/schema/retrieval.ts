@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import {
+  blob,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import { users } from './accounts'
+import { analyses } from './analysis'
+import { enhancedEvents } from './events'
+import { userStories } from './stories'
+
+/**
+ * What an approved story or an event is compared by. Triggers of the migration delete a row when its text changes or
+ * its story is approved no longer, and with a row its words in `likeness_search` and its places in analyses.
+ */
+export const vectors = sqliteTable(
+  'vectors',
+  {
+    /** Never used twice; written as text it is the `vectorId` of the story or event. */
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    storyId: text('story_id').references(() => userStories.id, { onDelete: 'cascade' }),
+    eventId: text('event_id').references(() => enhancedEvents.id, { onDelete: 'cascade' }),
+    /** Which embedder and which themes made the row; another one in force makes it stale. */
+    madeBy: text('made_by').notNull(),
+    /** One bit a dimension, the sign of it: a first sieve that reads few bytes. */
+    coarse: blob('coarse', { mode: 'buffer' }).notNull(),
+    /** One signed byte a dimension. */
+    embedding: blob('embedding', { mode: 'buffer' }).notNull(),
+    /** The themes it is most like, the nearest first. */
+    themes: text('themes', { mode: 'json' }).$type<string[]>().notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('vectors_story').on(table.storyId),
+    uniqueIndex('vectors_event').on(table.eventId),
+    // Covers the sieve, so that it does not read the embeddings.
+    index('vectors_coarse').on(table.madeBy, table.coarse),
+    check('vectors_of_one', sql`(story_id is null) <> (event_id is null)`),
+  ],
+)
+
+/** One row: a number that rises with every change of `vectors`, by triggers. Examples chosen at an older one are chosen again. */
+export const likenessState = sqliteTable(
+  'likeness_state',
+  {
+    id: integer('id').primaryKey(),
+    generation: integer('generation').notNull(),
+  },
+  () => [check('likeness_state_one', sql`id = 1`)],
+)
+
+/**
+ * The real-life examples of an analysis, by reference: a text is read where it stands, and never kept here. The vector
+ * is no foreign key, since a story's author does not own the analyses that show it; a trigger deletes these rows instead.
+ */
+export const analysisExamples = sqliteTable(
+  'analysis_examples',
+  {
+    analysisId: text('analysis_id')
+      .notNull()
+      .references(() => analyses.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    vectorId: integer('vector_id').notNull(),
+    /** Key of the factor that it was chosen for. */
+    factor: text('factor').notNull(),
+    reason: text('reason').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.analysisId, table.place] }),
+    index('analysis_examples_vector').on(table.vectorId),
+  ],
+)
+
+/** A person's leave that the sentences of their analysis are sent to a writer, and to which one. */
+export const writerConsents = sqliteTable('writer_consents', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  writer: text('writer').notNull(),
+  givenAt: integer('given_at', { mode: 'timestamp_ms' }).notNull(),
+})
+
+/** An analysis as a writer smoothed it, sentence by sentence; deleted when the leave is withdrawn. */
+export const analysisWritings = sqliteTable('analysis_writings', {
+  analysisId: text('analysis_id')
+    .primaryKey()
+    .references(() => analyses.id, { onDelete: 'cascade' }),
+  writer: text('writer').notNull(),
+  /** The smoothed text by the id of the composer's sentence; null where the writer's answer could not be used. */
+  sentences: text('sentences', { mode: 'json' }).$type<Record<string, string> | null>(),
+  writtenAt: integer('written_at', { mode: 'timestamp_ms' }).notNull(),
+})

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  indexEvent,
+  indexStatus,
+  indexStory,
+  reindexSome,
+  removeStory,
+} from '../../app/features/likeness/indexing.server'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+import { page } from '../support/stories'
+
+/** Not encrypted, so that a test can look for words in the file itself. */
+const app = await testApp({
+  DATABASE_KEY: '',
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'qismah-likeness-')),
+})
+const { services } = app
+const { sqlite } = services.db
+
+/** Of many themes, so that whatever the chart is about, the story is like it. */
+const TELLING =
+  'I prayed and waited for work with patience. I told my family the truth, was honest with my boss and my wife, and gave thanks to God. '
+const STORY = `${TELLING}${'Kestrel upon kestrel flew over the yard where I sat that evening, and I was at peace. '.repeat(5)}`
+
+async function reader(): Promise<{ browser: Browser; id: string }> {
+  const browser = app.browser()
+  const { email } = await registered(browser)
+  await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+  return { browser, id: sqlite.prepare('select id from users where email = ?').pluck().get(email) as string }
+}
+
+interface Sent {
+  isAnonymous?: boolean
+  pseudonym?: string
+  storyContent?: string
+}
+
+async function approvedStory(author: Browser, sent: Sent = {}): Promise<string> {
+  const story = { title: 'The yard', storyContent: STORY, isAnonymous: true, ...sent }
+  const { body } = await author.call('POST', '/api/user-stories', story)
+  const { id } = body as { id: string }
+  sqlite.prepare("update user_stories set status = 'approved' where id = ?").run(id)
+  await indexStory(services, id)
+  return id
+}
+
+async function event(birthOf: string, more: { description?: string } = {}): Promise<string> {
+  const id = randomUUID()
+  const { description = `${TELLING}An event of the archive.` } = more
+  sqlite
+    .prepare(
+      `insert into events_enhanced (id, birth_detail_id, title, description, alignment, astro_explanation, created_at, updated_at)
+       select ?, id, 'An event', ?, 'light', 'Because.', 1, 1 from birth_details where user_id = ?`,
+    )
+    .run(id, description, birthOf)
+  return id
+}
+
+const vectorIdOf = (table: 'user_stories' | 'events_enhanced', id: string) =>
+  sqlite.prepare(`select vector_id from ${table} where id = ?`).pluck().get(id)
+
+const count = (table: string) => sqlite.prepare(`select count(*) from ${table}`).pluck().get()
+
+function inFile(word: string): boolean {
+  sqlite.pragma('wal_checkpoint(TRUNCATE)')
+  const { path } = services.db
+  return [path, `${path}-wal`].some((file) => existsSync(file) && readFileSync(file).includes(word))
+}
+
+afterEach(() => {
+  sqlite.exec('delete from users')
+})
+
+describe('real-life examples in an analysis', () => {
+  it('are approved stories, in an excerpt, labelled, with the reason, and named by nobody who is anonymous', async () => {
+    const author = await reader()
+    await approvedStory(author.browser)
+    const other = await reader()
+    const html = await page(other.browser, '/analysis')
+    expect(html).toContain(TELLING.trim())
+    expect(html).toMatch(/A story sent in by a reader\. Chosen because it touches on [a-z ]+\. /)
+    expect(html.split('Kestrel').length).toBeLessThan(5)
+    expect(html).not.toContain(sqlite.prepare('select name from users where id = ?').pluck().get(author.id))
+
+    const { body } = await other.browser.call('POST', '/api/analysis')
+    const { realLifeExamples } = (body as { analysis: { realLifeExamples: string[] } }).analysis
+    expect(realLifeExamples).toHaveLength(3)
+    expect(realLifeExamples[0]).toMatch(/^I prayed and waited .+ …$/)
+  })
+
+  it('are never the reader’s own', async () => {
+    const author = await reader()
+    await approvedStory(author.browser)
+    expect(await page(author.browser, '/analysis')).not.toContain(TELLING.trim())
+  })
+
+  it('name a pseudonym where one was given, and a name where the author wished it', async () => {
+    const author = await reader()
+    await approvedStory(author.browser, { pseudonym: 'Umm Yusuf' })
+    const other = await reader()
+    expect(await page(other.browser, '/analysis')).toMatch(
+      /A story sent in by a reader, <bdi[^>]*>Umm Yusuf<\/bdi>\. Chosen because/,
+    )
+    sqlite.prepare('update user_stories set is_anonymous = 0').run()
+    const name = sqlite.prepare('select name from users where id = ?').pluck().get(author.id)
+    expect(await page(other.browser, '/analysis')).toContain(`${name}</bdi>. Chosen because`)
+  })
+
+  it.each([
+    ['rejected', "update user_stories set status = 'rejected' where id = ?"],
+    ['back to waiting', "update user_stories set status = 'pending' where id = ?"],
+    ['edited', "update user_stories set story_content = 'Another text altogether.' where id = ?"],
+    ['deleted', 'delete from user_stories where id = ?'],
+  ])('are gone from every analysis, table and the file once %s', async (_, change) => {
+    const author = await reader()
+    const id = await approvedStory(author.browser)
+    const other = await reader()
+    expect(await page(other.browser, '/analysis')).toContain(TELLING.trim())
+    expect(vectorIdOf('user_stories', id)).toMatch(/^\d+$/)
+    const embedding = sqlite.prepare('select embedding from vectors').pluck().get() as Buffer
+    sqlite.pragma('wal_checkpoint(TRUNCATE)')
+    expect(readFileSync(services.db.path).includes(embedding)).toBe(true)
+
+    sqlite.prepare(change).run(id)
+    expect(vectorIdOf('user_stories', id) ?? null).toBeNull()
+    for (const table of ['vectors', 'likeness_search', 'analysis_examples'])
+      expect(count(table), table).toBe(0)
+    expect(await page(other.browser, '/analysis')).not.toContain(TELLING.trim())
+    sqlite.pragma('wal_checkpoint(TRUNCATE)')
+    expect(readFileSync(services.db.path).includes(embedding)).toBe(false)
+  })
+
+  it('leave out what was featured and was taken off again, until it is featured anew', async () => {
+    const author = await reader()
+    const id = await approvedStory(author.browser)
+    const other = await reader()
+    sqlite.prepare('update user_stories set is_featured = 1 where id = ?').run(id)
+    expect(await page(other.browser, '/analysis')).toContain(TELLING.trim())
+    sqlite.prepare('update user_stories set is_featured = 0 where id = ?').run(id)
+    expect(await page(other.browser, '/analysis')).not.toContain(TELLING.trim())
+    expect(await indexStory(services, id)).toEqual({ vectorId: null })
+    sqlite.prepare('update user_stories set is_featured = 1 where id = ?').run(id)
+    expect(await indexStory(services, id)).toEqual({ vectorId: expect.stringMatching(/^\d+$/) })
+    expect(await page(other.browser, '/analysis')).toContain(TELLING.trim())
+  })
+
+  it('come in as soon as a story is approved, though the analysis is stored', async () => {
+    const other = await reader()
+    expect(await page(other.browser, '/analysis')).not.toContain('A story sent in')
+    const author = await reader()
+    await approvedStory(author.browser)
+    expect(await page(other.browser, '/analysis')).toContain('A story sent in')
+  })
+
+  it('go with their author’s account, whatever it was quoted in', async () => {
+    const author = await reader()
+    await approvedStory(author.browser)
+    const own = await event(author.id)
+    await indexEvent(services, own)
+    const other = await reader()
+    expect(await page(other.browser, '/analysis')).toContain('An event from our records')
+    expect(inFile('Kestrel')).toBe(true)
+    await author.browser.call('DELETE', '/api/user/delete-data')
+    for (const table of ['vectors', 'likeness_search', 'analysis_examples'])
+      expect(count(table), table).toBe(0)
+    expect(inFile('Kestrel')).toBe(false)
+    expect(inFile('kestrel')).toBe(false)
+    expect(await page(other.browser, '/analysis')).not.toContain('An event from our records')
+  })
+})
+
+describe('the index', () => {
+  it('gives an event a vector, and takes it away when its text changes', async () => {
+    const { id: owner } = await reader()
+    const id = await event(owner)
+    const { vectorId, message } = await indexEvent(services, id)
+    expect(message).toBe('Vector generated and stored in a vector database successfully')
+    expect(vectorIdOf('events_enhanced', id)).toBe(vectorId)
+    sqlite.prepare("update events_enhanced set astro_explanation = 'Other.' where id = ?").run(id)
+    expect(vectorIdOf('events_enhanced', id)).toBe(vectorId)
+    sqlite.prepare("update events_enhanced set description = 'Other.' where id = ?").run(id)
+    expect(vectorIdOf('events_enhanced', id)).toBeNull()
+    await expect(indexEvent(services, 'none')).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('has no vector of a story that waits', async () => {
+    const { browser } = await reader()
+    const { body } = await browser.call('POST', '/api/user-stories', {
+      title: 'The yard',
+      storyContent: STORY,
+    })
+    expect(await indexStory(services, (body as { id: string }).id)).toEqual({ vectorId: null })
+    expect(count('vectors')).toBe(0)
+  })
+
+  it('takes a story out when asked, and brings it back when reindexed', async () => {
+    const { browser } = await reader()
+    const id = await approvedStory(browser)
+    expect(removeStory(services, id)).toBe(true)
+    expect(removeStory(services, id)).toBe(false)
+    expect(indexStatus(services)).toMatchObject({ stories: 1, inStep: 0, stale: 0, missing: 1 })
+    expect(await reindexSome(services, { limit: 10 })).toEqual({ done: 1, remaining: 0 })
+    expect(vectorIdOf('user_stories', id)).toMatch(/^\d+$/)
+  })
+
+  it('is stale under another embedder, and is mended slice by slice without a gap in what is shown', async () => {
+    const { browser, id: owner } = await reader()
+    for (let n = 0; n < 3; n++) await approvedStory(browser, { storyContent: `${STORY}${n}` })
+    const shown = await event(owner)
+    const { vectorId } = await indexEvent(services, shown)
+    expect(indexStatus(services)).toMatchObject({ inStep: 4, stale: 0, missing: 0 })
+
+    const other = {
+      ...services,
+      embedder: {
+        id: 'another',
+        address: null,
+        embed: async (texts: readonly string[]) => texts.map(() => new Float32Array(16).fill(0.25)),
+      },
+    }
+    expect(indexStatus(other)).toMatchObject({
+      embedder: 'another',
+      stories: 3,
+      events: 1,
+      inStep: 0,
+      stale: 4,
+    })
+    expect(await reindexSome(other, { limit: 3 })).toEqual({ done: 3, remaining: 1 })
+    expect(await reindexSome(other, { limit: 3 })).toEqual({ done: 1, remaining: 0 })
+    expect(await reindexSome(other, { limit: 3 })).toEqual({ done: 0, remaining: 0 })
+    expect(indexStatus(other)).toMatchObject({ inStep: 4, stale: 0, missing: 0 })
+    expect(vectorIdOf('events_enhanced', shown)).toBe(vectorId)
+  })
+})
