@@ -53,6 +53,8 @@ interface FormOptions<FormSchema extends z.ZodType, Result> {
   secret?: readonly string[]
   /** Where what was typed is to survive an ended session. */
   keeps?: KeptForm
+  /** The message shown beside those of the fields, where what was typed is not valid. */
+  invalid?: (fieldErrors: Readonly<Record<string, readonly string[] | null>>) => Toast | undefined
   /** Title of the message shown when the operation refuses. */
   failed?: (refusal: Refusal) => Toast | undefined
   /** The message where something unforeseen went wrong; what was typed stays. Else the error page shows. */
@@ -81,7 +83,7 @@ export function formAction<
   Result,
   FormSchema extends z.ZodType = Schema,
 >(op: Operation<W, Schema, Result>, options: FormOptions<FormSchema, Result>) {
-  const { inputOf, trap, keeps, failed, broken, repeated, done } = options
+  const { inputOf, trap, keeps, invalid, failed, broken, repeated, done } = options
   const hideFields = [...(options.secret ?? []), TRAP]
   return async (args: ActionFunctionArgs) => {
     const call = callOf(args.context)
@@ -104,7 +106,11 @@ export function formAction<
       return data<FormAnswer>({ lastResult }, { status: 422 })
     }
     if (submission.status !== 'success') {
-      return data<FormAnswer>({ lastResult: submission.reply({ hideFields }) }, { status: 422 })
+      const toast = invalid?.(submission.error ?? {})
+      return data<FormAnswer>(
+        { lastResult: submission.reply({ hideFields }), ...(toast ? { toast } : {}) },
+        { status: 422 },
+      )
     }
     const values = submission.value as z.output<FormSchema>
     try {

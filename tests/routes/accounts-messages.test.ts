@@ -1,27 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Browser, registered, testApp } from '../support/app'
+import { registered, testApp } from '../support/app'
+import { nextPage, textOf, whileFailing } from '../support/messages'
 
 const app = await testApp()
-
-/** Makes one kind of write fail inside SQLite, as a full disk would. */
-async function whileFailing<T>(when: string, work: () => Promise<T>): Promise<T> {
-  const { sqlite } = app.services.db
-  sqlite.exec(`create trigger failing before ${when} begin select raise(abort, 'no room left'); end`)
-  try {
-    return await work()
-  } finally {
-    sqlite.exec('drop trigger failing')
-  }
-}
-
-function textOf(html: string): string {
-  return html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
-}
-
-async function nextPage(browser: Browser, response: Response): Promise<string> {
-  expect(response.status).toBe(303)
-  return textOf(await (await browser.get(response.headers.get('Location')!)).text())
-}
 
 const person = (email: string) => ({
   name: 'Amina',
@@ -54,7 +35,7 @@ describe('the messages of signing in', () => {
 
   it('Login failed / when something is broken', async () => {
     const { email, password } = await registered(app.browser())
-    const answer = await whileFailing('insert on sessions', () =>
+    const answer = await whileFailing(app, 'insert on sessions', () =>
       app.browser().form('/login', { email, password }),
     )
     expect(answer.status).toBe(500)
@@ -101,7 +82,7 @@ describe('the messages of registering', () => {
   })
 
   it('Registration failed / Please try again.', async () => {
-    const answer = await whileFailing('insert on users', () =>
+    const answer = await whileFailing(app, 'insert on users', () =>
       app.browser().form('/register', person('broken@qismah.example')),
     )
     expect(answer.status).toBe(500)
@@ -136,7 +117,7 @@ describe('the messages of signing out', () => {
   it('Logout failed / Failed to logout. Please try again.', async () => {
     const browser = app.browser()
     await registered(browser)
-    const answer = await whileFailing('delete on sessions', () => browser.form('/sign-out', {}))
+    const answer = await whileFailing(app, 'delete on sessions', () => browser.form('/sign-out', {}))
     const page = await nextPage(browser, answer)
     expect(page).toContain('Logout failed')
     expect(page).toContain('Failed to logout. Please try again.')

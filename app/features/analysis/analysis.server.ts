@@ -141,6 +141,7 @@ export function analysisAnswer({ analysisId, partOfFortune, content }: AnalysisV
   }
 }
 
+export const RATING_NOT_SAVED = 'Failed to save rating. Please try again.'
 export const RATED = 'Your rating has been recorded.'
 
 export const rateAnalysis = operation({

@@ -3,3 +3,27 @@ export const LOG_IN_FIRST = {
   title: 'Authentication Required',
   description: 'Please log in to enter your birth information.',
 }
+
+/** What one address of the birth form says of itself and of how saving went. */
+export interface BirthFormWords {
+  heading: string
+  saved: { title: string; description: string }
+  /** Above the reason of a refusal. */
+  refused: string
+  /** Where nobody knows the reason. */
+  broken: string
+}
+
+export const BIRTH_INFO_WORDS: BirthFormWords = {
+  heading: 'Enter Your Birth Information',
+  saved: { title: 'Success!', description: 'Your birth information has been saved securely.' },
+  refused: 'Error',
+  broken: 'Failed to save birth data. Please try again.',
+}
+
+export const BIRTH_DATA_WORDS: BirthFormWords = {
+  heading: 'Birth Information',
+  saved: { title: 'Birth information saved', description: 'Your birth data has been securely stored.' },
+  refused: 'Failed to save birth information',
+  broken: 'Please try again.',
+}

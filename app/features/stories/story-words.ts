@@ -19,3 +19,5 @@ export function capitalised(word: string): string {
 export const LOG_IN_TO_SUBMIT = 'Please log in to submit your story.'
 export const STORIES_NOT_LOADED = 'Failed to load your stories. Please try again later.'
 export const STORY_NOT_SUBMITTED = 'Failed to submit story'
+/** From the analysis screen. */
+export const SHORT_STORY_NOT_SUBMITTED = 'Failed to submit story. Please try again.'

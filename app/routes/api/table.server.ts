@@ -3,10 +3,16 @@ import { currentPerson, register, signIn, signOut } from '../../features/account
 import { startGoogle } from '../../features/accounts/google-sign-in.server'
 import { forgotPassword } from '../../features/accounts/password-reset.server'
 import { analysisAnswerSchema, ratingAnswer } from '../../features/analysis/analysis.answers'
-import { analysisAnswer, rateAnalysis, requestAnalysis } from '../../features/analysis/analysis.server'
+import {
+  analysisAnswer,
+  RATING_NOT_SAVED,
+  rateAnalysis,
+  requestAnalysis,
+} from '../../features/analysis/analysis.server'
 import { said } from '../../features/answers'
 import { birthRecordAnswer, savedBirthAnswer } from '../../features/birth-data/birth-data.answers'
 import { readBirthData, saveBirthData } from '../../features/birth-data/birth-data.server'
+import { BIRTH_INFO_WORDS } from '../../features/birth-data/birth-words'
 import {
   aspectsAnswer,
   housesAnswer,
@@ -44,7 +50,11 @@ import {
   submitStory,
   withdrawStory,
 } from '../../features/stories/stories.server'
-import { STORIES_NOT_LOADED, STORY_NOT_SUBMITTED } from '../../features/stories/story-words'
+import {
+  SHORT_STORY_NOT_SUBMITTED,
+  STORIES_NOT_LOADED,
+  STORY_NOT_SUBMITTED,
+} from '../../features/stories/story-words'
 import type { RequestContext } from '../../http/context.server'
 import { clearSession, setSession } from '../../http/cookies.server'
 import { type CallDefinition, jsonCall } from '../../http/json-call.server'
@@ -102,6 +112,7 @@ export const calls = [
     status: 201,
     output: birthRecordAnswer,
     refuses: [409],
+    broken: BIRTH_INFO_WORDS.broken,
   }),
   jsonCall('GET', '/api/countries', listCountries, { output: countriesAnswer }),
   jsonCall('GET', '/api/cities/info/:cityId', cityInfo, { output: cityAnswer, refuses: [404] }),
@@ -113,8 +124,16 @@ export const calls = [
     output: analysisAnswerSchema,
     refuses: [404],
   }),
-  jsonCall('POST', '/api/analysis/:analysisId/rate', rateAnalysis, { output: ratingAnswer, refuses: [404] }),
-  jsonCall('POST', '/api/stories', shareStory, { status: 201, output: sharedStoryAnswer }),
+  jsonCall('POST', '/api/analysis/:analysisId/rate', rateAnalysis, {
+    output: ratingAnswer,
+    refuses: [404],
+    broken: RATING_NOT_SAVED,
+  }),
+  jsonCall('POST', '/api/stories', shareStory, {
+    status: 201,
+    output: sharedStoryAnswer,
+    broken: SHORT_STORY_NOT_SUBMITTED,
+  }),
   jsonCall('POST', '/api/user-stories', submitStory, {
     status: 201,
     output: storyAnswer,

@@ -1,14 +1,20 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigation } from '@remix-run/react'
-import { RATED, rateAnalysis, requestAnalysis } from '../../features/analysis/analysis.server'
+import {
+  RATED,
+  RATING_NOT_SAVED,
+  rateAnalysis,
+  requestAnalysis,
+} from '../../features/analysis/analysis.server'
 import { AnalysisFailed } from '../../features/analysis/analysis-failed'
 import { AnalysisReport } from '../../features/analysis/analysis-report'
 import { GeneratingAnalysis } from '../../features/analysis/generating-analysis'
 import { BirthDataRequired } from '../../features/birth-data/birth-data-required'
 import { Refusal } from '../../features/operation.server'
+import { STORY_TOO_SHORT } from '../../features/stories/stories.schema'
 import { shareStory } from '../../features/stories/stories.server'
-import { LOG_IN_TO_SUBMIT } from '../../features/stories/story-words'
+import { LOG_IN_TO_SUBMIT, SHORT_STORY_NOT_SUBMITTED } from '../../features/stories/story-words'
 import { callOf } from '../../http/context.server'
 import { readKept } from '../../http/kept-form.server'
 import { formAction, pageRefusal, redirectWithToast } from '../../http/page.server'
@@ -41,13 +47,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const rate = formAction(rateAnalysis, {
   keeps: { why: failure('Please log in to rate your analysis.'), form: RATING },
-  failed: () => failure('Error', 'Failed to save rating. Please try again.'),
+  failed: () => failure('Error', RATING_NOT_SAVED),
+  broken: failure('Error', RATING_NOT_SAVED),
   done: (_, args) => redirectWithToast(args, `${paths.analysis}#${RATING}`, success('Thank you!', RATED)),
 })
 
 const share = formAction(shareStory, {
   keeps: { why: failure(LOG_IN_TO_SUBMIT), form: STORY },
-  failed: () => failure('Error', 'Failed to submit story. Please try again.'),
+  invalid: ({ story }) =>
+    story?.includes(STORY_TOO_SHORT) ? failure('Story too short', STORY_TOO_SHORT) : undefined,
+  failed: () => failure('Error', SHORT_STORY_NOT_SUBMITTED),
+  broken: failure('Error', SHORT_STORY_NOT_SUBMITTED),
   done: (_, args) =>
     redirectWithToast(
       args,

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { birthDataFormSchema } from '../../features/birth-data/birth-data.schema'
 import {
   isSavedBirth,
@@ -8,13 +8,18 @@ import {
   saveBirthData,
 } from '../../features/birth-data/birth-data.server'
 import { BirthForm } from '../../features/birth-data/birth-form'
-import { LOG_IN_FIRST } from '../../features/birth-data/birth-words'
+import {
+  BIRTH_DATA_WORDS,
+  BIRTH_INFO_WORDS,
+  type BirthFormWords,
+  LOG_IN_FIRST,
+} from '../../features/birth-data/birth-words'
 import { SavedBirthRecord } from '../../features/birth-data/saved-birth-record'
 import { KeptNotice } from '../../features/kept-forms/kept-notice'
 import { listCountries } from '../../features/places/places.server'
 import { birthFormInput, cityOf, findCity } from '../../http/birth-form.server'
 import { callOf } from '../../http/context.server'
-import { readKept, signInFirst } from '../../http/kept-form.server'
+import { pagePath, readKept, signInFirst } from '../../http/kept-form.server'
 import { formAction, pageRefusal, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { perform } from '../../http/perform.server'
@@ -41,32 +46,36 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-const saved = (args: Pick<ActionFunctionArgs, 'context'>) =>
-  redirectWithToast(
-    args,
-    paths.dashboard,
-    success('Success!', 'Your birth information has been saved securely.'),
-  )
+/** Two addresses lead to the form, each with words of its own. */
+function saving(words: BirthFormWords) {
+  const saved = (args: Pick<ActionFunctionArgs, 'context'>) =>
+    redirectWithToast(args, paths.dashboard, success(words.saved.title, words.saved.description))
+  return formAction(saveBirthData, {
+    schema: birthDataFormSchema,
+    keeps,
+    inputOf: birthFormInput,
+    failed: ({ message }) => failure(words.refused, message),
+    broken: failure(words.refused, words.broken),
+    async repeated({ status }, args, values) {
+      if (status !== 409) return null
+      const same = await perform(isSavedBirth, callOf(args.context), birthFormInput(values))
+      return same ? saved(args) : null
+    },
+    done: (_, args) => saved(args),
+  })
+}
 
-const save = formAction(saveBirthData, {
-  schema: birthDataFormSchema,
-  keeps,
-  inputOf: birthFormInput,
-  failed: ({ message }) => failure('Failed to save birth information', message),
-  async repeated({ status }, args, values) {
-    if (status !== 409) return null
-    const same = await perform(isSavedBirth, callOf(args.context), birthFormInput(values))
-    return same ? saved(args) : null
-  },
-  done: (_, args) => saved(args),
-})
+const saveAtBirthInfo = saving(BIRTH_INFO_WORDS)
+const saveAtBirthData = saving(BIRTH_DATA_WORDS)
 
 export async function action(args: ActionFunctionArgs) {
+  const save = pagePath(args.request) === paths.birthData ? saveAtBirthData : saveAtBirthInfo
   return (await findCity(args)) ?? save(args)
 }
 
 export default function BirthInfo() {
   const page = useLoaderData<typeof loader>()
+  const { heading } = useLocation().pathname === paths.birthData ? BIRTH_DATA_WORDS : BIRTH_INFO_WORDS
   if (page.saved) {
     return (
       <>
@@ -78,7 +87,7 @@ export default function BirthInfo() {
   return (
     <>
       <PageHeader
-        title="Enter Your Birth Information"
+        title={heading}
         lead="The date, the clock time and the place, as exactly as you know them."
       />
       {page.kept ? <KeptNotice className="mb-8 max-w-3xl" /> : null}

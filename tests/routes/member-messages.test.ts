@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+import { nextPage, textOf, whileFailing } from '../support/messages'
+
+const app = await testApp()
+
+async function member() {
+  const browser = app.browser()
+  await registered(browser)
+  return browser
+}
+
+async function analysed() {
+  const browser = await member()
+  await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+  const { analysisId } = (await browser.call('POST', '/api/analysis')).body as { analysisId: string }
+  return { browser, analysisId }
+}
+
+describe('the messages of saving birth data', () => {
+  it('Success! / Your birth information has been saved securely.', async () => {
+    const browser = await member()
+    expect(await (await browser.get('/birth-info')).text()).toContain('Enter Your Birth Information</h1>')
+    const page = await nextPage(browser, await browser.form('/birth-info', ISTANBUL_BIRTH))
+    expect(page).toContain('Success!')
+    expect(page).toContain('Your birth information has been saved securely.')
+  })
+
+  it('Birth information saved / Your birth data has been securely stored.', async () => {
+    const browser = await member()
+    expect(await (await browser.get('/birth-data')).text()).toContain('>Birth Information</h1>')
+    const page = await nextPage(browser, await browser.form('/birth-data', ISTANBUL_BIRTH))
+    expect(page).toContain('Birth information saved')
+    expect(page).toContain('Your birth data has been securely stored.')
+  })
+
+  it.each([
+    ['/birth-info', 'Error'],
+    ['/birth-data', 'Failed to save birth information'],
+  ])('%s: %s / with the reason', async (path, title) => {
+    const browser = await member()
+    const answer = await browser.form(path, { ...ISTANBUL_BIRTH, cityId: '999999999' })
+    expect(answer.status).toBe(422)
+    const page = textOf(await answer.text())
+    expect(page).toContain(`>${title}<`)
+    expect(page).toContain('This city is not in our list. Please choose another.')
+  })
+
+  it.each([
+    ['/birth-info', 'Error', 'Failed to save birth data. Please try again.'],
+    ['/birth-data', 'Failed to save birth information', 'Please try again.'],
+  ])('%s: %s / %s', async (path, title, description) => {
+    const browser = await member()
+    const answer = await whileFailing(app, 'insert on birth_details', () =>
+      browser.form(path, ISTANBUL_BIRTH),
+    )
+    expect(answer.status).toBe(500)
+    const page = textOf(await answer.text())
+    expect(page).toContain(`>${title}<`)
+    expect(page).toContain(`>${description}<`)
+    expect(page).toContain(`value="${ISTANBUL_BIRTH.dateOfBirth}"`)
+  })
+
+  it('Failed to save birth data. Please try again. / as a call', async () => {
+    const browser = await member()
+    const answer = await whileFailing(app, 'insert on birth_details', () =>
+      browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH),
+    )
+    expect(answer).toEqual({ status: 500, body: { message: 'Failed to save birth data. Please try again.' } })
+  })
+})
+
+describe('the messages of rating', () => {
+  it('Thank you! Your rating has been recorded.', async () => {
+    const { browser, analysisId } = await analysed()
+    const page = await nextPage(browser, await browser.form('/analysis', { analysisId, rating: '4' }))
+    expect(page).toContain('Thank you!')
+    expect(page).toContain('Your rating has been recorded.')
+  })
+
+  it('Failed to save rating. Please try again.', async () => {
+    const { browser, analysisId } = await analysed()
+    const answer = await whileFailing(app, 'insert on analysis_ratings', () =>
+      browser.form('/analysis', { analysisId, rating: '4' }),
+    )
+    expect(answer.status).toBe(500)
+    expect(textOf(await answer.text())).toContain('Failed to save rating. Please try again.')
+    const unknown = await browser.form('/analysis', { analysisId: 'nothing', rating: '4' })
+    expect(unknown.status).toBe(404)
+    expect(textOf(await unknown.text())).toContain('Failed to save rating. Please try again.')
+  })
+})
+
+describe('the messages of a story from the analysis screen', () => {
+  it('Story Submitted / Thank you for sharing!', async () => {
+    const { browser } = await analysed()
+    const sent = await browser.form('/analysis', { story: 'The door opened when I had stopped knocking.' })
+    const page = await nextPage(browser, sent)
+    expect(page).toContain('Story Submitted')
+    expect(page).toContain(
+      'Thank you for sharing! Your story will be reviewed and may be featured on our YouTube channel.',
+    )
+  })
+
+  it('Story too short / Please share at least 10 characters about your experience.', async () => {
+    const { browser } = await analysed()
+    const answer = await browser.form('/analysis', { story: '  too short   ' })
+    expect(answer.status).toBe(422)
+    const page = textOf(await answer.text())
+    expect(page).toContain('Story too short')
+    expect(page).toContain('Please share at least 10 characters about your experience.')
+    const long = await browser.form('/analysis', { story: 'x'.repeat(1001) })
+    expect(textOf(await long.text())).not.toContain('Story too short')
+  })
+
+  it('Failed to submit story. Please try again.', async () => {
+    const { browser } = await analysed()
+    const story = 'The door opened when I had stopped knocking.'
+    const answer = await whileFailing(app, 'insert on user_stories', () =>
+      browser.form('/analysis', { story }),
+    )
+    expect(answer.status).toBe(500)
+    const page = textOf(await answer.text())
+    expect(page).toContain('Failed to submit story. Please try again.')
+    expect(page).toContain(story)
+  })
+})
