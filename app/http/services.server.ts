@@ -12,6 +12,7 @@ import {
 } from '~db/client.server'
 import { migrate } from '~db/migrate'
 import { problemsUnder } from '~db/restore'
+import { seedKeywords } from '~db/seed/keywords'
 import { seedRulers } from '~db/seed/rulers'
 import { warmUp } from '../astro/index.server'
 import type { Settings } from '../env.server'
@@ -45,6 +46,7 @@ export async function openServices(
     const { applied } = migrate(db, { now: clock.now(), backups, key })
     if (applied.length > 0) onProgress(`Database migrated: ${applied.join(', ')}`)
     seedRulers(db, clock.now())
+    seedKeywords(db, clock.now())
     const places = openPlaces(await ensurePlaces({ path: settings.placesFile, onProgress }))
     warmUp()
     await warmPasswordCheck()

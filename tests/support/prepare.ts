@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { openDatabase } from '~db/client.server'
 import { migrate } from '~db/migrate'
+import { seedKeywords } from '~db/seed/keywords'
 import { seedRulers } from '~db/seed/rulers'
 import { ensurePlaces } from '../../app/geo/places.server'
 import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server'
@@ -11,5 +12,6 @@ for (const suffix of ['', '-wal', '-shm']) rmSync(TEMPLATE_FILE + suffix, { forc
 const db = openDatabase({ path: TEMPLATE_FILE, key: TEST_KEYS.DATABASE_KEY })
 migrate(db)
 seedRulers(db, new Date('2026-01-01T00:00:00Z'))
+seedKeywords(db, new Date('2026-01-01T00:00:00Z'))
 db.close()
 await ensurePlaces({ path: PLACES_FILE, onProgress: (line) => process.stderr.write(`  ${line}\n`) })

@@ -1,0 +1,56 @@
+import { SIGNS, type Sign } from '../../app/astro/index.server'
+import type { Db } from '../client.server'
+import { keywordCategories, keywords, seeded } from '../schema/index'
+import { AIR } from './vocabulary/air'
+import { EARTH } from './vocabulary/earth'
+import { FIRE } from './vocabulary/fire'
+import { CATEGORIES, type Polarity, type SignVocabulary } from './vocabulary/types'
+import { WATER } from './vocabulary/water'
+
+export const VOCABULARY = { ...FIRE, ...EARTH, ...AIR, ...WATER } as Readonly<Record<Sign, SignVocabulary>>
+
+/** Under this name it is noted that the vocabulary was put in. Words added later need a name of their own. */
+const NAME = 'vocabulary-1'
+
+/** Puts in the vocabulary, once ever: what an administrator changed or deleted afterwards stays so. */
+export function seedKeywords(db: Db, now: Date): void {
+  db.write(() => {
+    const first =
+      db.orm.insert(seeded).values({ name: NAME, at: now }).onConflictDoNothing().run().changes === 1
+    if (!first) return
+    db.orm
+      .insert(keywordCategories)
+      .values(
+        Object.entries(CATEGORIES).map(([categoryName, categoryRelation]) => ({
+          categoryName,
+          categoryRelation,
+        })),
+      )
+      .onConflictDoNothing()
+      .run()
+    const ids = new Map(
+      db.orm
+        .select()
+        .from(keywordCategories)
+        .all()
+        .map(({ id, categoryName }) => [categoryName, id]),
+    )
+    db.orm
+      .insert(keywords)
+      .values(
+        SIGNS.flatMap((sign) =>
+          (Object.keys(VOCABULARY[sign]) as Polarity[]).flatMap((polarity) =>
+            VOCABULARY[sign][polarity].map(([keywordText, category, description]) => ({
+              keywordText,
+              sign,
+              polarity,
+              categoryId: ids.get(category)!,
+              description,
+            })),
+          ),
+        ),
+      )
+      .onConflictDoNothing()
+      .run()
+  })
+}

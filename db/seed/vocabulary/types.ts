@@ -1,0 +1,28 @@
+import type { Sign } from '../../../app/astro/index.server'
+
+/** The categories the vocabulary begins with, and what each is about. */
+export const CATEGORIES = {
+  Character: 'How a person tends to meet the world, before any choice is made.',
+  'Faith and Heart': 'Trust in God, sincerity, remembrance, and what the heart is attached to.',
+  'Family and Home': 'Parents, children, kin, marriage, and the life of a household.',
+  'Friendship and Company': 'Friends, neighbours, teachers, and how people stand together.',
+  'Work and Craft': 'Skill, duty, and the use of one’s hands and hours.',
+  'Provision and Means': 'Earning, spending, giving, and contentment with what one has.',
+  'Learning and Speech': 'Study, teaching, words kept and words spoken.',
+  'Patience and Trial': 'Hardship, waiting, loss, and what they ask of a person.',
+  'Self-Restraint': 'Anger, appetite, pride, and the training of the self.',
+  'Service and Justice': 'Fairness, leadership, and the good done for others.',
+} as const
+
+export type Category = keyof typeof CATEGORIES
+export type Polarity = 'Light' | 'Dark' | 'Neutral'
+
+/** A keyword, its category, and what is meant by it. No text has a comma: an event lists its keywords with commas. */
+export type Entry = readonly [text: string, category: Category, description: string]
+
+/**
+ * Of one sign: what it can give (Light), where it can go astray (Dark), and what simply belongs to it (Neutral).
+ * Each names a tendency to reflect upon; none says what will happen.
+ */
+export type SignVocabulary = Readonly<Record<Polarity, readonly Entry[]>>
+export type Vocabulary = Readonly<Partial<Record<Sign, SignVocabulary>>>
