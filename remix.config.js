@@ -61,11 +61,18 @@ export default {
         route('users', 'routes/admin/users.tsx', () => {
           route(':id/delete', 'routes/admin/users-delete.tsx')
         })
+        route('user-stories', 'routes/admin/user-stories.tsx', () => {
+          route(':id', 'routes/admin/user-story.tsx')
+          route(':id/review', 'routes/admin/user-story-review.tsx')
+          route(':id/delete', 'routes/admin/user-story-delete.tsx')
+        })
+        route('undo', 'routes/admin/undo.ts')
         route('audit-log', 'routes/admin/audit-log.tsx', () => {
           route(':id', 'routes/admin/audit-entry.tsx')
         })
       })
       route('admin/users.csv', 'routes/admin/users-csv.ts')
+      route('admin/user-stories.csv', 'routes/admin/user-stories-csv.ts')
       route('admin/audit-log.csv', 'routes/admin/audit-csv.ts')
 
       route('reports/pdf', 'routes/member/reports-pdf.tsx')

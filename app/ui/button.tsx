@@ -14,7 +14,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border-rubric bg-transparent text-rubric hover:bg-rubric hover:text-vellum',
 }
 
-function look(variant: ButtonVariant, className?: string): string {
+export function buttonLook(variant: ButtonVariant, className?: string): string {
   return classNames(base, variants[variant], className)
 }
 
@@ -35,7 +35,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       type={type ?? 'submit'}
       aria-disabled={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : rest.onClick}
-      className={classNames(look(variant, className), 'cursor-pointer aria-disabled:cursor-progress')}
+      className={classNames(buttonLook(variant, className), 'cursor-pointer aria-disabled:cursor-progress')}
     >
       {pending ? <Spinner label="Please wait" /> : null}
       {children}
@@ -49,5 +49,5 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
-  return <a {...rest} className={look(variant, className)} />
+  return <a {...rest} className={buttonLook(variant, className)} />
 }

@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icons'
 import type { Toast } from './toast'
+import { UndoForm } from './toast-message'
 
 const SHOWN_FOR_MS = 5000
+/** What can be undone stays long enough to think. */
+const UNDO_FOR_MS = 10_000
 const SWIPE_PX = 50
 
 /** A newer toast takes the older one's place. */
@@ -20,7 +23,7 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
   const bad = shown.toast.variant === 'destructive'
   return (
     <RadixToast.Provider
-      duration={SHOWN_FOR_MS}
+      duration={shown.toast.undo ? UNDO_FOR_MS : SHOWN_FOR_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_PX}
       label="Message"
@@ -44,6 +47,7 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
           {shown.toast.description ? (
             <RadixToast.Description className="text-sm">{shown.toast.description}</RadixToast.Description>
           ) : null}
+          {shown.toast.undo ? <UndoForm undo={shown.toast.undo} /> : null}
         </div>
         <RadixToast.Close
           aria-label="Close"

@@ -21,8 +21,26 @@ export function ToastMessage({ toast }: { toast: Toast }) {
         <div>
           <p className="font-semibold">{toast.title}</p>
           {toast.description ? <p>{toast.description}</p> : null}
+          {toast.undo ? <UndoForm undo={toast.undo} /> : null}
         </div>
       </div>
     </div>
+  )
+}
+
+/** An ordinary form: it works wherever the message stands. */
+export function UndoForm({ undo: { action, fields } }: { undo: NonNullable<Toast['undo']> }) {
+  return (
+    <form method="post" action={action} className="mt-1">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        className="inline-flex min-h-9 cursor-pointer items-center font-semibold text-lapis underline underline-offset-4"
+      >
+        Undo
+      </button>
+    </form>
   )
 }

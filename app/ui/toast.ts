@@ -3,6 +3,8 @@ export interface Toast {
   title: string
   description?: string
   variant: 'default' | 'destructive'
+  /** A button that takes back what was just done. */
+  undo?: { action: string; fields: Readonly<Record<string, string>> }
 }
 
 export function success(title: string, description?: string): Toast {
@@ -11,4 +13,8 @@ export function success(title: string, description?: string): Toast {
 
 export function failure(title: string, description?: string): Toast {
   return { title, ...(description ? { description } : {}), variant: 'destructive' }
+}
+
+export function undoable(toast: Toast, undo: NonNullable<Toast['undo']>): Toast {
+  return { ...toast, undo }
 }

@@ -69,7 +69,7 @@ export function updatePendingStory(
 ): boolean {
   const { changes } = db.orm
     .update(userStories)
-    .set({ ...text, editedAt })
+    .set({ ...text, editedAt, revision: sql`${userStories.revision} + 1` })
     .where(and(eq(userStories.userId, userId), eq(userStories.id, id), eq(userStories.status, 'pending')))
     .run()
   return changes === 1

@@ -6,7 +6,7 @@ import type { StoryView } from './stories.server'
 import { previewOf } from './story-preview'
 import { alignmentName, capitalised } from './story-words'
 
-const badges: Record<StoryView['status'], BadgeVariant> = {
+export const storyBadges: Record<StoryView['status'], BadgeVariant> = {
   approved: 'good',
   rejected: 'bad',
   pending: 'gold',
@@ -37,7 +37,7 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
       }
     >
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-faded">
-        <Badge variant={badges[status] ?? 'gold'}>{capitalised(status)}</Badge>
+        <Badge variant={storyBadges[status] ?? 'gold'}>{capitalised(status)}</Badge>
         <StoryDate label="Submitted" date={story.submittedAt} />
         {story.editedAt ? <StoryDate label="Edited" date={story.editedAt} /> : null}
         {story.reviewedAt ? <StoryDate label="Reviewed" date={story.reviewedAt} /> : null}
@@ -70,7 +70,7 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
   )
 }
 
-function StoryDate({ label, date }: { label: string; date: Date }) {
+export function StoryDate({ label, date }: { label: string; date: Date }) {
   return (
     <span>
       {label} <time dateTime={date.toISOString()}>{shortDate.format(date)}</time>
@@ -93,7 +93,7 @@ export function StoryLines({ children }: { children: string }) {
 }
 
 /** A long story is cut; the browser's own disclosure shows the whole, with JavaScript or without. */
-function StoryText({ text }: { text: string }) {
+export function StoryText({ text }: { text: string }) {
   const preview = previewOf(text)
   if (preview === null) return <StoryLines>{text}</StoryLines>
   return (

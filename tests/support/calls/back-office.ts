@@ -1,7 +1,9 @@
+import { storyExamples } from './back-office-stories'
 import { userExamples } from './back-office-users'
 import type { ExamplesByCall } from './kit'
 
 export const backOffice: ExamplesByCall = {
   'GET /api/admin/stats': { good: ({ administrator }) => administrator('/api/admin/stats') },
   ...userExamples,
+  ...storyExamples,
 }

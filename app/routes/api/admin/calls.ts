@@ -1,10 +1,12 @@
 import { statsAnswer } from '../../../features/admin/stats.answers'
 import { readStats } from '../../../features/admin/stats.server'
 import { jsonCall } from '../../../http/json-call.server'
+import { userStoryCalls } from './user-stories.calls'
 import { userCalls } from './users.calls'
 
 /** The back-office's calls, in the order of the specification's table. */
 export const adminCalls = [
   jsonCall('GET', '/api/admin/stats', readStats, { output: statsAnswer }),
   ...userCalls,
+  ...userStoryCalls,
 ]

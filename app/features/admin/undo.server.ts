@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { auditLog } from '~db/schema/index'
+import type { Person } from '../accounts/person'
+import { indexAgain, restoreStory } from '../moderation/moderation.server'
+import { operation, Refusal, type Services } from '../operation.server'
+import { changeUser } from '../users/users.server'
+import { isUndoable } from './undoable'
+
+export const UNDONE = 'Undone'
+const UNDONE_ALREADY = 'This has been undone already.'
+const NOT_UNDOABLE = 'This cannot be undone.'
+
+type Entry = typeof auditLog.$inferSelect
+
+/** Puts back what an entry of the audit log changed. The log keeps both: the change, and that it was undone. */
+export const undoChange = operation({
+  name: 'audit.undo',
+  summary: 'Undo a change of the audit log',
+  who: 'admin',
+  input: z.object({ id: z.coerce.number().int().positive() }),
+  limit: 'write',
+  async run({ services, actor }, { id }) {
+    const { db, clock } = services
+    const entry = db.write(() => {
+      const found = db.orm.select().from(auditLog).where(eq(auditLog.id, id)).get()
+      if (!found) throw new Refusal(404, 'There is no such entry in the audit log.')
+      if (found.undoneAt) throw new Refusal(409, UNDONE_ALREADY)
+      if (!isUndoable(found)) throw new Refusal(409, NOT_UNDOABLE)
+      putBack(services, actor, found)
+      db.orm.update(auditLog).set({ undoneAt: clock.now() }).where(eq(auditLog.id, id)).run()
+      return found
+    })
+    if (entry.entity === 'story') await indexAgain(services, entry.entityId)
+    return { message: UNDONE }
+  },
+})
+
+function putBack(services: Services, actor: Person, entry: Entry): void {
+  const before = entry.before!
+  const after = entry.after!
+  if (entry.entity === 'story') {
+    restoreStory(services, actor, entry.entityId, { before, after })
+    return
+  }
+  const call = {
+    services,
+    actor,
+    sessionToken: null,
+    userAgent: null,
+    address: '',
+  }
+  changeUser.run(call, { id: entry.entityId, ...before })
+}

@@ -1,0 +1,21 @@
+export const NOTES_MAX = 4000
+
+export const NOTES_REQUIRED = 'Please say in the notes why the story is rejected'
+export const NO_SUCH_STORY = 'There is no such story.'
+export const STORY_DELETED = 'Story deleted successfully'
+export const STORY_ACTION_FAILED = 'Something went wrong with this story. Please try again.'
+
+export const DONE = {
+  approved: 'Story approved successfully',
+  rejected: 'Story rejected successfully',
+} as const
+
+export const ONLY_APPROVED = 'Only an approved story can be featured.'
+
+/** Told to the second of two administrators on one story. */
+export function decidedMeanwhile(status: string, by: string | null): string {
+  const who = by ?? 'Another administrator'
+  return status === 'pending'
+    ? 'This story was changed by its author meanwhile. Please read it again.'
+    : `${who} has already ${status} this story. Please look at it again.`
+}

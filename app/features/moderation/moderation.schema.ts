@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { NOTES_MAX, NOTES_REQUIRED } from './moderation-words'
+
+const id = z.string().min(1).max(64)
+
+const notes = z
+  .string()
+  .trim()
+  .max(NOTES_MAX, `Notes have at most ${NOTES_MAX.toLocaleString('en')} characters`)
+  .nullish()
+  .transform((text) => text || null)
+
+/** The story as the administrator saw it; another number means that it has changed since. */
+const revision = z.coerce.number().int().min(0).optional()
+
+export const approveStorySchema = z.object({ id, adminNotes: notes, revision })
+
+export const rejectStorySchema = z.object({
+  id,
+  adminNotes: z
+    .string(NOTES_REQUIRED)
+    .trim()
+    .min(1, NOTES_REQUIRED)
+    .max(NOTES_MAX, `Notes have at most ${NOTES_MAX.toLocaleString('en')} characters`),
+  revision,
+})
+
+/** The review's form: one of the two, by its buttons or its choice. */
+export const reviewFormSchema = z
+  .object({
+    decision: z.enum(['approved', 'rejected'], 'Please choose approve or reject'),
+    adminNotes: notes,
+    revision,
+  })
+  .refine(({ decision, adminNotes }) => decision === 'approved' || adminNotes !== null, {
+    path: ['adminNotes'],
+    message: NOTES_REQUIRED,
+  })
+
+export const storyKeySchema = z.object({ id })
+
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
+export const featureStorySchema = z.object({ id, isFeatured: flag })

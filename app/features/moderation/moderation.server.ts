@@ -1,0 +1,345 @@
+import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { userStories, users } from '~db/schema/index'
+import type { Person } from '../accounts/person'
+import type { CsvExport } from '../admin/csv.server'
+import { contains, countAll, countUpTo, listPage, listSchema, orderBy } from '../admin/list.server'
+import { RECENT } from '../admin/stats.server'
+import { recordChange } from '../audit/audit.server'
+import { indexStory } from '../likeness/indexing.server'
+import { operation, Refusal, type Services } from '../operation.server'
+import {
+  approveStorySchema,
+  featureStorySchema,
+  rejectStorySchema,
+  storyKeySchema,
+} from './moderation.schema'
+import { DONE, decidedMeanwhile, NO_SUCH_STORY, ONLY_APPROVED, STORY_DELETED } from './moderation-words'
+
+const listed = {
+  id: userStories.id,
+  title: userStories.title,
+  storyContent: userStories.storyContent,
+  isAnonymous: userStories.isAnonymous,
+  pseudonym: userStories.pseudonym,
+  alignment: userStories.alignment,
+  status: userStories.status,
+  adminNotes: userStories.adminNotes,
+  submittedAt: userStories.submittedAt,
+  reviewedAt: userStories.reviewedAt,
+  editedAt: userStories.editedAt,
+  isFeatured: userStories.isFeatured,
+  vectorId: userStories.vectorId,
+  tags: userStories.tags,
+  revision: userStories.revision,
+  userId: userStories.userId,
+  userName: users.name,
+  userEmail: users.email,
+}
+
+const SORTS = ['submitted', 'title'] as const
+
+const listInput = listSchema(SORTS, '-submitted', {
+  status: z.enum(['', 'pending', 'approved', 'rejected', 'featured']).catch(''),
+  alignment: z.enum(['', 'light', 'dark', 'neutral', 'none']).catch(''),
+  age: z.enum(['', 'recent', 'older']).catch(''),
+})
+
+function conditionOf({ db, clock }: Services, query: z.output<typeof listInput>): SQL | undefined {
+  const conditions: (SQL | undefined)[] = []
+  if (query.status === 'featured') conditions.push(eq(userStories.isFeatured, true))
+  else if (query.status) conditions.push(eq(userStories.status, query.status))
+  if (query.alignment === 'none') conditions.push(sql`${userStories.alignment} is null`)
+  else if (query.alignment) conditions.push(eq(userStories.alignment, query.alignment))
+  const recent = new Date(clock.now().getTime() - RECENT)
+  if (query.age === 'recent') conditions.push(gte(userStories.submittedAt, recent))
+  if (query.age === 'older') conditions.push(lt(userStories.submittedAt, recent))
+  if (query.q) {
+    conditions.push(
+      or(
+        contains(db, 'user_stories', query.q, {
+          id: userStories.id,
+          columns: [userStories.title, userStories.pseudonym],
+        }),
+        contains(db, 'users', query.q, { id: userStories.userId, columns: [users.name, users.email] }),
+      ),
+    )
+  }
+  return and(...conditions)
+}
+
+export const listStories = operation({
+  name: 'moderation.list',
+  summary: 'The stories that people have sent, a page at a time',
+  who: 'admin',
+  input: listInput,
+  limit: 'read',
+  run({ services }, query) {
+    const { db } = services
+    const where = conditionOf(services, query)
+    const joined = sql`from ${userStories} join ${users} on ${users.id} = ${userStories.userId}`
+    const columns = { submitted: userStories.submittedAt, title: userStories.title }
+    return listPage(query, {
+      count: () =>
+        where
+          ? countUpTo(db, sql`select 1 ${joined} where ${where}`)
+          : countAll(db, sql`from ${userStories}`),
+      rows: (limit, offset) =>
+        db.orm
+          .select(listed)
+          .from(userStories)
+          .innerJoin(users, eq(users.id, userStories.userId))
+          .where(where)
+          .orderBy(...orderBy(query.sort, columns, userStories.id))
+          .limit(limit)
+          .offset(offset)
+          .all(),
+    })
+  },
+})
+
+export type ModeratedStory = Awaited<ReturnType<typeof listStories.run>>['rows'][number]
+
+function storyById({ db }: Services, id: string): ModeratedStory {
+  const story = db.orm
+    .select(listed)
+    .from(userStories)
+    .innerJoin(users, eq(users.id, userStories.userId))
+    .where(eq(userStories.id, id))
+    .get()
+  if (!story) throw new Refusal(404, NO_SUCH_STORY)
+  return story
+}
+
+export const readStory = operation({
+  name: 'moderation.read',
+  summary: 'One story, whole',
+  who: 'admin',
+  input: storyKeySchema,
+  limit: 'read',
+  run: ({ services }, { id }) => storyById(services, id),
+})
+
+interface Decision {
+  id: string
+  status: 'approved' | 'rejected'
+  adminNotes: string | null
+  revision?: number | undefined
+}
+
+/** What of a story an administrator's change is about, for the log and for undoing. */
+function factsOf({ status, adminNotes, isFeatured, revision }: ModeratedStory) {
+  return { status, adminNotes, isFeatured, revision }
+}
+
+/**
+ * Decides on a story. A review without a revision is taken only while the story is pending: whoever changes an earlier
+ * decision has to have seen it.
+ */
+async function review(services: Services, actor: Person, { id, status, adminNotes, revision }: Decision) {
+  const { db, clock } = services
+  const entry = db.write(() => {
+    const story = storyById(services, id)
+    const seen = revision === undefined ? story.status === 'pending' : story.revision === revision
+    if (!seen) throw new Refusal(409, decidedMeanwhile(story.status, reviewerOf(services, id)))
+    db.orm
+      .update(userStories)
+      .set({
+        status,
+        adminNotes,
+        reviewedAt: clock.now(),
+        reviewedBy: actor.id,
+        revision: story.revision + 1,
+        // What is rejected is featured nowhere.
+        ...(status === 'rejected' ? { isFeatured: false } : {}),
+      })
+      .where(eq(userStories.id, id))
+      .run()
+    return recordChange(services, actor, {
+      action: status === 'approved' ? 'stories.approve' : 'stories.reject',
+      entity: 'story',
+      entityId: id,
+      subjectUserId: story.userId,
+      before: factsOf(story),
+      after: factsOf(storyById(services, id)),
+    })
+  })
+  await indexAgain(services, id)
+  return { message: DONE[status], entry, story: storyById(services, id) }
+}
+
+/**
+ * An approved story becomes an example of analyses like it. Where the embeddings address cannot be reached it waits for
+ * the next reindexing; the decision stands.
+ */
+export async function indexAgain(services: Services, id: string): Promise<void> {
+  try {
+    await indexStory(services, id)
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'EmbeddingError') throw error
+  }
+}
+
+function reviewerOf({ db }: Services, id: string): string | null {
+  const reviewer = db.orm
+    .select({ name: users.name, email: users.email })
+    .from(userStories)
+    .innerJoin(users, eq(users.id, userStories.reviewedBy))
+    .where(eq(userStories.id, id))
+    .get()
+  return reviewer ? reviewer.name || reviewer.email : null
+}
+
+export const approveStory = operation({
+  name: 'moderation.approve',
+  summary: 'Approve a story; notes are optional',
+  who: 'admin',
+  input: approveStorySchema,
+  limit: 'write',
+  run: ({ services, actor }, input) => review(services, actor, { ...input, status: 'approved' }),
+})
+
+export const rejectStory = operation({
+  name: 'moderation.reject',
+  summary: 'Reject a story; the notes say why',
+  who: 'admin',
+  input: rejectStorySchema,
+  limit: 'write',
+  run: ({ services, actor }, input) => review(services, actor, { ...input, status: 'rejected' }),
+})
+
+export const featureStory = operation({
+  name: 'moderation.feature',
+  summary: 'Feature an approved story, or take it off again',
+  who: 'admin',
+  input: featureStorySchema,
+  limit: 'write',
+  async run({ services, actor }, { id, isFeatured }) {
+    const { db } = services
+    const entry = db.write(() => {
+      const story = storyById(services, id)
+      if (story.isFeatured === isFeatured) return null
+      if (story.status !== 'approved') throw new Refusal(409, ONLY_APPROVED)
+      db.orm
+        .update(userStories)
+        .set({ isFeatured, revision: story.revision + 1 })
+        .where(eq(userStories.id, id))
+        .run()
+      return recordChange(services, actor, {
+        action: isFeatured ? 'stories.feature' : 'stories.unfeature',
+        entity: 'story',
+        entityId: id,
+        subjectUserId: story.userId,
+        before: factsOf(story),
+        after: factsOf(storyById(services, id)),
+      })
+    })
+    await indexAgain(services, id)
+    return {
+      message: isFeatured ? 'Story featured' : 'Story no longer featured',
+      entry,
+      story: storyById(services, id),
+    }
+  },
+})
+
+/** Puts a story back to what it was before a change; no later change may stand upon it. */
+export function restoreStory(
+  services: Services,
+  actor: Person,
+  id: string,
+  change: { before: Record<string, unknown>; after: Record<string, unknown> },
+): void {
+  const { db } = services
+  const story = storyById(services, id)
+  if (story.revision !== change.after.revision) {
+    throw new Refusal(409, decidedMeanwhile(story.status, reviewerOf(services, id)))
+  }
+  const before = change.before as ReturnType<typeof factsOf>
+  const isPending = before.status === 'pending'
+  db.orm
+    .update(userStories)
+    .set({
+      status: before.status,
+      adminNotes: before.adminNotes,
+      isFeatured: before.isFeatured,
+      revision: story.revision + 1,
+      ...(isPending ? { reviewedAt: null, reviewedBy: null } : {}),
+    })
+    .where(eq(userStories.id, id))
+    .run()
+  recordChange(services, actor, {
+    action: 'stories.undo',
+    entity: 'story',
+    entityId: id,
+    subjectUserId: story.userId,
+    before: factsOf(story),
+    after: factsOf(storyById(services, id)),
+  })
+}
+
+export const deleteAnyStory = operation({
+  name: 'moderation.delete',
+  summary: 'Delete a story, whatever its status',
+  who: 'admin',
+  input: storyKeySchema,
+  limit: 'write',
+  run({ services, actor }, { id }) {
+    services.db.write(() => {
+      const { userId, status } = storyById(services, id)
+      services.db.orm.delete(userStories).where(eq(userStories.id, id)).run()
+      recordChange(services, actor, {
+        action: 'stories.delete',
+        entity: 'story',
+        entityId: id,
+        subjectUserId: userId,
+        before: { status },
+      })
+    })
+    return { id, message: STORY_DELETED }
+  },
+})
+
+export const exportStories = operation({
+  name: 'moderation.export',
+  summary: 'The stories as a CSV file',
+  who: 'admin',
+  input: z.object({}),
+  limit: 'write',
+  run({ services, actor }): CsvExport<ModeratedStory> {
+    const { db } = services
+    recordChange(services, actor, { action: 'stories.export', entity: 'story', entityId: 'all' })
+    return {
+      name: 'stories.csv',
+      columns: [
+        { head: 'id', value: (story) => story.id },
+        { head: 'title', value: (story) => story.title },
+        { head: 'storyContent', value: (story) => story.storyContent },
+        { head: 'isAnonymous', value: (story) => story.isAnonymous },
+        { head: 'pseudonym', value: (story) => story.pseudonym },
+        { head: 'alignment', value: (story) => story.alignment },
+        { head: 'status', value: (story) => story.status },
+        { head: 'isFeatured', value: (story) => story.isFeatured },
+        { head: 'adminNotes', value: (story) => story.adminNotes },
+        { head: 'submittedAt', value: (story) => story.submittedAt },
+        { head: 'reviewedAt', value: (story) => story.reviewedAt },
+        // A name that its bearer asked to leave out stays out of a file that leaves the machine.
+        { head: 'userName', value: (story) => (story.isAnonymous ? null : story.userName) },
+        { head: 'userEmail', value: (story) => (story.isAnonymous ? null : story.userEmail) },
+      ],
+      read: (last, limit) =>
+        db.orm
+          .select(listed)
+          .from(userStories)
+          .innerJoin(users, eq(users.id, userStories.userId))
+          .where(
+            last
+              ? sql`(${userStories.submittedAt}, ${userStories.id}) < (${last.submittedAt.getTime()}, ${last.id})`
+              : undefined,
+          )
+          .orderBy(sql`${userStories.submittedAt} desc`, sql`${userStories.id} desc`)
+          .limit(limit)
+          .all(),
+    }
+  },
+})

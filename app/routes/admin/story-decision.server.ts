@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { redirectWithToast } from '../../http/page.server'
+import { success, undoable } from '../../ui/toast'
+
+/** Back to the list, with a message that can be undone. */
+export function decided(
+  args: ActionFunctionArgs,
+  { message, entry }: { message: string; entry: number | null },
+): Promise<Response> {
+  const list = `/admin/user-stories${new URL(args.request.url).search}`
+  const toast = success(message)
+  return redirectWithToast(
+    args,
+    list,
+    entry === null
+      ? toast
+      : undoable(toast, { action: '/admin/undo', fields: { id: String(entry), back: list } }),
+  )
+}

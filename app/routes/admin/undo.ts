@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { z } from 'zod'
+import { UNDONE, undoChange } from '../../features/admin/undo.server'
+import { Refusal } from '../../features/operation.server'
+import { callOf } from '../../http/context.server'
+import { pageRefusal, redirectWithToast } from '../../http/page.server'
+import { ownPath } from '../../http/paths'
+import { authorise, perform } from '../../http/perform.server'
+import { failure, success } from '../../ui/toast'
+
+const sent = z.object({ id: z.string().catch(''), back: z.string().catch('') })
+
+/** Taking back a change: the button in a message, and the one in the audit log. */
+export async function action(args: ActionFunctionArgs) {
+  const call = callOf(args.context)
+  try {
+    authorise('admin', call)
+    const form = await args.request.formData().catch(() => new FormData())
+    const { id, back } = sent.parse(Object.fromEntries(form))
+    const to = ownPath(back, '/admin/audit-log')
+    try {
+      await perform(undoChange, call, { id })
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status === 403) throw error
+      return await redirectWithToast(args, to, failure('Not undone', error.message))
+    }
+    return await redirectWithToast(args, to, success(UNDONE))
+  } catch (error) {
+    throw pageRefusal(error, args.request)
+  }
+}
+
+/** There is nothing to see here; whoever comes by the address is led to the log. */
+export function loader(args: ActionFunctionArgs) {
+  try {
+    authorise('admin', callOf(args.context))
+  } catch (error) {
+    throw pageRefusal(error, args.request)
+  }
+  return redirect('/admin/audit-log')
+}

@@ -1,0 +1,97 @@
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { approveStory, featureStory, listStories } from '../../features/moderation/moderation.server'
+import { STORY_ACTION_FAILED } from '../../features/moderation/moderation-words'
+import { StoryKeys } from '../../features/moderation/story-keys'
+import { StoryList } from '../../features/moderation/story-list'
+import { formAction, pageLoader } from '../../http/page.server'
+import { Badge } from '../../ui/badge'
+import { Pager } from '../../ui/list/pager'
+import { DialogHost } from '../../ui/list/route-dialog'
+import { SearchChoice, SearchForm } from '../../ui/list/search-form'
+import { PageHeader, pageTitle } from '../../ui/page'
+import { failure } from '../../ui/toast'
+import { listInput } from './list-input'
+import { decided } from './story-decision.server'
+
+export const meta: MetaFunction = () => pageTitle('User Stories Management')
+export const loader = pageLoader(listStories, listInput)
+
+const options = {
+  failed: ({ message }: { message: string }) => failure('Error', message),
+  broken: failure('Error', STORY_ACTION_FAILED),
+}
+const approve = formAction(approveStory, { ...options, done: (result, args) => decided(args, result) })
+const feature = formAction(featureStory, { ...options, done: (result, args) => decided(args, result) })
+
+/** The buttons on the cards: to approve as it stands, and to feature. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request
+    .clone()
+    .formData()
+    .catch(() => null)
+  return form?.has('isFeatured') ? feature(args) : approve(args)
+}
+
+export default function UserStories() {
+  const list = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const { q, status, alignment, age } = list.query
+  const narrowed = [q, status, alignment, age].some(Boolean)
+  const dialog = useOutlet()
+  return (
+    <DialogHost dialog={dialog}>
+      <PageHeader
+        title={
+          <span className="inline-flex flex-wrap items-center gap-4">
+            User Stories Management
+            <Badge>
+              {list.more ? 'more than ' : ''}
+              {list.total.toLocaleString('en-US')} {list.total === 1 ? 'story' : 'stories'}
+            </Badge>
+          </span>
+        }
+        actions={<a href="/admin/user-stories.csv">Export as CSV</a>}
+      />
+      <SearchForm label="Search by title, text, pseudonym, name or email" q={q} narrowed={narrowed}>
+        <SearchChoice
+          name="status"
+          label="Status"
+          value={status}
+          options={[
+            { value: '', label: 'All' },
+            { value: 'pending', label: 'Pending' },
+            { value: 'approved', label: 'Approved' },
+            { value: 'rejected', label: 'Rejected' },
+            { value: 'featured', label: 'Featured' },
+          ]}
+        />
+        <SearchChoice
+          name="alignment"
+          label="Alignment"
+          value={alignment}
+          options={[
+            { value: '', label: 'All' },
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+            { value: 'neutral', label: 'Neutral' },
+            { value: 'none', label: 'Not specified' },
+          ]}
+        />
+        <SearchChoice
+          name="age"
+          label="Age"
+          value={age}
+          options={[
+            { value: '', label: 'All' },
+            { value: 'recent', label: 'Last 7 days' },
+            { value: 'older', label: 'Older' },
+          ]}
+        />
+      </SearchForm>
+      <StoryKeys enabled={dialog === null} />
+      <StoryList stories={list.rows} search={search} narrowed={narrowed} />
+      <Pager list={list} what="stories" />
+    </DialogHost>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { deleteAnyStory, readStory } from '../../features/moderation/moderation.server'
+import { STORY_ACTION_FAILED, STORY_DELETED } from '../../features/moderation/moderation-words'
+import { pageLoader } from '../../http/page.server'
+import { Button, ButtonLink } from '../../ui/button'
+import { RouteDialog } from '../../ui/list/route-dialog'
+import { pageTitle } from '../../ui/page'
+import { success } from '../../ui/toast'
+import { confirmedAction } from './confirmed-action.server'
+
+export const meta: MetaFunction = () => pageTitle('Delete Story')
+export const loader = pageLoader(readStory, ({ params }) => ({ id: params.id }))
+
+export const action = (args: ActionFunctionArgs) =>
+  confirmedAction(args, deleteAnyStory, {
+    input: { id: args.params.id },
+    to: '/admin/user-stories',
+    done: success(STORY_DELETED),
+    failed: ['Error', STORY_ACTION_FAILED],
+  })
+
+export default function DeleteStory() {
+  const story = useLoaderData<typeof loader>()
+  const list = `/admin/user-stories${useLocation().search}`
+  return (
+    <RouteDialog title="Delete this story?" closeHref={list}>
+      <p className="wrap-anywhere">
+        “<bdi>{story.title}</bdi>” is deleted for good, for its author as well. To keep it from being shown,
+        reject it and say why: then the author knows.
+      </p>
+      <Form method="post" className="mt-6">
+        <div className="actions">
+          <Button variant="danger" pending={useNavigation().state === 'submitting'}>
+            Delete Story
+          </Button>
+          <ButtonLink href={list} variant="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </RouteDialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { reviewFormSchema } from '../../features/moderation/moderation.schema'
+import { approveStory, readStory, rejectStory } from '../../features/moderation/moderation.server'
+import { STORY_ACTION_FAILED } from '../../features/moderation/moderation-words'
+import { Author } from '../../features/moderation/story-list'
+import { StoryLines } from '../../features/stories/story-card'
+import { type FormAnswer, formAction, pageLoader } from '../../http/page.server'
+import { Button, ButtonLink } from '../../ui/button'
+import { Disclosure } from '../../ui/disclosure'
+import { ErrorSummary } from '../../ui/error-summary'
+import { TextAreaField } from '../../ui/field'
+import { RouteDialog } from '../../ui/list/route-dialog'
+import { pageTitle } from '../../ui/page'
+import { failure } from '../../ui/toast'
+import { decided } from './story-decision.server'
+
+export const meta: MetaFunction = () => pageTitle('Review Story')
+export const loader = pageLoader(readStory, ({ params }) => ({ id: params.id }))
+
+const options = {
+  schema: reviewFormSchema,
+  inputOf: (
+    { adminNotes, revision }: { adminNotes: string | null; revision?: number | undefined },
+    args: ActionFunctionArgs,
+  ) => ({
+    id: args.params.id,
+    adminNotes,
+    revision,
+  }),
+  failed: ({ message }: { message: string }) => failure('Error', message),
+  broken: failure('Error', STORY_ACTION_FAILED),
+}
+const approve = formAction(approveStory, { ...options, done: (result, args) => decided(args, result) })
+const reject = formAction(rejectStory, { ...options, done: (result, args) => decided(args, result) })
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request
+    .clone()
+    .formData()
+    .catch(() => null)
+  return form?.get('decision') === 'rejected' ? reject(args) : approve(args)
+}
+
+export default function ReviewStory() {
+  const story = useLoaderData<typeof loader>()
+  const answer = useActionData() as FormAnswer | undefined
+  const { search } = useLocation()
+  const busy = useNavigation().state === 'submitting'
+  const pending = story.status === 'pending'
+  const [form, fields] = useForm<{ adminNotes: string }>({
+    id: 'review',
+    lastResult: answer?.lastResult ?? null,
+    defaultValue: { adminNotes: story.adminNotes ?? '' },
+  })
+  const list = `/admin/user-stories${search}`
+  return (
+    <RouteDialog wide title={pending ? 'Review Story' : 'Update Story'} closeHref={list}>
+      <p className="font-semibold wrap-anywhere">
+        <bdi>{story.title}</bdi>
+      </p>
+      <p className="mb-4 text-sm text-faded">
+        <Author story={story} />
+      </p>
+      <Disclosure summary="Read the whole story" size="block">
+        <StoryLines>{story.storyContent}</StoryLines>
+      </Disclosure>
+      <Form {...getFormProps(form)} method="post" noValidate className="mt-4">
+        <ErrorSummary form={form} labels={{ adminNotes: 'Admin notes' }} />
+        <input type="hidden" name="revision" value={story.revision} />
+        <TextAreaField
+          meta={fields.adminNotes}
+          label="Admin notes"
+          hint="The author reads them. They are needed to reject a story, and optional otherwise."
+          rows={5}
+        />
+        <div className="actions">
+          <Button name="decision" value="approved" pending={busy}>
+            {story.status === 'approved' ? 'Keep approved' : 'Approve'}
+          </Button>
+          <Button name="decision" value="rejected" variant="danger" pending={busy}>
+            {story.status === 'rejected' ? 'Keep rejected' : 'Reject'}
+          </Button>
+          <ButtonLink href={list} variant="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </RouteDialog>
+  )
+}

@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest'
+import { administrator, lastChange, member } from '../support/admin'
+import { testApp } from '../support/app'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+const admin = await administrator(app)
+let written = 0
+
+/** A story that waits, and its author's browser. */
+async function pending(change: Record<string, unknown> = {}) {
+  written += 1
+  const { browser, ...author } = await member(app)
+  const { status, body } = await browser.call('POST', '/api/user-stories', {
+    title: `The door of house ${written}`,
+    storyContent: `It took years until the door of house ${written} opened, and then it stood open for everybody.`,
+    ...change,
+  })
+  expect(status).toBe(201)
+  return { browser, author, id: (body as { id: string }).id, title: (body as { title: string }).title }
+}
+
+const row = (id: string) =>
+  sqlite.prepare('select * from user_stories where id = ?').get(id) as Record<string, unknown>
+const page = async (path: string, browser = admin.browser) =>
+  (await (await browser.get(path)).text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+
+async function told(path: string, fields: Record<string, string>, browser = admin.browser) {
+  const response = await browser.form(path, fields)
+  expect(response.status).toBe(303)
+  return page(response.headers.get('Location')!, browser)
+}
+
+describe('the cards', () => {
+  it('show what a moderator needs, and lead to what can be done', async () => {
+    const { id, title, author } = await pending({ isAnonymous: true, pseudonym: 'نور', alignment: 'dark' })
+    const html = await page(`/admin/user-stories?q=${encodeURIComponent(title)}`)
+    for (const text of [
+      title,
+      author.email,
+      '“نور”',
+      'Alignment: Dark',
+      'Pending',
+      'View Full Story',
+      'Approve',
+      'Reject',
+    ]) {
+      expect(html).toContain(text)
+    }
+    expect(html).toContain(`/admin/user-stories/${id}/review`)
+    expect(html).not.toContain('Update Story')
+  })
+
+  it('are filtered by status, alignment and age, and searched', async () => {
+    const { id, title } = await pending({ alignment: 'neutral' })
+    const found = async (query: string) => {
+      const { body } = await admin.browser.call('GET', `/api/admin/user-stories?${query}`)
+      return (body as { id: string }[]).some((story) => story.id === id)
+    }
+    const q = `q=${encodeURIComponent(title)}`
+    expect(await found(`${q}&status=pending&alignment=neutral&age=recent`)).toBe(true)
+    expect(await found(`${q}&status=approved`)).toBe(false)
+    expect(await found(`${q}&alignment=light`)).toBe(false)
+    expect(await found(`${q}&age=older`)).toBe(false)
+    const aWeekAndADay = 8 * 24 * 3600 * 1000
+    sqlite
+      .prepare('update user_stories set submitted_at = submitted_at - ? where id = ?')
+      .run(aWeekAndADay, id)
+    expect(await found(`${q}&age=recent`)).toBe(false)
+    expect(await found(`${q}&age=older`)).toBe(true)
+    expect(await page('/admin/user-stories?q=nothing-like-this')).toContain('No story matches this search.')
+  })
+})
+
+describe('a review', () => {
+  it('approves; the author sees it, with the notes, at once', async () => {
+    const { id, browser } = await pending()
+    expect(
+      await told(`/admin/user-stories/${id}/review?status=pending`, {
+        decision: 'approved',
+        adminNotes: 'Thank you for this.',
+        revision: '0',
+      }),
+    ).toContain('Story approved successfully')
+    expect(row(id)).toMatchObject({
+      status: 'approved',
+      reviewed_by: admin.id,
+      admin_notes: 'Thank you for this.',
+    })
+    const mine = await page('/my-stories', browser)
+    expect(mine).toContain('Approved')
+    expect(mine).toContain('Thank you for this.')
+    expect(lastChange(app)).toMatchObject({
+      action: 'stories.approve',
+      entity_id: id,
+      before: { status: 'pending' },
+      after: { status: 'approved' },
+    })
+  })
+
+  it('approves from the card, without notes', async () => {
+    const { id } = await pending()
+    expect(await told('/admin/user-stories', { id, revision: '0' })).toContain('Story approved successfully')
+    expect(row(id)).toMatchObject({ status: 'approved', admin_notes: null })
+  })
+
+  it('rejects only with a reason, and keeps what was typed', async () => {
+    const { id, browser } = await pending()
+    const response = await admin.browser.form(`/admin/user-stories/${id}/review`, {
+      decision: 'rejected',
+      adminNotes: '   ',
+      revision: '0',
+    })
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('Please say in the notes why the story is rejected')
+    expect(row(id)).toMatchObject({ status: 'pending' })
+    expect(
+      await told(`/admin/user-stories/${id}/review`, {
+        decision: 'rejected',
+        adminNotes: 'It names a person.',
+        revision: '0',
+      }),
+    ).toContain('Story rejected successfully')
+    const mine = await page('/my-stories', browser)
+    expect(mine).toContain('Rejected')
+    expect(mine).toContain('It names a person.')
+  })
+
+  it('is called an update once the story is decided on, and changes the decision', async () => {
+    const { id } = await pending()
+    await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, {})
+    expect(await page(`/admin/user-stories/${id}/review`)).toContain('Update Story')
+    await told(`/admin/user-stories/${id}/review`, {
+      decision: 'rejected',
+      adminNotes: 'On second thought.',
+      revision: '1',
+    })
+    expect(row(id)).toMatchObject({ status: 'rejected', revision: 2 })
+  })
+
+  it('tells the second of two administrators on one story', async () => {
+    const { id } = await pending()
+    const other = await administrator(app)
+    sqlite.prepare("update users set name = 'Yusuf' where id = ?").run(other.id)
+    await other.browser.call('POST', `/api/admin/user-stories/${id}/approve`, { revision: 0 })
+    const response = await admin.browser.form(`/admin/user-stories/${id}/review`, {
+      decision: 'rejected',
+      adminNotes: 'A reason that is not to be lost.',
+      revision: '0',
+    })
+    expect(response.status).toBe(409)
+    const html = await response.text()
+    expect(html).toContain('Yusuf has already approved this story. Please look at it again.')
+    expect(html).toContain('A reason that is not to be lost.')
+    expect(row(id)).toMatchObject({ status: 'approved' })
+    expect(
+      await admin.browser.call('POST', `/api/admin/user-stories/${id}/reject`, { adminNotes: 'No.' }),
+    ).toMatchObject({
+      status: 409,
+    })
+  })
+
+  it('is of the text that was read: an edit by the author in between is told', async () => {
+    const { id, browser } = await pending()
+    await browser.call('PUT', `/api/user-stories/${id}`, {
+      title: 'Another title than before',
+      storyContent: 'And another text than the one that the administrator has read before deciding on it.',
+    })
+    const response = await admin.browser.form('/admin/user-stories', { id, revision: '0' })
+    expect(response.status).toBe(409)
+    expect(await response.text()).toContain(
+      'This story was changed by its author meanwhile. Please read it again.',
+    )
+  })
+})
+
+describe('undoing', () => {
+  /** The button of the message, pressed. */
+  async function undo(html: string): Promise<string> {
+    const form = html.match(/<form[^>]*action="\/admin\/undo"[\s\S]*?<\/form>/)![0]
+    const fields = Object.fromEntries(
+      [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value!.replaceAll('&amp;', '&'),
+      ]),
+    )
+    return told('/admin/undo', fields)
+  }
+
+  it('brings the story back to where it was, once', async () => {
+    const { id } = await pending()
+    const html = await told('/admin/user-stories?status=pending', { id, revision: '0' })
+    expect(await undo(html)).toContain('Undone')
+    expect(row(id)).toMatchObject({ status: 'pending', reviewed_at: null, reviewed_by: null })
+    expect(await undo(html)).toContain('This has been undone already.')
+  })
+
+  it('is possible from the audit log, until something else was decided', async () => {
+    const { id } = await pending()
+    await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, {})
+    const entry = (lastChange(app) as { id: number }).id
+    expect(await page(`/admin/audit-log/${entry}`)).toContain('Undo this change')
+    await told(`/admin/user-stories/${id}/review`, { decision: 'rejected', adminNotes: 'No.', revision: '1' })
+    expect(await told('/admin/undo', { id: String(entry), back: '/admin/audit-log' })).toContain('Not undone')
+    expect(row(id)).toMatchObject({ status: 'rejected' })
+  })
+
+  it('takes a suspension back, but no deletion', async () => {
+    const person = await member(app)
+    await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { accountStatus: 'suspended' })
+    const entry = (lastChange(app) as { id: number }).id
+    await told('/admin/undo', { id: String(entry), back: 'https://elsewhere.example/' })
+    expect(sqlite.prepare('select account_status from users where id = ?').pluck().get(person.id)).toBe(
+      'active',
+    )
+    await admin.browser.call('DELETE', `/api/admin/users/${person.id}`)
+    const deletion = (lastChange(app) as { id: number }).id
+    expect(await told('/admin/undo', { id: String(deletion), back: '/admin/audit-log' })).toContain(
+      'This cannot be undone.',
+    )
+  })
+})
+
+describe('featuring', () => {
+  it('is for approved stories, and can be taken back', async () => {
+    const { id } = await pending()
+    const early = await admin.browser.form('/admin/user-stories', { id, isFeatured: 'true' })
+    expect(early.status).toBe(409)
+    expect(await early.text()).toContain('Only an approved story can be featured.')
+    await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, {})
+    expect(await told('/admin/user-stories', { id, isFeatured: 'true' })).toContain('Story featured')
+    expect(row(id)).toMatchObject({ is_featured: 1 })
+    expect(await told('/admin/user-stories', { id, isFeatured: 'false' })).toContain(
+      'Story no longer featured',
+    )
+    expect(row(id)).toMatchObject({ is_featured: 0 })
+  })
+})
+
+describe('deleting', () => {
+  it('asks first, and leaves nothing of the text', async () => {
+    const { id, title } = await pending()
+    expect(await page(`/admin/user-stories/${id}/delete`)).toContain('Delete this story?')
+    expect(await told(`/admin/user-stories/${id}/delete`, {})).toContain('Story deleted successfully')
+    expect(row(id)).toBeUndefined()
+    expect(JSON.stringify(lastChange(app))).not.toContain(title)
+    expect((await admin.browser.call('DELETE', `/api/admin/user-stories/${id}`)).status).toBe(404)
+  })
+})
+
+describe('the file', () => {
+  it('names nobody who is anonymous', async () => {
+    const hidden = await pending({ isAnonymous: true })
+    const named = await pending({ isAnonymous: false })
+    const text = await (await admin.browser.get('/admin/user-stories.csv')).text()
+    expect(text).toContain(hidden.title)
+    expect(text).not.toContain(hidden.author.email)
+    expect(text).toContain(named.author.email)
+  })
+})
