@@ -11,6 +11,7 @@ import { retryAfter } from './json-call.server'
 import { discardKept, type KeptForm, pageAddress, pagePath, signInFirst } from './kept-form.server'
 import { signInPath } from './paths'
 import { authorise, perform } from './perform.server'
+import { plainMessage } from './plain-messages'
 
 /** A loader made from an operation; the guard comes with it. Signed-out visitors go to the sign-in page. */
 export function pageLoader<W extends Who, Schema extends z.ZodType, Result>(
@@ -100,6 +101,7 @@ export function formAction<
     }
     const submission = parseWithZod(formData, {
       schema: options.schema ?? (op.input as unknown as FormSchema),
+      error: plainMessage,
     })
     if (trap && formData.get(TRAP)) {
       const lastResult = submission.reply({ hideFields, formErrors: [FILLED_BY_A_PROGRAM] })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { ACCESS_DENIED } from '../features/admin/access'
 import { type Call, type Operation, Refusal, type Who } from '../features/operation.server'
+import { plainMessage } from './plain-messages'
 
 export const SIGN_IN_FIRST = 'Please sign in first.'
 
@@ -18,7 +19,7 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
   input: unknown,
 ): Promise<Result> {
   authorise(op.who, call)
-  const parsed = op.input.safeParse(input)
+  const parsed = op.input.safeParse(input, { error: plainMessage })
   await countUse(call, () =>
     call.services.limits.take(op.limit, call, parsed.success ? op.account?.(parsed.data) : undefined),
   )
@@ -41,7 +42,7 @@ function invalidInput(error: z.ZodError): Refusal {
   for (const issue of error.issues) {
     const field = issue.path.join('.')
     const messages = fieldErrors[field] ?? []
-    messages.push(issue.message)
+    if (!messages.includes(issue.message)) messages.push(issue.message)
     fieldErrors[field] = messages
   }
   return new Refusal(422, error.issues[0]?.message ?? 'This is not valid.', fieldErrors)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../plain-text'
 import { MAX_NAME, MAX_PASSWORD, MIN_NAME, MIN_PASSWORD } from './accounts.limits'
 
 const INVALID_EMAIL = 'Please enter a valid email address'
@@ -20,7 +21,7 @@ export const newPassword = z
 
 export const personName = z
   .string(`Name must be at least ${MIN_NAME} characters`)
-  .trim()
+  .overwrite(oneLine)
   .min(MIN_NAME, `Name must be at least ${MIN_NAME} characters`)
   .max(MAX_NAME, `Name must be at most ${MAX_NAME} characters`)
 

@@ -3,6 +3,16 @@ import { z } from 'zod'
 const OUT_OF_RANGE = 'Please choose a rating from 1 to 5'
 
 export const ratingSchema = z.object({
-  analysisId: z.string().max(60),
-  rating: z.coerce.number(OUT_OF_RANGE).int(OUT_OF_RANGE).min(1, OUT_OF_RANGE).max(5, OUT_OF_RANGE),
+  analysisId: z.string(),
+  // A form sends it as text. Nothing else is taken for a number: true is no rating of 1.
+  rating: z.union(
+    [
+      z.int().min(1).max(5),
+      z
+        .string()
+        .regex(/^[1-5]$/)
+        .transform(Number),
+    ],
+    OUT_OF_RANGE,
+  ),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lines, oneLine } from '../plain-text'
 
 export const EARLIEST_YEAR = 1900
 
@@ -51,7 +52,7 @@ export const birthTime = checked(REQUIRED.time, timeProblem).meta({
 
 const pseudonym = z
   .string()
-  .trim()
+  .overwrite(oneLine)
   .max(80, 'A pseudonym has at most 80 characters')
   .nullish()
   .transform((name) => name || null)
@@ -71,7 +72,7 @@ const common = {
     .union([z.string().trim().max(20), z.number().transform(String)], REQUIRED.citySelection)
     .nullish(),
   /** A place that is not in the list. */
-  placeName: z.string().trim().max(120, 'A place name has at most 120 characters').nullish(),
+  placeName: z.string().overwrite(oneLine).max(120, 'A place name has at most 120 characters').nullish(),
   latitude: coordinate,
   longitude: coordinate,
   zone: z.string().trim().max(60).nullish(),
@@ -115,7 +116,7 @@ export const birthDataFormSchema = z
 
 const reason = z
   .string('Please say what is wrong with the saved information')
-  .trim()
+  .overwrite(lines)
   .min(10, 'Please say in at least 10 characters what is wrong')
   .max(1000, 'A reason has at most 1000 characters')
 

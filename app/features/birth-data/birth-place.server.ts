@@ -20,7 +20,13 @@ export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace 
   if (input.cityId) {
     const city = places.info(input.cityId)
     if (!city) throw fieldRefusal('cityId', 'This city is not in our list. Please choose another.')
-    const { cityId, cityName, stateName, country, latitude, longitude, zone } = city
+    const { cityId, cityName, stateName, countryCode, country, latitude, longitude, zone } = city
+    // What is saved cannot be changed, so of a country and a city that do not agree neither is taken.
+    const said = input.country ? places.findCountry(input.country) : null
+    if (input.country && !said) throw fieldRefusal('country', 'There is no such country in our list.')
+    if (said && said.countryCode !== countryCode) {
+      throw fieldRefusal('cityId', `This city is not in ${said.country}. Please choose another.`)
+    }
     return { cityId, cityName, stateName: stateName || null, country, latitude, longitude, zone }
   }
   const latitude = parseLatitude(String(input.latitude ?? ''))

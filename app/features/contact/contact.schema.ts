@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email } from '../accounts/accounts.schema'
-import { normalNewlines } from '../stories/stories.schema'
+import { lines, oneLine } from '../plain-text'
 
 const NAME_MAX = 120
 const MESSAGE_MIN = 10
@@ -11,14 +11,14 @@ const MESSAGE_TOO_SHORT = `Please write at least ${MESSAGE_MIN} characters`
 export const contactSchema = z.object({
   name: z
     .string()
-    .trim()
+    .overwrite(oneLine)
     .max(NAME_MAX, `A name has at most ${NAME_MAX} characters`)
     .nullish()
     .transform((name) => name || null),
   email,
   message: z
     .string(MESSAGE_TOO_SHORT)
-    .transform((text) => normalNewlines(text).trim())
+    .transform(lines)
     .pipe(
       z
         .string()

@@ -16,7 +16,7 @@ export const listCities = operation({
   name: 'places.cities',
   summary: 'The places of a country, by name or ISO code',
   who: 'anyone',
-  input: z.object({ country: z.string().trim().min(1).max(100) }),
+  input: z.object({ country: z.string() }),
   limit: 'read',
   run({ services }, { country }) {
     if (!services.places.findCountry(country)) throw new Refusal(404, 'There is no such country in our list.')
@@ -28,7 +28,7 @@ export const cityInfo = operation({
   name: 'places.city',
   summary: 'One place by its id',
   who: 'anyone',
-  input: z.object({ cityId: z.string().max(20) }),
+  input: z.object({ cityId: z.string() }),
   limit: 'read',
   run({ services }, { cityId }) {
     const city = services.places.info(cityId)
@@ -41,7 +41,10 @@ export const searchPlaces = operation({
   name: 'places.search',
   summary: 'Places whose name, in any spelling, begins with what was typed',
   who: 'anyone',
-  input: z.object({ q: z.string().max(100).default(''), country: z.string().max(100).nullish() }),
+  input: z.object({
+    q: z.string().max(100, 'A name to search for has at most 100 characters').default(''),
+    country: z.string().max(100).nullish(),
+  }),
   limit: 'read',
   run({ services }, { q, country }) {
     return services.places.search({ q, ...(country ? { country } : {}), limit: CITY_SUGGESTIONS })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lines, oneLine } from '../plain-text'
 import {
   PSEUDONYM_MAX,
   SHORT_STORY_MAX,
@@ -13,18 +14,13 @@ import { ALIGNMENTS } from './story-words'
 export const STORY_TOO_SHORT = `Please share at least ${SHORT_STORY_MIN} characters about your experience.`
 export const STORY_TAGS = ['part_of_fortune', 'transformation'] as const
 
-/** A browser counts a line break as one character but sends two. */
-export function normalNewlines(text: string): string {
-  return text.replace(/\r\n?/g, '\n')
-}
-
 /** Names one showing of a form, so that sending it twice stores one story. */
 const submissionKey = z.string().trim().min(1).max(100).nullish()
 
 export const shortStorySchema = z.object({
   story: z
     .string(STORY_TOO_SHORT)
-    .transform((text) => normalNewlines(text).trim())
+    .transform(lines)
     .pipe(
       z
         .string()
@@ -45,7 +41,7 @@ const STORY_SHORT = `Story must be at least ${STORY_MIN} characters`
 
 const title = z
   .string(TITLE_SHORT)
-  .transform((text) => normalNewlines(text).replace(/\s+/g, ' ').trim())
+  .transform(oneLine)
   .pipe(
     z.string().min(TITLE_MIN, TITLE_SHORT).max(TITLE_MAX, `Title must be at most ${TITLE_MAX} characters`),
   )
@@ -53,7 +49,7 @@ const title = z
 
 const storyContent = z
   .string(STORY_SHORT)
-  .transform((text) => normalNewlines(text).trim())
+  .transform(lines)
   .pipe(
     z
       .string()
@@ -64,7 +60,7 @@ const storyContent = z
 
 const pseudonym = z
   .string()
-  .trim()
+  .overwrite(oneLine)
   .max(PSEUDONYM_MAX, `A pseudonym has at most ${PSEUDONYM_MAX} characters`)
   .nullish()
   .transform((name) => name || null)
@@ -84,7 +80,7 @@ const formStory = { ...story, isAnonymous: z.boolean().default(false) }
 
 export const storyFormSchema = z.object({ ...formStory, submissionKey })
 
-const id = z.string().min(1).max(64)
+const id = z.string()
 
 export const storyIdSchema = z.object({ id })
 export const editStorySchema = z.object({ id, ...story })

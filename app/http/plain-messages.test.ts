@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { plainMessage } from './plain-messages'
+
+const schema = z.object({
+  placeName: z.string().max(3),
+  page: z.int().min(1),
+  tags: z.array(z.string().min(1)).max(1),
+  sort: z.enum(['up', 'down']),
+  isOpen: z.boolean(),
+  own: z.string('In its own words'),
+  either: z.union([z.string(), z.number()]),
+})
+
+const GOOD = { placeName: 'abc', page: 1, tags: [], sort: 'up', isOpen: true, own: '', either: 1 }
+
+describe('what is said of input that a schema has no words for', () => {
+  it.each([
+    [{ placeName: undefined }, 'Place name is missing'],
+    [{ placeName: null }, 'Place name must be text'],
+    [{ placeName: 'abcd' }, 'Place name must be at most 3 characters'],
+    [{ page: '1' }, 'Page must be a number'],
+    [{ page: 0 }, 'Page must be at least 1'],
+    [{ page: 1.5 }, 'Page must be a whole number'],
+    [{ tags: {} }, 'Tags must be a list'],
+    [{ tags: ['a', 'b'] }, 'Tags must be at most 1 item'],
+    [{ tags: [''] }, 'Tags must not be empty'],
+    [{ tags: [1] }, 'Tags must be text'],
+    [{ sort: 'left' }, 'Sort must be one of: up, down'],
+    [{ isOpen: 'yes' }, 'Is open must be true or false'],
+    [{ own: 1 }, 'In its own words'],
+    [{ either: {} }, 'Either is not as it should be'],
+  ])('%j', (change, message) => {
+    const { error } = schema.safeParse({ ...GOOD, ...change }, { error: plainMessage })
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+  })
+})
