@@ -61,6 +61,20 @@ export default {
         route('users', 'routes/admin/users.tsx', () => {
           route(':id/delete', 'routes/admin/users-delete.tsx')
         })
+        route('natal-charts', 'routes/admin/natal-charts.tsx', () => {
+          route(':id', 'routes/admin/natal-charts-view.tsx')
+          route(':id/delete', 'routes/admin/natal-charts-delete.tsx')
+        })
+        route('enhanced-natal-charts', 'routes/admin/enhanced-charts.tsx', () => {
+          route('new', 'routes/admin/enhanced-charts-new.tsx')
+          route(':id', 'routes/admin/enhanced-charts-view.tsx')
+          route(':id/edit', 'routes/admin/enhanced-charts-edit.tsx')
+          route(':id/regenerate', 'routes/admin/enhanced-charts-regenerate.tsx')
+          route(':id/delete', 'routes/admin/enhanced-charts-delete.tsx')
+          route(':id/:tab', 'routes/admin/enhanced-charts-view.tsx', {
+            id: 'routes/admin/enhanced-charts-tab',
+          })
+        })
         route('user-stories', 'routes/admin/user-stories.tsx', () => {
           route(':id', 'routes/admin/user-story.tsx')
           route(':id/review', 'routes/admin/user-story-review.tsx')
@@ -72,6 +86,7 @@ export default {
         })
       })
       route('admin/users.csv', 'routes/admin/users-csv.ts')
+      route('admin/natal-charts.csv', 'routes/admin/natal-charts-csv.ts')
       route('admin/user-stories.csv', 'routes/admin/user-stories-csv.ts')
       route('admin/audit-log.csv', 'routes/admin/audit-csv.ts')
 

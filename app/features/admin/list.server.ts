@@ -94,7 +94,7 @@ export function like(q: string, columns: readonly (Column | SQL)[]): SQL {
 }
 
 /** The rows of the full-text table that hold `q`; null where they are more than are worth listing. */
-function matchingRefs(db: Db, table: Searched, q: string): string[] | null {
+export function matchingRefs(db: Db, table: Searched, q: string): string[] | null {
   const refs = db.sqlite
     .prepare(
       `select r.ref from ${table}_search s join ${table}_search_rows r on r.id = s.rowid where s.text match ? limit ?`,

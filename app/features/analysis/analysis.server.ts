@@ -93,18 +93,19 @@ export const requestAnalysis = operation({
       stored = storedAnalysis(db, owned)!
     }
     const { chart } = reading
+    const { partOfFortune: lot } = chart
     return {
       analysisId: stored.id,
       rating: ratingOf(db, actor.id, stored.id),
       partOfFortune: {
-        sign: reading.pofSign,
-        house: reading.pofHouse,
-        degree: reading.pofDegree,
-        ruler: reading.pofRuler,
-        rulerSign: reading.pofRulerSign,
-        rulerHouse: reading.pofRulerHouse,
+        sign: lot.sign,
+        house: lot.house,
+        degree: lot.degree,
+        ruler: lot.ruler,
+        rulerSign: lot.rulerSign,
+        rulerHouse: lot.rulerHouse,
       },
-      isDayBirth: reading.isDayBirth,
+      isDayBirth: chart.isDayBirth,
       sectUncertain: chart.sectUncertain,
       otherLot: { sign: chart.otherLot.sign, house: chart.otherLot.house, degree: chart.otherLot.degree },
       houseSystem: chart.houseSystem,

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Db, repository } from '~db/client.server'
-import { aspects, birthDetails, houses, planetaryRulers, planets, readings } from '~db/schema/index'
+import { analyses, aspects, birthDetails, houses, planetaryRulers, planets, readings } from '~db/schema/index'
 import type { Planet, RulerTable, Sign } from '../../astro/index.server'
 import { DEFAULT_RULERS } from '../../astro/index.server'
 
@@ -13,6 +13,11 @@ const chartsRepo = repository((orm) => ({
     .from(readings)
     .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
     .where(and(eq(birthDetails.userId, p('userId')), eq(birthDetails.isOwn, true)))
+    .prepare(),
+  readingOfBirth: orm
+    .select()
+    .from(readings)
+    .where(eq(readings.birthDetailId, p('birthDetailId')))
     .prepare(),
   planets: orm
     .select()
@@ -44,6 +49,11 @@ export function readingOfUser(db: Db, userId: string): ReadingRow | undefined {
   return chartsRepo(db).readingOfUser.get({ userId })?.reading
 }
 
+/** For administrators, and for work that has found the birth record by its owner first. */
+export function readingOfBirth(db: Db, birthDetailId: string): ReadingRow | undefined {
+  return chartsRepo(db).readingOfBirth.get({ birthDetailId })
+}
+
 /** The rows of a reading; the reading must have been found by its owner first. */
 export function rowsOfReading(db: Db, readingId: string) {
   const repo = chartsRepo(db)
@@ -54,51 +64,80 @@ export function rowsOfReading(db: Db, readingId: string) {
   }
 }
 
-export function insertReading(
-  db: Db,
-  reading: Row<typeof readings>,
-  rows: {
-    planets: Omit<Row<typeof planets>, 'readingId'>[]
-    houses: Omit<Row<typeof houses>, 'readingId'>[]
-    aspects: Omit<Row<typeof aspects>, 'readingId' | 'aspectingPlanetId' | 'aspectedPlanetId'>[]
-  },
-): void {
+/** A chart's houses, planets and aspects, as they are about to be stored. */
+export interface RowsOfChart {
+  planets: Omit<Row<typeof planets>, 'readingId'>[]
+  houses: Omit<Row<typeof houses>, 'readingId'>[]
+  aspects: Omit<Row<typeof aspects>, 'readingId' | 'aspectingPlanetId' | 'aspectedPlanetId'>[]
+}
+
+export function insertReading(db: Db, reading: Row<typeof readings>, rows: RowsOfChart): void {
   db.write(() => {
-    const readingId = reading.id
     db.orm
       .insert(readings)
-      .values({
-        ...reading,
-        planetsCount: rows.planets.length,
-        housesCount: rows.houses.length,
-        aspectsCount: rows.aspects.length,
-      })
+      .values({ ...reading, ...countsOf(rows) })
       .run()
-    db.orm
-      .insert(houses)
-      .values(rows.houses.map((row) => ({ ...row, readingId })))
-      .run()
-    const idOf = new Map(
-      db.orm
-        .insert(planets)
-        .values(rows.planets.map((row) => ({ ...row, readingId })))
-        .returning({ id: planets.id, name: planets.name })
-        .all()
-        .map(({ id, name }) => [name, id]),
-    )
-    if (rows.aspects.length === 0) return
-    db.orm
-      .insert(aspects)
-      .values(
-        rows.aspects.map((row) => ({
-          ...row,
-          aspectingPlanetId: idOf.get(row.aspectingPoint) ?? null,
-          aspectedPlanetId: idOf.get(row.aspectedPoint) ?? null,
-          readingId,
-        })),
-      )
-      .run()
+    insertRows(db, reading.id, rows)
   })
+}
+
+/** A chart made anew keeps its id, by which events refer to it. */
+export function replaceReading(
+  db: Db,
+  id: string,
+  reading: Partial<Row<typeof readings>>,
+  rows: RowsOfChart,
+): void {
+  db.write(() => {
+    db.orm
+      .update(readings)
+      .set({ ...reading, ...countsOf(rows) })
+      .where(eq(readings.id, id))
+      .run()
+    db.orm.delete(aspects).where(eq(aspects.readingId, id)).run()
+    db.orm.delete(houses).where(eq(houses.readingId, id)).run()
+    db.orm.delete(planets).where(eq(planets.readingId, id)).run()
+    insertRows(db, id, rows)
+  })
+}
+
+function countsOf(rows: RowsOfChart) {
+  return {
+    planetsCount: rows.planets.length,
+    housesCount: rows.houses.length,
+    aspectsCount: rows.aspects.length,
+  }
+}
+
+function insertRows(db: Db, readingId: string, rows: RowsOfChart): void {
+  db.orm
+    .insert(houses)
+    .values(rows.houses.map((row) => ({ ...row, readingId })))
+    .run()
+  const idOf = new Map(
+    db.orm
+      .insert(planets)
+      .values(rows.planets.map((row) => ({ ...row, readingId })))
+      .returning({ id: planets.id, name: planets.name })
+      .all()
+      .map(({ id, name }) => [name, id]),
+  )
+  if (rows.aspects.length === 0) return
+  db.orm
+    .insert(aspects)
+    .values(
+      rows.aspects.map((row) => ({
+        ...row,
+        aspectingPlanetId: idOf.get(row.aspectingPoint) ?? null,
+        aspectedPlanetId: idOf.get(row.aspectedPoint) ?? null,
+        readingId,
+      })),
+    )
+    .run()
+}
+
+export function deleteAnalysesOf(db: Db, readingId: string): void {
+  db.orm.delete(analyses).where(eq(analyses.readingId, readingId)).run()
 }
 
 export function deleteReadingOf(db: Db, birthDetailId: string): void {

@@ -6,9 +6,12 @@ import type { BirthRecord } from '../birth-data/birth-data.repo.server'
 import { operation, Refusal } from '../operation.server'
 import { aspectRows, houseRows, planetRows, rawApiData } from './chart-rows'
 import {
+  deleteAnalysesOf,
   insertReading,
   type ReadingRow,
+  type RowsOfChart,
   readingOfUser,
+  replaceReading,
   rowsOfReading,
   rulerTable,
 } from './charts.repo.server'
@@ -20,38 +23,71 @@ export function castFor(db: Db, record: Pick<BirthRecord, 'utc' | 'latitude' | '
   return castChart({ utc, latitude, longitude, rulerTable: rulerTable(db) })
 }
 
-/** Stores a chart of a birth record with its houses, planets and aspects. */
-export function storeChart(db: Db, record: BirthRecord, chart: Chart, now: Date): void {
-  const { partOfFortune: lot } = chart
+/** What the engine says of the lot, under the names of the columns beside the chart. */
+export function lotOf(chart: Chart) {
+  const { partOfFortune: lot, isDayBirth } = chart
+  return {
+    pofSign: lot.sign,
+    pofDegree: lot.degree,
+    pofHouse: lot.house,
+    pofRuler: lot.ruler,
+    pofRulerSign: lot.rulerSign,
+    pofRulerHouse: lot.rulerHouse,
+    isDayBirth,
+  }
+}
+
+export type Lot = ReturnType<typeof lotOf>
+
+function readingColumns(record: BirthRecord, chart: Chart, now: Date) {
+  return {
+    ...lotOf(chart),
+    engineVersion: chart.engineVersion,
+    chart,
+    requestData: {
+      utc: chart.utc,
+      latitude: record.latitude,
+      longitude: record.longitude,
+      rulers: chart.rulers,
+    },
+    createdAt: now,
+  }
+}
+
+function rowsOfChart(db: Db, chart: Chart): RowsOfChart {
   const rulers = rulerTable(db)
+  return {
+    planets: planetRows(chart, (sign) => rulers[sign][chart.rulers]),
+    houses: houseRows(chart),
+    aspects: aspectRows(chart),
+  }
+}
+
+/** Stores the first chart of a birth record with its houses, planets and aspects. @returns its id. */
+export function storeChart(db: Db, record: BirthRecord, chart: Chart, now: Date): string {
+  const id = randomUUID()
   insertReading(
     db,
-    {
-      id: randomUUID(),
-      birthDetailId: record.id,
-      pofSign: lot.sign,
-      pofDegree: lot.degree,
-      pofHouse: lot.house,
-      pofRuler: lot.ruler,
-      pofRulerSign: lot.rulerSign,
-      pofRulerHouse: lot.rulerHouse,
-      isDayBirth: chart.isDayBirth,
-      engineVersion: chart.engineVersion,
-      chart,
-      requestData: {
-        utc: chart.utc,
-        latitude: record.latitude,
-        longitude: record.longitude,
-        rulers: chart.rulers,
-      },
-      createdAt: now,
-    },
-    {
-      planets: planetRows(chart, (sign) => rulers[sign][chart.rulers]),
-      houses: houseRows(chart),
-      aspects: aspectRows(chart),
-    },
+    { id, birthDetailId: record.id, ...readingColumns(record, chart, now) },
+    rowsOfChart(db, chart),
   )
+  return id
+}
+
+/**
+ * Puts a newly cast chart in the place of a stored one. What was written over it by hand goes; an analysis of
+ * another chart goes as well and is composed anew when it is next asked for.
+ */
+export function recastChart(db: Db, reading: ReadingRow, record: BirthRecord, chart: Chart, now: Date): void {
+  db.write(() => {
+    if (JSON.stringify(reading.chart) !== JSON.stringify(chart)) deleteAnalysesOf(db, reading.id)
+    replaceReading(
+      db,
+      reading.id,
+      { ...readingColumns(record, chart, now), editedAt: null, editedBy: null },
+      rowsOfChart(db, chart),
+    )
+  })
 }
 
 /** @throws Refusal 404 where the person has no chart. */
@@ -72,18 +108,11 @@ export const readReading = operation({
   run({ services, actor }) {
     const reading = readingOfUser(services.db, actor.id)
     if (!reading) return null
-    const { id, birthDetailId, isDayBirth, engineVersion, requestData, createdAt } = reading
-    const { pofSign, pofDegree, pofHouse, pofRuler, pofRulerSign, pofRulerHouse } = reading
+    const { id, birthDetailId, engineVersion, requestData, createdAt } = reading
     return {
       id,
       birthDetailId,
-      pofSign,
-      pofDegree,
-      pofHouse,
-      pofRuler,
-      pofRulerSign,
-      pofRulerHouse,
-      isDayBirth,
+      ...lotOf(reading.chart),
       engineVersion,
       requestData,
       createdAt,
@@ -101,7 +130,8 @@ export const readNatalChart = operation({
   run({ services, actor }) {
     const reading = readingOfUser(services.db, actor.id)
     if (!reading) return null
-    const { pofSign, pofHouse, pofDegree, createdAt } = reading
+    const { pofSign, pofHouse, pofDegree } = lotOf(reading.chart)
+    const { createdAt } = reading
     const raw = rawApiData(reading.chart)
     return {
       pofSign,

@@ -19,10 +19,10 @@ export const readDashboard = operation({
       birth: record ? birthDataView(record, reading?.chart) : null,
       partOfFortune: reading
         ? {
-            sign: reading.pofSign,
-            house: reading.pofHouse,
-            degree: reading.pofDegree,
-            ruler: reading.pofRuler,
+            sign: reading.chart.partOfFortune.sign,
+            house: reading.chart.partOfFortune.house,
+            degree: reading.chart.partOfFortune.degree,
+            ruler: reading.chart.partOfFortune.ruler,
           }
         : null,
       progress: reading ? pathProgress(services.db, actor.id, reading.chart) : null,

@@ -5,6 +5,7 @@ import { BirthRecordFacts } from '../birth-data/birth-record-facts'
 import { AspectsTable } from './aspects-table'
 import { HouseCards } from './house-cards'
 import { HouseSystemNote } from './house-system-note'
+import { NotedOtherwise } from './noted-otherwise'
 import { PositionsTable } from './positions-table'
 import type { ReportChart } from './report-chart'
 import { EssentialInformation } from './report-facts'
@@ -23,6 +24,7 @@ export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: Rep
         </Card>
       </div>
       <HouseSystemNote chart={chart} />
+      <NotedOtherwise chart={chart} />
       <WheelFigure chart={chart} tableId="positions" />
       <Card title="Planetary Positions" className="max-sm:px-3.5">
         <PositionsTable chart={chart} id="positions" />

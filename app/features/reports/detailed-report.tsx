@@ -4,6 +4,7 @@ import type { BirthDataView } from '../birth-data/birth-data.server'
 import { AspectsTable } from './aspects-table'
 import { HouseSystemNote } from './house-system-note'
 import { HousesTable } from './houses-table'
+import { NotedOtherwise } from './noted-otherwise'
 import { PositionsTable } from './positions-table'
 import type { ReportChart } from './report-chart'
 import { ChartInformation, LotFacts } from './report-facts'
@@ -26,6 +27,7 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
         </Card>
       </div>
       <HouseSystemNote chart={chart} />
+      <NotedOtherwise chart={chart} />
       <WheelFigure chart={chart} tableId="positions" />
       <Card title="Planetary Positions" className="max-sm:px-3.5">
         <PositionsTable chart={chart} id="positions" />

@@ -1,4 +1,5 @@
 import type { AspectPoint, AspectType, HouseSystem, Planet, Sign } from '../../astro/types'
+import { degreeText } from '../../ui/chart/degree-text'
 import { signAt, type WheelInput } from '../../ui/chart/wheel-layout'
 import type { ReadingRow } from '../charts/charts.repo.server'
 
@@ -41,9 +42,12 @@ export interface ReportChart {
   isDayBirth: boolean
   engineVersion: string
   generatedAt: Date
+  /** Set where an administrator has noted the lot otherwise than it was computed: what, in words. */
+  notedOtherwise: string | null
 }
 
-export function reportChart({ chart, createdAt }: Pick<ReadingRow, 'chart' | 'createdAt'>): ReportChart {
+export function reportChart(reading: ReadingRow): ReportChart {
+  const { chart, createdAt } = reading
   const { partOfFortune: lot } = chart
   const angle = (name: 'Ascendant' | 'Midheaven', longitude: number, house: number): PlaceRow => ({
     name,
@@ -87,7 +91,13 @@ export function reportChart({ chart, createdAt }: Pick<ReadingRow, 'chart' | 'cr
     isDayBirth: chart.isDayBirth,
     engineVersion: chart.engineVersion,
     generatedAt: createdAt,
+    notedOtherwise: reading.editedAt ? notedLot(reading) : null,
   }
+}
+
+function notedLot(reading: ReadingRow): string {
+  const { pofDegree, pofSign, pofHouse, pofRuler, pofRulerSign, pofRulerHouse, isDayBirth } = reading
+  return `${degreeText(pofDegree)} ${pofSign}, house ${pofHouse}; ruler ${pofRuler}, in ${pofRulerSign}, house ${pofRulerHouse}; birth by ${isDayBirth ? 'day' : 'night'}`
 }
 
 /** What the chart is called by its house system; so near the pole Placidus has none. */

@@ -1,3 +1,4 @@
+import { natalChartExamples } from './back-office-natal-charts'
 import { storyExamples } from './back-office-stories'
 import { userExamples } from './back-office-users'
 import type { ExamplesByCall } from './kit'
@@ -5,5 +6,6 @@ import type { ExamplesByCall } from './kit'
 export const backOffice: ExamplesByCall = {
   'GET /api/admin/stats': { good: ({ administrator }) => administrator('/api/admin/stats') },
   ...userExamples,
+  ...natalChartExamples,
   ...storyExamples,
 }

@@ -1,6 +1,7 @@
 import { statsAnswer } from '../../../features/admin/stats.answers'
 import { readStats } from '../../../features/admin/stats.server'
 import { jsonCall } from '../../../http/json-call.server'
+import { natalChartCalls } from './natal-charts.calls'
 import { userStoryCalls } from './user-stories.calls'
 import { userCalls } from './users.calls'
 
@@ -8,5 +9,6 @@ import { userCalls } from './users.calls'
 export const adminCalls = [
   jsonCall('GET', '/api/admin/stats', readStats, { output: statsAnswer }),
   ...userCalls,
+  ...natalChartCalls,
   ...userStoryCalls,
 ]

@@ -1,0 +1,135 @@
+import { ButtonLink } from '../../ui/button'
+import { degreeText, orbText } from '../../ui/chart/degree-text'
+import { Disclosure } from '../../ui/disclosure'
+import { Moment } from '../audit/change-line'
+import { BirthRecordFacts } from '../birth-data/birth-record-facts'
+import { HouseSystemNote } from '../reports/house-system-note'
+import { PositionsTable } from '../reports/positions-table'
+import { ReportTable } from '../reports/report-table'
+import { WheelFigure } from '../reports/wheel-figure'
+import { EditedByHand, LotFactsList } from './lot-comparison'
+import type { ChartDetail } from './natal-charts.server'
+
+interface LeafProps {
+  detail: ChartDetail
+  search: string
+}
+
+export function ChartOverview({ detail, search }: LeafProps) {
+  const { chart, editedAt } = detail
+  return (
+    <div className="space-y-6">
+      {editedAt ? (
+        <EditedByHand
+          lot={detail}
+          computed={detail.computed}
+          editedAt={editedAt}
+          editedBy={detail.editedBy}
+        />
+      ) : null}
+      <div className="grid gap-8 md:grid-cols-2">
+        <section aria-labelledby="chart-birth">
+          <h3 id="chart-birth" className="mb-2 text-lg">
+            Birth
+          </h3>
+          <BirthRecordFacts record={detail.birth} />
+        </section>
+        <section aria-labelledby="chart-lot">
+          <h3 id="chart-lot" className="mb-2 text-lg">
+            Part of Fortune
+          </h3>
+          <LotFactsList lot={detail} />
+          <dl className="facts mt-4">
+            <div>
+              <dt>Rows</dt>
+              <dd>
+                {detail.planets.length} planets, {detail.houses.length} houses, {detail.aspects.length}{' '}
+                aspects
+              </dd>
+            </div>
+            <div>
+              <dt>Generated</dt>
+              <dd>
+                <Moment at={detail.createdAt} /> UTC, engine {detail.engineVersion}
+              </dd>
+            </div>
+          </dl>
+        </section>
+      </div>
+      <HouseSystemNote chart={chart} />
+      <WheelFigure chart={chart} tableId="positions" />
+      <Disclosure summary="What the wheel shows, as a table" size="block">
+        <PositionsTable chart={chart} id="positions" />
+      </Disclosure>
+      <div className="actions">
+        <ButtonLink href={`/admin/enhanced-natal-charts/${detail.id}/edit${search}`} variant="secondary">
+          Edit
+        </ButtonLink>
+        <ButtonLink href={`/admin/enhanced-natal-charts/${detail.id}/regenerate${search}`} variant="quiet">
+          Regenerate
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+export function ChartHouses({ detail }: LeafProps) {
+  return (
+    <ReportTable
+      caption="Houses"
+      captionHidden
+      columns={[
+        { head: 'House' },
+        { head: 'Sign' },
+        { head: 'Begins', numeric: true },
+        { head: 'Ends', numeric: true },
+      ]}
+      rows={detail.houses.map(({ id, houseId, sign, startDegree, endDegree }) => ({
+        key: id,
+        cells: [houseId, sign, degreeText(startDegree % 30), degreeText(endDegree % 30)],
+      }))}
+    />
+  )
+}
+
+export function ChartPlanets({ detail }: LeafProps) {
+  return (
+    <ReportTable
+      caption="Planets"
+      captionHidden
+      columns={[
+        { head: 'Planet' },
+        { head: 'Sign' },
+        { head: 'Degree', numeric: true },
+        { head: 'House', numeric: true },
+        { head: 'Motion' },
+      ]}
+      rows={detail.planets.map(({ id, name, sign, fullDegree, houseId, isRetro }) => ({
+        key: id,
+        cells: [name, sign, degreeText(fullDegree % 30), houseId, isRetro ? 'Retrograde' : 'Direct'],
+      }))}
+    />
+  )
+}
+
+export function ChartAspects({ detail }: LeafProps) {
+  return detail.aspects.length === 0 ? (
+    <p>No aspects within orb.</p>
+  ) : (
+    <ReportTable
+      caption="Aspects"
+      captionHidden
+      columns={[
+        { head: 'From' },
+        { head: 'Aspect' },
+        { head: 'To' },
+        { head: 'Orb', numeric: true },
+        { head: 'Apart', numeric: true },
+      ]}
+      rows={detail.aspects.map(({ id, type, aspectingPlanetName, aspectedPlanetName, orb, diff }) => ({
+        key: id,
+        cells: [aspectingPlanetName, type, aspectedPlanetName, orbText(orb), degreeText(diff)],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { Button, ButtonLink } from '../../ui/button'
+import { RouteDialog } from '../../ui/list/route-dialog'
+
+interface DeleteChartDialogProps {
+  userName: string | null
+  userEmail: string
+  closeHref: string
+}
+
+export function DeleteChartDialog({ userName, userEmail, closeHref }: DeleteChartDialogProps) {
+  return (
+    <RouteDialog title="Delete this natal chart?" closeHref={closeHref}>
+      <p>
+        The chart of <bdi className="font-semibold">{userName || userEmail}</bdi>, with its planets, houses
+        and aspects, and the analyses made from it with their ratings, are deleted for good. The birth detail
+        stays, and a chart can be generated from it again.
+      </p>
+      <Form method="post" className="mt-6">
+        <div className="actions">
+          <Button variant="danger" pending={useNavigation().state === 'submitting'}>
+            Delete Chart
+          </Button>
+          <ButtonLink href={closeHref} variant="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </RouteDialog>
+  )
+}

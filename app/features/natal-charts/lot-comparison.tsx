@@ -1,0 +1,54 @@
+import { Notice } from '../../ui/notice'
+import type { Lot } from '../charts/charts.server'
+import { ReportTable } from '../reports/report-table'
+import { shownDegree } from './natal-charts.schema'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+const LINES: readonly { name: string; text: (lot: Lot) => string }[] = [
+  {
+    name: 'Part of Fortune',
+    text: (lot) => `${lot.pofSign} ${shownDegree(lot.pofDegree)}°, house ${lot.pofHouse}`,
+  },
+  { name: 'Ruler', text: (lot) => `${lot.pofRuler}, in ${lot.pofRulerSign}, house ${lot.pofRulerHouse}` },
+  { name: 'Birth by', text: (lot) => (lot.isDayBirth ? 'Day' : 'Night') },
+]
+
+interface EditedByHandProps {
+  lot: Lot
+  computed: Lot
+  editedAt: Date | string
+  editedBy: string | null
+}
+
+/** That a chart was written over, by whom, and what the engine computes. */
+export function EditedByHand({ lot, computed, editedAt, editedBy }: EditedByHandProps) {
+  return (
+    <Notice title="Edited by hand">
+      <p>
+        {editedBy ? <bdi>{editedBy}</bdi> : 'An administrator'} wrote this over on{' '}
+        {day.format(new Date(editedAt))}. The person’s own pages and analysis keep to what the engine
+        computes, and say that something else was noted here. Regenerating takes the edit away.
+      </p>
+      <ReportTable
+        caption="What was written, and what the engine computes"
+        captionHidden
+        columns={[{ head: 'Of the lot' }, { head: 'By hand' }, { head: 'Computed' }]}
+        rows={LINES.map(({ name, text }) => ({ key: name, cells: [name, text(lot), text(computed)] }))}
+      />
+    </Notice>
+  )
+}
+
+export function LotFactsList({ lot }: { lot: Lot }) {
+  return (
+    <dl className="facts">
+      {LINES.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text(lot)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,418 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '~db/client.server'
+import { birthDetails, readings, users } from '~db/schema/index'
+import { SIGNS } from '../../astro/index.server'
+import type { CsvExport } from '../admin/csv.server'
+import { countAll, countUpTo, like, listPage, listSchema, matchingRefs, orderBy } from '../admin/list.server'
+import { RECENT } from '../admin/stats.server'
+import { recordChange } from '../audit/audit.server'
+import { birthDataView } from '../birth-data/birth-data.server'
+import { type ReadingRow, readingOfBirth, rowsOfReading } from '../charts/charts.repo.server'
+import { type Lot, lotOf } from '../charts/charts.server'
+import { operation, Refusal, type Services } from '../operation.server'
+import { reportChart } from '../reports/report-chart'
+import { NO_SUCH_BIRTH_DETAIL, NO_SUCH_CHART } from './chart-words'
+import { chartIdSchema, chartRowsSchema, LOT_FIELDS, readingByBirthSchema } from './natal-charts.schema'
+
+const listed = {
+  id: readings.id,
+  userId: birthDetails.userId,
+  userName: users.name,
+  userEmail: users.email,
+  cityName: birthDetails.cityName,
+  country: birthDetails.country,
+  birthDate: birthDetails.dateOfBirth,
+  birthTime: birthDetails.birthTime,
+  pofSign: readings.pofSign,
+  pofDegree: readings.pofDegree,
+  pofHouse: readings.pofHouse,
+  planetsCount: readings.planetsCount,
+  housesCount: readings.housesCount,
+  aspectsCount: readings.aspectsCount,
+  editedAt: readings.editedAt,
+  createdAt: readings.createdAt,
+}
+
+const listedEnhanced = {
+  ...listed,
+  birthDetailId: readings.birthDetailId,
+  pofRuler: readings.pofRuler,
+  pofRulerSign: readings.pofRulerSign,
+  pofRulerHouse: readings.pofRulerHouse,
+  isDayBirth: readings.isDayBirth,
+  pseudonym: birthDetails.pseudonym,
+  dateOfBirth: birthDetails.dateOfBirth,
+}
+
+const SORTS = ['created', 'sign', 'user'] as const
+
+/** Each has an index that gives the rows in this order. */
+const sortColumns = { created: readings.createdAt, sign: readings.pofSign, user: users.name }
+
+/** A user's rows come from the full-text table of users, a birth's from its own; either may be too many to list. */
+function searched(db: Db, q: string, signs: readonly string[], columns: Parameters<typeof like>[1]): SQL {
+  const long = [...q].length >= 3
+  const userIds = long ? matchingRefs(db, 'users', q) : null
+  const birthIds = long ? matchingRefs(db, 'birth_details', q) : null
+  if (!userIds || !birthIds || signs.length > 0)
+    return signs.length > 0
+      ? sql`(${inArray(readings.pofSign, [...signs])} or ${like(q, columns)})`
+      : like(q, columns)
+  return inArray(
+    readings.birthDetailId,
+    sql`(select value from json_each(${JSON.stringify(birthIds)})
+         union select ${birthDetails.id} from ${birthDetails}
+         where ${birthDetails.userId} in (select value from json_each(${JSON.stringify(userIds)})))`,
+  )
+}
+
+const joined = sql`from ${readings}
+  join ${birthDetails} on ${birthDetails.id} = ${readings.birthDetailId}
+  join ${users} on ${users.id} = ${birthDetails.userId}`
+
+function countCharts(db: Db, where: SQL | undefined, needsJoin: boolean) {
+  if (!where) return countAll(db, sql`from ${readings}`)
+  return countUpTo(
+    db,
+    needsJoin ? sql`select 1 ${joined} where ${where}` : sql`select 1 from ${readings} where ${where}`,
+  )
+}
+
+function figure(db: Db, text: string, ...values: number[]): number {
+  return db.sqlite
+    .prepare(text)
+    .pluck()
+    .get(...values) as number
+}
+
+const totalCharts = (db: Db) => figure(db, 'select count(*) from astrological_readings')
+
+/**
+ * How many accounts have a chart. Nearly all charts are of the account's own record, of which each has one, so
+ * those need only be counted; only the further records are looked at one by one.
+ */
+function uniqueUsers(db: Db): number {
+  const further = `from birth_details b join astrological_readings r on r.birth_detail_id = b.id where b.is_own = 0`
+  const own = totalCharts(db) - figure(db, `select count(*) ${further}`)
+  const onlyFurther = figure(
+    db,
+    `select count(distinct b.user_id) ${further} and not exists (
+       select 1 from birth_details o join astrological_readings x on x.birth_detail_id = o.id
+       where o.user_id = b.user_id and o.is_own = 1)`,
+  )
+  return own + onlyFurther
+}
+
+export const listCharts = operation({
+  name: 'natal-charts.list',
+  summary: 'The natal charts, a page at a time',
+  who: 'admin',
+  input: listSchema(SORTS, '-created'),
+  limit: 'read',
+  run({ services: { db } }, query) {
+    const where = query.q
+      ? searched(db, query.q, [], [users.name, users.email, birthDetails.cityName])
+      : undefined
+    return {
+      ...listPage(query, {
+        count: () => countCharts(db, where, true),
+        rows: (limit, offset) =>
+          db.orm
+            .select(listed)
+            .from(readings)
+            .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
+            .innerJoin(users, eq(users.id, birthDetails.userId))
+            .where(where)
+            .orderBy(...orderBy(query.sort, sortColumns, readings.id))
+            .limit(limit)
+            .offset(offset)
+            .all(),
+      }),
+      stats: { totalCharts: totalCharts(db), uniqueUsers: uniqueUsers(db) },
+    }
+  },
+})
+
+export type ChartListRow = Awaited<ReturnType<typeof listCharts.run>>['rows'][number]
+
+const SHOWN = ['', 'complete', 'incomplete', 'day', 'night', 'edited'] as const
+
+const shownConditions: Record<Exclude<(typeof SHOWN)[number], ''>, SQL> = {
+  complete: sql`planets_count > 0 and houses_count > 0 and aspects_count > 0`,
+  incomplete: sql`not (planets_count > 0 and houses_count > 0 and aspects_count > 0)`,
+  day: sql`is_day_birth = 1`,
+  night: sql`is_day_birth = 0`,
+  edited: sql`edited_at is not null`,
+}
+
+export const listEnhancedCharts = operation({
+  name: 'natal-charts.list-enhanced',
+  summary: 'The natal charts with their rulers, a page at a time',
+  who: 'admin',
+  input: listSchema(SORTS, '-created', { show: z.enum(SHOWN).catch('') }),
+  limit: 'read',
+  run({ services: { db, clock } }, query) {
+    const conditions: SQL[] = []
+    if (query.q) {
+      const q = query.q.toLowerCase()
+      conditions.push(
+        searched(
+          db,
+          query.q,
+          SIGNS.filter((sign) => sign.toLowerCase().includes(q)),
+          [users.name, users.email, birthDetails.pseudonym],
+        ),
+      )
+    }
+    if (query.show) conditions.push(shownConditions[query.show])
+    const where = and(...conditions)
+    return {
+      ...listPage(query, {
+        count: () => countCharts(db, where, query.q !== ''),
+        rows: (limit, offset) =>
+          db.orm
+            .select(listedEnhanced)
+            .from(readings)
+            .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
+            .innerJoin(users, eq(users.id, birthDetails.userId))
+            .where(where)
+            .orderBy(...orderBy(query.sort, sortColumns, readings.id))
+            .limit(limit)
+            .offset(offset)
+            .all(),
+      }),
+      stats: {
+        total: totalCharts(db),
+        complete: figure(
+          db,
+          'select count(*) from astrological_readings where planets_count > 0 and houses_count > 0 and aspects_count > 0',
+        ),
+        dayBirths: figure(db, 'select count(*) from astrological_readings where is_day_birth = 1'),
+        recent: figure(
+          db,
+          'select count(*) from astrological_readings where created_at >= ?',
+          clock.now().getTime() - RECENT,
+        ),
+      },
+    }
+  },
+})
+
+export type EnhancedChartRow = Awaited<ReturnType<typeof listEnhancedCharts.run>>['rows'][number]
+
+export const exportCharts = operation({
+  name: 'natal-charts.export',
+  summary: 'The natal charts as a CSV file',
+  who: 'admin',
+  input: z.object({}),
+  limit: 'write',
+  run({ services, actor }): CsvExport<EnhancedChartRow> {
+    const { db } = services
+    recordChange(services, actor, { action: 'natal-charts.export', entity: 'natal-chart', entityId: 'all' })
+    const names = Object.keys(listedEnhanced) as (keyof EnhancedChartRow)[]
+    return {
+      name: 'natal-charts.csv',
+      columns: names.map((name) => ({ head: name, value: (chart) => chart[name] })),
+      read: (last, limit) =>
+        db.orm
+          .select(listedEnhanced)
+          .from(readings)
+          .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
+          .innerJoin(users, eq(users.id, birthDetails.userId))
+          .where(
+            last
+              ? sql`(${readings.createdAt}, ${readings.id}) < (${last.createdAt.getTime()}, ${last.id})`
+              : undefined,
+          )
+          .orderBy(desc(readings.createdAt), desc(readings.id))
+          .limit(limit)
+          .all(),
+    }
+  },
+})
+
+/** A chart with its birth record and its owner. @throws Refusal 404 */
+export function chartById({ db }: Services, id: string) {
+  const found = db.orm
+    .select({ reading: readings, record: birthDetails, userName: users.name, userEmail: users.email })
+    .from(readings)
+    .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
+    .innerJoin(users, eq(users.id, birthDetails.userId))
+    .where(eq(readings.id, id))
+    .get()
+  if (!found) throw new Refusal(404, NO_SUCH_CHART)
+  return found
+}
+
+/** What the columns hold: the engine's word, or what was written over it. */
+export function shownLot(reading: ReadingRow): Lot {
+  return Object.fromEntries(LOT_FIELDS.map((name) => [name, reading[name]])) as unknown as Lot
+}
+
+export const readChart = operation({
+  name: 'natal-charts.read',
+  summary: 'One natal chart with its planets, houses and aspects',
+  who: 'admin',
+  input: chartIdSchema,
+  limit: 'read',
+  run({ services }, { id }) {
+    const { reading, record, userName, userEmail } = chartById(services, id)
+    const rows = rowsOfReading(services.db, id)
+    return {
+      id,
+      userId: record.userId,
+      userName,
+      userEmail,
+      birthDetailId: record.id,
+      pseudonym: record.pseudonym,
+      birth: birthDataView(record, reading.chart),
+      ...shownLot(reading),
+      computed: lotOf(reading.chart),
+      editedAt: reading.editedAt,
+      editedBy: reading.editedBy ? nameOf(services, reading.editedBy) : null,
+      engineVersion: reading.engineVersion,
+      createdAt: reading.createdAt,
+      planets: rows.planets().map(planetOf),
+      houses: rows.houses().map(houseOf),
+      aspects: rows.aspects().map(aspectOf),
+      chart: reportChart(reading),
+    }
+  },
+})
+
+export type ChartDetail = Awaited<ReturnType<typeof readChart.run>>
+
+function nameOf({ db }: Services, userId: string): string {
+  const user = db.orm
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .get()
+  return user?.name || user?.email || 'A deleted account'
+}
+
+type RowsOf = ReturnType<typeof rowsOfReading>
+type PlanetRow = ReturnType<RowsOf['planets']>[number]
+type HouseRow = ReturnType<RowsOf['houses']>[number]
+type AspectRow = ReturnType<RowsOf['aspects']>[number]
+
+const planetOf = ({ id, name, sign, fullDegree, houseId, isRetro }: PlanetRow) => ({
+  id,
+  name,
+  sign,
+  fullDegree,
+  houseId,
+  isRetro,
+})
+const houseOf = ({ id, houseId, sign, startDegree, endDegree }: HouseRow) => ({
+  id,
+  houseId,
+  sign,
+  startDegree,
+  endDegree,
+})
+const aspectOf = ({ id, type, aspectingPoint, aspectedPoint, orb, diff }: AspectRow) => ({
+  id,
+  type,
+  aspectingPlanetName: aspectingPoint,
+  aspectedPlanetName: aspectedPoint,
+  orb,
+  diff,
+})
+
+export const readChartPlanets = operation({
+  name: 'natal-charts.planets',
+  summary: 'The planets of a chart',
+  who: 'admin',
+  input: chartRowsSchema,
+  limit: 'read',
+  run({ services }, { chartId }) {
+    chartById(services, chartId)
+    return rowsOfReading(services.db, chartId).planets().map(planetOf)
+  },
+})
+
+export const readChartHouses = operation({
+  name: 'natal-charts.houses',
+  summary: 'The houses of a chart',
+  who: 'admin',
+  input: chartRowsSchema,
+  limit: 'read',
+  run({ services }, { chartId }) {
+    chartById(services, chartId)
+    return rowsOfReading(services.db, chartId).houses().map(houseOf)
+  },
+})
+
+export const readChartAspects = operation({
+  name: 'natal-charts.aspects',
+  summary: 'The aspects of a chart',
+  who: 'admin',
+  input: chartRowsSchema,
+  limit: 'read',
+  run({ services }, { chartId }) {
+    chartById(services, chartId)
+    return rowsOfReading(services.db, chartId).aspects().map(aspectOf)
+  },
+})
+
+export const readingByBirth = operation({
+  name: 'natal-charts.reading-by-birth',
+  summary: 'The id of the reading of a birth detail; null where it has none',
+  who: 'admin',
+  input: readingByBirthSchema,
+  limit: 'read',
+  run({ services: { db } }, { birthDetailId }) {
+    const record = db.orm
+      .select({ id: birthDetails.id })
+      .from(birthDetails)
+      .where(eq(birthDetails.id, birthDetailId))
+      .get()
+    if (!record) throw new Refusal(404, NO_SUCH_BIRTH_DETAIL)
+    return { id: readingOfBirth(db, birthDetailId)?.id ?? null }
+  },
+})
+
+const OFFERED = 20
+
+/** Birth details that a chart could be made of; found by name, as there may be a hundred thousand that have one. */
+export const findChartless = operation({
+  name: 'natal-charts.find-chartless',
+  summary: 'Birth details without a chart, by user, email, pseudonym or place',
+  who: 'admin',
+  input: z.object({ q: z.string().trim().max(200).catch('') }),
+  limit: 'read',
+  run({ services: { db } }, { q }) {
+    if (q === '') return { q, state: 'unasked' as const, found: [] }
+    const userIds = [...q].length >= 3 ? matchingRefs(db, 'users', q) : null
+    const birthIds = [...q].length >= 3 ? matchingRefs(db, 'birth_details', q) : null
+    if (!userIds || !birthIds) return { q, state: 'too-many' as const, found: [] }
+    const found = db.orm
+      .select({
+        id: birthDetails.id,
+        userName: users.name,
+        userEmail: users.email,
+        pseudonym: birthDetails.pseudonym,
+        dateOfBirth: birthDetails.dateOfBirth,
+        birthTime: birthDetails.birthTime,
+        cityName: birthDetails.cityName,
+      })
+      .from(birthDetails)
+      .innerJoin(users, eq(users.id, birthDetails.userId))
+      .where(
+        and(
+          inArray(
+            birthDetails.id,
+            sql`(select value from json_each(${JSON.stringify(birthIds)})
+                 union select ${birthDetails.id} from ${birthDetails}
+                 where ${birthDetails.userId} in (select value from json_each(${JSON.stringify(userIds)})))`,
+          ),
+          sql`not exists (select 1 from ${readings} where ${readings.birthDetailId} = ${birthDetails.id})`,
+        ),
+      )
+      .limit(OFFERED)
+      .all()
+    return { q, state: 'found' as const, found }
+  },
+})

@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { editChart } from '../../features/natal-charts/change-chart.server'
+import { ChartForm } from '../../features/natal-charts/chart-form'
+import { CHART_UPDATED, ERROR_UPDATING, TRY_AGAIN } from '../../features/natal-charts/chart-words'
+import { LotFactsList } from '../../features/natal-charts/lot-comparison'
+import { chartFormSchema } from '../../features/natal-charts/natal-charts.schema'
+import { readChart } from '../../features/natal-charts/natal-charts.server'
+import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { RouteDialog } from '../../ui/list/route-dialog'
+import { pageTitle } from '../../ui/page'
+import { failure, success } from '../../ui/toast'
+
+const LIST = '/admin/enhanced-natal-charts'
+
+export const meta: MetaFunction = () => pageTitle('Edit Natal Chart')
+export const loader = pageLoader(readChart, ({ params }) => ({ id: params.id }))
+
+export const action = (args: ActionFunctionArgs) =>
+  formAction(editChart, {
+    schema: chartFormSchema,
+    inputOf: (lot) => ({ ...lot, id: args.params.id }),
+    failed: ({ message }) => failure(ERROR_UPDATING, message),
+    broken: failure(ERROR_UPDATING, TRY_AGAIN),
+    done: () => redirectWithToast(args, LIST + new URL(args.request.url).search, success(CHART_UPDATED)),
+  })(args)
+
+export default function EditChart() {
+  const chart = useLoaderData<typeof loader>()
+  const answer = useActionData() as FormAnswer | undefined
+  const { search } = useLocation()
+  return (
+    <RouteDialog
+      wide
+      title={
+        <>
+          Edit the chart of <bdi>{chart.pseudonym || chart.userName || chart.userEmail}</bdi>
+        </>
+      }
+      closeHref={LIST + search}
+    >
+      <div className="mb-6 space-y-3">
+        <p>
+          What is written here stands beside what the engine computes, in the back-office. The person’s own
+          pages and analysis keep to the engine, and say that something else was noted.
+        </p>
+        <h3 className="text-lg">The engine computes</h3>
+        <LotFactsList lot={chart.computed} />
+      </div>
+      <ChartForm
+        lot={chart}
+        lastResult={answer?.lastResult ?? null}
+        submitLabel="Save Changes"
+        cancelHref={LIST + search}
+      />
+    </RouteDialog>
+  )
+}

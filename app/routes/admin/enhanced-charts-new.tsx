@@ -1,0 +1,117 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { createChart, readEngineLot } from '../../features/natal-charts/change-chart.server'
+import { ChartForm } from '../../features/natal-charts/chart-form'
+import { CHART_CREATED, ERROR_CREATING, TRY_AGAIN } from '../../features/natal-charts/chart-words'
+import { findChartless } from '../../features/natal-charts/natal-charts.server'
+import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { Button } from '../../ui/button'
+import { withQuery } from '../../ui/list/list-query'
+import { RouteDialog } from '../../ui/list/route-dialog'
+import { pageTitle } from '../../ui/page'
+import { failure, success } from '../../ui/toast'
+
+const LIST = '/admin/enhanced-natal-charts'
+
+export const meta: MetaFunction = () => pageTitle('Create Natal Chart')
+
+const queryOf = ({ request }: { request: Request }) => new URL(request.url).searchParams
+const readLot = pageLoader(readEngineLot, (args) => ({ birthDetailId: queryOf(args).get('birthDetailId') }))
+const find = pageLoader(findChartless, (args) => ({ q: queryOf(args).get('birth') ?? '' }))
+
+export async function loader(args: LoaderFunctionArgs) {
+  return queryOf(args).has('birthDetailId')
+    ? { chosen: await readLot(args), search: null }
+    : { chosen: null, search: await find(args) }
+}
+
+/** The list behind, without what this dialog put into the address. */
+const listOf = (search: string) =>
+  LIST +
+  withQuery(search, { birth: null, birthDetailId: null, page: new URLSearchParams(search).get('page') })
+
+export const action = (args: ActionFunctionArgs) =>
+  formAction(createChart, {
+    failed: ({ message }) => failure(ERROR_CREATING, message),
+    broken: failure(ERROR_CREATING, TRY_AGAIN),
+    done: () => redirectWithToast(args, listOf(new URL(args.request.url).search), success(CHART_CREATED)),
+  })(args)
+
+export default function CreateChart() {
+  const { chosen, search: found } = useLoaderData<typeof loader>()
+  const answer = useActionData() as FormAnswer | undefined
+  const { search } = useLocation()
+  const list = listOf(search)
+  return (
+    <RouteDialog wide title="Create Natal Chart" closeHref={list}>
+      {chosen ? (
+        <>
+          <p className="mb-6">
+            For <bdi className="font-semibold">{chosen.record.pseudonym || chosen.record.cityName}</bdi>, born{' '}
+            {chosen.record.dateOfBirth} at {chosen.record.birthTime} in <bdi>{chosen.record.cityName}</bdi>.
+            The fields hold what the engine computes; what you change is kept as an edit by hand.
+          </p>
+          <ChartForm
+            lot={chosen.lot}
+            lastResult={answer?.lastResult ?? null}
+            hidden={{ birthDetailId: chosen.record.id }}
+            submitLabel="Create Natal Chart"
+            cancelHref={list}
+          />
+        </>
+      ) : (
+        <Choice found={found!} search={search} />
+      )}
+    </RouteDialog>
+  )
+}
+
+function Choice({ found: { q, state, found }, search }: { found: Found; search: string }) {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'birth')
+  return (
+    <>
+      <p>First choose the birth detail. Only those without a chart are offered.</p>
+      <Form method="get" role="search" className="my-5 flex-row flex-wrap items-end gap-3">
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="field min-w-0 grow basis-64">
+          <label htmlFor="birth-search">Search by user, email, pseudonym or place</label>
+          <input id="birth-search" type="search" name="birth" defaultValue={q} dir="auto" maxLength={200} />
+        </div>
+        <Button variant="secondary" className="self-end">
+          Search
+        </Button>
+      </Form>
+      <div role="status">
+        {state === 'too-many' ? <p>Too many to list. Please type at least three letters, or more.</p> : null}
+        {state === 'found' && found.length === 0 ? (
+          <p>No birth detail without a chart matches this search.</p>
+        ) : null}
+      </div>
+      <ul className="divide-y divide-rule">
+        {found.map((birth) => (
+          <li key={birth.id} className="py-3">
+            <Link
+              to={withQuery(search, {
+                birth: null,
+                birthDetailId: birth.id,
+                page: new URLSearchParams(search).get('page'),
+              })}
+              preventScrollReset
+              className="inline-flex min-h-8 items-center"
+            >
+              <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>, {birth.dateOfBirth},{' '}
+              {birth.birthTime}
+            </Link>
+            <span className="block text-sm text-faded">
+              {birth.userEmail}, <bdi>{birth.cityName}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type Found = Awaited<ReturnType<typeof find>>

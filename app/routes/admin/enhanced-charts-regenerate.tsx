@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { regenerateChart } from '../../features/natal-charts/change-chart.server'
+import { CHART_REGENERATED, ERROR_REGENERATING, TRY_AGAIN } from '../../features/natal-charts/chart-words'
+import { EditedByHand } from '../../features/natal-charts/lot-comparison'
+import { readChart } from '../../features/natal-charts/natal-charts.server'
+import { pageLoader } from '../../http/page.server'
+import { Button, ButtonLink } from '../../ui/button'
+import { RouteDialog } from '../../ui/list/route-dialog'
+import { pageTitle } from '../../ui/page'
+import { success } from '../../ui/toast'
+import { confirmedAction } from './confirmed-action.server'
+
+export const meta: MetaFunction = () => pageTitle('Regenerate Natal Chart')
+export const loader = pageLoader(readChart, ({ params }) => ({ id: params.id }))
+
+export const action = (args: ActionFunctionArgs) =>
+  confirmedAction(args, regenerateChart, {
+    input: { id: args.params.id },
+    to: '/admin/enhanced-natal-charts',
+    done: success(CHART_REGENERATED),
+    failed: [ERROR_REGENERATING, TRY_AGAIN],
+  })
+
+export default function RegenerateChart() {
+  const chart = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const list = `/admin/enhanced-natal-charts${search}`
+  return (
+    <RouteDialog wide={chart.editedAt !== null} title="Regenerate this natal chart?" closeHref={list}>
+      <p>
+        The chart of <bdi className="font-semibold">{chart.userName || chart.userEmail}</bdi> is cast anew
+        from the birth detail by the present engine and the present rulers. Where it comes out otherwise than
+        before, the analysis made from it is composed anew, without its rating.
+      </p>
+      {chart.editedAt ? (
+        <div className="mt-5">
+          <EditedByHand
+            lot={chart}
+            computed={chart.computed}
+            editedAt={chart.editedAt}
+            editedBy={chart.editedBy}
+          />
+        </div>
+      ) : null}
+      <Form method="post" className="mt-6">
+        <div className="actions">
+          <Button pending={useNavigation().state === 'submitting'}>Regenerate</Button>
+          <ButtonLink href={list} variant="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </RouteDialog>
+  )
+}

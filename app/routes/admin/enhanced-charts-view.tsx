@@ -1,0 +1,58 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData, useLocation } from '@remix-run/react'
+import {
+  ChartAspects,
+  ChartHouses,
+  ChartOverview,
+  ChartPlanets,
+} from '../../features/natal-charts/chart-tabs'
+import { readChart } from '../../features/natal-charts/natal-charts.server'
+import { pageLoader } from '../../http/page.server'
+import { DialogTabs } from '../../ui/list/dialog-tabs'
+import { RouteDialog } from '../../ui/list/route-dialog'
+import { pageTitle } from '../../ui/page'
+
+export const meta: MetaFunction = () => pageTitle('Natal Chart Details')
+
+const TABS = { overview: ChartOverview, houses: ChartHouses, planets: ChartPlanets, aspects: ChartAspects }
+type Tab = keyof typeof TABS
+const NAMES = Object.keys(TABS) as Tab[]
+
+const read = pageLoader(readChart, ({ params }) => ({ id: params.id }))
+
+export async function loader(args: LoaderFunctionArgs) {
+  const detail = await read(args)
+  const tab = args.params.tab ?? 'overview'
+  // A leaf that is not there, or the first one by its name: the first one.
+  if (!NAMES.includes(tab as Tab) || args.params.tab === 'overview')
+    throw redirect(`/admin/enhanced-natal-charts/${detail.id}${new URL(args.request.url).search}`)
+  return { detail, tab: tab as Tab }
+}
+
+export default function EnhancedChartDetails() {
+  const { detail, tab } = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const base = `/admin/enhanced-natal-charts/${detail.id}`
+  const Leaf = TABS[tab]
+  return (
+    <RouteDialog
+      wide
+      title={
+        <>
+          Natal chart of <bdi>{detail.pseudonym || detail.userName || detail.userEmail}</bdi>
+        </>
+      }
+      closeHref={`/admin/enhanced-natal-charts${search}`}
+    >
+      <DialogTabs
+        label="Of this chart"
+        tabs={NAMES.map((name) => ({
+          name: name.charAt(0).toUpperCase() + name.slice(1),
+          to: `${base}${name === 'overview' ? '' : `/${name}`}${search}`,
+          current: name === tab,
+        }))}
+      />
+      <Leaf detail={detail} search={search} />
+    </RouteDialog>
+  )
+}

@@ -1,0 +1,62 @@
+import type { MetaFunction } from '@remix-run/node'
+import { useLoaderData, useLocation } from '@remix-run/react'
+import { BirthRecordFacts } from '../../features/birth-data/birth-record-facts'
+import { EditedByHand, LotFactsList } from '../../features/natal-charts/lot-comparison'
+import { readChart } from '../../features/natal-charts/natal-charts.server'
+import { pageLoader } from '../../http/page.server'
+import { RouteDialog } from '../../ui/list/route-dialog'
+import { StatCards } from '../../ui/list/stat-cards'
+import { pageTitle } from '../../ui/page'
+
+export const meta: MetaFunction = () => pageTitle('Natal Chart Details')
+export const loader = pageLoader(readChart, ({ params }) => ({ id: params.id }))
+
+export default function NatalChartDetails() {
+  const detail = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  return (
+    <RouteDialog
+      wide
+      title={
+        <>
+          Natal chart of <bdi>{detail.userName || detail.userEmail}</bdi>
+        </>
+      }
+      closeHref={`/admin/natal-charts${search}`}
+    >
+      <StatCards
+        label="Counts"
+        stats={[
+          { label: 'Planets', value: detail.planets.length },
+          { label: 'Houses', value: detail.houses.length },
+          { label: 'Aspects', value: detail.aspects.length },
+        ]}
+      />
+      {detail.editedAt ? (
+        <EditedByHand
+          lot={detail}
+          computed={detail.computed}
+          editedAt={detail.editedAt}
+          editedBy={detail.editedBy}
+        />
+      ) : null}
+      <div className="mt-6 grid gap-8 md:grid-cols-2">
+        <section aria-labelledby="birth-info">
+          <h3 id="birth-info" className="mb-2 text-lg">
+            Birth Information
+          </h3>
+          <BirthRecordFacts record={detail.birth} />
+        </section>
+        <section aria-labelledby="lot-info">
+          <h3 id="lot-info" className="mb-2 text-lg">
+            Part of Fortune
+          </h3>
+          <LotFactsList lot={detail} />
+        </section>
+      </div>
+      <p className="mt-6">
+        <a href={`/admin/enhanced-natal-charts/${detail.id}`}>Houses, planets, aspects and the wheel</a>
+      </p>
+    </RouteDialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { said } from '../../../features/answers'
+import {
+  createChart,
+  deleteChart,
+  editChart,
+  generateForBirth,
+  regenerateChart,
+} from '../../../features/natal-charts/change-chart.server'
+import {
+  CHART_NOT_DELETED,
+  CHART_NOT_GENERATED,
+  ERROR_CREATING,
+  ERROR_REGENERATING,
+  ERROR_UPDATING,
+} from '../../../features/natal-charts/chart-words'
+import {
+  aspectsOfChartAnswer,
+  changedChartAnswer,
+  chartDetailAnswer,
+  chartsAnswer,
+  enhancedChartsAnswer,
+  housesOfChartAnswer,
+  madeChartAnswer,
+  planetsOfChartAnswer,
+  readingIdAnswer,
+} from '../../../features/natal-charts/natal-charts.answers'
+import {
+  listCharts,
+  listEnhancedCharts,
+  readChart,
+  readChartAspects,
+  readChartHouses,
+  readChartPlanets,
+  readingByBirth,
+} from '../../../features/natal-charts/natal-charts.server'
+import { jsonCall } from '../../../http/json-call.server'
+import { listCall } from './list-call'
+
+export const natalChartCalls = [
+  listCall('/api/admin/natal-charts', listCharts, chartsAnswer),
+  jsonCall('GET', '/api/admin/natal-charts/:id', readChart, {
+    output: chartDetailAnswer,
+    refuses: [404],
+    // The picture's own data is the screen's; the rows say the same.
+    body: ({ chart: _, ...detail }) => detail,
+  }),
+  jsonCall('DELETE', '/api/admin/natal-charts/:id', deleteChart, {
+    output: said,
+    refuses: [404],
+    broken: CHART_NOT_DELETED,
+  }),
+  jsonCall('POST', '/api/admin/natal-chart/generate', generateForBirth, {
+    output: madeChartAnswer,
+    refuses: [404, 409],
+    broken: CHART_NOT_GENERATED,
+  }),
+  jsonCall('GET', '/api/admin/reading-by-birth/:birthDetailId', readingByBirth, {
+    output: readingIdAnswer,
+    refuses: [404],
+  }),
+  listCall('/api/admin/natal-charts-enhanced', listEnhancedCharts, enhancedChartsAnswer),
+  jsonCall('POST', '/api/admin/natal-charts', createChart, {
+    status: 201,
+    output: changedChartAnswer,
+    refuses: [404, 409],
+    broken: ERROR_CREATING,
+  }),
+  jsonCall('PATCH', '/api/admin/natal-charts/:id', editChart, {
+    output: changedChartAnswer,
+    refuses: [404],
+    broken: ERROR_UPDATING,
+  }),
+  jsonCall('POST', '/api/admin/natal-charts/:id/regenerate', regenerateChart, {
+    output: madeChartAnswer,
+    refuses: [404],
+    broken: ERROR_REGENERATING,
+  }),
+  jsonCall('GET', '/api/admin/houses', readChartHouses, { output: housesOfChartAnswer, refuses: [404] }),
+  jsonCall('GET', '/api/admin/planets', readChartPlanets, { output: planetsOfChartAnswer, refuses: [404] }),
+  jsonCall('GET', '/api/admin/aspects', readChartAspects, { output: aspectsOfChartAnswer, refuses: [404] }),
+]

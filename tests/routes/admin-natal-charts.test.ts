@@ -1,0 +1,455 @@
+import { describe, expect, it } from 'vitest'
+import { administrator, lastChange, member } from '../support/admin'
+import { testApp } from '../support/app'
+import { charted as chartedIn, chartless, LOT } from '../support/calls/back-office-natal-charts'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+const admin = await administrator(app)
+const charted = () => chartedIn({ app })
+
+const page = async (path: string, browser = admin.browser) =>
+  (await (await browser.get(path)).text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+const call = (method: string, path: string, body?: unknown) => admin.browser.call(method, path, body)
+const chartOf = (id: string) =>
+  sqlite.prepare('select * from astrological_readings where id = ?').get(id) as Record<string, unknown>
+
+async function told(path: string, fields: Record<string, string>): Promise<string> {
+  const response = await admin.browser.form(path, fields)
+  expect(response.status).toBe(303)
+  return page(response.headers.get('Location')!)
+}
+
+/** An engine that fails: a sign's ruler that is no planet. */
+async function whileTheEngineFails(work: () => Promise<void>) {
+  sqlite.exec("update planetary_rulers set traditional_ruler = 'No ' || traditional_ruler")
+  try {
+    await work()
+  } finally {
+    sqlite.exec("update planetary_rulers set traditional_ruler = replace(traditional_ruler, 'No ', '')")
+  }
+}
+
+/** What the form of a chart holds, as it would be sent. */
+const form = (changes: Record<string, string> = {}) => ({
+  ...Object.fromEntries(Object.entries(LOT).map(([name, value]) => [name, String(value)])),
+  ...changes,
+})
+
+describe('natal charts, simple', () => {
+  it('are denied in their own words to those who are no administrators', async () => {
+    const { browser } = await member(app)
+    for (const path of ['/admin/natal-charts', '/admin/enhanced-natal-charts', '/admin/natal-charts.csv']) {
+      const response = await browser.get(path)
+      expect(response.status).toBe(403)
+    }
+    expect(await page('/admin/natal-charts', browser)).toContain(
+      'You need admin privileges to access this page.',
+    )
+  })
+
+  it('counts charts and their users, further records of one user included', async () => {
+    const figures = async () => {
+      const html = await page('/admin/natal-charts')
+      return ['Total Charts', 'Unique Users'].map((label) =>
+        Number(html.match(new RegExp(`${label}</dt><dd[^>]*>([\\d,]+)`))![1]),
+      )
+    }
+    const [charts, people] = (await figures()) as [number, number]
+    const person = await charted()
+    expect(await figures()).toEqual([charts + 1, people + 1])
+    const copy = (id: string, userId: string) => {
+      const row = sqlite.prepare('select * from birth_details where id = ?').get(person.birthDetailId)
+      const further = { ...(row as object), id, user_id: userId, is_own: 0, pseudonym: 'Further' }
+      const names = Object.keys(further)
+      sqlite
+        .prepare(
+          `insert into birth_details (${names.join()}) values (${names.map((name) => `@${name}`).join()})`,
+        )
+        .run(further)
+    }
+    copy('further-one', person.id)
+    await call('POST', '/api/admin/natal-chart/generate', { birthDetailsId: 'further-one' })
+    expect(await figures()).toEqual([charts + 2, people + 1])
+    const other = await member(app)
+    copy('further-two', other.id)
+    await call('POST', '/api/admin/natal-chart/generate', { birthDetailsId: 'further-two' })
+    expect(await figures()).toEqual([charts + 3, people + 2])
+  })
+
+  it('finds by user, email or city name, and shows what the specification names', async () => {
+    const { chartId, email, id } = await charted()
+    sqlite.prepare("update users set name = 'Zaynab al-Ghazali' where id = ?").run(id)
+    for (const q of ['zaynab', email, 'AL-GHAZ']) {
+      const { body } = await call('GET', `/api/admin/natal-charts?q=${encodeURIComponent(q)}`)
+      expect((body as { id: string }[]).map((row) => row.id)).toContain(chartId)
+    }
+    const { body } = await call('GET', '/api/admin/natal-charts?q=istanb')
+    expect((body as { id: string }[]).map((row) => row.id)).toContain(chartId)
+    const [row] = (await call('GET', '/api/admin/natal-charts?q=zaynab')).body as Record<string, unknown>[]
+    expect(row).toMatchObject({
+      userId: id,
+      userName: 'Zaynab al-Ghazali',
+      userEmail: email,
+      cityName: 'Istanbul',
+      birthDate: '1978-07-15',
+      birthTime: '14:30',
+      planetsCount: 10,
+      housesCount: 12,
+    })
+    const html = await page('/admin/natal-charts?q=zaynab')
+    for (const text of ['Zaynab al-Ghazali', '1978-07-15', '14:30', 'Istanbul', '10 planets, 12 houses'])
+      expect(html).toContain(text)
+    expect(await page('/admin/natal-charts?q=zz')).toContain('No natal chart matches this search.')
+  })
+
+  it.each(['created', '-created', 'sign', '-sign', 'user', '-user'])('sorts by %s', async (sort) => {
+    const { body } = await call('GET', `/api/admin/natal-charts?sort=${sort}`)
+    const rows = body as { createdAt: string; pofSign: string; userName: string }[]
+    const key = { created: 'createdAt', sign: 'pofSign', user: 'userName' }[
+      sort.replace('-', '')
+    ] as 'pofSign'
+    const values = rows.map((row) => row[key])
+    const ordered = [...values].sort()
+    expect(values).toEqual(sort.startsWith('-') ? ordered.reverse() : ordered)
+  })
+
+  it('shows the details of one, and is a CSV file', async () => {
+    const { chartId, email } = await charted()
+    const html = await page(`/admin/natal-charts/${chartId}?q=person`)
+    for (const text of ['Birth Information', 'July 15, 1978', 'Part of Fortune', 'Europe/Istanbul'])
+      expect(html).toContain(text)
+    const csv = await (await admin.browser.get('/admin/natal-charts.csv')).text()
+    expect(csv).toContain(`${chartId},`)
+    expect(csv).toContain(email)
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(
+      1 + (sqlite.prepare('select count(*) from astrological_readings').pluck().get() as number),
+    )
+    expect((await admin.browser.get('/admin/natal-charts/none')).status).toBe(404)
+  })
+
+  it('asks first, then deletes a chart; the birth detail stays', async () => {
+    const { chartId, birthDetailId, id } = await charted()
+    expect(await page(`/admin/natal-charts/${chartId}/delete`)).toContain('Delete this natal chart?')
+    expect(await told(`/admin/natal-charts/${chartId}/delete?q=person`, {})).toContain('Natal chart deleted')
+    expect(chartOf(chartId)).toBeUndefined()
+    expect(sqlite.prepare('select count(*) from birth_details where id = ?').pluck().get(birthDetailId)).toBe(
+      1,
+    )
+    expect(lastChange(app)).toMatchObject({
+      action: 'natal-charts.delete',
+      entity_id: chartId,
+      subject_user_id: id,
+    })
+    // The second press of the button.
+    expect(await told(`/admin/natal-charts/${chartId}/delete`, {})).toContain('Natal chart deleted')
+  })
+
+  it('says that a chart could not be deleted', async () => {
+    const { chartId } = await charted()
+    sqlite.exec(
+      "create trigger broken before delete on astrological_readings begin select raise(abort, 'no'); end",
+    )
+    try {
+      expect(await told(`/admin/natal-charts/${chartId}/delete`, {})).toMatch(
+        /Delete failed[\s\S]*Failed to delete natal chart\. Please try again\./,
+      )
+      expect(await told(`/admin/enhanced-natal-charts/${chartId}/delete`, {})).toContain(
+        'Error deleting natal chart',
+      )
+      expect(await call('DELETE', `/api/admin/natal-charts/${chartId}`)).toEqual({
+        status: 500,
+        body: { message: 'Failed to delete natal chart. Please try again.' },
+      })
+    } finally {
+      sqlite.exec('drop trigger broken')
+    }
+  })
+})
+
+describe('enhanced natal charts', () => {
+  it('has its cards', async () => {
+    await charted()
+    const html = await page('/admin/enhanced-natal-charts')
+    const count = (where: string) =>
+      sqlite.prepare(`select count(*) from astrological_readings where ${where}`).pluck().get()
+    const figure = (label: string) => Number(html.match(new RegExp(`${label}</dt><dd[^>]*>([\\d,]+)`))![1])
+    expect(figure('Total')).toBe(count('true'))
+    expect(figure('Complete')).toBe(count('aspects_count > 0'))
+    expect(figure('Day Births')).toBe(count('is_day_birth = 1'))
+    expect(figure('Recent')).toBe(count('true'))
+    expect(html).toContain('href="/admin/enhanced-natal-charts/new"')
+  })
+
+  it('finds by user, email, pseudonym or sign of the lot', async () => {
+    const { chartId, birthDetailId, email } = await charted()
+    sqlite.prepare("update birth_details set pseudonym = 'Wanderer' where id = ?").run(birthDetailId)
+    const { body } = await call('GET', `/api/admin/natal-charts-enhanced?q=wander`)
+    expect(body).toMatchObject([{ id: chartId, pseudonym: 'Wanderer', userEmail: email, birthDetailId }])
+    const sign = chartOf(chartId).pof_sign as string
+    const { body: bySign } = await call('GET', `/api/admin/natal-charts-enhanced?q=${sign.toLowerCase()}`)
+    expect((bySign as { id: string }[]).map(({ id }) => id)).toContain(chartId)
+    expect(await page('/admin/enhanced-natal-charts?show=night&q=zz')).toContain(
+      'No natal chart matches this search.',
+    )
+  })
+
+  it('has the leaves Overview, Houses, Planets and Aspects at addresses of their own', async () => {
+    const { chartId } = await charted()
+    const base = `/admin/enhanced-natal-charts/${chartId}`
+    const overview = await page(`${base}?q=person`)
+    for (const leaf of ['houses', 'planets', 'aspects'])
+      expect(overview).toContain(`href="${base}/${leaf}?q=person"`)
+    expect(overview).toContain('Natal chart wheel')
+    expect(await page(`${base}/houses`)).toContain('Begins')
+    expect(await page(`${base}/planets`)).toContain('Motion')
+    expect(await page(`${base}/aspects`)).toContain('Apart')
+    expect((await admin.browser.get(`${base}/nothing`)).headers.get('Location')).toBe(base)
+  })
+
+  it('gives a chart’s houses, planets and aspects', async () => {
+    const { chartId } = await charted()
+    const { body: houses } = await call('GET', `/api/admin/houses?chartId=${chartId}`)
+    expect(houses).toHaveLength(12)
+    expect(Object.keys(houses[0]!)).toEqual(['id', 'houseId', 'sign', 'startDegree', 'endDegree'])
+    const { body: planets } = await call('GET', `/api/admin/planets?chartId=${chartId}`)
+    expect(planets).toHaveLength(10)
+    expect(Object.keys(planets[0]!)).toEqual(['id', 'name', 'sign', 'fullDegree', 'houseId', 'isRetro'])
+    const { body: aspects } = await call('GET', `/api/admin/aspects?chartId=${chartId}`)
+    expect(aspects).toHaveLength(chartOf(chartId).aspects_count as number)
+    expect(Object.keys(aspects[0]!)).toEqual([
+      'id',
+      'type',
+      'aspectingPlanetName',
+      'aspectedPlanetName',
+      'orb',
+      'diff',
+    ])
+    const { body: detail } = await call('GET', `/api/admin/natal-charts/${chartId}`)
+    expect(detail).toMatchObject({ planets, houses, aspects, editedAt: null })
+  })
+
+  it('names the reading of a birth detail', async () => {
+    const { chartId, birthDetailId } = await charted()
+    expect((await call('GET', `/api/admin/reading-by-birth/${birthDetailId}`)).body).toEqual({ id: chartId })
+    await call('DELETE', `/api/admin/natal-charts/${chartId}`)
+    expect((await call('GET', `/api/admin/reading-by-birth/${birthDetailId}`)).body).toEqual({ id: null })
+  })
+})
+
+describe('editing a chart', () => {
+  it('keeps what the engine computes beside it, and says so to both', async () => {
+    const { chartId, browser, id } = await charted()
+    const computed = chartOf(chartId)
+    const before = (await browser.call('POST', '/api/analysis', {})).body as Record<string, unknown>
+    expect(await told(`/admin/enhanced-natal-charts/${chartId}/edit`, form())).toContain(
+      'Natal chart updated',
+    )
+    expect(chartOf(chartId)).toMatchObject({
+      pof_sign: 'Leo',
+      pof_degree: 12.5,
+      pof_house: 9,
+      edited_by: admin.id,
+      chart: computed.chart,
+    })
+    expect(lastChange(app)).toMatchObject({
+      action: 'natal-charts.edit',
+      subject_user_id: id,
+      before: { pofSign: computed.pof_sign },
+      after: { pofSign: 'Leo' },
+    })
+    const overview = await page(`/admin/enhanced-natal-charts/${chartId}`)
+    expect(overview).toContain('Edited by hand')
+    expect(overview).toContain('Leo 12.5°, house 9')
+    expect(overview).toContain(
+      `${computed.pof_sign} ${Math.floor((computed.pof_degree as number) * 100) / 100}°`,
+    )
+    expect(await page('/admin/natal-charts')).toContain('Edited by hand')
+    expect(await page('/admin/enhanced-natal-charts?show=edited')).toContain(chartId)
+
+    // The person's own pages keep to the engine, and tell of the note.
+    expect((await browser.call('GET', '/api/natal-chart')).body).toMatchObject({ pofSign: computed.pof_sign })
+    expect((await browser.call('GET', '/api/astrological-reading')).body).toMatchObject({
+      pofSign: computed.pof_sign,
+      isDayBirth: Boolean(computed.is_day_birth),
+    })
+    expect((await browser.call('POST', '/api/analysis', {})).body).toEqual(before)
+    for (const path of ['/reports/basic', '/reports/detailed'])
+      expect(await page(path, browser)).toContain('12.5° Leo, house 9; ruler Sun')
+    expect(await page('/dashboard', browser)).toContain(computed.pof_sign as string)
+  })
+
+  it('takes the mark away where the computed values are written again', async () => {
+    const { chartId } = await charted()
+    const computed = chartOf(chartId)
+    await call('PATCH', `/api/admin/natal-charts/${chartId}`, { pofHouse: 1, pofDegree: 3.25 })
+    expect(chartOf(chartId).edited_at).not.toBeNull()
+    const { body } = await call('PATCH', `/api/admin/natal-charts/${chartId}`, {
+      pofHouse: computed.pof_house,
+      pofDegree: Math.floor((computed.pof_degree as number) * 100) / 100,
+    })
+    expect(body).toMatchObject({ editedAt: null, pofDegree: computed.pof_degree })
+  })
+
+  it.each([
+    [{ pofDegree: '30' }, 'Degree must be a number from 0 to 29.99'],
+    [{ pofDegree: '-0.01' }, 'Degree must be a number from 0 to 29.99'],
+    [{ pofDegree: 'x' }, 'Degree must be a number from 0 to 29.99'],
+    [{ pofDegree: '' }, 'Degree must be a number from 0 to 29.99'],
+    [{ pofDegree: '1.234' }, 'Degree has at most two decimals'],
+    [{ pofHouse: '13' }, 'House must be a whole number from 1 to 12'],
+    [{ pofHouse: '0' }, 'House must be a whole number from 1 to 12'],
+    [{ pofRulerHouse: '1.5' }, 'House must be a whole number from 1 to 12'],
+    [{ pofSign: 'Ophiuchus' }, 'Please choose one of the twelve signs'],
+    [{ pofRulerSign: '' }, 'Please choose one of the twelve signs'],
+    [{ pofRuler: 'Chiron' }, 'Please choose one of the ten ruling planets'],
+    [{ isDayBirth: 'perhaps' }, 'Please choose day or night'],
+  ])('refuses %j', async (wrong, message) => {
+    const { chartId } = await charted()
+    const [field] = Object.keys(wrong)
+    const response = await admin.browser.form(`/admin/enhanced-natal-charts/${chartId}/edit`, form(wrong))
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(html).toMatch(new RegExp(`id="chart-${field}-error"[^>]*>.*?${message.replaceAll('.', '\\.')}`))
+    const { status, body } = await call('PATCH', `/api/admin/natal-charts/${chartId}`, wrong)
+    expect(status).toBe(422)
+    expect((body as { fieldErrors: Record<string, string[]> }).fieldErrors[field!]).toContain(message)
+    expect(chartOf(chartId).edited_at).toBeNull()
+  })
+
+  it('says that a chart could not be updated', async () => {
+    const { chartId } = await charted()
+    sqlite.exec(
+      "create trigger broken before update on astrological_readings begin select raise(abort, 'no'); end",
+    )
+    try {
+      const response = await admin.browser.form(`/admin/enhanced-natal-charts/${chartId}/edit`, form())
+      expect(response.status).toBe(500)
+      const html = await response.text()
+      expect(html).toContain('Error updating natal chart')
+      expect(html).toContain('value="12.5"')
+      expect(await call('PATCH', `/api/admin/natal-charts/${chartId}`, LOT)).toMatchObject({
+        status: 500,
+        body: { message: 'Error updating natal chart' },
+      })
+    } finally {
+      sqlite.exec('drop trigger broken')
+    }
+  })
+})
+
+describe('regenerating a chart', () => {
+  it('casts it anew under the same id, and takes the edit away', async () => {
+    const { chartId, browser } = await charted()
+    const computed = chartOf(chartId)
+    const analysis = (await browser.call('POST', '/api/analysis', {})).body
+    await call('PATCH', `/api/admin/natal-charts/${chartId}`, LOT)
+    expect(await page(`/admin/enhanced-natal-charts/${chartId}/regenerate`)).toContain('Edited by hand')
+    expect(await told(`/admin/enhanced-natal-charts/${chartId}/regenerate`, {})).toContain(
+      'Natal chart regenerated from an astrology API successfully',
+    )
+    expect(chartOf(chartId)).toMatchObject({ pof_sign: computed.pof_sign, edited_at: null, edited_by: null })
+    for (const [table, rows] of [
+      ['planets', 10],
+      ['houses', 12],
+      ['aspects', computed.aspects_count],
+    ])
+      expect(sqlite.prepare(`select count(*) from ${table} where reading_id = ?`).pluck().get(chartId)).toBe(
+        rows,
+      )
+    // The chart came out the same, so the analysis stays.
+    expect((await browser.call('POST', '/api/analysis', {})).body).toEqual(analysis)
+    expect(lastChange(app)).toMatchObject({ action: 'natal-charts.regenerate', before: { pofSign: 'Leo' } })
+  })
+
+  it('lets an analysis of another chart go', async () => {
+    const { chartId, birthDetailId, browser } = await charted()
+    const { body } = await browser.call('POST', '/api/analysis', {})
+    sqlite.prepare('update birth_details set utc = utc + 43200000 where id = ?').run(birthDetailId)
+    expect(await call('POST', `/api/admin/natal-charts/${chartId}/regenerate`)).toEqual({
+      status: 200,
+      body: { message: 'Natal chart regenerated from an astrology API successfully', id: chartId },
+    })
+    const { body: after } = await browser.call('POST', '/api/analysis', {})
+    expect((after as { analysisId: string }).analysisId).not.toBe((body as { analysisId: string }).analysisId)
+  })
+
+  it('says that it failed, and leaves the chart as it was', async () => {
+    const { chartId } = await charted()
+    const before = chartOf(chartId)
+    await whileTheEngineFails(async () => {
+      expect(await told(`/admin/enhanced-natal-charts/${chartId}/regenerate`, {})).toContain(
+        'Error regenerating chart',
+      )
+      expect(await call('POST', `/api/admin/natal-charts/${chartId}/regenerate`)).toEqual({
+        status: 500,
+        body: { message: 'Error regenerating chart' },
+      })
+    })
+    expect(chartOf(chartId)).toEqual(before)
+  })
+})
+
+describe('creating a chart', () => {
+  it('offers birth details without a chart, and fills in what the engine computes', async () => {
+    const person = await chartless({ app })
+    expect(await page(`/admin/enhanced-natal-charts/new?birth=${person.email}`)).toContain(
+      `birthDetailId=${person.birthDetailId}`,
+    )
+    const withChart = await charted()
+    expect(await page(`/admin/enhanced-natal-charts/new?birth=${withChart.email}`)).toContain(
+      'No birth detail without a chart matches this search.',
+    )
+    const path = `/admin/enhanced-natal-charts/new?birthDetailId=${person.birthDetailId}&q=person`
+    const html = await page(path)
+    expect(html).toContain('The fields hold what the engine computes')
+    expect(await told(path, form({ birthDetailId: person.birthDetailId, pofSign: 'Virgo' }))).toContain(
+      'Natal chart created',
+    )
+    const { body } = await call('GET', `/api/admin/reading-by-birth/${person.birthDetailId}`)
+    expect(chartOf((body as { id: string }).id)).toMatchObject({ pof_sign: 'Virgo', edited_by: admin.id })
+    // The second press of the button.
+    const again = await admin.browser.form(path, form({ birthDetailId: person.birthDetailId }))
+    expect(again.status).toBe(409)
+  })
+
+  it('is not marked as edited where nothing was changed', async () => {
+    const { chartId, birthDetailId } = await charted()
+    const { pof_degree, ...computed } = chartOf(chartId)
+    await call('DELETE', `/api/admin/natal-charts/${chartId}`)
+    const { status, body } = await call('POST', '/api/admin/natal-charts', {
+      birthDetailId,
+      pofSign: computed.pof_sign,
+      pofDegree: Math.floor((pof_degree as number) * 100) / 100,
+      pofHouse: computed.pof_house,
+      pofRuler: computed.pof_ruler,
+      pofRulerSign: computed.pof_ruler_sign,
+      pofRulerHouse: computed.pof_ruler_house,
+      isDayBirth: Boolean(computed.is_day_birth),
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ editedAt: null, pofDegree: pof_degree })
+  })
+
+  it('says that it failed', async () => {
+    const { birthDetailId } = await chartless({ app })
+    await whileTheEngineFails(async () => {
+      expect(await call('POST', '/api/admin/natal-charts', { birthDetailId, ...LOT })).toEqual({
+        status: 500,
+        body: { message: 'Error creating natal chart' },
+      })
+      const response = await admin.browser.form('/admin/enhanced-natal-charts/new', form({ birthDetailId }))
+      expect(response.status).toBe(500)
+      expect(await response.text()).toContain('Error creating natal chart')
+      expect(
+        await call('POST', '/api/admin/natal-chart/generate', { birthDetailsId: birthDetailId }),
+      ).toEqual({
+        status: 500,
+        body: { message: 'Failed to generate natal chart' },
+      })
+    })
+    expect(
+      await call('POST', '/api/admin/natal-chart/generate', { birthDetailsId: birthDetailId }),
+    ).toMatchObject({ status: 200, body: { message: 'Natal chart generated successfully!' } })
+  })
+})
