@@ -98,8 +98,6 @@ export const natalChartExamples: ExamplesByCall = {
   },
   'GET /api/admin/reading-by-birth/:birthDetailId': {
     good: (kit) => on(kit, ({ birthDetailId }) => `/api/admin/reading-by-birth/${birthDetailId}`),
-    empty: async (kit) =>
-      kit.administrator(`/api/admin/reading-by-birth/${(await chartless(kit)).birthDetailId}`),
     refused: {
       404: (kit) => kit.administrator('/api/admin/reading-by-birth/none'),
       422: (kit) => kit.administrator(`/api/admin/reading-by-birth/${TOO_LONG}`),
