@@ -27,6 +27,18 @@ function read(path: string) {
   }
 }
 
+/** Signs of fine typesetting, for which the vectors know the plain ones only. */
+const PLAIN_SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/[‘’]/g, "'"],
+  [/[“”]/g, '"'],
+  [/[–—]/g, '-'],
+  [/…/g, '...'],
+]
+
+function plainly(text: string): string {
+  return PLAIN_SIGNS.reduce((so, [sign, plain]) => so.replace(sign, plain), text)
+}
+
 /**
  * The embedder that works without a network: a fixed vector for each piece of a word, and their sum for a text. The
  * vectors were distilled from all-MiniLM-L6-v2; `tools/static-vectors` has the recipe.
@@ -35,7 +47,7 @@ export function staticEmbedder(path = STATIC_VECTORS_FILE): Embedder {
   const { id, dimensions, vocabulary, scales, values } = read(path)
   const embed = (text: string) => {
     const sum = new Float32Array(dimensions)
-    for (const piece of wordPieces(text, vocabulary)) {
+    for (const piece of wordPieces(plainly(text), vocabulary)) {
       const scale = scales[piece]!
       const offset = piece * dimensions
       for (let i = 0; i < dimensions; i++) sum[i]! += scale * values[offset + i]!

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { analysesFedBy } from '../../app/features/likeness/feeding.server'
 import {
   indexEvent,
   indexStatus,
@@ -10,6 +11,7 @@ import {
   reindexSome,
   removeStory,
 } from '../../app/features/likeness/indexing.server'
+import { performanceFigures } from '../../app/features/likeness/performance.server'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
 import { page } from '../support/stories'
 
@@ -235,4 +237,63 @@ describe('the index', () => {
     expect(indexStatus(other)).toMatchObject({ inStep: 4, stale: 0, missing: 0 })
     expect(vectorIdOf('events_enhanced', shown)).toBe(vectorId)
   })
+})
+
+describe('which analyses a story feeds', () => {
+  const waiting = async (author: Browser): Promise<string> => {
+    const { body } = await author.call('POST', '/api/user-stories', {
+      title: 'The yard',
+      storyContent: STORY,
+    })
+    return (body as { id: string }).id
+  }
+
+  it('is told of a story that waits as if it were approved, and changes nothing', async () => {
+    const { browser, id: authorId } = await reader()
+    await browser.call('POST', '/api/analysis')
+    const other = await reader()
+    await other.browser.call('POST', '/api/analysis')
+    const id = await waiting(browser)
+    const before = sqlite.prepare('select * from user_stories').all()
+    const state = sqlite.prepare('select * from likeness_state').all()
+
+    const { state: told, analyses, themes, total } = await analysesFedBy(services, id)
+    expect({ told, total }).toEqual({ told: 'would', total: 2 })
+    expect(themes.length).toBeGreaterThan(0)
+    expect(analyses).toEqual([
+      expect.objectContaining({
+        userId: other.id,
+        place: 1,
+        lot: { sign: 'Pisces', house: 4, ruler: 'Jupiter' },
+        reason: expect.stringMatching(/^it touches on /),
+      }),
+    ])
+    expect(analyses.map(({ userId }) => userId)).not.toContain(authorId)
+    expect(sqlite.prepare('select * from user_stories').all()).toEqual(before)
+    expect(sqlite.prepare('select * from likeness_state').all()).toEqual(state)
+    for (const table of ['vectors', 'likeness_search']) expect(count(table), table).toBe(0)
+  })
+
+  it('is told of an approved story by what shows it', async () => {
+    const author = await reader()
+    const id = await approvedStory(author.browser)
+    expect(await analysesFedBy(services, id)).toMatchObject({ state: 'shown', analyses: [], total: 0 })
+    const other = await reader()
+    await other.browser.call('POST', '/api/analysis')
+    expect(await analysesFedBy(services, id)).toMatchObject({
+      state: 'shown',
+      analyses: [{ userId: other.id, place: 1 }],
+      total: 1,
+    })
+    await expect(analysesFedBy(services, 'none')).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+it('measures what embedding and searching take', async () => {
+  const { embed, search } = await performanceFigures(services)
+  for (const { count: measured, medianMs, slowestMs } of [embed, search]) {
+    expect(measured).toBeGreaterThan(0)
+    expect(medianMs).toBeGreaterThan(0)
+    expect(slowestMs).toBeGreaterThanOrEqual(medianMs!)
+  }
 })

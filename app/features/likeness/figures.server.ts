@@ -33,7 +33,7 @@ export interface Figure {
 }
 
 /** What embedding a text and searching for examples took of late. */
-export function performanceFigures(): Record<Measured, Figure> {
+export function latestFigures(): Record<Measured, Figure> {
   return { embed: figure(durations.embed), search: figure(durations.search) }
 }
 

@@ -1,3 +1,4 @@
+import { EmbeddingError } from '../../retrieval/embedder'
 import { toBits, toBytes } from '../../retrieval/vectors'
 import { Refusal, type Services } from '../operation.server'
 import { timed } from './figures.server'
@@ -91,6 +92,12 @@ async function index(
   if (items.length === 0) return []
   const space = await loadThemeSpace(embedder)
   const vectors = await timed('embed', items.length, () => embedder.embed(items.map(({ text }) => text)))
+  const { length } = space.directions[0]!
+  if (vectors.some((vector) => vector.length !== length)) {
+    throw new EmbeddingError(
+      'The embedder has changed the length of its vectors; restart with another model name.',
+    )
+  }
   return db.write(() =>
     items.map(({ kind, id, text }, place) => {
       if (findIndexable(db, kind, id)?.text !== text) return null

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { Chart, Planet, Sign } from '../../astro/index.server'
+import { CORPUS_VERSION } from '../../guidance/index.server'
+import { toBits, toBytes } from '../../retrieval/vectors'
+import { operation, Refusal, type Services } from '../operation.server'
+import { examplesFor } from './examples.server'
+import { analysesShowing, asIfApproved, likestAnalyses, storyToCompare } from './feeding.repo.server'
+import { saveVector } from './likeness.repo.server'
+import { loadThemeSpace, profileOf, themesOf } from './theme-space.server'
+
+/** How many analyses are named, and how many of the likest are looked into for a story that is not shown yet. */
+const NAMED = 20
+
+export interface FedAnalysis {
+  analysisId: string
+  userId: string
+  /** The reader's name or address; for administrators only. */
+  name: string
+  lot: { sign: Sign; house: number; ruler: Planet }
+  /** 1, 2 or 3: where among its examples. */
+  place: number
+  /** To follow the words 'Chosen because'. */
+  reason: string
+}
+
+export interface Feeding {
+  /** `shown`: these show it. `would`: these would if it were approved. `unknown`: its text would leave the machine to find out. */
+  state: 'shown' | 'would' | 'unknown'
+  /** What the story touches on, the nearest first. */
+  themes: string[]
+  analyses: FedAnalysis[]
+  /** How many show it in all, or how many of the likest were looked into. */
+  total: number
+}
+
+type Feeder = Pick<Services, 'db' | 'embedder' | 'clock'>
+
+/**
+ * Which analyses' examples a story feeds, or would feed if it were approved, and why. Nothing is changed by asking. A
+ * story that waits is never sent to an embedder elsewhere.
+ * @throws Refusal 404
+ */
+export async function analysesFedBy(services: Feeder, storyId: string): Promise<Feeding> {
+  const { db, embedder, clock } = services
+  const story = storyToCompare(db, storyId)
+  if (!story) throw new Refusal(404, 'This story was not found.')
+  if (story.vectorId === null && embedder.address !== null)
+    return { state: 'unknown', themes: [], analyses: [], total: 0 }
+  if (story.vectorId !== null) {
+    const { total, analyses } = analysesShowing(db, story.vectorId, NAMED)
+    const fed = analyses.map(({ chart, place, reason, ...of }) => ({
+      ...of,
+      lot: lotOf(chart),
+      place: place + 1,
+      reason,
+    }))
+    return { state: 'shown', themes: story.themes, analyses: fed, total }
+  }
+  const space = await loadThemeSpace(embedder)
+  const [vector] = await embedder.embed([story.text])
+  const themes = themesOf(space, vector!)
+  const profile = toBytes(profileOf(space, vector!))
+  const candidates = likestAnalyses(db, { corpusVersion: CORPUS_VERSION, profile, limit: NAMED })
+  const analyses = asIfApproved(db, storyId, () => {
+    const vectorId = saveVector(db, {
+      kind: 'story',
+      of: storyId,
+      madeBy: space.madeBy,
+      coarse: toBits(vector!),
+      embedding: toBytes(vector!),
+      themes,
+      createdAt: clock.now(),
+    })
+    return candidates.flatMap(({ chart, ...of }) => {
+      const chosen = examplesFor(services, chart, of.userId)
+      const place = chosen.findIndex(({ id }) => id === vectorId)
+      return place < 0 ? [] : [{ ...of, lot: lotOf(chart), place: place + 1, reason: chosen[place]!.reason }]
+    })
+  })
+  return { state: 'would', themes, analyses, total: candidates.length }
+}
+
+function lotOf({ partOfFortune: { sign, house, ruler } }: Chart) {
+  return { sign, house, ruler }
+}
+
+export const readFeeding = operation({
+  name: 'likeness.fed-by',
+  summary: 'Which analyses a story feeds as an example, or would feed if it were approved',
+  who: 'admin',
+  input: z.object({ id: z.string().min(1).max(64) }),
+  limit: 'read',
+  run: ({ services }, { id }) => analysesFedBy(services, id),
+})
