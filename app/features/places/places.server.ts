@@ -16,7 +16,7 @@ export const listCities = operation({
   name: 'places.cities',
   summary: 'The places of a country, by name or ISO code',
   who: 'anyone',
-  input: z.object({ country: z.string() }),
+  input: z.object({ country: z.string().trim().min(1).max(100) }),
   limit: 'read',
   run({ services }, { country }) {
     if (!services.places.findCountry(country)) throw new Refusal(404, 'There is no such country in our list.')
@@ -28,7 +28,7 @@ export const cityInfo = operation({
   name: 'places.city',
   summary: 'One place by its id',
   who: 'anyone',
-  input: z.object({ cityId: z.string() }),
+  input: z.object({ cityId: z.string().max(20) }),
   limit: 'read',
   run({ services }, { cityId }) {
     const city = services.places.info(cityId)

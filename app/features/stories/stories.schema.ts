@@ -80,7 +80,7 @@ const formStory = { ...story, isAnonymous: z.boolean().default(false) }
 
 export const storyFormSchema = z.object({ ...formStory, submissionKey })
 
-const id = z.string()
+const id = z.string().min(1).max(64)
 
 export const storyIdSchema = z.object({ id })
 export const editStorySchema = z.object({ id, ...story })
