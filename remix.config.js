@@ -81,6 +81,16 @@ export default {
           route(':id/delete', 'routes/admin/user-story-delete.tsx')
         })
         route('undo', 'routes/admin/undo.ts')
+        route('keywords', 'routes/admin/keywords.tsx', () => {
+          route('new', 'routes/admin/keywords-new.tsx')
+          route(':id/edit', 'routes/admin/keywords-edit.tsx')
+          route(':id/delete', 'routes/admin/keywords-delete.tsx')
+        })
+        route('keyword-categories', 'routes/admin/keyword-categories.tsx', () => {
+          route('new', 'routes/admin/keyword-categories-new.tsx')
+          route(':id/edit', 'routes/admin/keyword-categories-edit.tsx')
+          route(':id/delete', 'routes/admin/keyword-categories-delete.tsx')
+        })
         route('audit-log', 'routes/admin/audit-log.tsx', () => {
           route(':id', 'routes/admin/audit-entry.tsx')
         })
@@ -88,6 +98,8 @@ export default {
       route('admin/users.csv', 'routes/admin/users-csv.ts')
       route('admin/natal-charts.csv', 'routes/admin/natal-charts-csv.ts')
       route('admin/user-stories.csv', 'routes/admin/user-stories-csv.ts')
+      route('admin/keywords.csv', 'routes/admin/keywords-csv.ts')
+      route('admin/keyword-categories.csv', 'routes/admin/keyword-categories-csv.ts')
       route('admin/audit-log.csv', 'routes/admin/audit-csv.ts')
 
       route('reports/pdf', 'routes/member/reports-pdf.tsx')

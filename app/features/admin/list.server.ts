@@ -68,7 +68,7 @@ export function countAll(db: Db, rows: SQL): Counted {
   return { total: db.orm.get<{ total: number }>(sql`select count(*) as total ${rows}`).total, more: false }
 }
 
-type Searched = 'users' | 'birth_details' | 'user_stories' | 'events_enhanced'
+type Searched = 'users' | 'birth_details' | 'user_stories' | 'events' | 'events_enhanced'
 
 /**
  * The condition for rows in which `q` occurs anywhere, as a part of a word, whatever its case.

@@ -1,6 +1,7 @@
 import { natalChartExamples } from './back-office-natal-charts'
 import { storyExamples } from './back-office-stories'
 import { userExamples } from './back-office-users'
+import { vocabularyExamples } from './back-office-vocabulary'
 import type { ExamplesByCall } from './kit'
 
 export const backOffice: ExamplesByCall = {
@@ -8,4 +9,5 @@ export const backOffice: ExamplesByCall = {
   ...userExamples,
   ...natalChartExamples,
   ...storyExamples,
+  ...vocabularyExamples,
 }

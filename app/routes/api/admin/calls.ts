@@ -4,6 +4,7 @@ import { jsonCall } from '../../../http/json-call.server'
 import { natalChartCalls } from './natal-charts.calls'
 import { userStoryCalls } from './user-stories.calls'
 import { userCalls } from './users.calls'
+import { vocabularyCalls } from './vocabulary.calls'
 
 /** The back-office's calls, in the order of the specification's table. */
 export const adminCalls = [
@@ -11,4 +12,5 @@ export const adminCalls = [
   ...userCalls,
   ...natalChartCalls,
   ...userStoryCalls,
+  ...vocabularyCalls,
 ]

@@ -1,0 +1,233 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '~db/client.server'
+import { keywordCategories, keywords } from '~db/schema/index'
+import type { CsvExport } from '../admin/csv.server'
+import { countUpTo, like, listPage, listSchema, orderBy } from '../admin/list.server'
+import { differences, recordChange } from '../audit/audit.server'
+import { operation, Refusal } from '../operation.server'
+import {
+  categoryChangeSchema,
+  categoryFormSchema,
+  categoryIdSchema,
+  deleteCategorySchema,
+} from './vocabulary.schema'
+import { NO_SUCH_CATEGORY } from './vocabulary-words'
+
+const listed = {
+  id: keywordCategories.id,
+  categoryName: keywordCategories.categoryName,
+  categoryRelation: keywordCategories.categoryRelation,
+  keywordCount: sql<number>`(select count(*) from keywords where keywords.category_id = keyword_categories.id)`,
+}
+
+const SORTS = ['name', 'description'] as const
+
+export const listCategories = operation({
+  name: 'keyword-categories.list',
+  summary: 'The categories of keywords, a page at a time',
+  who: 'admin',
+  input: listSchema(SORTS, 'name'),
+  limit: 'read',
+  run({ services: { db } }, query) {
+    const where = query.q
+      ? like(query.q, [keywordCategories.categoryName, keywordCategories.categoryRelation])
+      : undefined
+    return listPage(query, {
+      count: () =>
+        countUpTo(db, sql`select 1 from ${keywordCategories} where ${where ?? sql`true`}`, 100_000),
+      rows: (limit, offset) =>
+        db.orm
+          .select(listed)
+          .from(keywordCategories)
+          .where(where)
+          .orderBy(
+            ...orderBy(
+              query.sort,
+              {
+                name: sql`${keywordCategories.categoryName} collate nocase`,
+                description: sql`${keywordCategories.categoryRelation} collate nocase`,
+              },
+              keywordCategories.id,
+            ),
+          )
+          .limit(limit)
+          .offset(offset)
+          .all(),
+    })
+  },
+})
+
+export type CategoryRow = Awaited<ReturnType<typeof listCategories.run>>['rows'][number]
+
+/** Every category by name, for a choice among them. */
+export const categoryChoices = operation({
+  name: 'keyword-categories.choices',
+  summary: 'Every category, by name',
+  who: 'admin',
+  input: z.object({}),
+  limit: 'read',
+  run: ({ services: { db } }) => choices(db),
+})
+
+function choices(db: Db) {
+  return db.orm
+    .select({ id: keywordCategories.id, categoryName: keywordCategories.categoryName })
+    .from(keywordCategories)
+    .orderBy(sql`${keywordCategories.categoryName} collate nocase`)
+    .all()
+}
+
+export const exportCategories = operation({
+  name: 'keyword-categories.export',
+  summary: 'The categories of keywords as a CSV file',
+  who: 'admin',
+  input: z.object({}),
+  limit: 'write',
+  run({ services, actor }): CsvExport<CategoryRow> {
+    recordChange(services, actor, {
+      action: 'keyword-categories.export',
+      entity: 'keyword-category',
+      entityId: 'all',
+    })
+    return {
+      name: 'keyword-categories.csv',
+      columns: [
+        { head: 'id', value: (row) => row.id },
+        { head: 'categoryname', value: (row) => row.categoryName },
+        { head: 'categoryrelation', value: (row) => row.categoryRelation },
+        { head: 'keywords', value: (row) => row.keywordCount },
+      ],
+      read: (last, limit) =>
+        services.db.orm
+          .select(listed)
+          .from(keywordCategories)
+          .where(last ? sql`${keywordCategories.id} > ${last.id}` : undefined)
+          .orderBy(keywordCategories.id)
+          .limit(limit)
+          .all(),
+    }
+  },
+})
+
+function categoryById(db: Db, id: number): CategoryRow {
+  const row = db.orm.select(listed).from(keywordCategories).where(eq(keywordCategories.id, id)).get()
+  if (!row) throw new Refusal(404, NO_SUCH_CATEGORY)
+  return row
+}
+
+export const readCategory = operation({
+  name: 'keyword-categories.read',
+  summary: 'One category, and the others',
+  who: 'admin',
+  input: categoryIdSchema,
+  limit: 'read',
+  run: ({ services: { db } }, { id }) => ({
+    category: categoryById(db, id),
+    others: choices(db).filter((other) => other.id !== id),
+  }),
+})
+
+/** @throws Refusal where another category has the name. */
+function checkName(db: Db, categoryName: string, id = 0): void {
+  const same = db.orm
+    .select({ id: keywordCategories.id })
+    .from(keywordCategories)
+    .where(
+      and(
+        sql`${keywordCategories.categoryName} = ${categoryName} collate nocase`,
+        ne(keywordCategories.id, id),
+      ),
+    )
+    .get()
+  if (!same) return
+  const message = `There is a category named ‘${categoryName}’ already.`
+  throw new Refusal(409, message, { categoryName: [message] })
+}
+
+export const createCategory = operation({
+  name: 'keyword-categories.create',
+  summary: 'Add a category',
+  who: 'admin',
+  input: categoryFormSchema,
+  limit: 'write',
+  run({ services, actor }, values): CategoryRow {
+    const { db } = services
+    return db.write(() => {
+      checkName(db, values.categoryName)
+      const id = Number(db.orm.insert(keywordCategories).values(values).run().lastInsertRowid)
+      recordChange(services, actor, {
+        action: 'keyword-categories.create',
+        entity: 'keyword-category',
+        entityId: id,
+        after: values,
+      })
+      return categoryById(db, id)
+    })
+  },
+})
+
+export const changeCategory = operation({
+  name: 'keyword-categories.change',
+  summary: 'Change a category',
+  who: 'admin',
+  input: categoryChangeSchema,
+  limit: 'write',
+  run({ services, actor }, { id, ...next }): CategoryRow {
+    const { db } = services
+    return db.write(() => {
+      const old = categoryById(db, id)
+      checkName(db, next.categoryName, id)
+      const { before, after } = differences({ ...old }, next)
+      if (Object.keys(after).length === 0) return old
+      db.orm.update(keywordCategories).set(next).where(eq(keywordCategories.id, id)).run()
+      recordChange(services, actor, {
+        action: 'keyword-categories.change',
+        entity: 'keyword-category',
+        entityId: id,
+        before,
+        after,
+      })
+      return { ...old, ...next }
+    })
+  },
+})
+
+export const deleteCategory = operation({
+  name: 'keyword-categories.delete',
+  summary: 'Delete a category; its keywords go to the one named in `moveTo`',
+  who: 'admin',
+  input: deleteCategorySchema,
+  limit: 'write',
+  run({ services, actor }, { id, moveTo }) {
+    const { db } = services
+    return db.write(() => {
+      const { keywordCount, ...before } = categoryById(db, id)
+      if (keywordCount > 0) moveKeywords(db, id, keywordCount, moveTo)
+      db.orm.delete(keywordCategories).where(eq(keywordCategories.id, id)).run()
+      recordChange(services, actor, {
+        action: 'keyword-categories.delete',
+        entity: 'keyword-category',
+        entityId: id,
+        before,
+        ...(keywordCount > 0 ? { after: { keywordsMoved: keywordCount, movedTo: moveTo } } : {}),
+      })
+      return { message: 'Category deleted', keywordsMoved: keywordCount }
+    })
+  },
+})
+
+function moveKeywords(db: Db, from: number, count: number, to: number | undefined): void {
+  const refuse = (status: 409 | 422, message: string) => new Refusal(status, message, { moveTo: [message] })
+  if (to === undefined) {
+    const are = count === 1 ? 'One keyword is' : `${count.toLocaleString('en-US')} keywords are`
+    throw refuse(409, `${are} in this category. Please say which category they go to.`)
+  }
+  const exists = db.orm
+    .select({ id: keywordCategories.id })
+    .from(keywordCategories)
+    .where(eq(keywordCategories.id, to))
+    .get()
+  if (to === from || !exists) throw refuse(422, 'Please choose another category for its keywords.')
+  db.orm.update(keywords).set({ categoryId: to }).where(eq(keywords.categoryId, from)).run()
+}

@@ -1,0 +1,57 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { Form } from '@remix-run/react'
+import { SIGNS } from '../../astro/types'
+import { ErrorSummary } from '../../ui/error-summary'
+import { Field, SelectField, TextAreaField } from '../../ui/field'
+import { FormButtons } from '../../ui/list/form-buttons'
+import { POLARITIES } from './vocabulary-words'
+
+const LABELS = {
+  keywordText: 'Keyword',
+  sign: 'Sign',
+  polarity: 'Polarity',
+  categoryId: 'Category',
+  description: 'Description (optional)',
+}
+
+type KeywordFields = Record<keyof typeof LABELS, string>
+
+interface KeywordFormProps {
+  lastResult: SubmissionResult<string[]> | null
+  initial: Partial<KeywordFields>
+  categories: readonly { id: number; categoryName: string }[]
+  submitLabel: string
+  /** The list behind it. */
+  closeHref: string
+}
+
+const named = (value: string) => ({ value, label: value })
+
+export function KeywordForm({ lastResult, initial, categories, submitLabel, closeHref }: KeywordFormProps) {
+  const [form, fields] = useForm<KeywordFields>({ id: 'keyword', lastResult, defaultValue: initial })
+  return (
+    <Form {...getFormProps(form)} method="post" noValidate>
+      <ErrorSummary form={form} labels={LABELS} />
+      <Field
+        meta={fields.keywordText}
+        label={LABELS.keywordText}
+        input={{ type: 'text', dir: 'auto', autoComplete: 'off' }}
+      />
+      <SelectField
+        meta={fields.sign}
+        label={LABELS.sign}
+        options={SIGNS.map(named)}
+        placeholder="Choose a sign"
+      />
+      <SelectField meta={fields.polarity} label={LABELS.polarity} options={POLARITIES.map(named)} />
+      <SelectField
+        meta={fields.categoryId}
+        label={LABELS.categoryId}
+        options={categories.map(({ id, categoryName }) => ({ value: String(id), label: categoryName }))}
+        placeholder="Choose a category"
+      />
+      <TextAreaField meta={fields.description} label={LABELS.description} rows={3} />
+      <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
+    </Form>
+  )
+}

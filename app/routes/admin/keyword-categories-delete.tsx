@@ -1,0 +1,72 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { z } from 'zod'
+import { deleteCategory, readCategory } from '../../features/vocabulary/categories.server'
+import { CATEGORY_DELETED, CATEGORY_NOT_DELETED, TRY_AGAIN } from '../../features/vocabulary/vocabulary-words'
+import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { ErrorSummary } from '../../ui/error-summary'
+import { SelectField } from '../../ui/field'
+import { FormButtons } from '../../ui/list/form-buttons'
+import { RouteDialog } from '../../ui/list/route-dialog'
+import { pageTitle } from '../../ui/page'
+import { failure, success } from '../../ui/toast'
+
+export const meta: MetaFunction = () => pageTitle('Delete Category')
+export const loader = pageLoader(readCategory, ({ params }) => ({ id: params.id }))
+
+export const action = (args: ActionFunctionArgs) => {
+  const done = () =>
+    redirectWithToast(
+      args,
+      `/admin/keyword-categories${new URL(args.request.url).search}`,
+      success(CATEGORY_DELETED),
+    )
+  return formAction(deleteCategory, {
+    schema: z.object({ moveTo: z.string().optional() }),
+    inputOf: (values) => ({ ...values, id: args.params.id }),
+    failed: ({ message }) => failure(CATEGORY_NOT_DELETED, message),
+    broken: failure(CATEGORY_NOT_DELETED, TRY_AGAIN),
+    // The second press of the button.
+    repeated: async ({ status }) => (status === 404 ? done() : null),
+    done,
+  })(args)
+}
+
+export default function DeleteCategory() {
+  const { category, others } = useLoaderData<typeof loader>()
+  const answer = useActionData() as FormAnswer | undefined
+  const { search } = useLocation()
+  const list = `/admin/keyword-categories${search}`
+  const { keywordCount } = category
+  const inUse = keywordCount > 0
+  const [form, fields] = useForm<{ moveTo: string }>({
+    id: 'delete-category',
+    lastResult: answer?.lastResult ?? null,
+  })
+  return (
+    <RouteDialog title="Delete this category?" closeHref={list}>
+      <Form {...getFormProps(form)} method="post" noValidate>
+        <ErrorSummary form={form} labels={{ moveTo: 'Move its keywords to' }} />
+        <p>
+          The category <bdi className="font-semibold">{category.categoryName}</bdi> is deleted.{' '}
+          {inUse
+            ? `${keywordCount === 1 ? 'One keyword is' : `${keywordCount.toLocaleString('en-US')} keywords are`} in it; say where ${keywordCount === 1 ? 'it goes' : 'they go'}.`
+            : 'No keyword is in it.'}
+        </p>
+        {inUse ? (
+          <SelectField
+            meta={fields.moveTo}
+            label="Move its keywords to"
+            options={others.map(({ id, categoryName }) => ({ value: String(id), label: categoryName }))}
+            placeholder="Choose a category"
+            {...(others.length === 0
+              ? { hint: 'There is no other category yet. Please add one first.' }
+              : {})}
+          />
+        ) : null}
+        <FormButtons variant="danger" submitLabel="Delete Category" closeHref={list} />
+      </Form>
+    </RouteDialog>
+  )
+}

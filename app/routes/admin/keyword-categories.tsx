@@ -1,0 +1,80 @@
+import type { MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { listCategories } from '../../features/vocabulary/categories.server'
+import { pageLoader } from '../../http/page.server'
+import { DialogLink } from '../../ui/list/dialog-link'
+import { ListTable } from '../../ui/list/list-table'
+import { Pager } from '../../ui/list/pager'
+import { DialogHost } from '../../ui/list/route-dialog'
+import { RowMenu, RowMenuLink } from '../../ui/list/row-menu'
+import { SearchForm } from '../../ui/list/search-form'
+import { PageHeader, pageTitle } from '../../ui/page'
+import { listInput } from './list-input'
+
+export const meta: MetaFunction = () => pageTitle('Keyword Categories')
+export const loader = pageLoader(listCategories, listInput)
+
+export default function KeywordCategories() {
+  const list = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  return (
+    <DialogHost dialog={useOutlet()}>
+      <PageHeader
+        title="Keyword Categories"
+        lead="What keywords are about. Each keyword belongs to one category."
+        actions={<DialogLink to={`/admin/keyword-categories/new${search}`}>Add Category</DialogLink>}
+      />
+      <SearchForm label="Search by name or description" q={list.query.q} />
+      <ListTable
+        caption="Keyword categories"
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        sort={list.query.sort}
+        empty={list.query.q ? 'No category matches this search.' : 'There is no category yet.'}
+        columns={[
+          {
+            head: 'Category Name',
+            sort: 'name',
+            cell: ({ categoryName }) => <bdi className="font-semibold">{categoryName}</bdi>,
+          },
+          {
+            head: 'Description',
+            sort: 'description',
+            cell: ({ categoryRelation }) => <bdi>{categoryRelation}</bdi>,
+          },
+          {
+            head: 'Keywords',
+            numeric: true,
+            cell: ({ id, categoryName, keywordCount }) =>
+              keywordCount === 0 ? (
+                '0'
+              ) : (
+                <Link
+                  to={`/admin/keywords?category=${id}`}
+                  aria-label={`${keywordCount} keywords of ${categoryName}`}
+                  className="inline-block min-h-6 min-w-6"
+                >
+                  {keywordCount.toLocaleString('en-US')}
+                </Link>
+              ),
+          },
+          {
+            head: 'Actions',
+            cell: ({ id, categoryName }) => (
+              <RowMenu label={`Actions for ${categoryName}`}>
+                <RowMenuLink to={`/admin/keyword-categories/${id}/edit${search}`}>Edit Category</RowMenuLink>
+                <RowMenuLink to={`/admin/keyword-categories/${id}/delete${search}`}>
+                  <span className="text-rubric">Delete Category</span>
+                </RowMenuLink>
+              </RowMenu>
+            ),
+          },
+        ]}
+      />
+      <Pager list={list} what="categories" />
+      <p className="mt-6 text-sm">
+        <a href="/admin/keyword-categories.csv">Export as CSV</a>
+      </p>
+    </DialogHost>
+  )
+}

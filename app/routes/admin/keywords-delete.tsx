@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { deleteKeyword, readKeywordUse } from '../../features/vocabulary/keywords.server'
+import { KEYWORD_DELETED, KEYWORD_NOT_DELETED, TRY_AGAIN } from '../../features/vocabulary/vocabulary-words'
+import { pageLoader } from '../../http/page.server'
+import { FormButtons } from '../../ui/list/form-buttons'
+import { RouteDialog } from '../../ui/list/route-dialog'
+import { pageTitle } from '../../ui/page'
+import { success } from '../../ui/toast'
+import { confirmedAction } from './confirmed-action.server'
+
+export const meta: MetaFunction = () => pageTitle('Delete Keyword')
+export const loader = pageLoader(readKeywordUse, ({ params }) => ({ id: params.id }))
+
+export const action = (args: ActionFunctionArgs) =>
+  confirmedAction(args, deleteKeyword, {
+    input: { id: args.params.id },
+    to: '/admin/keywords',
+    done: success(KEYWORD_DELETED),
+    failed: [KEYWORD_NOT_DELETED, TRY_AGAIN],
+  })
+
+export default function DeleteKeyword() {
+  const { keyword, events } = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const list = `/admin/keywords${search}`
+  return (
+    <RouteDialog title="Delete this keyword?" closeHref={list}>
+      <p>
+        <bdi className="font-semibold">{keyword.keywordText}</bdi> ({keyword.sign}, {keyword.polarity}) is
+        deleted.{' '}
+        {events === 0
+          ? 'No event carries it.'
+          : `It is taken off ${events === 1 ? 'one event' : `${events.toLocaleString('en-US')} events`}, which then need a new vector.`}
+      </p>
+      <Form method="post" className="mt-6">
+        <FormButtons variant="danger" submitLabel="Delete Keyword" closeHref={list} />
+      </Form>
+    </RouteDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { categoryChoices } from '../../features/vocabulary/categories.server'
+import { KeywordForm } from '../../features/vocabulary/keyword-form'
+import { changeKeyword, readKeyword } from '../../features/vocabulary/keywords.server'
+import { keywordFormSchema } from '../../features/vocabulary/vocabulary.schema'
+import { KEYWORD_NOT_UPDATED, KEYWORD_UPDATED, TRY_AGAIN } from '../../features/vocabulary/vocabulary-words'
+import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { RouteDialog } from '../../ui/list/route-dialog'
+import { pageTitle } from '../../ui/page'
+import { failure, success } from '../../ui/toast'
+import { notValid } from './not-valid'
+
+export const meta: MetaFunction = () => pageTitle('Edit Keyword')
+
+const read = pageLoader(readKeyword, ({ params }) => ({ id: params.id }))
+const categories = pageLoader(categoryChoices)
+
+export const loader = async (args: Parameters<typeof read>[0]) => ({
+  keyword: await read(args),
+  categories: await categories(args),
+})
+
+export const action = (args: ActionFunctionArgs) =>
+  formAction(changeKeyword, {
+    schema: keywordFormSchema,
+    // A field left empty is not sent; here it means that there is no description any more.
+    inputOf: (values) => ({ ...values, description: values.description ?? '', id: args.params.id }),
+    invalid: notValid,
+    failed: ({ message }) => failure(KEYWORD_NOT_UPDATED, message),
+    broken: failure(KEYWORD_NOT_UPDATED, TRY_AGAIN),
+    done: () =>
+      redirectWithToast(args, `/admin/keywords${new URL(args.request.url).search}`, success(KEYWORD_UPDATED)),
+  })(args)
+
+export default function EditKeyword() {
+  const { keyword, categories } = useLoaderData<typeof loader>()
+  const answer = useActionData() as FormAnswer | undefined
+  const { search } = useLocation()
+  const list = `/admin/keywords${search}`
+  return (
+    <RouteDialog title="Edit Keyword" closeHref={list}>
+      <KeywordForm
+        lastResult={answer?.lastResult ?? null}
+        initial={{
+          keywordText: keyword.keywordText,
+          sign: keyword.sign,
+          polarity: keyword.polarity,
+          categoryId: String(keyword.categoryId),
+          description: keyword.description ?? '',
+        }}
+        categories={categories}
+        submitLabel="Save Keyword"
+        closeHref={list}
+      />
+    </RouteDialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { said } from '../../../features/answers'
+import {
+  changeCategory,
+  createCategory,
+  deleteCategory,
+  listCategories,
+} from '../../../features/vocabulary/categories.server'
+import {
+  changeKeyword,
+  createKeyword,
+  deleteKeyword,
+  listKeywords,
+} from '../../../features/vocabulary/keywords.server'
+import {
+  categoriesAnswer,
+  categoryAnswer,
+  categoryChangeBody,
+  categorySent,
+  deletedCategoryAnswer,
+  keywordAnswer,
+  keywordChangeBody,
+  keywordSent,
+  keywordsAnswer,
+  newCategoryBody,
+  newKeywordBody,
+  readCategoryBody,
+  readKeywordBody,
+} from '../../../features/vocabulary/vocabulary.answers'
+import {
+  CATEGORY_NOT_CREATED,
+  CATEGORY_NOT_DELETED,
+  CATEGORY_NOT_UPDATED,
+  KEYWORD_NOT_CREATED,
+  KEYWORD_NOT_DELETED,
+  KEYWORD_NOT_UPDATED,
+} from '../../../features/vocabulary/vocabulary-words'
+import { jsonCall } from '../../../http/json-call.server'
+import { listCall } from './list-call'
+
+export const vocabularyCalls = [
+  listCall('/api/admin/keywords', listKeywords, keywordsAnswer, keywordSent),
+  jsonCall('POST', '/api/admin/keywords', createKeyword, {
+    status: 201,
+    input: { accepts: newKeywordBody, read: readKeywordBody },
+    output: keywordAnswer,
+    body: keywordSent,
+    refuses: [409],
+    broken: KEYWORD_NOT_CREATED,
+  }),
+  jsonCall('PUT', '/api/admin/keywords/:id', changeKeyword, {
+    input: { accepts: keywordChangeBody, read: readKeywordBody },
+    output: keywordAnswer,
+    body: keywordSent,
+    refuses: [404, 409],
+    broken: KEYWORD_NOT_UPDATED,
+  }),
+  jsonCall('DELETE', '/api/admin/keywords/:id', deleteKeyword, {
+    output: said,
+    refuses: [404],
+    broken: KEYWORD_NOT_DELETED,
+  }),
+  listCall('/api/admin/keyword-categories', listCategories, categoriesAnswer, categorySent),
+  jsonCall('POST', '/api/admin/keyword-categories', createCategory, {
+    status: 201,
+    input: { accepts: newCategoryBody, read: readCategoryBody },
+    output: categoryAnswer,
+    body: categorySent,
+    refuses: [409],
+    broken: CATEGORY_NOT_CREATED,
+  }),
+  jsonCall('PUT', '/api/admin/keyword-categories/:id', changeCategory, {
+    input: { accepts: categoryChangeBody, read: readCategoryBody },
+    output: categoryAnswer,
+    body: categorySent,
+    refuses: [404, 409],
+    broken: CATEGORY_NOT_UPDATED,
+  }),
+  jsonCall('DELETE', '/api/admin/keyword-categories/:id', deleteCategory, {
+    output: deletedCategoryAnswer,
+    refuses: [404, 409],
+    broken: CATEGORY_NOT_DELETED,
+  }),
+]

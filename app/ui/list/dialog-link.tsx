@@ -1,0 +1,20 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { type ButtonVariant, buttonLook } from '../button'
+
+/** A link that looks like a button and opens a dialog over the list: 'Add Keyword'. */
+export function DialogLink({
+  to,
+  variant = 'primary',
+  children,
+}: {
+  to: string
+  variant?: ButtonVariant
+  children: ReactNode
+}) {
+  return (
+    <Link to={to} preventScrollReset className={buttonLook(variant)}>
+      {children}
+    </Link>
+  )
+}

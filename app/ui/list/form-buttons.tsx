@@ -1,0 +1,25 @@
+import { Link, useNavigation } from '@remix-run/react'
+import { Button, type ButtonVariant, buttonLook } from '../button'
+
+/** The foot of a dialog's form. */
+export function FormButtons({
+  submitLabel,
+  closeHref,
+  variant = 'primary',
+}: {
+  submitLabel: string
+  closeHref: string
+  variant?: ButtonVariant
+}) {
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <div className="actions">
+      <Button variant={variant} pending={busy}>
+        {submitLabel}
+      </Button>
+      <Link to={closeHref} preventScrollReset className={buttonLook('secondary')}>
+        Cancel
+      </Link>
+    </div>
+  )
+}

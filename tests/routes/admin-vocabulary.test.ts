@@ -1,0 +1,335 @@
+import { describe, expect, it } from 'vitest'
+import { administrator, lastChange } from '../support/admin'
+import { testApp } from '../support/app'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+const admin = await administrator(app)
+
+const plain = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>|<head>.*?<\/head>|<nav id.*?<\/nav>/gs, '')
+    .replaceAll('<!-- -->', '')
+    .replaceAll('&#x27;', "'")
+const page = async (path: string) => plain(await (await admin.browser.get(path)).text())
+
+/** Sends a form, and reads the page that it leads to. */
+async function told(path: string, fields: Record<string, string>): Promise<string> {
+  const response = await admin.browser.form(path, fields)
+  const to = response.headers.get('Location')
+  return to ? page(to) : plain(await response.text())
+}
+
+const keywordNamed = (text: string) =>
+  sqlite.prepare('select * from keywords where keyword_text = ?').get(text) as
+    | Record<string, never>
+    | undefined
+const categoryId = (name: string) =>
+  sqlite.prepare('select id from keyword_categories where categoryname = ?').pluck().get(name) as number
+
+describe('the list of keywords', () => {
+  it('pages by 25, 50 and 100, says where it is, and leads on', async () => {
+    const first = await page('/admin/keywords')
+    expect(first).toContain('Showing 1–25 of 288')
+    expect(first).toContain('href="/admin/keywords?page=2"')
+    expect(await page('/admin/keywords?page=2&size=50')).toContain('Showing 51–100 of 288')
+    expect(await page('/admin/keywords?size=100&page=3')).toContain('Showing 201–288 of 288')
+    expect(await page('/admin/keywords?size=100&page=9')).toContain('Showing 201–288 of 288')
+  })
+
+  it('shows keyword, sign, polarity and category, in the order of the zodiac, and narrows by each', async () => {
+    const html = await page('/admin/keywords?sign=Libra&polarity=Dark')
+    for (const text of ['Showing 1–8 of 8', 'Flattery', 'Learning and Speech']) expect(html).toContain(text)
+    expect(html).not.toContain('Fairness')
+    const { body } = await admin.browser.call('GET', '/api/admin/keywords?size=100')
+    expect((body as { sign: string }[])[0]!.sign).toBe('Aries')
+    expect((body as { sign: string }[]).at(-1)!.sign).not.toBe('Virgo')
+    expect(await page(`/admin/keywords?category=${categoryId('Character')}&q=haste`)).toContain(
+      'Showing 1–1 of 1',
+    )
+    expect(await page('/admin/keywords?q=%25%25')).toContain('No keyword matches.')
+  })
+
+  it('is a CSV file', async () => {
+    const text = await (await admin.browser.get('/admin/keywords.csv')).text()
+    expect(text.trimEnd().split('\r\n')).toHaveLength(289)
+    expect(text).toContain('keyword_text,sign,polarity,category_id,categoryname,description')
+    expect(lastChange(app)).toMatchObject({ action: 'keywords.export' })
+  })
+})
+
+describe('keywords', () => {
+  const values = () => ({
+    keywordText: '  Tawakkul   in travel ',
+    sign: 'Sagittarius',
+    polarity: 'Light',
+    categoryId: String(categoryId('Faith and Heart')),
+    description: ' Tie it, then trust. ',
+  })
+
+  it('are added trimmed, with Light to begin with', async () => {
+    expect(await page('/admin/keywords/new')).toMatch(/<option value="Light" selected="">/)
+    const html = await told('/admin/keywords/new?q=Tawakkul', values())
+    expect(html).toContain('Keyword created')
+    expect(html).toContain('Showing 1–1 of 1')
+    const row = keywordNamed('Tawakkul in travel')!
+    expect(row).toMatchObject({ sign: 'Sagittarius', polarity: 'Light', description: 'Tie it, then trust.' })
+    expect(lastChange(app)).toMatchObject({
+      action: 'keywords.create',
+      entity: 'keyword',
+      entity_id: String(row.id),
+      actor_id: admin.id,
+      after: { keywordText: 'Tawakkul in travel' },
+    })
+    expect(await told('/admin/keywords/new', values())).toContain(
+      '‘Tawakkul in travel’ is there already for Sagittarius, Light.',
+    )
+  })
+
+  it.each(['keywordText', 'sign', 'polarity', 'categoryId'])('need every field: %s', async (field) => {
+    const missing = { ...values(), keywordText: 'Not stored', [field]: ' ' }
+    const response = await admin.browser.form('/admin/keywords/new', missing)
+    expect(response.status).toBe(422)
+    const html = plain(await response.text())
+    expect(html).toContain('Validation Error')
+    expect(html).toContain('All fields are required')
+    expect(html).toContain('Tie it, then trust.')
+    expect(keywordNamed('Not stored')).toBeUndefined()
+    const { status, body } = await admin.browser.call('POST', '/api/admin/keywords', missing)
+    expect({ status, body }).toMatchObject({ status: 422, body: { message: 'All fields are required' } })
+    expect((body as { fieldErrors: object }).fieldErrors).toHaveProperty(field)
+  })
+
+  it('take neither an unknown sign, polarity or category nor a comma', async () => {
+    for (const wrong of [
+      { sign: 'Ophiuchus' },
+      { polarity: 'Grey' },
+      { categoryId: 999_999 },
+      { categoryId: 'x' },
+      { keywordText: 'One, two' },
+      { keywordText: 'x'.repeat(101) },
+    ]) {
+      const { status } = await admin.browser.call('POST', '/api/admin/keywords', {
+        ...values(),
+        keywordText: 'Another',
+        ...wrong,
+      })
+      expect(status, JSON.stringify(wrong)).toBe(422)
+    }
+  })
+
+  it('are understood in both spellings, and answered as the columns are spelled', async () => {
+    const made = await admin.browser.call('POST', '/api/admin/keywords', {
+      keyword_text: 'Spelled otherwise',
+      sign: 'Leo',
+      polarity: 'Dark',
+      category_id: categoryId('Character'),
+    })
+    expect(made).toMatchObject({
+      status: 201,
+      body: { keyword_text: 'Spelled otherwise', category_id: categoryId('Character'), description: null },
+    })
+    const { id } = made.body as { id: number }
+    const changed = await admin.browser.call('PUT', `/api/admin/keywords/${id}`, {
+      keywordText: 'Spelled so',
+      sign: 'Leo',
+      polarity: 'Neutral',
+      categoryId: String(categoryId('Character')),
+    })
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { id, keyword_text: 'Spelled so', polarity: 'Neutral' },
+    })
+    expect(lastChange(app)).toMatchObject({
+      before: { keywordText: 'Spelled otherwise', polarity: 'Dark' },
+      after: { keywordText: 'Spelled so', polarity: 'Neutral' },
+    })
+  })
+
+  it('are edited and deleted in dialogs over the list, which keeps its place', async () => {
+    const { id } = keywordNamed('Tawakkul in travel') as unknown as { id: number }
+    const form = await page(`/admin/keywords/${id}/edit?q=tawakkul`)
+    expect(form).toContain('value="Tawakkul in travel"')
+    expect(form).toContain('href="/admin/keywords?q=tawakkul"')
+    const html = await told(`/admin/keywords/${id}/edit?q=tawakkul`, {
+      ...values(),
+      keywordText: 'Tawakkul',
+      description: '',
+    })
+    expect(html).toContain('Keyword updated')
+    expect(keywordNamed('Tawakkul')).toMatchObject({ id, description: null })
+
+    expect(await page(`/admin/keywords/${id}/delete`)).toContain('No event carries it.')
+    expect(await told(`/admin/keywords/${id}/delete?q=tawakkul`, {})).toContain('Keyword deleted')
+    expect(keywordNamed('Tawakkul')).toBeUndefined()
+    expect(lastChange(app)).toMatchObject({
+      action: 'keywords.delete',
+      before: { keywordText: 'Tawakkul', sign: 'Sagittarius' },
+    })
+    expect(await told(`/admin/keywords/${id}/delete`, {})).toContain('Keyword deleted')
+    expect((await admin.browser.get(`/admin/keywords/${id}/edit`)).status).toBe(404)
+  })
+
+  it('that could not be stored leave what was typed, and say so', async () => {
+    sqlite.exec("create temp trigger broken before insert on keywords begin select raise(abort, 'disk'); end")
+    sqlite.exec("create temp trigger stuck before update on keywords begin select raise(abort, 'disk'); end")
+    sqlite.exec("create temp trigger kept before delete on keywords begin select raise(abort, 'disk'); end")
+    try {
+      const body = { ...values(), keywordText: 'Broken' }
+      const html = await told('/admin/keywords/new', body)
+      expect(html).toContain('Failed to create keyword')
+      expect(html).toContain('value="Broken"')
+      expect(await told('/admin/keywords/1/edit', body)).toContain('Failed to update keyword')
+      expect(await told('/admin/keywords/1/delete', {})).toContain('Failed to delete keyword')
+      const message = async (method: string, path: string, sent?: object) =>
+        (await admin.browser.call(method, path, sent)) as unknown
+      expect(await message('POST', '/api/admin/keywords', body)).toEqual({
+        status: 500,
+        body: { message: 'Failed to create keyword' },
+      })
+      expect(await message('PUT', '/api/admin/keywords/1', body)).toEqual({
+        status: 500,
+        body: { message: 'Failed to update keyword' },
+      })
+      expect(await message('DELETE', '/api/admin/keywords/1')).toEqual({
+        status: 500,
+        body: { message: 'Failed to delete keyword' },
+      })
+    } finally {
+      sqlite.exec('drop trigger broken; drop trigger stuck; drop trigger kept')
+    }
+  })
+})
+
+describe('categories', () => {
+  it('are added trimmed, and need name and description', async () => {
+    for (const missing of [
+      { categoryName: 'Alone', categoryRelation: ' ' },
+      { categoryName: '', categoryRelation: 'Alone' },
+    ]) {
+      const html = await told('/admin/keyword-categories/new', missing)
+      expect(html).toContain('Validation Error')
+      expect(html).toContain('All fields are required')
+      expect(html).toContain('Alone')
+      expect(await admin.browser.call('POST', '/api/admin/keyword-categories', missing)).toMatchObject({
+        status: 422,
+        body: { message: 'All fields are required' },
+      })
+    }
+    const html = await told('/admin/keyword-categories/new', {
+      categoryName: '  Sea and  shore ',
+      categoryRelation: ' Water, boats ',
+    })
+    expect(html).toContain('Category created')
+    expect(html).toContain('Sea and shore')
+    expect(
+      await told('/admin/keyword-categories/new', { categoryName: 'sea and SHORE', categoryRelation: 'x' }),
+    ).toContain('There is a category named ‘sea and SHORE’ already.')
+  })
+
+  it('are changed, in both spellings', async () => {
+    const id = categoryId('Sea and shore')
+    expect(
+      await told(`/admin/keyword-categories/${id}/edit`, {
+        categoryName: 'Sea',
+        categoryRelation: 'Water, boats',
+      }),
+    ).toContain('Category updated')
+    for (const body of [
+      { categoryName: 'The sea', categoryRelation: 'Boats' },
+      { categoryname: 'The sea', categoryrelation: 'Boats' },
+    ]) {
+      expect(await admin.browser.call('PUT', `/api/admin/keyword-categories/${id}`, body)).toEqual({
+        status: 200,
+        body: { id, categoryname: 'The sea', categoryrelation: 'Boats', keywordCount: 0 },
+      })
+    }
+    expect(lastChange(app)).toMatchObject({
+      action: 'keyword-categories.change',
+      before: { categoryName: 'Sea' },
+      after: { categoryName: 'The sea' },
+    })
+  })
+
+  it('in use are not deleted without saying where their keywords go', async () => {
+    const from = categoryId('Provision and Means')
+    const to = categoryId('The sea')
+    const inIt = (id: number) =>
+      sqlite.prepare('select count(*) from keywords where category_id = ?').pluck().get(id) as number
+    const count = inIt(from)
+    const refusal = `${count} keywords are in this category. Please say which category they go to.`
+
+    const dialog = await page(`/admin/keyword-categories/${from}/delete`)
+    expect(dialog).toContain(`${count} keywords are in it; say where they go.`)
+    const refused = await told(`/admin/keyword-categories/${from}/delete`, { moveTo: '' })
+    expect(refused).toContain('Failed to delete category')
+    expect(refused).toContain(refusal)
+    expect(await admin.browser.call('DELETE', `/api/admin/keyword-categories/${from}`)).toEqual({
+      status: 409,
+      body: { message: refusal, fieldErrors: { moveTo: [refusal] } },
+    })
+    expect(await told(`/admin/keyword-categories/${from}/delete`, { moveTo: String(from) })).toContain(
+      'Please choose another category for its keywords.',
+    )
+    expect(inIt(from)).toBe(count)
+
+    expect(await told(`/admin/keyword-categories/${from}/delete`, { moveTo: String(to) })).toContain(
+      'Category deleted',
+    )
+    expect(inIt(to)).toBe(count)
+    expect(lastChange(app)).toMatchObject({
+      action: 'keyword-categories.delete',
+      before: { categoryName: 'Provision and Means' },
+      after: { keywordsMoved: count, movedTo: to },
+    })
+    expect(await told(`/admin/keyword-categories/${from}/delete`, {})).not.toContain('Failed')
+
+    const back = await admin.browser.call('POST', '/api/admin/keyword-categories', {
+      categoryName: 'Back again',
+      categoryRelation: 'By the call',
+    })
+    const { id } = back.body as { id: number }
+    expect(await admin.browser.call('DELETE', `/api/admin/keyword-categories/${to}`, { moveTo: id })).toEqual(
+      {
+        status: 200,
+        body: { message: 'Category deleted', keywordsMoved: count },
+      },
+    )
+    expect(inIt(id)).toBe(count)
+  })
+
+  it('page, sort and are a CSV file', async () => {
+    const html = await page('/admin/keyword-categories?sort=-name&size=50')
+    expect(html).toContain('Showing 1–10 of 10')
+    expect(html.indexOf('Work and Craft')).toBeLessThan(html.indexOf('Back again'))
+    expect(await (await admin.browser.get('/admin/keyword-categories.csv')).text()).toContain(
+      'id,categoryname,categoryrelation,keywords',
+    )
+  })
+
+  it('that could not be stored say so', async () => {
+    for (const verb of ['insert', 'update', 'delete'])
+      sqlite.exec(
+        `create temp trigger no_${verb} before ${verb} on keyword_categories begin select raise(abort, 'disk'); end`,
+      )
+    try {
+      const body = { categoryName: 'Broken', categoryRelation: 'Broken' }
+      const empty = categoryId('Back again')
+      expect(await told('/admin/keyword-categories/new', body)).toContain('Failed to create category')
+      expect(await told(`/admin/keyword-categories/${empty}/edit`, body)).toContain(
+        'Failed to update category',
+      )
+      expect(
+        await told(`/admin/keyword-categories/${empty}/delete`, { moveTo: String(categoryId('Character')) }),
+      ).toContain('Failed to delete category')
+      expect((await admin.browser.call('POST', '/api/admin/keyword-categories', body)).body).toEqual({
+        message: 'Failed to create category',
+      })
+      expect((await admin.browser.call('PUT', `/api/admin/keyword-categories/${empty}`, body)).body).toEqual({
+        message: 'Failed to update category',
+      })
+    } finally {
+      sqlite.exec('drop trigger no_insert; drop trigger no_update; drop trigger no_delete')
+    }
+  })
+})

@@ -1,0 +1,119 @@
+import type { ExamplesByCall, Kit } from './kit'
+
+let words = 0
+const fresh = (what: string) => {
+  words += 1
+  return `${what} ${words}`
+}
+
+const inTable = ({ app }: Kit, query: string, ...values: string[]) =>
+  app.services.db.sqlite
+    .prepare(query)
+    .pluck()
+    .get(...values) as number
+
+const someCategory = (kit: Kit) => inTable(kit, 'select max(id) from keyword_categories')
+
+function someKeyword(kit: Kit): number {
+  return inTable(
+    kit,
+    "insert into keywords (keyword_text, sign, polarity, category_id) values (?, 'Leo', 'Light', (select max(id) from keyword_categories)) returning id",
+    fresh('Word'),
+  )
+}
+
+function emptyCategory(kit: Kit): number {
+  return inTable(
+    kit,
+    "insert into keyword_categories (categoryname, categoryrelation) values (?, 'Nothing yet') returning id",
+    fresh('Category'),
+  )
+}
+
+const usedCategory = (kit: Kit) => inTable(kit, 'select category_id from keywords where id = 1')
+
+const KEYWORDS = '/api/admin/keywords'
+const CATEGORIES = '/api/admin/keyword-categories'
+
+const newKeyword = (kit: Kit, keywordText = fresh('New word')) => ({
+  keywordText,
+  sign: 'Aries',
+  polarity: 'Neutral',
+  categoryId: someCategory(kit),
+})
+
+const changedKeyword = (kit: Kit, keyword_text = fresh('Changed word')) => ({
+  keyword_text,
+  sign: 'Virgo',
+  polarity: 'Dark',
+  category_id: someCategory(kit),
+  description: 'As it was meant.',
+})
+
+export const vocabularyExamples: ExamplesByCall = {
+  'GET /api/admin/keywords': {
+    good: (kit) => kit.administrator(`${KEYWORDS}?sign=Leo&polarity=Light`),
+    empty: (kit) => kit.administrator(`${KEYWORDS}?q=no-such-word`),
+  },
+  'POST /api/admin/keywords': {
+    good: (kit) => kit.administrator(KEYWORDS, newKeyword(kit)),
+    refused: {
+      409: (kit) => kit.administrator(KEYWORDS, { ...newKeyword(kit, 'courage'), polarity: 'Light' }),
+      422: (kit) => kit.administrator(KEYWORDS, { keywordText: ' ', sign: 'Aries' }),
+    },
+  },
+  'PUT /api/admin/keywords/:id': {
+    good: (kit) => kit.administrator(`${KEYWORDS}/${someKeyword(kit)}`, changedKeyword(kit)),
+    refused: {
+      404: (kit) => kit.administrator(`${KEYWORDS}/999999`, changedKeyword(kit)),
+      409: (kit) =>
+        kit.administrator(`${KEYWORDS}/${someKeyword(kit)}`, changedKeyword(kit, 'Fault-Finding')),
+      422: (kit) => kit.administrator(`${KEYWORDS}/${someKeyword(kit)}`, { sign: 'Ophiuchus' }),
+    },
+  },
+  'DELETE /api/admin/keywords/:id': {
+    good: (kit) => kit.administrator(`${KEYWORDS}/${someKeyword(kit)}`),
+    refused: {
+      404: (kit) => kit.administrator(`${KEYWORDS}/999999`),
+      422: (kit) => kit.administrator(`${KEYWORDS}/first`),
+    },
+  },
+  'GET /api/admin/keyword-categories': {
+    good: (kit) => kit.administrator(CATEGORIES),
+    empty: (kit) => kit.administrator(`${CATEGORIES}?q=no-such-category`),
+  },
+  'POST /api/admin/keyword-categories': {
+    good: (kit) =>
+      kit.administrator(CATEGORIES, { categoryName: fresh('New category'), categoryRelation: 'A relation' }),
+    refused: {
+      409: (kit) => kit.administrator(CATEGORIES, { categoryName: 'character', categoryRelation: 'Again' }),
+      422: (kit) => kit.administrator(CATEGORIES, { categoryName: 'Alone' }),
+    },
+  },
+  'PUT /api/admin/keyword-categories/:id': {
+    good: (kit) =>
+      kit.administrator(`${CATEGORIES}/${emptyCategory(kit)}`, {
+        categoryname: fresh('Renamed'),
+        categoryrelation: 'Otherwise',
+      }),
+    refused: {
+      404: (kit) =>
+        kit.administrator(`${CATEGORIES}/999999`, { categoryname: 'Gone', categoryrelation: 'Gone' }),
+      409: (kit) =>
+        kit.administrator(`${CATEGORIES}/${emptyCategory(kit)}`, {
+          categoryname: 'Character',
+          categoryrelation: 'Again',
+        }),
+      422: (kit) =>
+        kit.administrator(`${CATEGORIES}/${emptyCategory(kit)}`, { categoryname: 'x'.repeat(101) }),
+    },
+  },
+  'DELETE /api/admin/keyword-categories/:id': {
+    good: (kit) => kit.administrator(`${CATEGORIES}/${emptyCategory(kit)}`),
+    refused: {
+      404: (kit) => kit.administrator(`${CATEGORIES}/999999`),
+      409: (kit) => kit.administrator(`${CATEGORIES}/${usedCategory(kit)}`),
+      422: (kit) => kit.administrator(`${CATEGORIES}/${usedCategory(kit)}?moveTo=999999`),
+    },
+  },
+}
