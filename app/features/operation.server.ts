@@ -8,6 +8,7 @@ import type { Work } from '../work/work.server'
 import type { Person } from './accounts/person'
 import type { Backups } from './backups/backups.server'
 import type { Clock } from './clock'
+import type { Reindexer } from './reindex/reindexer.server'
 
 /** What the process owns and every operation may use. */
 export interface Services {
@@ -21,6 +22,7 @@ export interface Services {
   /** Heavy work, done beside the event loop. */
   work: Work
   backups: Backups
+  reindexer: Reindexer
 }
 
 /** Classes of rate limit: how dear a use is, or how tempting to repeat. */

@@ -72,16 +72,20 @@ export async function serve(say: (line: string) => void): Promise<void> {
     ({ port }) => say(`Qismah is ready at ${settings.origin.replace(/:0$/, `:${port}`)}`),
   ) as Server
   services.backups.start()
+  services.reindexer.begin()
   server.setTimeout(SILENT_FOR)
 
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
+    // Ends the streams of those who watch it, for whom the server would wait.
+    const reindexing = services.reindexer.close()
     const cutOff = setTimeout(() => server.closeAllConnections(), STOP_WITHIN)
     server.close(async () => {
       clearTimeout(cutOff)
       services.backups.stop()
+      await reindexing
       await services.mailer.close()
       await services.work.close()
       services.db.close()

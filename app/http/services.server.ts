@@ -21,6 +21,7 @@ import { openBackups } from '../features/backups/backups.server'
 import { type Clock, systemClock } from '../features/clock'
 import { loadThemeSpace } from '../features/likeness/theme-space.server'
 import type { Services } from '../features/operation.server'
+import { openReindexer } from '../features/reindex/reindexer.server'
 import { ensurePlaces, openPlaces } from '../geo/places.server'
 import { openMailer } from '../mail/mailer.server'
 import { remoteEmbedder } from '../retrieval/remote-embedder.server'
@@ -65,6 +66,7 @@ export async function openServices(
       clock,
       limits: rateLimits(settings.rateLimits),
       work,
+      reindexer: openReindexer({ db, clock, embedder }),
       backups: openBackups({ settings, clock, work, onMade: onBackup, onTrouble: onProgress }),
     }
   } catch (error) {

@@ -8,6 +8,7 @@ import { forgotPassword } from '../../app/features/accounts/password-reset.serve
 import type { Backups } from '../../app/features/backups/backups.server'
 import { systemClock } from '../../app/features/clock'
 import { type Call, Refusal } from '../../app/features/operation.server'
+import type { Reindexer } from '../../app/features/reindex/reindexer.server'
 import type { Places } from '../../app/geo/places.server'
 import { rateLimits } from '../../app/http/rate-limit.server'
 import { openMailer } from '../../app/mail/mailer.server'
@@ -43,6 +44,7 @@ export default async function bench(): Promise<void> {
       limits: rateLimits(false),
       work: {} as Work,
       backups: {} as Backups,
+      reindexer: {} as Reindexer,
     }
     const call: Call<'anyone'> = { services, actor: null, sessionToken: null, userAgent: null, address: '' }
     await register.run(call, { name: 'Known', email: KNOWN, password: 'secret word' })

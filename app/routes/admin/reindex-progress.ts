@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { readReindex, runView } from '../../features/reindex/reindex.server'
+import { pageLoader } from '../../http/page.server'
+
+const guarded = pageLoader(readReindex)
+
+/** Then the browser asks anew, and with it whether it still may. */
+const ENDS_AFTER_MS = 50_000
+
+/** The latest run as it goes, as server-sent events. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { runs } = await guarded(args)
+  const { reindexer } = args.context.services
+  const encoder = new TextEncoder()
+  let end = () => {}
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (run: unknown) => controller.enqueue(encoder.encode(`data: ${JSON.stringify(run)}\n\n`))
+      const timer = setTimeout(() => end(), ENDS_AFTER_MS)
+      const unwatch = reindexer.watch(
+        (run) => {
+          send(runView(run))
+          if (run.status !== 'running') end()
+        },
+        () => end(),
+      )
+      let open = true
+      end = () => {
+        if (!open) return
+        open = false
+        clearTimeout(timer)
+        unwatch()
+        controller.close()
+      }
+      args.request.signal.addEventListener('abort', end)
+      controller.enqueue(encoder.encode('retry: 1000\n\n'))
+      if (runs[0]) send(runs[0])
+      if (runs[0]?.status !== 'running') end()
+    },
+    cancel: () => end(),
+  })
+  return new Response(body, {
+    headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+  })
+}

@@ -1,0 +1,104 @@
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useLoaderData, useNavigation, useRevalidator } from '@remix-run/react'
+import { Moment } from '../../features/audit/change-line'
+import { readReindex, startReindex, stopReindex } from '../../features/reindex/reindex.server'
+import { RunBadge, RunProgress } from '../../features/reindex/run-progress'
+import { pageLoader } from '../../http/page.server'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { StatCards } from '../../ui/list/stat-cards'
+import { PageHeader, pageTitle } from '../../ui/page'
+import { success } from '../../ui/toast'
+import { confirmedAction } from './confirmed-action.server'
+
+export const meta: MetaFunction = () => pageTitle('Reindex Data')
+export const loader = pageLoader(readReindex)
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request
+    .clone()
+    .formData()
+    .catch(() => null)
+  const stops = form?.get('do') === 'stop'
+  return confirmedAction(args, stops ? stopReindex : startReindex, {
+    input: {},
+    to: '/admin/reindex',
+    done: success(stops ? 'Reindexing stopped' : 'Reindexing begun'),
+    failed: ['Error', 'Reindexing could not be changed. Please try again.'],
+  })
+}
+
+export default function Reindex() {
+  const { index, runs } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  const busy = useNavigation().state === 'submitting'
+  const [latest, ...earlier] = runs
+  const running = latest?.status === 'running'
+  const resumes = latest?.status === 'stopped' || latest?.status === 'failed'
+  return (
+    <>
+      {running ? (
+        <noscript>
+          <meta httpEquiv="refresh" content="3" />
+        </noscript>
+      ) : null}
+      <PageHeader
+        title="Reindex Data"
+        lead="Makes anew what is derived from what people gave: charts of an older engine, vectors, search texts. It goes on in the background, and nothing that people wrote is touched."
+      />
+      <StatCards
+        label="The index"
+        stats={[
+          { label: 'Approved stories', value: index.stories },
+          { label: 'Events', value: index.events },
+          { label: 'Vectors in step', value: index.inStep },
+          { label: 'Stale', value: index.stale, hint: 'of another embedder', waiting: index.stale > 0 },
+          { label: 'Missing', value: index.missing, waiting: index.missing > 0 },
+        ]}
+      />
+      <p className="mb-8 text-sm text-faded">
+        Embedder: {index.embedder}
+        {index.address ? `, at ${index.address}` : ', in this process: no text leaves the machine'}
+      </p>
+      <Card
+        title={latest ? `Run ${latest.id}` : 'Not run yet'}
+        actions={
+          <Form method="post">
+            <Button
+              name="do"
+              value={running ? 'stop' : 'start'}
+              variant={running ? 'secondary' : 'primary'}
+              pending={busy}
+            >
+              {running ? 'Stop' : resumes ? 'Resume' : 'Start reindexing'}
+            </Button>
+          </Form>
+        }
+      >
+        {latest ? (
+          <RunProgress run={latest} onEnd={revalidate} />
+        ) : (
+          <p className="text-faded">Start it after a new version, or after changing the embedder.</p>
+        )}
+      </Card>
+      {earlier.length > 0 ? (
+        <Card title="Earlier runs" className="mt-5">
+          <ul className="divide-y divide-rule">
+            {earlier.map((run) => (
+              <li key={run.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+                <RunBadge status={run.status} />
+                <span>
+                  <Moment at={run.startedAt} /> UTC
+                </span>
+                <span className="text-faded">
+                  {run.charts?.done ?? 0} charts, {run.vectors?.done ?? 0} vectors, {run.search?.done ?? 0}{' '}
+                  search rows
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+    </>
+  )
+}

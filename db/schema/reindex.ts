@@ -1,0 +1,29 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { users } from './accounts'
+
+export interface PhaseCount {
+  done: number
+  /** How many there were to do when the phase began. */
+  total: number
+}
+
+/** A rebuilding of what is derived: charts of an older engine, vectors, search texts. What is left to do is not kept here: it is found anew. */
+export const reindexRuns = sqliteTable(
+  'reindex_runs',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    status: text('status', { enum: ['running', 'stopped', 'done', 'failed'] }).notNull(),
+    phase: text('phase', { enum: ['charts', 'vectors', 'search'] }).notNull(),
+    charts: text('charts', { mode: 'json' }).$type<PhaseCount>(),
+    vectors: text('vectors', { mode: 'json' }).$type<PhaseCount>(),
+    search: text('search', { mode: 'json' }).$type<PhaseCount>(),
+    /** Why it could not go on. */
+    failure: text('failure'),
+    requestedBy: text('requested_by').references(() => users.id, { onDelete: 'set null' }),
+    startedAt: integer('started_at', { mode: 'timestamp_ms' }).notNull(),
+    /** Written with every slice: a run that says 'running' and has not been heard of lost its process. */
+    heardOfAt: integer('heard_of_at', { mode: 'timestamp_ms' }).notNull(),
+    finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [index('reindex_runs_requested_by').on(table.requestedBy)],
+)

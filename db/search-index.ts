@@ -1,0 +1,68 @@
+import type { Db } from './client.server'
+
+/** What of each searched table its full-text table holds; the triggers of the migrations say the same. */
+const SEARCHED = {
+  users: ['name', 'email'],
+  birth_details: ['pseudonym', 'city_name', 'country'],
+  user_stories: ['title', 'pseudonym', 'story_content'],
+  events_enhanced: ['title', 'description', 'keyword_sign_display'],
+} as const
+
+export type SearchedTable = keyof typeof SEARCHED
+export const SEARCHED_TABLES = Object.keys(SEARCHED) as SearchedTable[]
+
+export function searchedRows(db: Db): number {
+  return SEARCHED_TABLES.reduce(
+    (sum, table) => sum + (db.sqlite.prepare(`select count(*) from ${table}`).pluck().get() as number),
+    0,
+  )
+}
+
+/**
+ * Puts one slice of a full-text table right: texts that are missing or differ from what they are made of.
+ * @param after the id of the last row of the slice before; '' at first.
+ * @returns the id to go on after, null when the table is done; and how many rows were looked at and mended.
+ */
+export function mendSearch(
+  db: Db,
+  table: SearchedTable,
+  after: string,
+  limit: number,
+): { last: string | null; seen: number; mended: number } {
+  const text = SEARCHED[table].map((column) => `coalesce(t.${column}, '')`).join(' || char(10) || ')
+  return db.write(() => {
+    const rows = db.sqlite
+      .prepare(
+        `select t.id, ${text} as text, r.id as place, s.text as stored from ${table} t
+         left join ${table}_search_rows r on r.ref = t.id left join ${table}_search s on s.rowid = r.id
+         where t.id > ? order by t.id limit ?`,
+      )
+      .all(after, limit) as { id: string; text: string; place: number | null; stored: string | null }[]
+    let mended = 0
+    for (const row of rows) {
+      if (row.place !== null && row.stored === row.text) continue
+      mended += 1
+      const place =
+        row.place ??
+        db.sqlite.prepare(`insert into ${table}_search_rows (ref) values (?)`).run(row.id).lastInsertRowid
+      db.sqlite.prepare(`delete from ${table}_search where rowid = ?`).run(place)
+      db.sqlite.prepare(`insert into ${table}_search (rowid, text) values (?, ?)`).run(place, row.text)
+    }
+    return { last: rows.length < limit ? null : rows.at(-1)!.id, seen: rows.length, mended }
+  })
+}
+
+/** Takes out texts whose row is gone. @returns how many. */
+export function dropOrphans(db: Db, table: SearchedTable): number {
+  return db.write(() => {
+    const gone = db.sqlite
+      .prepare(`select id from ${table}_search_rows where ref not in (select id from ${table})`)
+      .pluck()
+      .all() as number[]
+    for (const id of gone) {
+      db.sqlite.prepare(`delete from ${table}_search where rowid = ?`).run(id)
+      db.sqlite.prepare(`delete from ${table}_search_rows where id = ?`).run(id)
+    }
+    return gone.length
+  })
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { openReindexer, type Run } from '../../app/features/reindex/reindexer.server'
+import { administrator, lastChange, member } from '../support/admin'
+import { ISTANBUL_BIRTH, testApp } from '../support/app'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+const { reindexer } = app.services
+const admin = await administrator(app)
+
+const page = async (path = '/admin/reindex') =>
+  (await (await admin.browser.get(path)).text()).replaceAll('<!-- -->', '')
+const latest = () => reindexer.latest() as Run
+
+/** Resolves when the run is no longer under way. */
+function ended(of = reindexer): Promise<Run> {
+  return new Promise((resolve) => {
+    const unwatch = of.watch(
+      (run) => {
+        if (run.status === 'running') return
+        unwatch()
+        resolve(run)
+      },
+      () => {},
+    )
+  })
+}
+
+/** People with charts that an earlier engine made. */
+async function oldCharts(count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let i = 0; i < count; i += 1) {
+    const { id, browser } = await member(app)
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    ids.push(
+      sqlite
+        .prepare(
+          `update astrological_readings set engine_version = '0.1', pof_sign = 'Nonsense', pof_degree = 1
+           where birth_detail_id = (select id from birth_details where user_id = ?) returning id`,
+        )
+        .pluck()
+        .get(id) as string,
+    )
+  }
+  return ids
+}
+
+const readingOf = (id: string) =>
+  sqlite.prepare('select * from astrological_readings where id = ?').get(id) as Record<string, unknown>
+const button = (what: string) => admin.browser.form('/admin/reindex', { do: what })
+
+describe('reindexing', () => {
+  it('casts charts of an older engine anew, in place, and says how many', async () => {
+    const [id] = await oldCharts(3)
+    sqlite.prepare('delete from planets where reading_id = ?').run(id)
+    expect(await page()).toContain('Not run yet')
+    const done = ended()
+    expect((await button('start')).status).toBe(303)
+    expect(await done).toMatchObject({ status: 'done', charts: { done: 3, total: 3 } })
+    expect(readingOf(id!)).toMatchObject({ engine_version: '1.0.0', pof_sign: 'Pisces', planets_count: 10 })
+    expect(sqlite.prepare('select count(*) from planets where reading_id = ?').pluck().get(id)).toBe(10)
+    const html = await page()
+    expect(html).toContain('3 of 3 charts')
+    expect(html).toContain('Done')
+    expect(lastChange(app)).toMatchObject({ action: 'reindex.start', actor_id: admin.id })
+  })
+
+  it('leaves a chart that was edited by hand', async () => {
+    const [id] = await oldCharts(1)
+    sqlite.prepare('update astrological_readings set edited_at = 1 where id = ?').run(id)
+    const done = ended()
+    await button('start')
+    await done
+    expect(readingOf(id!)).toMatchObject({ engine_version: '0.1', pof_sign: 'Nonsense' })
+    sqlite
+      .prepare("update astrological_readings set edited_at = null, engine_version = '1.0.0' where id = ?")
+      .run(id)
+  })
+
+  it('gives vectors to what has none, and mends what searches find', async () => {
+    const { id, browser } = await member(app)
+    const sent = await browser.call('POST', '/api/user-stories', {
+      title: 'The well in the courtyard',
+      storyContent:
+        'We dug for a month, and when we had given up, the water came by itself out of the stone.',
+    })
+    const story = (sent.body as { id: string }).id
+    await admin.browser.call('POST', `/api/admin/user-stories/${story}/approve`, {})
+    sqlite.prepare('delete from vectors where story_id = ?').run(story)
+    sqlite
+      .prepare('delete from users_search where rowid = (select id from users_search_rows where ref = ?)')
+      .run(id)
+    sqlite.prepare("insert into user_stories_search_rows (ref) values ('a story that is gone')").run()
+    const done = ended()
+    await button('start')
+    expect(await done).toMatchObject({ status: 'done', vectors: { done: 1, total: 1 } })
+    expect(
+      sqlite.prepare('select vector_id from user_stories where id = ?').pluck().get(story),
+    ).not.toBeNull()
+    const email = sqlite.prepare('select email from users where id = ?').pluck().get(id) as string
+    const { body } = await admin.browser.call('GET', `/api/admin/users?q=${email}`)
+    expect((body as { id: string }[]).map((user) => user.id)).toContain(id)
+    expect(
+      sqlite.prepare("select count(*) from user_stories_search_rows where ref like '%gone'").pluck().get(),
+    ).toBe(0)
+  })
+
+  it('is stopped, goes on where it was, and refuses to run twice', async () => {
+    const ids = await oldCharts(25)
+    const stopped = new Promise<Run>((resolve) => {
+      const unwatch = reindexer.watch(
+        (run) => {
+          if (run.status === 'running' && run.charts?.done === 10) reindexer.stop()
+          if (run.status === 'stopped') {
+            unwatch()
+            resolve(run)
+          }
+        },
+        () => {},
+      )
+    })
+    await button('start')
+    const again = await admin.browser.form('/admin/reindex', { do: 'start' })
+    expect(again.status).toBe(303)
+    const run = await stopped
+    expect(run.charts).toEqual({ done: 10, total: 25 })
+    expect(await page()).toContain('Resume')
+    const done = ended()
+    await button('start')
+    expect(await done).toMatchObject({ id: run.id, status: 'done', charts: { done: 25, total: 25 } })
+    for (const id of ids) expect(readingOf(id)).toMatchObject({ engine_version: '1.0.0' })
+  })
+
+  it('survives the end of its process: the next one takes it on', async () => {
+    await oldCharts(15)
+    // What a killed process leaves behind: a run that says it is under way, and nobody working at it.
+    const now = app.clock.now().getTime()
+    const { lastInsertRowid } = sqlite
+      .prepare(
+        `insert into reindex_runs (status, phase, charts, started_at, heard_of_at)
+         values ('running', 'charts', '{"done":4,"total":19}', ?, ?)`,
+      )
+      .run(now, now)
+    const next = openReindexer(app.services)
+    next.takeOver()
+    expect(latest()).toMatchObject({ charts: { done: 4, total: 19 } })
+    app.clock.advance(11_000)
+    const done = ended(next)
+    next.takeOver()
+    expect(await done).toMatchObject({
+      id: Number(lastInsertRowid),
+      status: 'done',
+      charts: { done: 19, total: 19 },
+    })
+    await next.close()
+  })
+
+  it('tells how it goes as server-sent events', async () => {
+    await oldCharts(12)
+    await button('start')
+    const response = await admin.browser.get('/admin/reindex/progress')
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream')
+    const text = await response.text()
+    const runs = [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => JSON.parse(json!) as Run)
+    expect(runs.at(-1)).toMatchObject({ status: 'done' })
+    expect(new Set(runs.map(({ phase }) => phase))).toContain('search')
+  })
+
+  it('refreshes by itself without JavaScript while it is under way', async () => {
+    sqlite
+      .prepare("update reindex_runs set status = 'running' where id = (select max(id) from reindex_runs)")
+      .run()
+    expect(await page()).toMatch(/<noscript><meta http-equiv="refresh" content="3"\/><\/noscript>/i)
+    expect(await page()).toContain('Stop')
+    sqlite
+      .prepare("update reindex_runs set status = 'done' where id = (select max(id) from reindex_runs)")
+      .run()
+    expect(await page()).not.toContain('http-equiv="refresh"')
+  })
+})
