@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { proves } from '../specification/proves'
 import { expect, newcomer, newEmail, test } from '../support/openid-fixture'
 
 test.beforeEach(({ provider }) => provider.reset(newcomer()))
@@ -49,6 +50,7 @@ test('the page goes where the person wanted to be', async ({ page }) => {
 })
 
 test('the popup says what went wrong, in a toast, and closes', async ({ page, provider }) => {
+  proves('message: sign-in error')
   provider.claims.email_verified = false
   const popup = await openPopup(page, '/login')
   await expect(page.getByText('Sign-in Error', { exact: true })).toBeVisible()
@@ -83,6 +85,7 @@ test('a message from elsewhere is not trusted, nor one of another shape', async 
 })
 
 test('an error without a text has the default one', async ({ page, provider }) => {
+  proves('message: popup error without text')
   provider.person = 'ponders'
   await openPopup(page, '/login')
   await page.evaluate(() => window.postMessage({ type: 'GOOGLE_AUTH_ERROR' }, window.location.origin))
@@ -94,6 +97,7 @@ test('a popup closed without signing in is a failure; with it, a success', async
   provider,
   context,
 }) => {
+  proves('message: popup closed')
   provider.person = 'ponders'
   const given = await openPopup(page, '/login')
   await given.close()
@@ -126,6 +130,7 @@ for (const [path, title, description] of [
   ['/login?redirectTo=/dashboard', 'Popup blocked', 'Please allow popups for this site and try again.'],
 ] as const) {
   test(`a blocked popup is said on ${path}`, async ({ page }) => {
+    proves('message: popup blocked', 'message: popup blocked, gate')
     await page.addInitScript(() => {
       window.open = () => null
     })
@@ -137,6 +142,7 @@ for (const [path, title, description] of [
 }
 
 test('a popup that cannot even be asked for is said', async ({ page }) => {
+  proves('message: sign-in not begun')
   await page.addInitScript(() => {
     window.open = () => {
       throw new Error('not in this browser')

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openDatabase } from '../../db/client.server'
+import { proves } from '../specification/proves'
 import { TEST_KEYS } from '../support/server'
 import { expect, newEmail, test } from './fixtures'
 
@@ -7,6 +8,7 @@ test('a failed analysis says so, and trying again shows that it is being generat
   page,
   server,
 }) => {
+  proves('screen: /analysis failed', 'screen: /analysis loading')
   const email = newEmail()
   const headers = { Origin: server.origin }
   await page.request.post('/api/auth/register', {

@@ -1,3 +1,4 @@
+import { proves } from '../specification/proves'
 import { expect, newEmail, test } from './fixtures'
 
 /** The main job, in a real browser: this file runs with JavaScript and without. */
@@ -5,6 +6,7 @@ test('a newcomer registers, enters birth data, reads the analysis and rates it',
   page,
   javaScriptEnabled,
 }) => {
+  proves('screen: /analysis')
   await page.goto('/')
   await page.goto('/register')
   await page.getByLabel('Full name').fill('ليلى بنت حسن')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { proves } from '../specification/proves'
 import { expect, newEmail, test } from './fixtures'
 
 /** Tabs until the focused element is the wanted one. */
@@ -15,6 +16,7 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
 }
 
 test('the whole journey by keyboard alone', async ({ page }) => {
+  proves('screen: /birth-data empty lists')
   await page.goto('/')
   await tabTo(page, 'a[href="/login"]')
   await page.keyboard.press('Enter')
@@ -45,6 +47,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await tabTo(page, 'input[name=birthTime]')
   await page.keyboard.type('0230PM')
   const country = page.getByRole('combobox', { name: 'Country' })
+  await expect(page.getByPlaceholder('Select a country first')).toBeDisabled()
   await tabTo(page, 'input[role=combobox]')
   await expect(country).toBeFocused()
   await page.keyboard.type('turk')

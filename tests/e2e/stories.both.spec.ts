@@ -1,3 +1,4 @@
+import { proves } from '../specification/proves'
 import { isSound, signUp } from '../support/member'
 import { expect, newEmail, test } from './fixtures'
 
@@ -118,6 +119,7 @@ test('what was typed survives the end of the session', async ({ page, javaScript
 })
 
 test('a long story opens and closes again', async ({ page, javaScriptEnabled }) => {
+  proves('screen: /my-stories')
   await signUp(page, newEmail())
   const unbroken = { title: 'x'.repeat(200), storyContent: 'y'.repeat(190), pseudonym: 'z'.repeat(80) }
   const story = { title: 'A long one', storyContent: LONG }

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE } from '../../app/features/clock'
+import { proves } from '../specification/proves'
 import { type Browser, ORIGIN, registered, testApp } from '../support/app'
 import { openProvider } from '../support/openid'
 
@@ -190,6 +191,7 @@ describe('an account with the same address', () => {
 
 describe('the popup', () => {
   it('ends on a page that knows the outcome and holds no code', async () => {
+    proves('screen: /auth/callback')
     const browser = app.browser()
     const done = await throughGoogle(browser, '/api/auth/google')
     expect(locationOf(done)).toBe('/auth/callback?popup=done')
@@ -224,6 +226,7 @@ describe('without Google', () => {
   })
 
   it('says so when the provider cannot be reached', async () => {
+    proves('message: sign-in not begun')
     const gone = await openProvider()
     await gone.stop()
     const lost = await testApp(gone.environment)

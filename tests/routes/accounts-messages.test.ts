@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { registered, testApp } from '../support/app'
 import { nextPage, textOf, whileFailing } from '../support/messages'
 
@@ -13,6 +14,7 @@ const person = (email: string) => ({
 
 describe('the messages of signing in', () => {
   it('Login successful / Welcome back!', async () => {
+    proves('message: login successful')
     const { email, password } = await registered(app.browser())
     const browser = app.browser()
     const page = await nextPage(browser, await browser.form('/login', { email, password }))
@@ -21,6 +23,7 @@ describe('the messages of signing in', () => {
   })
 
   it('Login failed / the same for a wrong password and an unknown address', async () => {
+    proves('message: login failed')
     const { email } = await registered(app.browser())
     for (const address of [email, 'nobody@qismah.example']) {
       const answer = await app.browser().form('/login', { email: address, password: 'not the word' })
@@ -34,6 +37,7 @@ describe('the messages of signing in', () => {
   })
 
   it('Login failed / when something is broken', async () => {
+    proves('message: login failed')
     const { email, password } = await registered(app.browser())
     const answer = await whileFailing(app, 'insert on sessions', () =>
       app.browser().form('/login', { email, password }),
@@ -45,6 +49,7 @@ describe('the messages of signing in', () => {
   })
 
   it('Your account is suspended. Please contact support.', async () => {
+    proves('message: login failed, server message')
     const browser = app.browser()
     const { email, password } = await registered(browser)
     app.services.db.sqlite.prepare("update users set account_status = 'suspended' where email = ?").run(email)
@@ -55,6 +60,7 @@ describe('the messages of signing in', () => {
   })
 
   it('Please enter a valid email address / Password must be at least 6 characters', async () => {
+    proves('check: email', 'check: password')
     const page = textOf(
       await (await app.browser().form('/login', { email: 'amina', password: 'short' })).text(),
     )
@@ -65,6 +71,7 @@ describe('the messages of signing in', () => {
 
 describe('the messages of registering', () => {
   it('Registration successful / Welcome to Qismah!', async () => {
+    proves('message: registration successful')
     const browser = app.browser()
     const page = await nextPage(browser, await browser.form('/register', person('welcome@qismah.example')))
     expect(page).toContain('Registration successful')
@@ -72,6 +79,7 @@ describe('the messages of registering', () => {
   })
 
   it('Registration failed / with the reason', async () => {
+    proves('message: registration failed, server message')
     const { email } = await registered(app.browser())
     const other = { password: 'another word', confirmPassword: 'another word' }
     const answer = await app.browser().form('/register', { ...person(email), ...other })
@@ -82,6 +90,7 @@ describe('the messages of registering', () => {
   })
 
   it('Registration failed / Please try again.', async () => {
+    proves('message: registration failed')
     const answer = await whileFailing(app, 'insert on users', () =>
       app.browser().form('/register', person('broken@qismah.example')),
     )
@@ -93,6 +102,7 @@ describe('the messages of registering', () => {
   })
 
   it("Name must be at least 2 characters / Passwords don't match", async () => {
+    proves('check: name', 'check: password confirmation')
     const answer = await app
       .browser()
       .form('/register', { ...person('short@qismah.example'), name: 'A', confirmPassword: 'another word' })
@@ -104,6 +114,7 @@ describe('the messages of registering', () => {
 
 describe('the messages of signing out', () => {
   it('Logged out successfully / You have been signed out of your account.', async () => {
+    proves('message: logged out')
     const browser = app.browser()
     await registered(browser)
     const answer = await browser.form('/sign-out', {})
@@ -115,6 +126,7 @@ describe('the messages of signing out', () => {
   })
 
   it('Logout failed / Failed to logout. Please try again.', async () => {
+    proves('message: logout failed')
     const browser = app.browser()
     await registered(browser)
     const answer = await whileFailing(app, 'delete on sessions', () => browser.form('/sign-out', {}))
@@ -127,6 +139,7 @@ describe('the messages of signing out', () => {
 
 describe('the redirect screen', () => {
   it('goes to the dashboard when signed in, else to the front page', async () => {
+    proves('screen: /redirect')
     const browser = app.browser()
     const signedOut = await (await browser.get('/redirect')).text()
     expect(signedOut).toContain('Redirecting...')
@@ -139,6 +152,7 @@ describe('the redirect screen', () => {
 
 describe('the sign-in gate', () => {
   it.each(['/dashboard', '/analysis', '/settings', '/reports/basic'])('stands before %s', async (path) => {
+    proves('screen: sign-in gate')
     const browser = app.browser()
     const address = (await browser.get(path)).headers.get('Location')!
     const page = await (await browser.get(address)).text()
@@ -153,6 +167,7 @@ describe('the sign-in gate', () => {
   })
 
   it('does not stand before the sign-in page itself', async () => {
+    proves('screen: /login')
     const page = await (await app.browser().get('/login')).text()
     expect(page).toMatch(/<h1[^>]*>Welcome Back</)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY, MINUTE } from '../../app/features/clock'
+import { proves } from '../specification/proves'
 import { type Browser, registered, testApp } from '../support/app'
 import { linkIn, openMailbox, readOutbox } from '../support/mailbox'
 
@@ -55,6 +56,7 @@ describe('a forgotten password', async () => {
   })
 
   it('says so at the top of the next page', async () => {
+    proves('message: reset link sent')
     const browser = app.browser()
     const response = await browser.form('/forgot-password', { email: 'nobody@qismah.example' })
     expect(response.status).toBe(303)
@@ -64,6 +66,7 @@ describe('a forgotten password', async () => {
   })
 
   it('is changed by the link, once, and ends every session', async () => {
+    proves('screen: /reset-password')
     const browser = app.browser()
     const { email, password } = await registered(browser)
     const link = await resetLink(app, app.browser(), email)
@@ -167,6 +170,7 @@ describe('the mail', async () => {
   })
 
   it('that cannot leave is said to everybody alike', async () => {
+    proves('message: reset link not sent')
     const { email } = await registered(app.browser())
     await mailbox.stop()
     const down = await testApp({ SMTP_URL: mailbox.url })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { administrator, lastChange, member } from '../support/admin'
 import { testApp } from '../support/app'
 
@@ -33,6 +34,7 @@ async function told(path: string, fields: Record<string, string>, browser = admi
 
 describe('the cards', () => {
   it('show what a moderator needs, and lead to what can be done', async () => {
+    proves('screen: /admin/user-stories')
     const { id, title, author } = await pending({ isAnonymous: true, pseudonym: 'نور', alignment: 'dark' })
     const html = await page(`/admin/user-stories?q=${encodeURIComponent(title)}`)
     for (const text of [
@@ -74,6 +76,7 @@ describe('the cards', () => {
 
 describe('a review', () => {
   it('approves; the author sees it, with the notes, at once', async () => {
+    proves('message: story approved')
     const { id, browser } = await pending()
     expect(
       await told(`/admin/user-stories/${id}/review?status=pending`, {
@@ -105,6 +108,7 @@ describe('a review', () => {
   })
 
   it('rejects only with a reason, and keeps what was typed', async () => {
+    proves('screen: /admin/user-stories', 'message: story rejected')
     const { id, browser } = await pending()
     const response = await admin.browser.form(`/admin/user-stories/${id}/review`, {
       decision: 'rejected',
@@ -239,6 +243,7 @@ describe('featuring', () => {
 
 describe('deleting', () => {
   it('asks first, and leaves nothing of the text', async () => {
+    proves('message: story deleted')
     const { id, title } = await pending()
     expect(await page(`/admin/user-stories/${id}/delete`)).toContain('Delete this story?')
     expect(await told(`/admin/user-stories/${id}/delete`, {})).toContain('Story deleted successfully')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { administrator, lastChange, member } from '../support/admin'
 import { ISTANBUL_BIRTH, testApp } from '../support/app'
 
@@ -19,6 +20,7 @@ async function told(path: string, fields: Record<string, string>): Promise<strin
 
 describe('the frame', () => {
   it('has the nine entries, and counts what is pending', async () => {
+    proves('screen: admin menu')
     const html = await page('/admin')
     expect(html).toContain('Admin Panel')
     for (const path of [
@@ -37,6 +39,7 @@ describe('the frame', () => {
   })
 
   it('is the dashboard of administrators', async () => {
+    proves('screen: /admin')
     const html = await page('/dashboard')
     expect(html).toContain('Admin Dashboard')
     expect(html).toContain('Admin Panel')
@@ -67,6 +70,7 @@ describe('the frame', () => {
 
 describe('GET /api/admin/stats', () => {
   it('counts what there is', async () => {
+    proves('screen: /admin')
     const { body } = await admin.browser.call('GET', '/api/admin/stats')
     expect(Object.keys(body)).toEqual([
       'totalUsers',
@@ -87,6 +91,7 @@ describe('GET /api/admin/stats', () => {
 
 describe('the list of users', () => {
   it('finds any part of a name or an address, whatever its case', async () => {
+    proves('screen: /admin/users')
     const person = await member(app)
     sqlite.prepare("update users set name = 'Nūr al-Dīn ibn Maḥmūd' where id = ?").run(person.id)
     for (const q of ['DIN IBN', 'nur', person.email.slice(0, 9).toUpperCase()]) {
@@ -131,6 +136,7 @@ describe('the list of users', () => {
 
 describe('changing a user', () => {
   it('makes an administrator, and takes it back', async () => {
+    proves('screen: /admin/users', 'message: user updated')
     const person = await member(app)
     expect(await told('/admin/users?q=person', { id: person.id, isAdmin: 'true' })).toContain('User updated')
     expect(userOf(person.id)).toMatchObject({ is_admin: 1, admin_level: 1 })
@@ -197,6 +203,7 @@ describe('changing a user', () => {
 
 describe('deleting a user', () => {
   it('asks first, then deletes everything, and keeps only that it was done', async () => {
+    proves('screen: /admin/users delete', 'message: user deleted')
     const person = await member(app)
     await person.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     await told('/admin/users', { id: person.id, isAdmin: 'true' })

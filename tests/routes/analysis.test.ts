@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
 
 const app = await testApp()
@@ -58,6 +59,7 @@ describe('POST /api/analysis', () => {
   })
 
   it('takes a rating from 1 to 5, which may be changed', async () => {
+    proves('check: rating')
     const path = `/api/analysis/${answer.analysisId}/rate`
     expect((await browser.call('POST', path, { rating: 4 })).status).toBe(200)
     expect((await browser.call('POST', path, { rating: 2 })).status).toBe(200)
@@ -79,6 +81,7 @@ describe('POST /api/analysis', () => {
   })
 
   it('needs birth data first', async () => {
+    proves('screen: /analysis no birth data')
     const newcomer = app.browser()
     await registered(newcomer)
     expect((await newcomer.call('POST', '/api/analysis')).status).toBe(404)
@@ -88,6 +91,7 @@ describe('POST /api/analysis', () => {
   })
 
   it('says that it failed when the stored chart cannot be read', async () => {
+    proves('screen: /analysis failed', 'message: analysis failed')
     const unlucky = app.browser()
     const { email } = await registered(unlucky)
     await unlucky.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
@@ -101,6 +105,9 @@ describe('POST /api/analysis', () => {
     expect(response.status).toBe(503)
     const page = await response.text()
     expect(page).toContain('Analysis Failed')
+    expect(page.replace(/\s+/g, ' ')).toContain(
+      'We encountered an error while generating your analysis. This could be due to incomplete birth data or a temporary service issue.',
+    )
     expect(page).toContain('Try Again')
     expect(page).toContain('Update Birth Data')
   })

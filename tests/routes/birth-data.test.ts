@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { ISTANBUL_BIRTH, registered, testApp } from '../support/app'
 
 const app = await testApp()
@@ -64,6 +65,13 @@ describe('POST /api/birth-data', () => {
     [{ cityId: '', latitude: '95', longitude: '10' }, 'latitude', /Latitude must be between/],
     [{ cityId: '', latitude: '10', longitude: '10', zone: 'Mars/Olympus' }, 'zone', /time zone is not known/],
   ])('answers 422 beside the field for %o', async (change, field, message) => {
+    proves(
+      'check: date format',
+      'check: time format',
+      'check: city selection',
+      'check: date required',
+      'check: time required',
+    )
     const browser = app.browser()
     await registered(browser)
     const before = count('birth_details')
@@ -189,6 +197,7 @@ describe('the birth form', () => {
   })
 
   it.each(['/birth-info', '/birth-data'])('asks a stranger to log in before %s', async (path) => {
+    proves('screen: /birth-data signed out', 'message: log in for birth data')
     const browser = app.browser()
     const turnedAway = await browser.get(path)
     const address = turnedAway.headers.get('Location')!
@@ -201,6 +210,7 @@ describe('the birth form', () => {
   })
 
   it('keeps what was typed beside the errors', async () => {
+    proves('check: country required', 'check: city required')
     const browser = app.browser()
     await registered(browser)
     const response = await browser.form('/birth-info', { dateOfBirth: '1978-02-30', birthTime: '14:30' })

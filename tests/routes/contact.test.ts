@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { registered, testApp } from '../support/app'
 import { freePort } from '../support/server'
 
@@ -20,6 +21,7 @@ function keyIn(html: string): string {
 }
 
 it('sends the message to the operator and says so on the next page', async () => {
+  proves('screen: /contact')
   const app = await testApp({ CONTACT_EMAIL: OPERATOR, OWNER_EMAIL: 'owner@qismah.example' })
   const browser = app.browser()
   const key = keyIn(await (await browser.get('/contact')).text())

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
 
 const app = await testApp()
@@ -44,6 +45,7 @@ describe('GET /part-of-fortune', () => {
   })
 
   it('follows the chain to its end with the rule and its source', async () => {
+    proves('screen: /part-of-fortune')
     const html = await page(browser)
     expect(html).toContain('Pisces in the 4th house')
     expect(html).toContain('Pisces is ruled by Jupiter')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { ISTANBUL_BIRTH, registered, testApp } from '../support/app'
 import { nextPage, textOf, whileFailing } from '../support/messages'
 
@@ -19,6 +20,7 @@ async function analysed() {
 
 describe('the messages of saving birth data', () => {
   it('Success! / Your birth information has been saved securely.', async () => {
+    proves('screen: /birth-info', 'message: birth data saved')
     const browser = await member()
     expect(await (await browser.get('/birth-info')).text()).toContain('Enter Your Birth Information</h1>')
     const page = await nextPage(browser, await browser.form('/birth-info', ISTANBUL_BIRTH))
@@ -27,6 +29,7 @@ describe('the messages of saving birth data', () => {
   })
 
   it('Birth information saved / Your birth data has been securely stored.', async () => {
+    proves('screen: /birth-data', 'message: birth data saved, other form')
     const browser = await member()
     expect(await (await browser.get('/birth-data')).text()).toContain('>Birth Information</h1>')
     const page = await nextPage(browser, await browser.form('/birth-data', ISTANBUL_BIRTH))
@@ -38,6 +41,7 @@ describe('the messages of saving birth data', () => {
     ['/birth-info', 'Error'],
     ['/birth-data', 'Failed to save birth information'],
   ])('%s: %s / with the reason', async (path, title) => {
+    proves('message: birth data refused', 'message: birth data refused, other form')
     const browser = await member()
     const answer = await browser.form(path, { ...ISTANBUL_BIRTH, cityId: '999999999' })
     expect(answer.status).toBe(422)
@@ -50,6 +54,7 @@ describe('the messages of saving birth data', () => {
     ['/birth-info', 'Error', 'Failed to save birth data. Please try again.'],
     ['/birth-data', 'Failed to save birth information', 'Please try again.'],
   ])('%s: %s / %s', async (path, title, description) => {
+    proves('message: birth data not saved', 'message: birth data not saved, other form')
     const browser = await member()
     const answer = await whileFailing(app, 'insert on birth_details', () =>
       browser.form(path, ISTANBUL_BIRTH),
@@ -62,6 +67,7 @@ describe('the messages of saving birth data', () => {
   })
 
   it('Failed to save birth data. Please try again. / as a call', async () => {
+    proves('message: birth data not saved')
     const browser = await member()
     const answer = await whileFailing(app, 'insert on birth_details', () =>
       browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH),
@@ -72,6 +78,7 @@ describe('the messages of saving birth data', () => {
 
 describe('the messages of rating', () => {
   it('Thank you! Your rating has been recorded.', async () => {
+    proves('message: rating saved')
     const { browser, analysisId } = await analysed()
     const page = await nextPage(browser, await browser.form('/analysis', { analysisId, rating: '4' }))
     expect(page).toContain('Thank you!')
@@ -79,6 +86,7 @@ describe('the messages of rating', () => {
   })
 
   it('Failed to save rating. Please try again.', async () => {
+    proves('message: rating not saved')
     const { browser, analysisId } = await analysed()
     const answer = await whileFailing(app, 'insert on analysis_ratings', () =>
       browser.form('/analysis', { analysisId, rating: '4' }),
@@ -93,6 +101,7 @@ describe('the messages of rating', () => {
 
 describe('the messages of a story from the analysis screen', () => {
   it('Story Submitted / Thank you for sharing!', async () => {
+    proves('message: short story submitted')
     const { browser } = await analysed()
     const sent = await browser.form('/analysis', { story: 'The door opened when I had stopped knocking.' })
     const page = await nextPage(browser, sent)
@@ -103,6 +112,7 @@ describe('the messages of a story from the analysis screen', () => {
   })
 
   it('Story too short / Please share at least 10 characters about your experience.', async () => {
+    proves('check: short story too short')
     const { browser } = await analysed()
     const answer = await browser.form('/analysis', { story: '  too short   ' })
     expect(answer.status).toBe(422)
@@ -114,6 +124,7 @@ describe('the messages of a story from the analysis screen', () => {
   })
 
   it('Failed to submit story. Please try again.', async () => {
+    proves('message: short story not submitted')
     const { browser } = await analysed()
     const story = 'The door opened when I had stopped knocking.'
     const answer = await whileFailing(app, 'insert on user_stories', () =>

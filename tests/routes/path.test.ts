@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { type Browser, ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app'
 
 const app = await testApp()
@@ -56,6 +57,7 @@ describe('/my-path', () => {
   })
 
   it('shows three phases, each with its reasons and practices', async () => {
+    proves('screen: /my-path')
     const html = await (await browser.get('/my-path')).text()
     for (const title of ['Where fortune lies', 'What holds its ruler', 'The way the chain leads'])
       expect(html).toContain(title)
@@ -65,6 +67,7 @@ describe('/my-path', () => {
   })
 
   it('keeps what was ticked, gives a receipt, and unticks', async () => {
+    proves('screen: /my-path')
     const [first = '', second = '', third = ''] = practices
     const response = await save(browser, [first, second], [first, second])
     expect(response.status).toBe(303)

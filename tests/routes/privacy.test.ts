@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
 
 /** Not encrypted, so that a test can look for words in the file itself. */
@@ -271,6 +272,7 @@ describe('deleting all my data', () => {
   })
 
   it.each(['delete', 'DELETE ', '', 'yes', null, true])('refuses a call that says %j', async (confirm) => {
+    proves('check: word DELETE')
     const { status, body } = await person.browser.call('DELETE', '/api/user/delete-data', { confirm })
     expect(status).toBe(422)
     expect(body).toMatchObject({ message: 'Type DELETE, in capital letters, to confirm' })
@@ -285,6 +287,7 @@ describe('deleting all my data', () => {
   })
 
   it('shows what there is, and takes the word exactly', async () => {
+    proves('check: word DELETE')
     const { browser } = person
     const html = (await (await browser.get('/settings/delete')).text()).replaceAll('<!-- -->', '')
     expect(html).toContain('Type DELETE to confirm')
@@ -298,6 +301,7 @@ describe('deleting all my data', () => {
   })
 
   it('gives a receipt, and shows nothing private afterwards', async () => {
+    proves('message: data deleted')
     const { browser } = person
     const before = { ...Object.fromEntries(browser.cookies) }
     const pages = ['/dashboard', '/my-stories', '/settings', '/analysis', '/birth-info', '/settings/delete']
@@ -346,7 +350,23 @@ describe('deleting all my data', () => {
     expect(response.headers.get('Location')).toBe('/')
   })
 
+  it('says so where it was asked too often', async () => {
+    proves('message: delete refused')
+    const limited = await testApp({ RATE_LIMITS: 'on' })
+    const browser = limited.browser()
+    await registered(browser)
+    const wrong = () => browser.call('DELETE', '/api/user/delete-data', { confirm: 'no' })
+    while ((await wrong()).status !== 429);
+    const response = await browser.form('/settings/delete', { confirm: 'DELETE' })
+    expect(response.status).toBe(429)
+    const html = await response.text()
+    expect(html).toContain('>Error<')
+    expect(html).toContain('>Failed to delete data. Please try again.<')
+    expect((await browser.get('/settings')).status).toBe(200)
+  })
+
   it('deletes nothing where something fails, and says so', async () => {
+    proves('message: delete failed')
     const rows = whereabouts(person.id)
     sqlite.exec("create trigger stuck before delete on analyses begin select raise(abort, 'stuck'); end")
     const response = await person.browser.form('/settings/delete', { confirm: 'DELETE' })
@@ -354,8 +374,8 @@ describe('deleting all my data', () => {
     sqlite.exec('drop trigger stuck')
     expect(response.status).toBe(500)
     const html = await response.text()
-    expect(html).toContain('Delete Failed')
-    expect(html).toContain('Failed to delete data')
+    expect(html).toContain('>Delete Failed<')
+    expect(html).toContain('>Failed to delete data<')
     expect(html).not.toContain('stuck')
     expect(call).toEqual({ status: 500, body: { message: 'Failed to delete data. Please try again.' } })
     expect(whereabouts(person.id)).toEqual(rows)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { registered, testApp } from '../support/app'
 
 const app = await testApp()
@@ -13,6 +14,7 @@ async function page(path: string, from = app): Promise<string> {
 
 describe.each(PAGES)('%s', (path) => {
   it('answers with a titled page, without scripts and without a cookie', async () => {
+    proves('screen: pages of the footer')
     const response = await app.browser().get(path)
     expect(response.status).toBe(200)
     expect(response.headers.getSetCookie()).toEqual([])

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
 
 const app = await testApp()
@@ -45,6 +46,7 @@ async function words(browser: Browser, path: string): Promise<string> {
 
 describe('without birth data', () => {
   it.each(PAGES)('%s says so and leads to the form', async (path) => {
+    proves('message: no birth data')
     const browser = await member()
     const page = await words(browser, path)
     expect(page).toContain(NO_BIRTH_DATA)
@@ -65,6 +67,7 @@ describe('without birth data', () => {
 
 describe('with birth data and no chart', () => {
   it('the index and the basic report say to wait, and offer to make it', async () => {
+    proves('message: chart on its way')
     const browser = await withoutChart()
     for (const path of ['/reports', '/reports/basic']) {
       const page = await words(browser, path)
@@ -76,6 +79,7 @@ describe('with birth data and no chart', () => {
   })
 
   it('the detailed report has nothing calculated and leads to the basic one', async () => {
+    proves('message: no chart, detailed')
     const page = await words(await withoutChart(), '/reports/detailed')
     expect(page).toMatch(/Part of Fortune\s+Not calculated/)
     expect(page).toContain('Start with Basic Report')
@@ -101,6 +105,7 @@ describe('with a chart', () => {
   })
 
   it('the index counts what each report holds', async () => {
+    proves('screen: /reports')
     const page = await words(browser, '/reports')
     expect(page).toContain('Pisces, house 4')
     expect(page).toContain('10 planets mapped, 12 houses')
@@ -113,6 +118,7 @@ describe('with a chart', () => {
   })
 
   it('the basic report has every card', async () => {
+    proves('screen: /reports/basic')
     const page = await words(browser, '/reports/basic')
     expect(page).toContain('July 15, 1978')
     expect(page).toContain('14:30')
@@ -130,6 +136,7 @@ describe('with a chart', () => {
   })
 
   it('the detailed report shows six houses and eight aspects before View All', async () => {
+    proves('screen: /reports/detailed')
     const page = await words(browser, '/reports/detailed')
     expect(page).toContain('Back to Dashboard')
     expect(page).toContain('Export PDF')
@@ -195,6 +202,7 @@ describe('the PDF', () => {
   })
 
   it('is made for names and places of any script', async () => {
+    proves('screen: pdf report')
     const browser = app.browser()
     const person = { name: 'عبد الرحمن 🌙 O’Neill', email: 'arabic@qismah.example', password: 'secret word' }
     expect((await browser.call('POST', '/api/auth/register', person)).status).toBe(201)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
 
 const app = await testApp()
@@ -35,6 +36,7 @@ const SAFARI =
 
 describe('/settings', () => {
   it('shows the account, the notes, and what is to come', async () => {
+    proves('screen: /settings')
     const browser = app.browser()
     const { email } = await registered(browser)
     const html = await settingsOf(browser)
@@ -60,6 +62,7 @@ describe('/settings', () => {
   })
 
   it('says when no name is provided, and who is an administrator', async () => {
+    proves('screen: /settings')
     const browser = app.browser()
     const { email } = await registered(browser)
     sqlite.prepare('update users set name = null, is_admin = 1 where email = ?').run(email)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { type Browser, registered, testApp } from '../support/app'
 import { mine, page, STORY, type Story, typed } from '../support/stories'
 
@@ -27,12 +28,14 @@ describe('/my-stories', () => {
   })
 
   it('says when there are none yet', async () => {
+    proves('screen: /my-stories empty')
     const html = await page(await newcomer(), '/my-stories')
-    expect(html).toMatch(/You haven(&#x27;|')t submitted any stories yet\./)
+    expect(html.replaceAll('&#x27;', "'")).toContain("You haven't submitted any stories yet.")
     expect(html).toMatch(/href="\/send-story"[^>]*>Share Your First Story/)
   })
 
   it('shows a pending story, cut to 200 characters as people see them', async () => {
+    proves('screen: /my-stories')
     const html = await page(browser, '/my-stories')
     for (const text of ['Pending', 'Neutral', 'Anonymous', 'Umm Yusuf', 'Read More', 'Show Less', 'Edit']) {
       expect(html).toContain(text)
@@ -44,6 +47,7 @@ describe('/my-stories', () => {
   })
 
   it('shows a reviewed one with its date and feedback', async () => {
+    proves('screen: /my-stories', 'screen: /my-stories reviewed')
     const sent = await browser.call('POST', '/api/user-stories', {
       title: 'A public one',
       storyContent: STORY,
@@ -60,6 +64,7 @@ describe('/my-stories', () => {
   })
 
   it('says when they could not be loaded', async () => {
+    proves('message: stories not loaded')
     sqlite.exec('alter table user_stories rename to hidden_stories')
     const response = await browser.get('/my-stories')
     sqlite.exec('alter table hidden_stories rename to user_stories')

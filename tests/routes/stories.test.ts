@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
 import { hidden, mine, page, STORY, type Story, typed } from '../support/stories'
 
@@ -133,6 +134,7 @@ describe('POST /api/user-stories', () => {
 
 describe('/send-story', () => {
   it('shows every field, with anonymous on', async () => {
+    proves('screen: /send-story')
     const html = await page(await newcomer(), '/send-story')
     for (const text of [
       'Story title',
@@ -151,6 +153,7 @@ describe('/send-story', () => {
   })
 
   it('says so and goes to the success view, from which the form begins anew', async () => {
+    proves('screen: /send-story sent', 'message: story submitted')
     const browser = await newcomer()
     const sent = await browser.form('/send-story', typed)
     expect(sent.status).toBe(303)
@@ -159,7 +162,7 @@ describe('/send-story', () => {
     expect(html).toContain('Your story has been submitted for review.')
     expect(html).toContain('Story Submitted!')
     expect(html).toContain(
-      'Thank you for sharing your story. It has been submitted for review and will be processed by our',
+      'Thank you for sharing your story. It has been submitted for review and will be processed by our team.',
     )
     expect(html).toMatch(/href="\/send-story"[^>]*>Submit Another Story/)
     expect(html).toMatch(/href="\/my-stories"[^>]*>View My Stories/)
@@ -173,6 +176,7 @@ describe('/send-story', () => {
   })
 
   it('keeps what was typed beside the messages', async () => {
+    proves('message: story refused', 'check: story length')
     const browser = await newcomer()
     const response = await browser.form('/send-story', { title: 'Four', storyContent: 'Too short 🌙' })
     expect(response.status).toBe(422)
@@ -186,6 +190,7 @@ describe('/send-story', () => {
   })
 
   it('keeps what was typed when it could not be stored', async () => {
+    proves('message: story not submitted')
     const browser = await newcomer()
     sqlite.exec("create trigger full before insert on user_stories begin select raise(abort, 'no room'); end")
     const response = await browser.form('/send-story', typed)
@@ -194,7 +199,8 @@ describe('/send-story', () => {
     expect(call).toEqual({ status: 500, body: { message: 'Failed to submit story' } })
     expect(response.status).toBe(500)
     const html = await response.text()
-    expect(html).toContain('Failed to submit story')
+    expect(html).toContain('>Error<')
+    expect(html).toContain('>Failed to submit story<')
     expect(html).toContain(STORY)
     expect(html).not.toContain('no room')
   })
@@ -209,6 +215,7 @@ describe('/send-story', () => {
   })
 
   it('asks a signed-out visitor to sign in, and leads back', async () => {
+    proves('screen: /send-story signed out')
     const browser = app.browser()
     const response = await browser.get('/send-story')
     expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Fsend-story')

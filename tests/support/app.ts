@@ -8,9 +8,6 @@ import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server'
 
 export const ORIGIN = 'http://localhost:3000'
 
-/** The built server, as it is deployed. */
-const build = (await import('../../build/server/index.js' as string)) as typeof Server
-
 /** A clock that stands still until it is moved. */
 export class TestClock implements Clock {
   #now = new Date('2026-03-01T12:00:00Z')
@@ -22,6 +19,8 @@ export class TestClock implements Clock {
 
 /** The application in this process, over its own copy of the template database. */
 export async function testApp(environment: Record<string, string> = {}) {
+  // The built server, as it is deployed. Asked for only here: who needs but a name of this file needs no build.
+  const build = (await import('../../build/server/index.js' as string)) as typeof Server
   const dataDir = mkdtempSync(join(tmpdir(), 'qismah-route-'))
   cpSync(TEMPLATE_FILE, join(dataDir, 'qismah.sqlite'))
   const settings = build.readSettings({

@@ -33,8 +33,8 @@ export const loader = pageLoader(countMyData)
 
 const destroy = formAction(deleteMyData, {
   schema: deleteDataFormSchema,
-  failed: () => failure('Delete Failed', NOT_DELETED),
-  broken: failure('Delete Failed', NOT_DELETED_TRY_AGAIN),
+  failed: () => failure('Error', NOT_DELETED_TRY_AGAIN),
+  broken: failure('Delete Failed', NOT_DELETED),
   done: ({ receipt }, args) => withReceipt(receipt, args),
 })
 

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+import { textOf } from '../support/messages'
+
+const CHANNEL = 'https://channel.example/qismah'
+const app = await testApp({ CHANNEL_URL: CHANNEL })
+const withGoogle = await testApp({ GOOGLE_CLIENT_ID: 'an id', GOOGLE_CLIENT_SECRET: 'a secret' })
+
+async function pageOf(browser: Browser, path: string): Promise<string> {
+  return textOf(await (await browser.get(path)).text())
+}
+
+/** Every link of a page: where it leads, and its words without pictures. */
+function linksOf(html: string): [href: string, words: string][] {
+  return [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, inside]) => [
+    href!,
+    inside!
+      .replace(/<svg.*?<\/svg>/gs, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ])
+}
+
+const expectLinks = (html: string, expected: readonly [href: string, words: string][]) =>
+  expect(linksOf(html)).toEqual(expect.arrayContaining([...expected]))
+
+async function member(): Promise<Browser> {
+  const browser = app.browser()
+  await registered(browser)
+  return browser
+}
+
+describe('the landing page', () => {
+  it('explains, shows a sample, and leads on', async () => {
+    proves('screen: /')
+    const html = await pageOf(app.browser(), '/')
+    for (const anchor of ['how-it-works', 'sample-analysis', 'why-different']) {
+      expect(html).toContain(`id="${anchor}"`)
+    }
+    for (const step of ['Secure login', 'Birth details', 'Spiritual guidance']) expect(html).toContain(step)
+    expect(html).toContain('Part of Fortune: Sagittarius in 1st House')
+    expect(html).toContain('Nov 2024')
+    for (const block of [
+      'Your Fortune Path',
+      'Current Blockages',
+      'Spiritual Guidance',
+      'Practical Next Steps',
+    ]) {
+      expect(html).toContain(`>${block}<`)
+    }
+    expect(html).toMatch(/exact birth time is required/i)
+    expect(html).toContain('100+')
+    expect(html).toContain('1000+')
+    expect(html).toContain('© 2024 Qismah')
+    expect(html).not.toContain('<script')
+    expectLinks(html, [
+      ['/login', 'Start Your Analysis'],
+      ['/dashboard', 'Get Your Full Analysis'],
+      ['/dashboard', 'Get Your Analysis Now'],
+      ['/send-story', 'Share Your Story'],
+      ['/privacy', 'Read Privacy Policy'],
+      ['/privacy', 'Privacy Policy'],
+      ['/terms', 'Terms of Service'],
+      ['/contact', 'Contact Us'],
+      ['/faq', 'FAQ'],
+      ['/birth-time-help', 'Birth Time Help'],
+      ['/delete-my-data', 'Delete My Data'],
+    ])
+    expect(linksOf(html).some(([href]) => href === CHANNEL)).toBe(true)
+  })
+
+  it('offers Google where it is set up', async () => {
+    proves('screen: /')
+    expect(await pageOf(app.browser(), '/')).not.toContain('with Google')
+    expectLinks(await pageOf(withGoogle.browser(), '/'), [['/dashboard', 'Begin Your Analysis with Google']])
+  })
+})
+
+describe('the bar on top', () => {
+  it('has its links and Sign In, or the menu of the person', async () => {
+    proves('screen: top bar')
+    const signedOut = await pageOf(app.browser(), '/faq')
+    expectLinks(signedOut, [
+      ['/#how-it-works', 'How It Works'],
+      ['/#sample-analysis', 'Sample Analysis'],
+      ['/#why-different', "Why We're Different"],
+      ['/login', 'Sign In'],
+    ])
+    expect(signedOut).toMatch(new RegExp(`<a (?=[^>]*href="${CHANNEL}")(?=[^>]*target="_blank")`))
+    const browser = app.browser()
+    const { email } = await registered(browser)
+    const signedIn = await pageOf(browser, '/faq')
+    expect(linksOf(signedIn)).not.toContainEqual(['/login', 'Sign In'])
+    expect(signedIn).toMatch(/<button[^>]*popovertarget[^>]*>[\s\S]*?Person \d+/i)
+    expectLinks(signedIn, [
+      ['/dashboard', 'Dashboard'],
+      ['/settings', 'Settings'],
+    ])
+    expect(signedIn).toMatch(/action="\/sign-out"/)
+    app.services.db.sqlite.prepare('update users set name = null where email = ?').run(email)
+    expect(await pageOf(browser, '/faq')).toContain(email)
+  })
+})
+
+describe('the screens of signing in', () => {
+  it('registering asks for a name, an address and a password twice', async () => {
+    proves('screen: /register')
+    const html = await pageOf(app.browser(), '/register')
+    expect(html).toMatch(/<h1[^>]*>Create Account</)
+    for (const label of ['Full name', 'E-mail', 'Password', 'Confirm password'])
+      expect(html).toContain(`>${label}<`)
+    expectLinks(html, [['/login', 'Sign in']])
+    expect(await pageOf(withGoogle.browser(), '/register')).toContain('with Google')
+  })
+
+  it('a forgotten password asks for an address', async () => {
+    proves('screen: /forgot-password')
+    const html = await pageOf(app.browser(), '/forgot-password')
+    expect(html).toMatch(/<input(?=[^>]*name="email")(?=[^>]*type="email")/)
+    expect(html).toMatch(/<button[^>]*>(<[^>]*>)*Send Reset Link/)
+    expectLinks(html, [
+      ['/login', 'Back to sign in'],
+      ['/register', 'Sign up'],
+    ])
+  })
+})
+
+describe('the frame of a signed-in person', () => {
+  const entries: [string, string][] = [
+    ['/dashboard', 'Dashboard'],
+    ['/reports', 'Reports'],
+    ['/part-of-fortune', 'Part of Fortune'],
+    ['/my-path', 'My Path'],
+    ['/send-story', 'Share Your Story'],
+    ['/my-stories', 'My Stories'],
+    ['/settings', 'Settings'],
+  ]
+
+  it('has every entry, and that for birth information only while there is none', async () => {
+    proves('screen: sidebar')
+    const browser = await member()
+    const before = await pageOf(browser, '/settings')
+    expectLinks(before, [...entries, ['/birth-info', 'Enter Your Birth Information']])
+    expect(before).toMatch(/action="\/sign-out"[\s\S]*?Log out/)
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const after = await pageOf(browser, '/settings')
+    expectLinks(after, entries)
+    expect(after).not.toContain('Enter Your Birth Information')
+  })
+})
+
+describe('the dashboard', () => {
+  it('greets, and asks for birth information first', async () => {
+    proves('screen: /dashboard')
+    const html = await pageOf(await member(), '/dashboard')
+    expect(html).toMatch(/<h1[^>]*>Welcome back,.*Person \d+/s)
+    for (const card of ['Birthday Information', 'Reports', 'Progress', 'Quick Actions']) {
+      expect(html).toMatch(new RegExp(`<h2[^>]*>${card}<`))
+    }
+    expectLinks(html, [['/birth-info', 'Enter birth information']])
+  })
+
+  it('shows the birth record, and leads to the reports and on', async () => {
+    proves('screen: /dashboard')
+    const browser = await member()
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const html = await pageOf(browser, '/dashboard')
+    for (const fact of ['July 15, 1978', '14:30', 'Istanbul, Türkiye']) expect(html).toContain(fact)
+    expectLinks(html, [
+      ['/reports/basic', 'Basic Report'],
+      ['/reports/detailed', 'Detailed Report'],
+      ['/my-path', 'View Progress'],
+      ['/birth-info', 'Update Birth Info'],
+      ['/reports', 'View Reports'],
+      ['/settings', 'Account Settings'],
+      ['/reports/pdf', 'Download Report'],
+    ])
+  })
+})
+
+describe('the analysis', () => {
+  it('shows the lot and its ruler, seven cards, a rating and a story', async () => {
+    proves('screen: /analysis')
+    const browser = await member()
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const html = await pageOf(browser, '/analysis')
+    expect(html).toMatch(/<h1[^>]*>Your Part of Fortune Analysis</)
+    for (const fact of ['Pisces in House 4', '0.3° Pisces', 'Jupiter in Cancer', 'House 9'])
+      expect(html).toContain(fact)
+    for (const card of [
+      'Fortune Path',
+      'Current Blockages',
+      'Spiritual Guidance',
+      'Practical Next Steps',
+      'Light Side Pattern',
+      'Shadow Side Warning',
+      'Real Life Examples',
+    ]) {
+      expect(html).toMatch(new RegExp(`<h[23][^>]*>(<[^>]*>)*${card}<`))
+    }
+    expect(html.match(/<input(?=[^>]*type="radio")(?=[^>]*name="rating")/g)).toHaveLength(5)
+    expect(html).toContain('Share Story')
+    expect(html).toContain('0/1000 characters')
+    expectLinks(html, [['/dashboard', 'Back to Dashboard']])
+  })
+})
+
+describe('any other path', () => {
+  it('is not found, in the words of the specification', async () => {
+    proves('screen: not found')
+    const response = await app.browser().get('/no/such/page')
+    expect(response.status).toBe(404)
+    const html = textOf(await response.text())
+    expect(html).toContain('404 Page Not Found')
+    expect(html).toContain('Did you forget to add the page to the router?')
+  })
+})

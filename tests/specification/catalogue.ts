@@ -1,0 +1,59 @@
+import { officeCalls, officeMessages, officeScreens } from './back-office'
+import { type Row, row } from './row'
+import { userCalls, userChecks, userMessages, userScreens } from './user-area'
+
+type Named<Kind extends string, Rows> = `${Kind}: ${keyof Rows & string}`
+
+/** What `proves` takes: `message: login failed`. */
+export type RowId =
+  | Named<'screen', typeof userScreens>
+  | Named<'screen', typeof officeScreens>
+  | Named<'message', typeof userMessages>
+  | Named<'message', typeof officeMessages>
+  | Named<'check', typeof userChecks>
+
+export interface Part {
+  heading: string
+  rows: readonly { id: string; row: Row }[]
+}
+
+export interface Area {
+  title: string
+  /** No row of it may be without a test. */
+  whole: boolean
+  parts: readonly Part[]
+  /** What has no row, and why. */
+  note?: string
+}
+
+const named = (kind: string, rows: Readonly<Record<string, Row>>) =>
+  Object.entries(rows).map(([name, row]) => ({ id: `${kind}: ${name}`, row }))
+
+const calls = (names: readonly string[]) =>
+  names.map((name) => ({ id: `call: ${name}`, row: row(`\`${name.replace(/:(\w+)/g, '{$1}')}\``) }))
+
+export const areas: readonly Area[] = [
+  {
+    title: 'User area',
+    note: 'The texts “Loading...” and “Loading location...” have no row: pages come whole from the server, so that nothing on them is unknown when they show.',
+    whole: true,
+    parts: [
+      { heading: 'Screens and their states', rows: named('screen', userScreens) },
+      { heading: 'Calls', rows: calls(userCalls) },
+      { heading: 'Messages', rows: named('message', userMessages) },
+      { heading: 'Messages of what is checked', rows: named('check', userChecks) },
+    ],
+  },
+  {
+    title: 'Back-office',
+    note: 'A dash is for what no test is marked with yet.',
+    whole: false,
+    parts: [
+      { heading: 'Screens', rows: named('screen', officeScreens) },
+      { heading: 'Calls', rows: calls(officeCalls) },
+      { heading: 'Messages', rows: named('message', officeMessages) },
+    ],
+  },
+]
+
+export const allRows = areas.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows))
