@@ -52,26 +52,49 @@ export interface Call<W extends Who = Who> {
   userAgent: string | null
   /** Where the request came from, for limits only; never stored, never logged. */
   address: string
+  /** Names one showing of a form, or one call, however often it is sent. */
+  requestKey?: string | null
   /** Told when a use is refused because there were too many: the answer says when to come again. */
   onTooMany?: ((seconds: number) => void) | undefined
 }
 
-export interface Operation<W extends Who, Schema extends z.ZodType, Result> {
+interface Definition<W extends Who, Schema extends z.ZodType, Result> {
   /** Dotted, as it stands in logs: 'birth-data.save'. */
   name: string
   /** One line for the description of the calls. */
   summary: string
   who: W
   input: Schema
-  limit: RateClass
   /** Which account a try is made at, where anybody may try: counted by itself. */
   account?(input: z.output<Schema>): string
   run(call: Call<W>, input: z.output<Schema>): Result | Promise<Result>
 }
 
+/** For what creates something: the same request again, as when a button is pressed twice, creates nothing more. */
+export interface Once<W extends Who, Input, Result> {
+  /**
+   * `database`: all that it does is in the database, at once, and so is done in one transaction with the
+   * note that it was. `beyond`: it reaches further, as a mail does, and is claimed first.
+   */
+  where: 'database' | 'beyond'
+  /** What was created, by its key: kept for a day, and so none of people's words. */
+  created(result: Result): string
+  /** The answer once more; undefined where what was created is no longer there, and may be created again. */
+  again(call: Call<W>, created: string, input: Input): Result | undefined
+}
+
+/** How often, and what a request does that comes a second time. What only reads need not say. */
+type Repetition<W extends Who, Input, Result> =
+  | { limit: 'read'; repeat?: undefined }
+  /** `same`: by its nature two leave what one does (a value is set, a row can be there once, nothing is stored). */
+  | { limit: Exclude<RateClass, 'read'>; repeat: 'same' | Once<W, Input, Result> }
+
+export type Operation<W extends Who, Schema extends z.ZodType, Result> = Definition<W, Schema, Result> &
+  Repetition<W, z.output<Schema>, Result>
+
 /**
  * Defines a use-case. Screens and JSON calls are made from operations only, so that none can
- * exist without saying who may, what it takes and how often.
+ * exist without saying who may, what it takes, how often, and what happens when it is sent twice.
  */
 export function operation<W extends Who, Schema extends z.ZodType, Result>(
   definition: Operation<W, Schema, Result>,

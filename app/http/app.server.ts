@@ -206,6 +206,7 @@ async function contextOf(
     actor: sessionToken ? personOfSession(db, clock, sessionToken) : null,
     sessionToken,
     userAgent: request.headers.get('User-Agent'),
+    requestKey: request.headers.get('Idempotency-Key'),
     ...answer,
     toast: toast ? (toast as Toast) : null,
     cookies: [],

@@ -9,6 +9,8 @@ export interface RequestContext {
   actor: Person | null
   sessionToken: string | null
   userAgent: string | null
+  /** Of a call, from its Idempotency-Key; a form's is among its fields. */
+  requestKey: string | null
   address: string
   requestId: string
   log: Logger
@@ -27,9 +29,9 @@ declare module '@remix-run/server-runtime' {
 }
 
 export function callOf(context: RequestContext): Call<'anyone'> {
-  const { services, actor, sessionToken, userAgent, address } = context
+  const { services, actor, sessionToken, userAgent, requestKey, address } = context
   const onTooMany = (seconds: number) => {
     context.retryAfter = seconds
   }
-  return { services, actor, sessionToken, userAgent, address, onTooMany }
+  return { services, actor, sessionToken, userAgent, requestKey, address, onTooMany }
 }

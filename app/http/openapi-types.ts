@@ -35,7 +35,8 @@ export interface ApiResponse {
 
 export interface ApiParameter {
   name: string
-  in: 'path' | 'query'
+  in: 'path' | 'query' | 'header'
+  description?: string
   required: boolean
   schema: JsonSchema
 }

@@ -4,7 +4,7 @@ import type { RateClass, Who } from '../features/operation.server'
 import { PRODUCT } from '../ui/page'
 import { errorAnswer } from './error-answer'
 import type { CallDefinition } from './json-call.server'
-import type { ApiDocument, ApiOperation, ApiResponse, JsonSchema } from './openapi-types'
+import type { ApiDocument, ApiOperation, ApiParameter, ApiResponse, JsonSchema } from './openapi-types'
 import { CLASSES } from './rate-limit.server'
 
 const SESSION = 'session'
@@ -126,19 +126,29 @@ function withoutNull({ anyOf, ...rest }: JsonSchema): JsonSchema {
   return left.length === 1 ? { ...rest, ...left[0] } : { ...rest, anyOf: left }
 }
 
-function inputOf({ method, path }: CallDefinition, input: JsonSchema) {
+const IDEMPOTENCY_KEY: ApiParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Names this one request, however often it is sent: within a day, the same key with the same body is answered with what was created the first time. Without it, the same body creates once a day.',
+  schema: { type: 'string' },
+}
+
+function inputOf({ method, path, op }: CallDefinition, input: JsonSchema) {
   const fields = Object.entries(input.properties ?? {})
   const required = new Set(input.required)
   const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name!))
   const rest = fields.filter(([name]) => !inPath.has(name))
-  const parameters = fields
+  const parameters: ApiParameter[] = fields
     .filter(([name]) => inPath.has(name) || method === 'GET')
     .map(([name, schema]) => ({
       name,
-      in: inPath.has(name) ? ('path' as const) : ('query' as const),
+      in: inPath.has(name) ? 'path' : 'query',
       required: required.has(name),
       schema: withoutNull(schema),
     }))
+  if (typeof op.repeat === 'object') parameters.push(IDEMPOTENCY_KEY)
   const needed = rest.map(([name]) => name).filter((name) => required.has(name))
   const body: JsonSchema = {
     type: 'object',

@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { type Operation, Refusal, type Who } from '../features/operation.server'
+import { REQUEST_KEY } from '../ui/request-key'
 import type { Toast } from '../ui/toast'
 import { TRAP } from '../ui/trap-field'
 import { callOf, type RequestContext } from './context.server'
@@ -36,6 +37,9 @@ export function pageRefusal(error: unknown, request: Request): unknown {
 
 const FILLED_BY_A_PROGRAM =
   'Nothing was sent, because a field that people do not see was filled in. Please send the form again.'
+
+const WITHOUT_KEY =
+  'The form came in without a part of itself, so nothing was sent. What you entered is still here: please send it again.'
 
 export interface FormAnswer {
   lastResult: SubmissionResult<string[]>
@@ -107,6 +111,11 @@ export function formAction<
       const lastResult = submission.reply({ hideFields, formErrors: [FILLED_BY_A_PROGRAM] })
       return data<FormAnswer>({ lastResult }, { status: 422 })
     }
+    const requestKey = formData.get(REQUEST_KEY)
+    if (typeof op.repeat === 'object' && (typeof requestKey !== 'string' || !requestKey)) {
+      const lastResult = submission.reply({ hideFields, formErrors: [WITHOUT_KEY] })
+      return data<FormAnswer>({ lastResult }, { status: 422 })
+    }
     if (submission.status !== 'success') {
       const toast = invalid?.(submission.error ?? {})
       return data<FormAnswer>(
@@ -116,7 +125,8 @@ export function formAction<
     }
     const values = submission.value as z.output<FormSchema>
     try {
-      const result = await perform(op, call, inputOf ? inputOf(values, args) : values)
+      const sent = { ...call, requestKey: requestKey ? String(requestKey) : null }
+      const result = await perform(op, sent, inputOf ? inputOf(values, args) : values)
       if (keeps) await discardKept(args, keeps.form)
       return await done(result, args, values)
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ACCESS_DENIED } from '../features/admin/access'
+import { runOnce } from '../features/once.server'
 import { type Call, type Operation, Refusal, type Who } from '../features/operation.server'
 import { plainMessage } from './plain-messages'
 
@@ -24,7 +25,10 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
     call.services.limits.take(op.limit, call, parsed.success ? op.account?.(parsed.data) : undefined),
   )
   if (!parsed.success) throw invalidInput(parsed.error)
-  return op.run(call as Call<W>, parsed.data)
+  const own = call as Call<W>
+  const run = () => op.run(own, parsed.data)
+  if (!op.repeat || op.repeat === 'same') return run()
+  return runOnce({ name: op.name, once: op.repeat, call: own, input: parsed.data, run })
 }
 
 async function countUse({ onTooMany }: Call<'anyone'>, count: () => Promise<void>): Promise<void> {

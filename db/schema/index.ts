@@ -1,5 +1,6 @@
 export * from './accounts'
 export * from './analysis'
+export * from './answered-requests'
 export * from './audit'
 export * from './birth'
 export * from './charts'

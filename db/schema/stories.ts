@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts'
 
 export const userStories = sqliteTable(
@@ -30,8 +30,6 @@ export const userStories = sqliteTable(
     editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
     /** Counts changes by anybody, so that of two administrators on one story the second is told. */
     revision: integer('revision').notNull().default(0),
-    /** A digest of the form and its text: the same form sent twice stores one story. */
-    submissionKey: text('submission_key'),
   },
   (table) => [
     index('user_stories_user').on(table.userId, table.submittedAt),
@@ -40,6 +38,5 @@ export const userStories = sqliteTable(
     index('user_stories_alignment').on(table.alignment, table.submittedAt),
     index('user_stories_featured').on(table.submittedAt).where(sql`is_featured = 1`),
     index('user_stories_reviewed_by').on(table.reviewedBy),
-    uniqueIndex('user_stories_submission').on(table.userId, table.submissionKey),
   ],
 )

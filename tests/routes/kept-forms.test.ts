@@ -15,7 +15,7 @@ describe('a session that ended in the middle of the form', () => {
       storyContent: `${STORY}\r\nوالسطر الثاني`,
       pseudonym: 'Umm Yusuf',
       alignment: 'dark',
-      submissionKey: hidden(html, 'submissionKey'),
+      requestKey: hidden(html, 'requestKey'),
       formOwner: hidden(html, 'formOwner'),
     }
     sqlite.prepare('delete from sessions where user_id = (select id from users where email = ?)').run(email)
@@ -45,7 +45,7 @@ describe('a session that ended in the middle of the form', () => {
     }
     expect(html).toMatch(/<option(?=[^>]*value="dark")(?=[^>]*selected)/)
     expect(html).not.toMatch(/<input(?=[^>]*name="isAnonymous")(?=[^>]*checked)/)
-    expect(hidden(html, 'submissionKey')).toBe(fields.submissionKey)
+    expect(hidden(html, 'requestKey')).toBe(fields.requestKey)
 
     await browser.form('/send-story', { ...fields, formOwner: hidden(html, 'formOwner') })
     expect(await mine(browser)).toHaveLength(1)

@@ -106,17 +106,18 @@ describe('POST /api/user-stories', () => {
 
   it('stores one story of the same submission, and two of two', async () => {
     const browser = await newcomer()
-    const story = { title: typed.title, storyContent: STORY, submissionKey: 'the form' }
+    const story = { title: typed.title, storyContent: STORY }
+    const theForm = { 'Idempotency-Key': 'the form' }
     const [first, second] = await Promise.all([
-      browser.call('POST', '/api/user-stories', story),
-      browser.call('POST', '/api/user-stories', story),
+      browser.call('POST', '/api/user-stories', story, theForm),
+      browser.call('POST', '/api/user-stories', story, theForm),
     ])
     expect((second.body as Story).id).toBe((first.body as Story).id)
     // Gone back to the same form, and written another one.
-    await browser.call('POST', '/api/user-stories', { ...story, title: 'Another door' })
+    await browser.call('POST', '/api/user-stories', { ...story, title: 'Another door' }, theForm)
     expect(await mine(browser)).toHaveLength(2)
     const other = await newcomer()
-    await other.call('POST', '/api/user-stories', story)
+    await other.call('POST', '/api/user-stories', story, theForm)
     expect(await mine(other)).toHaveLength(1)
   })
 
@@ -124,8 +125,8 @@ describe('POST /api/user-stories', () => {
     const browser = await newcomer()
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     const sent = await Promise.all([
-      browser.form('/analysis', { story: 'Ten letters and more' }),
-      browser.form('/analysis', { story: 'Ten letters and more' }),
+      browser.form('/analysis', { story: 'Ten letters and more', requestKey: 'the page' }),
+      browser.form('/analysis', { story: 'Ten letters and more', requestKey: 'the page' }),
     ])
     expect(sent.map(({ status }) => status)).toEqual([303, 303])
     expect(await mine(browser)).toHaveLength(1)
@@ -207,10 +208,10 @@ describe('/send-story', () => {
 
   it('stores one story of a form sent twice', async () => {
     const browser = await newcomer()
-    const submissionKey = hidden(await page(browser, '/send-story'), 'submissionKey')
-    expect(submissionKey).toMatch(/\w{8}/)
-    await browser.form('/send-story', { ...typed, submissionKey })
-    await browser.form('/send-story', { ...typed, submissionKey })
+    const requestKey = hidden(await page(browser, '/send-story'), 'requestKey')
+    expect(requestKey).toMatch(/\w{8}/)
+    await browser.form('/send-story', { ...typed, requestKey })
+    await browser.form('/send-story', { ...typed, requestKey })
     expect(await mine(browser)).toHaveLength(1)
   })
 

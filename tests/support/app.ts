@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { Clock } from '../../app/features/clock'
 import type * as Server from '../../app/http/server.server'
+import { REQUEST_KEY } from '../../app/ui/request-key'
 import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server'
 
 export const ORIGIN = 'http://localhost:3000'
@@ -76,19 +78,29 @@ export class Browser {
     return this.send(path)
   }
 
+  /** As our own forms are sent: one shown anew has a new key, unless its own is among the fields. */
   form(path: string, fields: Record<string, string>): Promise<Response> {
     return this.send(path, {
       method: 'POST',
       headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields).toString(),
+      body: new URLSearchParams({ [REQUEST_KEY]: randomUUID(), ...fields }).toString(),
     })
   }
 
   /** A JSON call: the status and the answer. */
-  async call(method: string, path: string, body?: unknown): Promise<{ status: number; body: never }> {
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<{ status: number; body: never }> {
     const response = await this.send(path, {
       method,
-      headers: { Origin: ORIGIN, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      headers: {
+        Origin: ORIGIN,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...more,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     return { status: response.status, body: (await response.json()) as never }

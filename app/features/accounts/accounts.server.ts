@@ -67,6 +67,7 @@ export const signIn = operation({
   who: 'anyone',
   input: signInSchema,
   limit: 'sign-in',
+  repeat: 'same',
   account: ({ email }) => email,
   async run(call, { email, password }): Promise<SignedIn> {
     const formData = new FormData()
@@ -90,6 +91,7 @@ export const register = operation({
   who: 'anyone',
   input: registerSchema,
   limit: 'register',
+  repeat: 'same',
   account: ({ email }) => email,
   async run(call, { name, email, password }): Promise<SignedIn> {
     const { db, clock } = call.services
@@ -116,6 +118,7 @@ export const signOut = operation({
   who: 'anyone',
   input: z.object({}),
   limit: 'write',
+  repeat: 'same',
   run(call) {
     if (call.sessionToken) endSession(call.services.db, call.sessionToken)
     return { message: 'You have been signed out of your account.' }

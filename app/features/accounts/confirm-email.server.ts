@@ -48,6 +48,7 @@ export const confirmEmail = operation({
   who: 'member',
   input: confirmEmailSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { token }) {
     const { db } = services
     db.write(() => {

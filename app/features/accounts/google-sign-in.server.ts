@@ -32,6 +32,7 @@ export const startGoogle = operation({
   who: 'anyone',
   input: z.object({}),
   limit: 'sign-in',
+  repeat: 'same',
   async run({ services: { settings } }) {
     if (!settings.google) throw new Refusal(404, NOT_SET_UP)
     try {
@@ -59,6 +60,7 @@ export const finishGoogle = operation({
     expectedState: z.string().nullable(),
   }),
   limit: 'sign-in',
+  repeat: 'same',
   async run(call, { state, code, error, expectedState }): Promise<GoogleOutcome> {
     const { settings } = call.services
     if (!settings.google) throw new Refusal(404, NOT_SET_UP)
@@ -116,6 +118,7 @@ export const linkGoogle = operation({
     identity: z.object({ googleId: z.string(), email: z.string(), name: z.string().nullable() }),
   }),
   limit: 'sign-in',
+  repeat: 'same',
   account: ({ identity }) => identity.email,
   async run(call, { password, identity }): Promise<SignedIn> {
     const repo = accountsRepo(call.services.db)

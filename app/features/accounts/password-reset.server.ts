@@ -19,6 +19,7 @@ export const forgotPassword = operation({
   who: 'anyone',
   input: forgotPasswordSchema,
   limit: 'reset',
+  repeat: 'same',
   account: ({ email }) => email,
   async run({ services }, { email }) {
     const { db, clock, mailer, settings } = services
@@ -53,6 +54,7 @@ export const resetPassword = operation({
   who: 'anyone',
   input: resetPasswordSchema,
   limit: 'reset',
+  repeat: 'same',
   async run({ services }, { token, password }) {
     const { db, clock } = services
     if (!findToken(db, clock, token, 'reset')) throw new Refusal(400, LINK_SPENT)

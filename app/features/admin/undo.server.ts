@@ -20,6 +20,7 @@ export const undoChange = operation({
   who: 'admin',
   input: z.object({ id: z.coerce.number().int().positive() }),
   limit: 'write',
+  repeat: 'same',
   async run({ services, actor }, { id }) {
     const { db, clock } = services
     const entry = db.write(() => {

@@ -28,7 +28,7 @@ const PATTERNS = [
 interface AnalysisReportProps {
   analysis: AnalysisView
   /** Whose forms these are, and what was typed into them before the session ended. */
-  kept: { owner: string; rating: string | undefined; story: string | undefined }
+  kept: { owner: string; rating: string | undefined; story: string | undefined; storyKey: string }
 }
 
 export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
@@ -105,7 +105,7 @@ export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
         />
         <Card id="share-story" title="Your own experience">
           <p>Has something in your life gone the way these lines describe, or quite another way?</p>
-          <ShareStory owner={kept.owner} kept={kept.story} />
+          <ShareStory owner={kept.owner} kept={kept.story} requestKey={kept.storyKey} />
         </Card>
       </div>
 

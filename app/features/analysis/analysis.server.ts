@@ -75,6 +75,7 @@ export const requestAnalysis = operation({
   who: 'member',
   input: z.object({}),
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }) {
     const { db, clock } = services
     const reading = ownReading(db, actor.id)
@@ -151,6 +152,7 @@ export const rateAnalysis = operation({
   who: 'member',
   input: ratingSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { analysisId, rating }) {
     const { db, clock } = services
     if (!ownsAnalysis(db, actor.id, analysisId)) throw new Refusal(404, 'This analysis was not found.')

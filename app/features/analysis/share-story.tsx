@@ -4,6 +4,7 @@ import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { ErrorSummary } from '../../ui/error-summary'
 import { TextAreaField } from '../../ui/field'
+import { RequestKey } from '../../ui/request-key'
 import { FormOwner } from '../kept-forms/form-owner'
 import { KeptNotice } from '../kept-forms/kept-notice'
 import { SHORT_STORY_MAX, SHORT_STORY_MIN } from '../stories/stories.limits'
@@ -12,9 +13,10 @@ interface ShareStoryProps {
   owner: string
   /** Written before the session ended, and not sent yet. */
   kept: string | undefined
+  requestKey: string
 }
 
-export function ShareStory({ owner, kept }: ShareStoryProps) {
+export function ShareStory({ owner, kept, requestKey }: ShareStoryProps) {
   const answer = useActionData() as { lastResult?: SubmissionResult<string[]> } | undefined
   const busy = useNavigation().state !== 'idle'
   const sent = answer?.lastResult?.initialValue && 'story' in answer.lastResult.initialValue
@@ -28,6 +30,7 @@ export function ShareStory({ owner, kept }: ShareStoryProps) {
       {kept ? <KeptNotice form="share-story" className="mb-4" /> : null}
       <Form {...getFormProps(form)} method="post" noValidate>
         <FormOwner owner={owner} />
+        <RequestKey value={requestKey} />
         <ErrorSummary form={form} labels={{ story: 'Your story' }} />
         <TextAreaField
           meta={fields.story}

@@ -165,6 +165,7 @@ export const exportAudit = operation({
   who: 'admin',
   input: z.object({}),
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }): CsvExport<AuditEntry> {
     const { db } = services
     recordChange(services, actor, { action: 'audit.export', entity: 'audit-log', entityId: 'all' })

@@ -72,6 +72,7 @@ export const saveBirthData = operation({
   who: 'member',
   input: birthDataSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, input): BirthDataView {
     const { db, places, clock } = services
     if (birthRecordOf(db, actor.id)) throw new Refusal(409, ALREADY_SAVED)
@@ -133,18 +134,20 @@ export const requestCorrection = operation({
   who: 'member',
   input: correctionSchema,
   limit: 'write',
+  repeat: {
+    where: 'database',
+    created: ({ id }) => id,
+    again: (_, id) => ({ id, status: 'pending' }),
+  },
   run({ services, actor }, { birth, reason }) {
     const { db, places, clock } = services
     const record = birthRecordOf(db, actor.id)
     if (!record) throw new Refusal(404, NO_BIRTH_DATA)
     const now = clock.now()
     resolveBirth(places, birth, now)
-    const waiting = latestCorrectionOf(db, actor.id)
-    // The button pressed twice.
-    if (waiting?.status === 'pending' && asText(waiting.requested, waiting.reason) === asText(birth, reason))
-      return { status: 'pending' as const }
+    const id = randomUUID()
     const inserted = insertCorrection(db, {
-      id: randomUUID(),
+      id,
       userId: actor.id,
       birthDetailId: record.id,
       requested: birth,
@@ -156,6 +159,6 @@ export const requestCorrection = operation({
         409,
         'A request of yours is waiting already. You can send another once it is answered.',
       )
-    return { status: 'pending' as const }
+    return { id, status: 'pending' as const }
   },
 })

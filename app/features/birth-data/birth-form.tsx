@@ -6,6 +6,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field, RadioGroupField, TextAreaField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
+import { RequestKey } from '../../ui/request-key'
 import { useHydrated } from '../../ui/use-hydrated'
 import { FormOwner } from '../kept-forms/form-owner'
 import type { BirthDataView } from './birth-data.server'
@@ -65,10 +66,12 @@ interface BirthFormProps {
   city: SuggestedPlace | null
   /** It asks for a correction of a saved record. */
   correcting?: boolean
+  /** For a correction, of which there may be several; a birth record can be there once only. */
+  requestKey?: string
 }
 
 /** One form for entering birth data and for asking that saved data be put right. */
-export function BirthForm({ countries, owner, initial, city, correcting }: BirthFormProps) {
+export function BirthForm({ countries, owner, initial, city, correcting, requestKey }: BirthFormProps) {
   const answer = useActionData() as Answer | undefined
   const busy = useNavigation().state !== 'idle'
   const hydrated = useHydrated()
@@ -84,6 +87,7 @@ export function BirthForm({ countries, owner, initial, city, correcting }: Birth
   return (
     <Form {...getFormProps(form)} method="post" noValidate className="max-w-3xl">
       <FormOwner owner={owner} />
+      {requestKey ? <RequestKey value={requestKey} /> : null}
       <ErrorSummary form={form} labels={LABELS} />
       {/* Enter in a field presses a form's first button, which must not be the one that looks a city up. */}
       {hydrated ? null : (

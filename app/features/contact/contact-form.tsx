@@ -2,19 +2,19 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Button } from '../../ui/button'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field, TextAreaField } from '../../ui/field'
+import { RequestKey } from '../../ui/request-key'
 import { TrapField } from '../../ui/trap-field'
 import { MESSAGE_MAX } from './contact.schema'
 
 interface ContactFormProps {
   lastResult: SubmissionResult<string[]> | null
-  /** Makes a second press of the button the same message. */
-  messageKey: string
+  requestKey: string
   /** Known of a signed-in person. */
   sender: { name: string; email: string }
 }
 
 /** A plain form: its page sends no JavaScript. */
-export function ContactForm({ lastResult, messageKey, sender }: ContactFormProps) {
+export function ContactForm({ lastResult, requestKey, sender }: ContactFormProps) {
   const [form, fields] = useForm<Record<'name' | 'email' | 'message', string>>({
     id: 'contact',
     lastResult,
@@ -43,7 +43,7 @@ export function ContactForm({ lastResult, messageKey, sender }: ContactFormProps
         rows={8}
       />
       <TrapField />
-      <input type="hidden" name="key" value={messageKey} />
+      <RequestKey value={requestKey} />
       <Button>Send message</Button>
     </form>
   )

@@ -25,6 +25,4 @@ export const contactSchema = z.object({
         .min(MESSAGE_MIN, MESSAGE_TOO_SHORT)
         .max(MESSAGE_MAX, `A message has at most ${MESSAGE_MAX} characters`),
     ),
-  /** Made with the page: one page sends one message, however often its button is pressed. */
-  key: z.string().max(64).default(''),
 })

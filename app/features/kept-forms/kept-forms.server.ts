@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Db, repository } from '~db/client.server'
 import { keptForms, users } from '~db/schema/index'
+import { REQUEST_KEY } from '../../ui/request-key'
 import { ABSOLUTE_LIFE } from '../accounts/sessions.server'
 import { DAY } from '../clock'
 import { operation, type Services } from '../operation.server'
@@ -89,14 +90,15 @@ const pathSchema = z.object({ path: z.string().min(1).max(200) })
 
 export const readKeptForm = operation({
   name: 'kept-forms.read',
-  summary: 'What was typed into a form before the session ended',
+  summary: 'What a form shows first: its hidden fields, and what was typed before the session ended',
   who: 'member',
   input: pathSchema,
   limit: 'read',
-  run: ({ services, actor }, { path }) => ({
-    owner: formOwner(services, actor.id),
-    fields: keptFields(services.db, actor.id, path, services.clock.now()),
-  }),
+  run({ services, actor }, { path }) {
+    const fields = keptFields(services.db, actor.id, path, services.clock.now())
+    // It may have arrived before the session ended: the same form again keeps its key.
+    return { owner: formOwner(services, actor.id), fields, requestKey: fields?.[REQUEST_KEY] ?? randomUUID() }
+  },
 })
 
 export const discardKeptForm = operation({

@@ -196,6 +196,7 @@ export const approveStory = operation({
   who: 'admin',
   input: approveStorySchema,
   limit: 'write',
+  repeat: 'same',
   run: ({ services, actor }, input) => review(services, actor, { ...input, status: 'approved' }),
 })
 
@@ -205,6 +206,7 @@ export const rejectStory = operation({
   who: 'admin',
   input: rejectStorySchema,
   limit: 'write',
+  repeat: 'same',
   run: ({ services, actor }, input) => review(services, actor, { ...input, status: 'rejected' }),
 })
 
@@ -214,6 +216,7 @@ export const featureStory = operation({
   who: 'admin',
   input: featureStorySchema,
   limit: 'write',
+  repeat: 'same',
   async run({ services, actor }, { id, isFeatured }) {
     const { db } = services
     const entry = db.write(() => {
@@ -284,6 +287,7 @@ export const deleteAnyStory = operation({
   who: 'admin',
   input: storyKeySchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { id }) {
     services.db.write(() => {
       const { userId, status } = storyById(services, id)
@@ -306,6 +310,7 @@ export const exportStories = operation({
   who: 'admin',
   input: z.object({}),
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }): CsvExport<ModeratedStory> {
     const { db } = services
     recordChange(services, actor, { action: 'stories.export', entity: 'story', entityId: 'all' })

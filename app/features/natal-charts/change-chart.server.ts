@@ -85,6 +85,7 @@ export const createChart = operation({
   who: 'admin',
   input: createChartSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { birthDetailId, ...wanted }) {
     const { db, clock } = services
     return db.write(() => {
@@ -110,6 +111,7 @@ export const editChart = operation({
   who: 'admin',
   input: editChartSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { id, ...wanted }) {
     const { db } = services
     return db.write(() => {
@@ -141,6 +143,7 @@ export const regenerateChart = operation({
   who: 'admin',
   input: chartIdSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { id }) {
     const { db } = services
     db.write(() => {
@@ -191,6 +194,7 @@ export const generateForBirth = operation({
   who: 'admin',
   input: generateChartSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { birthDetailsId }) {
     const { db } = services
     return db.write(() => {
@@ -207,6 +211,7 @@ export const deleteChart = operation({
   who: 'admin',
   input: chartIdSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { id }) {
     const { db } = services
     db.write(() => {

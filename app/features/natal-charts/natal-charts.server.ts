@@ -207,6 +207,7 @@ export const exportCharts = operation({
   who: 'admin',
   input: z.object({}),
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }): CsvExport<EnhancedChartRow> {
     const { db } = services
     recordChange(services, actor, { action: 'natal-charts.export', entity: 'natal-chart', entityId: 'all' })

@@ -82,6 +82,7 @@ export const savePractices = operation({
   who: 'member',
   input: practicesSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { shown, done }): Progress {
     const { db, clock } = services
     const reading = readingOfUser(db, actor.id)

@@ -37,6 +37,7 @@ const names: Record<string, string> = {
   path_progress: 'Practices ticked off',
   user_stories: 'Stories',
   vectors: 'Likenesses of stories and events',
+  answered_requests: 'Notes that something was sent',
   mails: 'Mails in the outbox',
 }
 

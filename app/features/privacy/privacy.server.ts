@@ -17,7 +17,7 @@ const NUMBERS_OF_A_TEXT = ['coarse', 'embedding', 'themeWeights']
 const NOT_HANDED_OUT = new Set([
   'passwordHash',
   'tokenHash',
-  'submissionKey',
+  'digest',
   'secret',
   'newCodes',
   'codeHash',
@@ -30,6 +30,7 @@ export const exportMyData = operation({
   who: 'member',
   input: nothing,
   limit: 'write',
+  repeat: 'same',
   run({ services: { db, clock }, actor }) {
     const rows = Object.entries(rowsOfPerson(db, actor.id)).map(([table, found]) => [
       table,
@@ -67,6 +68,7 @@ export const archiveMyData = operation({
   who: 'member',
   input: nothing,
   limit: 'write',
+  repeat: 'same',
   async run(call) {
     // The report first: making it may store the analysis that it shows.
     const report = await reportFile(call)
@@ -103,6 +105,7 @@ export const deleteMyData = operation({
   who: 'member',
   input: deleteDataSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor, sessionToken }): { message: string; receipt: Receipt } {
     const receipt = deletePerson(services, actor)
     if (sessionToken) keepReceipt(sessionToken, receipt, services.clock.now())

@@ -12,6 +12,7 @@ export const exportReport = operation({
   who: 'member',
   input: exportReportSchema,
   limit: 'write',
+  repeat: 'same',
   async run(call, { paper }) {
     const { services, actor } = call
     const reading = ownReading(services.db, actor.id)

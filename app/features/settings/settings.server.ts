@@ -46,6 +46,7 @@ export const changeName = operation({
   who: 'member',
   input: changeNameSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { name }) {
     renamePerson(services.db, actor.id, name)
     return { name }
@@ -59,6 +60,7 @@ export const changePassword = operation({
   who: 'member',
   input: changePasswordSchema,
   limit: 'sign-in',
+  repeat: 'same',
   async run({ services: { db }, actor, sessionToken }, { currentPassword, password }) {
     const user = accountsRepo(db).byId.get({ id: actor.id })
     if (!user?.passwordHash) throw new Refusal(409, NO_PASSWORD)
@@ -83,6 +85,7 @@ export const signOutElsewhere = operation({
   who: 'member',
   input: nothing,
   limit: 'write',
+  repeat: 'same',
   run: ({ services, actor, sessionToken }) => ({
     ended: sessionToken ? endOtherSessions(services.db, actor.id, sessionToken) : 0,
   }),

@@ -22,11 +22,6 @@ const storiesRepo = repository((orm) => ({
     .from(userStories)
     .where(and(ofUser, eq(userStories.id, p('id'))))
     .prepare(),
-  bySubmission: orm
-    .select()
-    .from(userStories)
-    .where(and(ofUser, eq(userStories.submissionKey, p('submissionKey'))))
-    .prepare(),
   withdraw: orm
     .delete(userStories)
     .where(and(ofUser, eq(userStories.id, p('id'))))
@@ -34,19 +29,9 @@ const storiesRepo = repository((orm) => ({
 }))
 
 export type StoryRow = typeof userStories.$inferSelect
-type NewStory = typeof userStories.$inferInsert & { submissionKey: string }
 
-/** Stores a story, unless the same submission is stored already. @returns the one that is stored. */
-export function insertStoryOnce(db: Db, story: NewStory): StoryRow {
-  return db.write(() => {
-    db.orm
-      .insert(userStories)
-      .values(story)
-      .onConflictDoNothing({ target: [userStories.userId, userStories.submissionKey] })
-      .run()
-    const { userId, submissionKey } = story
-    return storiesRepo(db).bySubmission.get({ userId, submissionKey })!
-  })
+export function insertStory(db: Db, story: typeof userStories.$inferInsert): StoryRow {
+  return db.orm.insert(userStories).values(story).returning().get()
 }
 
 /** Newest first. SQLite takes a limit of -1 as none. */

@@ -14,9 +14,6 @@ import { ALIGNMENTS } from './story-words'
 export const STORY_TOO_SHORT = `Please share at least ${SHORT_STORY_MIN} characters about your experience.`
 export const STORY_TAGS = ['part_of_fortune', 'transformation'] as const
 
-/** Names one showing of a form, so that sending it twice stores one story. */
-const submissionKey = z.string().trim().min(1).max(100).nullish()
-
 export const shortStorySchema = z.object({
   story: z
     .string(STORY_TOO_SHORT)
@@ -33,7 +30,6 @@ export const shortStorySchema = z.object({
     .array(z.string().trim().min(1).max(40))
     .max(10)
     .default([...STORY_TAGS]),
-  submissionKey,
 })
 
 const TITLE_SHORT = `Title must be at least ${TITLE_MIN} characters`
@@ -73,12 +69,12 @@ const alignment = z
 const story = { title, storyContent, isAnonymous: z.boolean().default(true), pseudonym, alignment }
 
 /** A call that does not say is anonymous. */
-export const storySchema = z.object({ ...story, submissionKey })
+export const storySchema = z.object(story)
 
 /** In a form, a switch that is off is not sent at all. */
 const formStory = { ...story, isAnonymous: z.boolean().default(false) }
 
-export const storyFormSchema = z.object({ ...formStory, submissionKey })
+export const storyFormSchema = z.object(formStory)
 
 const id = z.string().min(1).max(64)
 
@@ -86,7 +82,7 @@ export const storyIdSchema = z.object({ id })
 export const editStorySchema = z.object({ id, ...story })
 export const editStoryFormSchema = z.object(formStory)
 
-export type StoryText = Omit<z.output<typeof storySchema>, 'submissionKey'>
+export type StoryText = z.output<typeof storySchema>
 
 /** Without a page, all of them. */
 export const storyListSchema = z.object({ page: z.coerce.number().int().min(1).max(100_000).optional() })

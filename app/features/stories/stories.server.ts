@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { type Call, operation, Refusal } from '../operation.server'
+import { randomUUID } from 'node:crypto'
+import { type Call, type Once, operation, Refusal } from '../operation.server'
 import {
   deleteStory,
-  insertStoryOnce,
+  insertStory,
   type StoryRow,
   storiesOf,
   storyCountOf,
@@ -52,29 +52,30 @@ function withoutIdlePseudonym<Text extends Pick<StoryText, 'isAnonymous' | 'pseu
 
 interface Submission extends StoryText {
   tags: string[]
-  submissionKey?: string | null | undefined
 }
 
-/**
- * The same form with the same text is one story, however often it is sent; another text from the same
- * form, gone back to, is another story. What names no form is one story a day.
- */
-function submit(
-  { services, actor }: Call<'member'>,
-  { submissionKey, title, storyContent, ...rest }: Submission,
-): StoryRow {
-  const now = services.clock.now()
-  const form = submissionKey ?? now.toISOString().slice(0, 10)
-  return insertStoryOnce(services.db, {
+function submit({ services, actor }: Call<'member'>, submission: Submission): StoryRow {
+  return insertStory(services.db, {
     id: randomUUID(),
     userId: actor.id,
-    title,
-    storyContent,
-    ...rest,
-    submittedAt: now,
-    submissionKey: createHash('sha256').update(`${form}\0${title}\0${storyContent}`).digest('base64url'),
+    ...submission,
+    submittedAt: services.clock.now(),
   })
 }
+
+/** One form sent twice is one story, shown as it is by then; taken back meanwhile, it may be sent anew. */
+function oneStory<View extends { id: string }>(view: (row: StoryRow) => View): Once<'member', unknown, View> {
+  return {
+    where: 'database',
+    created: ({ id }) => id,
+    again({ services, actor }, id) {
+      const row = storyOf(services.db, actor.id, id)
+      return row && view(row)
+    },
+  }
+}
+
+const shareView = ({ id, title, status }: StoryRow) => ({ id, title, status })
 
 /** A story sent from the analysis screen, which asks for no title. */
 export const shareStory = operation({
@@ -83,10 +84,10 @@ export const shareStory = operation({
   who: 'member',
   input: shortStorySchema,
   limit: 'write',
+  repeat: oneStory(shareView),
   run(call, { story, ...rest }) {
     const text = { title: TITLE_FROM_ANALYSIS, storyContent: story, pseudonym: null, alignment: null }
-    const { id, title, status } = submit(call, { ...rest, ...text })
-    return { id, title, status }
+    return shareView(submit(call, { ...rest, ...text }))
   },
 })
 
@@ -96,6 +97,7 @@ export const submitStory = operation({
   who: 'member',
   input: storySchema,
   limit: 'write',
+  repeat: oneStory(storyView),
   run: (call, story) => storyView(submit(call, { ...withoutIdlePseudonym(story), tags: [] })),
 })
 
@@ -140,6 +142,7 @@ export const editStory = operation({
   who: 'member',
   input: editStorySchema,
   limit: 'write',
+  repeat: 'same',
   run({ services: { db, clock }, actor }, story): StoryView {
     const changed = updatePendingStory(db, {
       ...withoutIdlePseudonym(story),
@@ -160,6 +163,7 @@ export const withdrawStory = operation({
   who: 'member',
   input: storyIdSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { id }) {
     if (!deleteStory(services.db, actor.id, id)) throw new Refusal(404, STORY_NOT_FOUND)
     return { id, message: 'Your story has been withdrawn and is no longer stored.' }

@@ -67,6 +67,7 @@ export const exportUsers = operation({
   who: 'admin',
   input: z.object({}),
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }): CsvExport<UserListRow> {
     const { db } = services
     recordChange(services, actor, { action: 'users.export', entity: 'user', entityId: 'all' })
@@ -118,6 +119,7 @@ export const changeUser = operation({
   who: 'admin',
   input: changeUserSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { id, ...wanted }): UserListRow {
     const { db } = services
     return db.write(() => {
@@ -167,6 +169,7 @@ export const deleteUser = operation({
   who: 'admin',
   input: userIdSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { id }) {
     const user = userById(services, id)
     guard(services, actor.id, user)

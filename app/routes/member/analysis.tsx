@@ -35,7 +35,12 @@ export async function loader(args: LoaderFunctionArgs) {
   try {
     const analysis = await perform(requestAnalysis, callOf(context), {})
     const [rating, story] = [await readKept(args, RATING), await readKept(args, STORY)]
-    const kept = { owner: rating.owner, rating: rating.fields?.rating, story: story.fields?.story }
+    const kept = {
+      owner: rating.owner,
+      rating: rating.fields?.rating,
+      story: story.fields?.story,
+      storyKey: story.requestKey,
+    }
     return { state: 'ready' as const, analysis, kept }
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) return { state: 'birth-data-required' as const }

@@ -33,9 +33,16 @@ export async function loader(args: LoaderFunctionArgs) {
     const saved = await perform(readBirthData, call, {})
     if (!saved) throw redirect(paths.birthInfo)
     const countries = (await perform(listCountries, call, {})).map(({ country }) => country)
-    const { owner, fields } = await readKept(args)
+    const { owner, fields, requestKey } = await readKept(args)
     const initial = fields ?? typedAs(saved)
-    return { countries, owner, kept: fields !== null, initial, city: cityOf(args, initial.cityId) }
+    return {
+      countries,
+      owner,
+      requestKey,
+      kept: fields !== null,
+      initial,
+      city: cityOf(args, initial.cityId),
+    }
   } catch (error) {
     throw pageRefusal(error, args.request)
   }
@@ -59,7 +66,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function BirthCorrection() {
-  const { countries, owner, kept, initial, city } = useLoaderData<typeof loader>()
+  const { countries, owner, requestKey, kept, initial, city } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader
@@ -68,7 +75,14 @@ export default function BirthCorrection() {
         back={{ href: paths.birthInfo, label: 'Back to Birth Information' }}
       />
       {kept ? <KeptNotice className="mb-8 max-w-3xl" /> : null}
-      <BirthForm countries={countries} owner={owner} initial={initial} city={city} correcting />
+      <BirthForm
+        countries={countries}
+        owner={owner}
+        requestKey={requestKey}
+        initial={initial}
+        city={city}
+        correcting
+      />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { KeptNotice } from '../../features/kept-forms/kept-notice'
@@ -27,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args, keeps)
   const kept = await readKept(args)
   const submitted = new URL(args.request.url).searchParams.has('submitted')
-  return { submitted, submissionKey: randomUUID(), ...kept }
+  return { submitted, ...kept }
 }
 
 export const action = formAction(submitStory, {
@@ -43,7 +42,7 @@ export default function SendStory() {
   const page = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   if (page.submitted) return <StorySubmitted />
-  const { fields, owner } = page
+  const { fields, owner, requestKey } = page
   return (
     <>
       <PageHeader
@@ -60,7 +59,7 @@ export default function SendStory() {
         id="story"
         lastResult={answer?.lastResult ?? null}
         initial={fields ?? { isAnonymous: 'on' }}
-        hidden={{ submissionKey: fields?.submissionKey ?? page.submissionKey, formOwner: owner }}
+        hidden={{ requestKey, formOwner: owner }}
         submitLabel="Submit Story"
       />
     </>

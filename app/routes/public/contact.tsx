@@ -15,12 +15,11 @@ export const meta: MetaFunction = () =>
 /** Each page has its own key, so this one is not kept by caches. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { actor } = context
-  return { messageKey: randomUUID(), sender: { name: actor?.name ?? '', email: actor?.email ?? '' } }
+  return { requestKey: randomUUID(), sender: { name: actor?.name ?? '', email: actor?.email ?? '' } }
 }
 
 export const action = formAction(sendContactMessage, {
   trap: true,
-  secret: ['key'],
   broken: failure(
     'Message not sent',
     'Your message could not be sent just now. Your text is still here; please try again in a few minutes.',
@@ -37,7 +36,7 @@ export const action = formAction(sendContactMessage, {
 })
 
 export default function Contact() {
-  const { messageKey, sender } = useLoaderData<typeof loader>()
+  const { requestKey, sender } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <PageBody>
@@ -47,7 +46,7 @@ export default function Contact() {
       />
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <Card>
-          <ContactForm lastResult={answer?.lastResult ?? null} messageKey={messageKey} sender={sender} />
+          <ContactForm lastResult={answer?.lastResult ?? null} requestKey={requestKey} sender={sender} />
         </Card>
         <Prose>
           <h2 className="mt-0!">Perhaps it is answered already</h2>

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { type Db, repository } from '~db/client.server'
+import { answeredRequests } from '~db/schema/index'
+import { DAY, MINUTE } from './clock'
+import { type Call, type Once, Refusal, type Who } from './operation.server'
+
+const REMEMBERED = DAY
+/** What has been under way for so long was cut off with its process. */
+const ABANDONED = MINUTE
+const LOOK_EVERY_MS = 100
+const LOOKS = 200
+
+export const STILL_UNDER_WAY = 'This is being sent already. Please look in a moment whether it has arrived.'
+
+const p = sql.placeholder
+
+const onceRepo = repository((orm) => ({
+  find: orm
+    .select()
+    .from(answeredRequests)
+    .where(and(eq(answeredRequests.digest, p('digest')), gt(answeredRequests.createdAt, p('since'))))
+    .prepare(),
+  note: orm
+    .insert(answeredRequests)
+    .values({
+      digest: p('digest'),
+      userId: p('userId'),
+      created: p('created'),
+      createdAt: p('createdAt'),
+    })
+    .prepare(),
+  finish: orm
+    .update(answeredRequests)
+    .set({ created: sql`${p('created')}` })
+    .where(eq(answeredRequests.digest, p('digest')))
+    .prepare(),
+  release: orm
+    .delete(answeredRequests)
+    .where(and(eq(answeredRequests.digest, p('digest')), isNull(answeredRequests.created)))
+    .prepare(),
+  forget: orm
+    .delete(answeredRequests)
+    .where(eq(answeredRequests.digest, p('digest')))
+    .prepare(),
+  forgetOld: orm
+    .delete(answeredRequests)
+    .where(lt(answeredRequests.createdAt, p('before')))
+    .prepare(),
+}))
+
+interface Use<W extends Who, Input, Result> {
+  name: string
+  once: Once<W, Input, Result>
+  call: Call<W>
+  input: Input
+  run: () => Result | Promise<Result>
+}
+
+/**
+ * Runs what creates something once for one showing of a form, or one key of a call, and one content; sent
+ * again within a day it is answered with what was created then. Another content from the same form, gone
+ * back to, is another request. A call without a key creates the same content once a day.
+ */
+export function runOnce<W extends Who, Input, Result>(use: Use<W, Input, Result>): Result | Promise<Result> {
+  return use.once.where === 'database' ? inOneTransaction(use) : afterClaiming(use)
+}
+
+function digestOf<W extends Who>({ name, call, input }: Use<W, unknown, unknown>): string {
+  const who = call.actor?.id ?? ''
+  return createHash('sha256')
+    .update(JSON.stringify([name, who, call.requestKey ?? '', input]))
+    .digest('base64url')
+}
+
+/** What is created and that it was created are written together or not at all. */
+function inOneTransaction<W extends Who, Input, Result>(use: Use<W, Input, Result>): Result {
+  const { once, call, input, run } = use
+  const { db, clock } = call.services
+  const digest = digestOf(use)
+  return db.write(() => {
+    const now = clock.now()
+    const repo = onceRepo(db)
+    const known = repo.find.get({ digest, since: now.getTime() - REMEMBERED })
+    const answer = known && once.again(call, known.created ?? '', input)
+    if (answer !== undefined) return answer
+    const result = run()
+    if (result instanceof Promise)
+      throw new TypeError(`${use.name} waits for something within a transaction.`)
+    note(db, { digest, userId: call.actor?.id ?? null, created: once.created(result), createdAt: now })
+    return result
+  })
+}
+
+function note(db: Db, row: typeof answeredRequests.$inferInsert): void {
+  const repo = onceRepo(db)
+  repo.forgetOld.run({ before: row.createdAt.getTime() - REMEMBERED })
+  repo.forget.run({ digest: row.digest })
+  repo.note.run(row)
+}
+
+/**
+ * For work that reaches beyond the database: it is claimed first, and whoever comes second waits for the
+ * first. What failed may be tried again; what was cut off with its process, a minute later.
+ */
+async function afterClaiming<W extends Who, Input, Result>(use: Use<W, Input, Result>): Promise<Result> {
+  const { once, call, input, run } = use
+  const { db, clock } = call.services
+  const digest = digestOf(use)
+  const repo = onceRepo(db)
+  for (let look = 0; look < LOOKS; look += 1) {
+    const now = clock.now()
+    const earlier = db.write(() => {
+      const known = repo.find.get({ digest, since: now.getTime() - REMEMBERED })
+      const isLeft =
+        known?.created === null && Math.abs(now.getTime() - known.createdAt.getTime()) > ABANDONED
+      if (known && !isLeft) return known
+      note(db, { digest, userId: call.actor?.id ?? null, created: null, createdAt: now })
+      return null
+    })
+    if (!earlier) return carryOut()
+    if (earlier.created !== null) {
+      const answer = once.again(call, earlier.created, input)
+      if (answer !== undefined) return answer
+      repo.forget.run({ digest })
+    } else await setTimeout(LOOK_EVERY_MS)
+  }
+  throw new Refusal(503, STILL_UNDER_WAY)
+
+  async function carryOut(): Promise<Result> {
+    try {
+      const result = await run()
+      repo.finish.run({ digest, created: once.created(result) })
+      return result
+    } catch (error) {
+      repo.release.run({ digest })
+      throw error
+    }
+  }
+}

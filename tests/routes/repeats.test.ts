@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { calls } from '../../app/routes/api/table.server'
+import { ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+import { examplesOf, nameOf } from '../support/calls/index'
+import { kitOf } from '../support/calls/kit'
+import { openProvider } from '../support/openid'
+import { freePort } from '../support/server'
+import { mine, STORY, type Story } from '../support/stories'
+
+/**
+ * What is sent twice is done once. Every call of the table that may change something is sent twice here; one
+ * that is added later is in the net by itself. What an operation says of being sent twice is held to.
+ */
+
+const app = await testApp()
+const provider = await openProvider()
+afterAll(() => provider.stop())
+const kit = kitOf({
+  app,
+  withGoogle: await testApp(provider.environment),
+  withoutMail: await testApp({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }),
+})
+const { sqlite } = app.services.db
+const HOUR = 60 * 60 * 1000
+
+/** How many rows there are of what people made; not of visits, nor of what was noted of requests. */
+function rows(): Record<string, number> {
+  const tables = sqlite
+    .prepare("select name from sqlite_master where type = 'table' and sql not like 'create virtual%'")
+    .pluck()
+    .all() as string[]
+  const counted = tables.filter(
+    (name) => !/^(sessions|security_events|answered_requests|sqlite_.*|.*_search_.*)$/.test(name),
+  )
+  return Object.fromEntries(
+    counted.map((name) => [name, sqlite.prepare(`select count(*) from "${name}"`).pluck().get() as number]),
+  )
+}
+
+const changing = calls.filter(({ method }) => method !== 'GET').map((call) => [nameOf(call), call] as const)
+
+describe('sent twice, a call does what it does once:', () => {
+  it.each(changing)('%s', async (_, call) => {
+    const { browser, path, body } = await examplesOf(call)!.good(kit)
+    const cookies = [...browser.cookies]
+    const key = { 'Idempotency-Key': randomUUID() }
+    const first = await browser.call(call.method, path, body, key)
+    expect(first.status).toBe(call.status)
+    const after = rows()
+    // As it was when the button was pressed.
+    browser.cookies.clear()
+    for (const [name, value] of cookies) browser.cookies.set(name, value)
+    const second = await browser.call(call.method, path, body, key)
+    expect(rows()).toEqual(after)
+    if (typeof call.op.repeat === 'object') expect(second).toEqual(first)
+    // What is gone, or there already, is said to be so; nothing unforeseen.
+    else expect([call.status, 401, 404, 409]).toContain(second.status)
+  })
+})
+
+describe('what creates something', () => {
+  const story = { title: 'The door that opened', storyContent: STORY }
+  const newcomer = async () => {
+    const browser = app.browser()
+    await registered(browser)
+    return browser
+  }
+  const send = (browser: Awaited<ReturnType<typeof newcomer>>, key?: string) =>
+    browser.call('POST', '/api/user-stories', story, key ? { 'Idempotency-Key': key } : {})
+  const noted = () => sqlite.prepare('select * from answered_requests').all() as Record<string, unknown>[]
+
+  it('is noted without a word of what was sent', async () => {
+    await send(await newcomer(), 'a key')
+    expect(JSON.stringify(noted())).not.toMatch(/door|a key|patience/)
+  })
+
+  it('creates again under another key, after a day, and once it is gone', async () => {
+    const browser = await newcomer()
+    const first = await send(browser, 'one')
+    await send(browser, 'two')
+    expect(await mine(browser)).toHaveLength(2)
+    app.clock.advance(25 * HOUR)
+    await send(browser, 'one')
+    expect(await mine(browser)).toHaveLength(3)
+    const other = await newcomer()
+    const { body } = await send(other, 'one')
+    await other.call('DELETE', `/api/user-stories/${(body as Story).id}`)
+    expect((await send(other, 'one')).status).toBe(201)
+    expect(await mine(other)).toHaveLength(1)
+    expect(((await send(other, 'one')).body as Story).id).not.toBe((first.body as Story).id)
+  })
+
+  it('is once a day without a key', async () => {
+    const browser = await newcomer()
+    const [first, second] = [await send(browser), await send(browser)]
+    expect(second).toEqual(first)
+    app.clock.advance(25 * HOUR)
+    await send(browser)
+    expect(await mine(browser)).toHaveLength(2)
+  })
+
+  it('may be put right and sent under the same key after a refusal', async () => {
+    const browser = await newcomer()
+    const key = { 'Idempotency-Key': 'to be put right' }
+    expect((await browser.call('POST', '/api/user-stories', { ...story, title: '' }, key)).status).toBe(422)
+    expect((await browser.call('POST', '/api/user-stories', story, key)).status).toBe(201)
+  })
+
+  it('forgets notes with the account, and after a day', async () => {
+    const browser = await newcomer()
+    await send(browser)
+    const before = noted().length
+    await browser.call('DELETE', '/api/user/delete-data')
+    expect(noted()).toHaveLength(before - 1)
+    app.clock.advance(25 * HOUR)
+    await send(await newcomer())
+    expect(noted()).toHaveLength(1)
+  })
+
+  it.each([
+    ['/send-story', { ...story, isAnonymous: 'on' }],
+    ['/analysis', { story: STORY }],
+    [
+      '/birth-info/correction',
+      { ...ISTANBUL_BIRTH, birthTime: '15:30', reason: 'The register says another time.' },
+    ],
+    ['/contact', { name: 'Sari', email: 'sari@qismah.example', message: 'Where do I find the time?' }],
+  ])('is refused from a form without its key, which %s has', async (path, fields) => {
+    const browser = await newcomer()
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const html = await (await browser.get(path)).text()
+    const keys = [...html.matchAll(/name="requestKey" value="([^"]{36})"/g)].map(([, key]) => key!)
+    expect(keys).toHaveLength(1)
+    const refused = await browser.form(path, { ...fields, requestKey: '' })
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('please send it again')
+    for (const _ of [1, 2]) {
+      expect((await browser.form(path, { ...fields, requestKey: keys[0]! })).status).toBe(303)
+    }
+  })
+})
