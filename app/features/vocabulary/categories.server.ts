@@ -84,6 +84,7 @@ export const exportCategories = operation({
   who: 'admin',
   input: z.object({}),
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }): CsvExport<CategoryRow> {
     recordChange(services, actor, {
       action: 'keyword-categories.export',
@@ -151,6 +152,7 @@ export const createCategory = operation({
   who: 'admin',
   input: categoryFormSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, values): CategoryRow {
     const { db } = services
     return db.write(() => {
@@ -173,6 +175,7 @@ export const changeCategory = operation({
   who: 'admin',
   input: categoryChangeSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { id, ...next }): CategoryRow {
     const { db } = services
     return db.write(() => {
@@ -199,6 +202,7 @@ export const deleteCategory = operation({
   who: 'admin',
   input: deleteCategorySchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { id, moveTo }) {
     const { db } = services
     return db.write(() => {

@@ -83,6 +83,7 @@ export const exportKeywords = operation({
   who: 'admin',
   input: z.object({}),
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }): CsvExport<KeywordRow> {
     recordChange(services, actor, { action: 'keywords.export', entity: 'keyword', entityId: 'all' })
     return {
@@ -162,6 +163,7 @@ export const createKeyword = operation({
   who: 'admin',
   input: keywordFormSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { description, ...keyword }): KeywordRow {
     const { db } = services
     return db.write(() => {
@@ -186,6 +188,7 @@ export const changeKeyword = operation({
   who: 'admin',
   input: keywordChangeSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { id, description, ...keyword }): KeywordRow {
     const { db } = services
     return db.write(() => {
@@ -217,6 +220,7 @@ export const deleteKeyword = operation({
   who: 'admin',
   input: keywordIdSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { id }) {
     const { db } = services
     return db.write(() => {
