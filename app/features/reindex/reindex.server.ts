@@ -40,6 +40,7 @@ export const startReindex = operation({
   who: 'admin',
   input: nothing,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }): RunView {
     return services.db.write(() => {
       const run = services.reindexer.start(actor.id)
@@ -56,6 +57,7 @@ export const stopReindex = operation({
   who: 'admin',
   input: nothing,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }): RunView {
     return services.db.write(() => {
       const run = services.reindexer.stop()
