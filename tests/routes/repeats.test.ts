@@ -24,14 +24,14 @@ const kit = kitOf({
 const { sqlite } = app.services.db
 const HOUR = 60 * 60 * 1000
 
-/** How many rows there are of what people made; not of visits, nor of what was noted of requests. */
+/** How many rows there are of what people made; not of visits, nor of what was noted of what was done. */
 function rows(): Record<string, number> {
   const tables = sqlite
     .prepare("select name from sqlite_master where type = 'table' and sql not like 'create virtual%'")
     .pluck()
     .all() as string[]
   const counted = tables.filter(
-    (name) => !/^(sessions|security_events|answered_requests|sqlite_.*|.*_search_.*)$/.test(name),
+    (name) => !/^(sessions|security_events|audit_log|answered_requests|sqlite_.*|.*_search_.*)$/.test(name),
   )
   return Object.fromEntries(
     counted.map((name) => [name, sqlite.prepare(`select count(*) from "${name}"`).pluck().get() as number]),
