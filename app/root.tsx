@@ -15,7 +15,7 @@ import { Footer } from './ui/footer'
 import type { PageHandle } from './ui/page-handle'
 import { PageMeta } from './ui/page-meta'
 import { usePageState } from './ui/page-state'
-import { Toaster } from './ui/toaster'
+import { Toaster, ToastRoom } from './ui/toaster'
 import { day, night } from './ui/tokens'
 import { TopBar } from './ui/top-bar'
 import './tailwind.css'
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = rootFailed ? 'site' : (handles.findLast((handle) => handle?.frame)?.frame ?? 'site')
   // Browsers hide a nonce from scripts, so the client's first render must not compare it.
   const nonce = typeof document === 'undefined' ? data?.nonce : ''
-  const toaster = <Toaster toast={answer?.toast ?? data?.toast ?? null} hydrate={hydrate} />
+  const toaster = <Toaster hydrate={hydrate} />
   return (
     <html lang="en">
       <head>
@@ -62,27 +62,29 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-4 focus:z-50 focus:rounded focus:bg-leaf focus:px-4 focus:py-3"
-        >
-          Skip to content
-        </a>
-        {frame === 'site' ? (
-          <>
-            <TopBar actor={data?.actor ?? null} channelUrl={data?.channelUrl ?? null} />
-            {toaster}
-            <main id="content" tabIndex={-1} className="grow focus:outline-none">
+        <ToastRoom toast={answer?.toast ?? data?.toast ?? null}>
+          <a
+            href="#content"
+            className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-4 focus:z-50 focus:rounded focus:bg-leaf focus:px-4 focus:py-3"
+          >
+            Skip to content
+          </a>
+          {frame === 'site' ? (
+            <>
+              <TopBar actor={data?.actor ?? null} channelUrl={data?.channelUrl ?? null} />
+              {toaster}
+              <main id="content" tabIndex={-1} className="grow focus:outline-none">
+                {children}
+              </main>
+              <Footer />
+            </>
+          ) : (
+            <>
+              {toaster}
               {children}
-            </main>
-            <Footer />
-          </>
-        ) : (
-          <>
-            {toaster}
-            {children}
-          </>
-        )}
+            </>
+          )}
+        </ToastRoom>
         {hydrate ? (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -6,6 +6,7 @@ import type { ServerBuild } from '@remix-run/server-runtime'
 import { DatabaseKeyError } from '~db/client.server'
 import { readKeyChange, readSettings } from '../env.server'
 import { SECOND } from '../features/clock'
+import { warmUpReports } from '../features/reports/report-pdf.server'
 import { createApp } from './app.server'
 import { createLog } from './log.server'
 import { openServices } from './services.server'
@@ -23,6 +24,9 @@ const HEADERS_WITHIN = 15 * SECOND
 const REQUEST_WITHIN = 30 * SECOND
 const SILENT_FOR = 60 * SECOND
 const LOOK_EVERY = 5 * SECOND
+
+/** After a start come the visitors who waited for it; what nobody has asked for yet comes after them. */
+const WARM_UP_AFTER = 3 * SECOND
 
 /** Remix's own build, a virtual module of the bundle. */
 export async function remixBuild(): Promise<ServerBuild> {
@@ -74,6 +78,10 @@ export async function serve(say: (line: string) => void): Promise<void> {
   services.backups.start()
   services.reindexer.begin()
   server.setTimeout(SILENT_FOR)
+
+  const warmUp = () =>
+    warmUpReports(services).catch((error: unknown) => log.error({ err: error }, 'warm-up failed'))
+  setTimeout(warmUp, WARM_UP_AFTER).unref()
 
   let stopping = false
   const stop = () => {

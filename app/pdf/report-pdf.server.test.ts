@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { castChart } from '../astro/index.server'
 import type { ReportDocument } from './report-document'
 import { renderReport } from './report-pdf.server'
+import { specimen } from './specimen'
 
 const chart = castChart({ utc: new Date('1978-07-15T11:30:00Z'), latitude: 41.01, longitude: 28.95 })
 
@@ -98,6 +99,18 @@ describe('the printed report', () => {
   ] as const)('is set on %s', async (paper, box) => {
     const pdf = await pdfOf({ paper })
     expect(pdf.split(`/MediaBox ${box}`)).toHaveLength(pageCount(pdf) + 1)
+  })
+
+  it('sets the specimen, in every face', async () => {
+    const pdf = Buffer.from(await renderReport(specimen)).toString('latin1')
+    for (const face of [
+      'SourceSerif4-Regular',
+      'SourceSerif4-Italic',
+      'SourceSerif4-SemiBold',
+      'Amiri-Regular',
+    ]) {
+      expect(pdf).toContain(`+${face}`)
+    }
   })
 
   it('takes names of any script and length', async () => {

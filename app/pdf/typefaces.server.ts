@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { create } from 'fontkit'
 import { sfntOfWoff } from './woff'
 
 /** The faces that a report is set in. Arabic words are Amiri in all of them. */
 export type Face = 'text' | 'italic' | 'strong'
-
-export interface TypeFile {
-  /** What the document knows the font by. */
-  name: string
-  /** The unpacked font. */
-  font: Buffer
-}
 
 /** A stretch of text that one font can set. */
 export interface Run {
@@ -31,19 +25,23 @@ const STYLES: Readonly<Record<Face, string>> = {
 export const ARABIC = 'arabic'
 
 const packages = createRequire(import.meta.url)
-const files = new Map<string, Buffer>()
+const fonts = new Map<string, Uint8Array>()
 
-/** The bytes of a font by its name; read and unpacked once in the life of the process. */
-export function fontOf(name: string): Buffer {
-  let font = files.get(name)
+/**
+ * A font by its name, read once in the life of the process: most of the work of a report is reading the
+ * tables of a font, and pdfkit would begin anew with each. It takes a font that is read already, though its
+ * types know of the bytes of one only.
+ */
+export function fontOf(name: string): Uint8Array {
+  let font = fonts.get(name)
   if (!font) {
     const [face, part] = name.split('/') as [Face | typeof ARABIC, string | undefined]
     const path =
       face === ARABIC
         ? `${AMIRI}/files/amiri-arabic-400-normal.woff`
         : `${SERIF}/files/source-serif-4-${part}-${STYLES[face]}.woff`
-    font = sfntOfWoff(readFileSync(packages.resolve(path)))
-    files.set(name, font)
+    font = create(sfntOfWoff(readFileSync(packages.resolve(path)))) as unknown as Uint8Array
+    fonts.set(name, font)
   }
   return font
 }

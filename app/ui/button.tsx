@@ -10,7 +10,8 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-seal bg-seal text-on-seal hover:border-seal-deep hover:bg-seal-deep',
   secondary: 'border-edge bg-transparent text-ink hover:border-ink hover:bg-wash',
-  quiet: 'border-transparent bg-transparent text-lapis hover:bg-wash hover:underline underline-offset-4',
+  quiet:
+    'border-transparent bg-transparent text-lapis max-sm:px-0 hover:bg-wash hover:underline underline-offset-4',
   danger: 'border-rubric bg-transparent text-rubric hover:bg-rubric hover:text-vellum',
 }
 

@@ -60,8 +60,7 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
                   field.scrollIntoView({ block: 'center' })
                 }}
               >
-                {labels[name] ? `${labels[name]}: ` : ''}
-                {error}
+                {named(error, labels[name])}
               </a>
             </li>
           ))}
@@ -69,6 +68,11 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
       ) : null}
     </div>
   )
+}
+
+/** A message that does not itself begin with what its field is called has the name put before it. */
+function named(error: string, label: string | undefined): string {
+  return !label || error.toLowerCase().startsWith(label.toLowerCase()) ? error : `${label}: ${error}`
 }
 
 /** The id that conform gives the control of a field. */

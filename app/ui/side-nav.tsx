@@ -59,7 +59,9 @@ export function SideNav({ title, entries, pathname, person }: SideNavProps) {
         <div className="flex items-center justify-between gap-3 px-4 lg:mt-4">
           <p className="min-w-0 text-sm text-faded">
             <span className="sr-only">Signed in as </span>
-            <bdi className="block truncate text-ink">{person.name || person.email}</bdi>
+            <span className="block truncate text-ink">
+              <bdi>{person.name || person.email}</bdi>
+            </span>
             {person.name ? <span className="block truncate">{person.email}</span> : null}
           </p>
           <button

@@ -19,6 +19,8 @@ export class WorkFull extends Error {
 const MOST_WAITING = 32
 /** A thread and what it has loaded are given back when nothing was asked of it for so long. */
 const IDLE_MS = 60_000
+/** Kept all the same: its first order takes a second longer than the next, and the thread takes some 65 MB. */
+const KEPT: ReadonlySet<TaskName> = new Set<TaskName>(['report-pdf'])
 /** Of a thread's own memory, so that one cannot take the process with it. */
 const MEMORY_MB = 256
 
@@ -34,9 +36,10 @@ export function openWork(): Work {
     run<Name extends TaskName>(task: Name, input: Input<Name>): Promise<Output<Name>> {
       let thread = threads.get(task)
       if (!thread) {
-        const started = startThread(() => {
+        const onEnd = () => {
           if (threads.get(task) === started) threads.delete(task)
-        })
+        }
+        const started = startThread({ onEnd, kept: KEPT.has(task) })
         threads.set(task, started)
         thread = started
       }
@@ -48,7 +51,7 @@ export function openWork(): Work {
   }
 }
 
-function startThread(onEnd: () => void) {
+function startThread({ onEnd, kept }: { onEnd: () => void; kept: boolean }) {
   const worker = new Worker(...threadFile())
   const waiting = new Map<number, Waiting>()
   let orders = 0
@@ -59,7 +62,7 @@ function startThread(onEnd: () => void) {
     waiting.delete(delivery.id)
     if (waiting.size === 0) {
       worker.unref()
-      idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref()
+      if (!kept) idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref()
     }
     if ('error' in delivery) order?.reject(Object.assign(new Error(), delivery.error))
     else order?.resolve(delivery.output)

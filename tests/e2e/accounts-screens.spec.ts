@@ -1,24 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { linkIn, readOutbox } from '../support/mailbox'
 import { expect, newcomer, newEmail, test } from '../support/openid-fixture'
-
-/** No violation, best practice included, narrow and wide, by day and by night; and nothing to scroll sideways. */
-async function isSound(page: Page): Promise<void> {
-  for (const width of [320, 1280]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-    }
-    const [content, view] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ])
-    expect(content).toBeLessThanOrEqual(view!)
-  }
-}
+import { isSound } from '../support/sound'
 
 async function register(page: Page, email: string): Promise<void> {
   const account = { name: 'Amina', email, password: 'secret word' }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { isSound, signUp } from '../support/member'
+import { signUp } from '../support/member'
+import { isSound } from '../support/sound'
 import { expect, newEmail, test } from './fixtures'
 
 async function saveBirth(page: Page, origin: string): Promise<void> {

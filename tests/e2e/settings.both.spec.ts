@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
-import { isSound, signUp } from '../support/member'
+import { signUp } from '../support/member'
+import { isSound } from '../support/sound'
 import { expect, newEmail, test } from './fixtures'
 
 const BIRTH = { dateOfBirth: '1978-07-15', birthTime: '21:40', country: 'Türkiye', cityId: '745044' }
@@ -55,7 +56,7 @@ test('a long address and a name without a gap stay within the screen', async ({
   page,
   javaScriptEnabled,
 }) => {
-  await signUp(page, `${'a'.repeat(50)}.${newEmail()}`, 'ن'.repeat(120))
+  await signUp(page, `${'a'.repeat(50)}.${newEmail()}`, 'ن'.repeat(200))
   await page.goto('/settings')
   await isSound(page, javaScriptEnabled)
 })

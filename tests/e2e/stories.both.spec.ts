@@ -1,5 +1,6 @@
 import { proves } from '../specification/proves'
-import { isSound, signUp } from '../support/member'
+import { signUp } from '../support/member'
+import { isSound } from '../support/sound'
 import { expect, newEmail, test } from './fixtures'
 
 const STORY =

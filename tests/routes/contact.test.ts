@@ -82,7 +82,7 @@ it.each([
   ['no message', { message: '' }, 'Please write at least 10 characters'],
   ['too short a message', { message: '   short   ' }, 'Please write at least 10 characters'],
   ['too long a message', { message: 'x'.repeat(5001) }, 'A message has at most 5000 characters'],
-  ['too long a name', { name: 'x'.repeat(121) }, 'A name has at most 120 characters'],
+  ['too long a name', { name: 'x'.repeat(201) }, 'A name has at most 200 characters'],
 ])('sends nothing and keeps what was typed: %s', async (_, wrong, text) => {
   const app = await testApp({ CONTACT_EMAIL: OPERATOR })
   const typed = { ...message, ...wrong }

@@ -78,7 +78,7 @@ describe('/settings', () => {
 })
 
 describe('changing the name', () => {
-  it.each(['فاطمة الزهراء', 'Zoë 🌙', 'x'.repeat(120)])('takes %s', async (name) => {
+  it.each(['فاطمة الزهراء', 'Zoë 🌙', 'x'.repeat(200)])('takes %s', async (name) => {
     const browser = app.browser()
     await registered(browser)
     expect((await browser.form('/settings', { form: 'name', name })).status).toBe(303)
@@ -90,7 +90,7 @@ describe('changing the name', () => {
   it.each([
     ['x', 'Name must be at least 2 characters'],
     ['', 'Name must be at least 2 characters'],
-    ['x'.repeat(121), 'Name must be at most 120 characters'],
+    ['x'.repeat(201), 'Name must be at most 200 characters'],
   ])('refuses %j', async (name, message) => {
     const browser = app.browser()
     await registered(browser)

@@ -2,4 +2,4 @@ export const MIN_PASSWORD = 6
 /** Argon2 hashes any length; the bound keeps a request cheap. */
 export const MAX_PASSWORD = 200
 export const MIN_NAME = 2
-export const MAX_NAME = 120
+export const MAX_NAME = 200

@@ -1,11 +1,8 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '../../ui/button'
-import type { Toast } from '../../ui/toast'
+import { useSay } from '../../ui/toaster'
 import { type PopupFlow, signInByPopup } from './google-popup'
 import { accountLinks } from './links'
-
-// Shown only when something went wrong.
-const FloatingToast = lazy(() => import('../../ui/floating-toast'))
 
 interface GoogleButtonProps {
   flow: PopupFlow
@@ -17,7 +14,7 @@ interface GoogleButtonProps {
 /** A link that leads to Google and back. With JavaScript the same happens in a popup, and the page stays. */
 export function GoogleButton({ flow, redirectTo, children }: GoogleButtonProps) {
   const [waiting, setWaiting] = useState(false)
-  const [toast, setToast] = useState<Toast | null>(null)
+  const say = useSay()
   const attempt = useRef<AbortController>()
 
   useEffect(() => () => attempt.current?.abort(), [])
@@ -27,12 +24,11 @@ export function GoogleButton({ flow, redirectTo, children }: GoogleButtonProps) 
     event.preventDefault()
     attempt.current?.abort()
     attempt.current = new AbortController()
-    setToast(null)
     setWaiting(true)
     const trouble = await signInByPopup(flow, attempt.current.signal)
     setWaiting(false)
     // The whole page anew: nothing that was shown to a signed-out visitor stays in memory.
-    if (trouble) setToast({ ...trouble })
+    if (trouble) say(trouble)
     else window.location.assign(redirectTo ?? '/dashboard')
   }
 
@@ -45,11 +41,6 @@ export function GoogleButton({ flow, redirectTo, children }: GoogleButtonProps) 
       <p role="status" className="text-faded empty:hidden">
         {waiting ? 'Please finish signing in in the window that has opened.' : null}
       </p>
-      {toast ? (
-        <Suspense fallback={null}>
-          <FloatingToast toast={toast} />
-        </Suspense>
-      ) : null}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { type GoogleProfile, GoogleStrategy } from 'remix-auth-google'
 import { z } from 'zod'
 import type { GoogleSettings, Settings } from '../../env.server'
 import { SECOND } from '../clock'
+import { MAX_NAME } from './accounts.limits'
 import { authMemory } from './auth-memory.server'
 import { accountLinks } from './links'
 
@@ -37,7 +38,7 @@ const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().trim().toLowerCase().pipe(z.email()),
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
-  name: z.string().trim().max(120).catch('').default(''),
+  name: z.string().trim().max(MAX_NAME).catch('').default(''),
 })
 
 const ANSWER_WITHIN = 10 * SECOND

@@ -34,7 +34,9 @@ export function BirthRecordFacts({ record }: { record: BirthDataView }) {
       </div>
       <div>
         <dt>Place</dt>
-        <dd dir="auto">{place}</dd>
+        <dd className="min-w-0 wrap-anywhere">
+          <bdi>{place}</bdi>
+        </dd>
       </div>
       <div>
         <dt>Clock</dt>
@@ -48,7 +50,9 @@ export function BirthRecordFacts({ record }: { record: BirthDataView }) {
       {record.pseudonym ? (
         <div>
           <dt>Pseudonym</dt>
-          <dd dir="auto">{record.pseudonym}</dd>
+          <dd className="min-w-0 wrap-anywhere">
+            <bdi>{record.pseudonym}</bdi>
+          </dd>
         </div>
       ) : null}
     </dl>

@@ -13,7 +13,7 @@ export function SavedBirthRecord({
   correction: { status: string; answer: string | null } | null
 }) {
   return (
-    <>
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
       <Card title="Your saved birth information">
         <BirthRecordFacts record={record} />
       </Card>
@@ -25,7 +25,9 @@ export function SavedBirthRecord({
       ) : null}
       {correction?.status === 'declined' ? (
         <Notice variant="warning" title="Correction declined">
-          {correction.answer || 'Your last request for a correction was declined.'}
+          <p dir="auto" className="wrap-anywhere">
+            {correction.answer || 'Your last request for a correction was declined.'}
+          </p>
         </Notice>
       ) : null}
       <Card title="Something is wrong?">
@@ -44,6 +46,6 @@ export function SavedBirthRecord({
           </ButtonLink>
         </div>
       </Card>
-    </>
+    </div>
   )
 }

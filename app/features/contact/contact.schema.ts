@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { MAX_NAME } from '../accounts/accounts.limits'
 import { email } from '../accounts/accounts.schema'
 import { lines, oneLine } from '../plain-text'
 
-const NAME_MAX = 120
 const MESSAGE_MIN = 10
 export const MESSAGE_MAX = 5000
 
@@ -12,7 +12,7 @@ export const contactSchema = z.object({
   name: z
     .string()
     .overwrite(oneLine)
-    .max(NAME_MAX, `A name has at most ${NAME_MAX} characters`)
+    .max(MAX_NAME, `A name has at most ${MAX_NAME} characters`)
     .nullish()
     .transform((name) => name || null),
   email,

@@ -13,7 +13,7 @@ export function KeptNotice({ form, className = 'mb-8' }: KeptNoticeProps) {
     <Notice variant="info" title="Here is what you had entered" className={className}>
       <p>You were signed out before it could be sent. It has not been sent yet; only you can see it.</p>
       <form method="post">
-        <Button variant="quiet" name="discard" value={form ?? 'yes'} className="-ms-5">
+        <Button variant="quiet" name="discard" value={form ?? 'yes'} className="sm:-ms-5">
           Discard it
         </Button>
       </form>

@@ -1,9 +1,18 @@
+import { specimen } from '../../pdf/specimen'
 import { requestAnalysis } from '../analysis/analysis.server'
 import { birthRecordOf } from '../birth-data/birth-data.repo.server'
 import { ownReading } from '../charts/charts.server'
-import { operation } from '../operation.server'
+import { operation, type Services } from '../operation.server'
 import { reportDocument } from './report-document.server'
 import { exportReportSchema } from './report-pdf.schema'
+
+/**
+ * Takes the slowness of the first report upon itself, for a moment when nobody waits: a report nobody sees is
+ * set, so that the typefaces are read and the way is trodden.
+ */
+export async function warmUpReports({ work }: Pick<Services, 'work'>): Promise<void> {
+  await work.run('report-pdf', specimen)
+}
 
 /** The whole report as a PDF file and its name. @throws Refusal 404 without birth data or chart. */
 export const exportReport = operation({

@@ -37,7 +37,7 @@ export function StoryForm({ id, lastResult, initial, hidden, submitLabel, childr
     defaultValue: initial,
   })
   return (
-    <Form {...getFormProps(form)} method="post" noValidate>
+    <Form {...getFormProps(form)} method="post" noValidate className="max-w-3xl">
       <ErrorSummary form={form} labels={LABELS} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { Sign } from '../../astro/types'
 import { AdminDashboard } from '../../features/admin/admin-dashboard'
 import { readAdminDashboard } from '../../features/admin/stats.server'
 import { BirthRecordFacts } from '../../features/birth-data/birth-record-facts'
@@ -10,6 +11,7 @@ import { paths } from '../../http/paths'
 import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { degreeText } from '../../ui/chart/degree-text'
+import { SignGlyph } from '../../ui/glyphs'
 import { PageHeader, pageTitle } from '../../ui/page'
 import type { PageHandle } from '../../ui/page-handle'
 
@@ -41,9 +43,10 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
           </>
         }
       />
-      <div className="card-grid">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
         <Card
           title="Birthday Information"
+          className={birth ? '' : 'sm:col-span-full'}
           actions={birth ? null : <ButtonLink href={paths.birthInfo}>Enter birth information</ButtonLink>}
         >
           {birth ? (
@@ -58,12 +61,19 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
             title="Your Part of Fortune"
             actions={<ButtonLink href={paths.analysis}>Read your analysis</ButtonLink>}
           >
-            <p className="text-2xl">
-              {degreeText(partOfFortune.degree)} {partOfFortune.sign}
-            </p>
-            <p>
-              House {partOfFortune.house}, ruled by {partOfFortune.ruler}
-            </p>
+            <div className="flex grow flex-wrap items-center gap-x-6 gap-y-4">
+              <span className="grid size-24 shrink-0 place-items-center rounded-full border border-gilt outline outline-offset-3 outline-rule">
+                <SignGlyph sign={partOfFortune.sign as Sign} className="size-14 text-gold" />
+              </span>
+              <div>
+                <p className="figure">
+                  {degreeText(partOfFortune.degree)} {partOfFortune.sign}
+                </p>
+                <p className="mt-1 text-faded">
+                  House {partOfFortune.house}, ruled by {partOfFortune.ruler}
+                </p>
+              </div>
+            </div>
           </Card>
         ) : null}
 
@@ -100,8 +110,8 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
           )}
         </Card>
 
-        <Card title="Quick Actions">
-          <ul className="divide-y divide-rule">
+        <Card title="Quick Actions" className="sm:col-span-full">
+          <ul className="flex flex-col gap-x-8 max-sm:divide-y max-sm:divide-rule sm:flex-row sm:flex-wrap">
             {quickActions(Boolean(birth)).map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className="inline-flex min-h-11 items-center">

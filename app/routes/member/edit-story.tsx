@@ -65,7 +65,7 @@ export default function EditStory() {
         </Notice>
       ) : (
         <>
-          {kept ? <KeptNotice /> : null}
+          {kept ? <KeptNotice className="mb-8 max-w-3xl" /> : null}
           <StoryForm
             id="story"
             lastResult={answer?.lastResult ?? null}

@@ -54,7 +54,7 @@ export default function SendStory() {
           </ButtonLink>
         }
       />
-      {fields ? <KeptNotice /> : null}
+      {fields ? <KeptNotice className="mb-8 max-w-3xl" /> : null}
       <StoryForm
         id="story"
         lastResult={answer?.lastResult ?? null}

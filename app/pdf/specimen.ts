@@ -1,0 +1,67 @@
+import type { ReportDocument } from './report-document'
+
+const WORDS =
+  'The quick brown fox jumps over the lazy dog, and İsa of Ñandú walks 120 waxy quads: “so”, he says; 22.6° by 41.5°. '
+const PLANETS = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+] as const
+
+const cells = ['Mercury', 'Sagittarius', '22.6°', '12', 'R']
+const facts = ['Place', 'Clock', 'Made on'].map((term) => [term, WORDS.slice(0, 40)] as const)
+const sentences = Array.from({ length: 8 }, (_, i) => ({ text: WORDS.slice(i), note: i + 1 }))
+
+/** A report of nobody: something of every part, for whoever wants to have set a report before the first is asked for. */
+export const specimen: ReportDocument = {
+  paper: 'a4',
+  language: 'en',
+  product: 'Specimen',
+  title: 'Specimen',
+  person: 'سبسمن',
+  madeAt: new Date(0),
+  madeOn: 'January 1, 1970',
+  birthLine: WORDS,
+  place: WORDS,
+  framing: [WORDS],
+  birth: facts,
+  essential: facts,
+  lot: facts,
+  cautions: [WORDS],
+  wheel: {
+    ascendant: 0,
+    midheaven: 270,
+    cusps: Array.from({ length: 12 }, (_, i) => i * 30),
+    points: PLANETS.map((name, i) => ({ name, longitude: (i * 83) % 360, isRetrograde: i > 6 })),
+    aspects: PLANETS.slice(1).map((to) => ({ from: 'Sun', to, type: 'Trine', orb: 1 })),
+  },
+  tables: [
+    {
+      title: 'Specimen',
+      columns: cells.map((head, i) => ({ head, share: 20, numeric: i === 2 })),
+      rows: Array.from({ length: 40 }, () => cells),
+    },
+  ],
+  analysis: [
+    { title: 'Specimen', list: false, sentences },
+    { title: 'Specimen', list: true, sentences },
+  ],
+  examples: [{ text: WORDS, about: WORDS }],
+  notes: sentences.map(({ text }) => ({ statement: text, rule: text, source: text })),
+  ayahs: [
+    {
+      arabic: 'بِسْمِ ٱللَّهِ ٱلرَّحْمَٰنِ ٱلرَّحِيمِ',
+      reference: 'Al-Fatihah 1:1',
+      meaning: WORDS,
+      href: 'https://quran.com/1/1',
+    },
+  ],
+  colophon: facts,
+}

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** Of all rules only these can tell night from day. */
+const ON_COLOUR = ['color-contrast', 'link-in-text-block']
+
+/** axe, run in the page itself; @returns each rule that is broken, and where. */
+async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async (only) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const found = await axe.run(document, {
+        resultTypes: ['violations'],
+        ...(only ? { runOnly: only } : {}),
+      })
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    },
+    rules as string[] | undefined,
+  )
+}
+
+/**
+ * No violation, best practice included, narrow and wide, by day and by night; and nothing to scroll sideways.
+ * axe is a program in the page, so it looks only where programs run.
+ */
+export async function isSound(page: Page, programsRun = true): Promise<void> {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const where = `${page.url()} at ${width} px`
+    if (programsRun) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      expect(await violations(page), `${where}, light`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      expect(await violations(page, ON_COLOUR), `${where}, dark`).toEqual([])
+    }
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(sideways, `${where} scrolls sideways`).toBe(0)
+  }
+}
