@@ -16,6 +16,7 @@ import { comesFromOurPages } from './origin.server'
 import { addressOf } from './remote-address.server'
 
 export const BODY_LIMIT = 256 * 1024
+const TOO_LARGE = 'That is too large: at most 256 kB can be sent at once.'
 
 /** What no page here asks a browser for, so that nothing brought in by mistake could. */
 const UNUSED_FEATURES = [
@@ -133,7 +134,8 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
   app.use(
     bodyLimit({
       maxSize: BODY_LIMIT,
-      onError: (c) => plain(c.req.raw, 413, 'That is too large: at most 256 kB can be sent at once.'),
+      // The rest of the body is not waited for, so nothing more can be said on the connection.
+      onError: (c) => plain(c.req.raw, 413, TOO_LARGE, { Connection: 'close' }),
     }),
   )
 
@@ -219,15 +221,17 @@ function showsToast(request: Request, response: Response): boolean {
   return request.method === 'GET' && /text\/html|text\/x-script/.test(type)
 }
 
-/** An answer made ahead of the pages: JSON for calls, a small page for people. */
+/** An answer made ahead of the pages: JSON for calls and for pages' scripts, a small page for people. */
 function plain(
   request: Request,
   status: number,
   message: string,
   more: Record<string, string> = {},
 ): Response {
-  if (new URL(request.url).pathname.startsWith('/api/')) return json({ message }, status, more)
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status} · Qismah</title><h1>${message}</h1><p><a href="/">Back to Qismah</a></p></html>`
+  const { pathname } = new URL(request.url)
+  if (pathname.startsWith('/api/') || pathname.endsWith('.data')) return json({ message }, status, more)
+  const typed = request.method === 'POST' ? '<p>What you typed is still there when you go back.</p>' : ''
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status} · Qismah</title><h1>${message}</h1>${typed}<p><a href="/">Back to Qismah</a></p></html>`
   return new Response(page, {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...more },

@@ -1,9 +1,37 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
 import type { Toast } from './toast'
 import { ToastMessage } from './toast-message'
 
+const SayContext = createContext<(toast: Toast) => void>(() => {})
+const SaidContext = createContext<Toast | null>(null)
+
+/** For what happens in the page, without an answer of the server: gives the one toaster a message. */
+export function useSay(): (toast: Toast) => void {
+  return useContext(SayContext)
+}
+
+/** Around the whole page. A newer message, whoever says it, takes the older one's place. */
+export function ToastRoom({ toast, children }: { toast: Toast | null; children: ReactNode }) {
+  const [said, setSaid] = useState<Toast | null>(null)
+  const say = useCallback((next: Toast) => setSaid({ ...next }), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server says next is newer than what was said here.
+  useEffect(() => setSaid(null), [toast])
+  return (
+    <SayContext.Provider value={say}>
+      <SaidContext.Provider value={said ?? toast}>{children}</SaidContext.Provider>
+    </SayContext.Provider>
+  )
+}
+
 interface ToasterProps {
-  toast: Toast | null
   /** The page will be hydrated. */
   hydrate: boolean
 }
@@ -13,7 +41,8 @@ interface ToasterProps {
  * without, or a browser without, says the same words at the top of the page. Until the script has
  * come the message waits where it will float, so that nothing on the page moves.
  */
-export function Toaster({ toast, hydrate }: ToasterProps) {
+export function Toaster({ hydrate }: ToasterProps) {
+  const toast = useContext(SaidContext)
   const Floating = useFloatingToast(hydrate && toast !== null)
   if (!toast) return null
   if (!hydrate) return <ToastMessage toast={toast} />
@@ -34,9 +63,12 @@ function useFloatingToast(wanted: boolean): ComponentType<{ toast: Toast }> | nu
   useEffect(() => {
     if (!wanted || component) return
     let current = true
-    import('./floating-toast').then((module) => {
-      if (current) setComponent(() => module.default)
-    })
+    import('./floating-toast').then(
+      (module) => {
+        if (current) setComponent(() => module.default)
+      },
+      () => {}, // Without a connection: the message stays where it waits, and can be read there.
+    )
     return () => {
       current = false
     }

@@ -6,6 +6,8 @@ export { expect }
 interface TestFixtures {
   /** Where pages may go besides the server itself. */
   otherOrigins: string[]
+  /** The test takes the network away, and browsers complain of that. */
+  goesOffline: boolean
 }
 
 interface WorkerFixtures {
@@ -18,6 +20,7 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
   otherOrigins: [[], { option: true }],
+  goesOffline: [false, { option: true }],
   server: [
     async ({ environment }, use) => {
       const server = await startServer(environment)
@@ -27,11 +30,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
-  page: async ({ page, server, otherOrigins }, use) => {
+  page: async ({ page, server, otherOrigins, goesOffline }, use) => {
     const troubles: string[] = []
     page.on('console', (message) => {
       const expected = /Failed to load resource: the server responded with a status of (4\d\d|503)/
-      if (['error', 'warning'].includes(message.type()) && !expected.test(message.text()))
+      const offline = goesOffline && message.text().includes('net::ERR_INTERNET_DISCONNECTED')
+      if (['error', 'warning'].includes(message.type()) && !expected.test(message.text()) && !offline)
         troubles.push(message.text())
     })
     page.on('pageerror', (error) => troubles.push(String(error)))

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expect, newEmail, test } from './fixtures'
+
+test.use({ goesOffline: true })
+
+async function fillIn(page: Page, name: string): Promise<string> {
+  const email = newEmail()
+  await page.goto('/register')
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('secret word')
+  await page.getByLabel('Confirm password').fill('secret word')
+  return email
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Create account' }).click()
+
+test('a form that gets no answer stays as it was typed, says so, and can be sent again', async ({
+  page,
+  context,
+}) => {
+  const email = await fillIn(page, 'Amina')
+  await context.setOffline(true)
+  await send(page)
+  const summary = page.getByRole('main').getByRole('alert')
+  await expect(summary).toContainText('Qismah gave no answer. What you typed is still here')
+  await expect(summary).toBeFocused()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret word')
+  await context.setOffline(false)
+  await send(page)
+  await page.waitForURL('**/dashboard')
+})
+
+test('a form that is too large stays as it was typed, and says so', async ({ page }) => {
+  const email = await fillIn(page, 'A'.repeat(300_000))
+  await send(page)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('That is too large: at most 256 kB')
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await page.getByLabel('Full name').fill('Amina')
+  await send(page)
+  await page.waitForURL('**/dashboard')
+})
