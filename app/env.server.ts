@@ -51,6 +51,9 @@ const environmentSchema = z.object({
   EMBEDDINGS_URL: serviceAddress,
   EMBEDDINGS_MODEL: optionalText,
   EMBEDDINGS_KEY: optionalText,
+  WRITER_URL: serviceAddress,
+  WRITER_MODEL: optionalText,
+  WRITER_KEY: optionalText,
   CHANNEL_URL: optionalText.refine((url) => !url || /^https?:\/\//.test(url), 'must begin with https://'),
   STORIES_FIGURE: text.default('100+'),
   LIVES_FIGURE: text.default('1000+'),
@@ -79,7 +82,7 @@ export interface GoogleSettings {
 
 /** A model behind an OpenAI-compatible address. */
 export interface ModelSettings {
-  /** Without a trailing slash; '/embeddings' is put behind it. */
+  /** Without a trailing slash; '/embeddings' or '/chat/completions' is put behind it. */
   url: string
   model: string
   key: string | undefined
@@ -111,6 +114,8 @@ export interface Settings {
   google: GoogleSettings | undefined
   /** Where texts are embedded; undefined: on this machine. */
   embeddings: ModelSettings | undefined
+  /** The language model that may smooth an analysis for whoever agrees; undefined: none. */
+  writer: ModelSettings | undefined
   channelUrl: string | undefined
   figures: { stories: string; lives: string }
   logLevel: string
@@ -146,8 +151,11 @@ export function readSettings(environment: Record<string, string | undefined> = p
   if (hasGoogleId !== Boolean(environment.GOOGLE_CLIENT_SECRET?.trim())) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither')
   }
-  if (Boolean(environment.EMBEDDINGS_URL?.trim()) !== Boolean(environment.EMBEDDINGS_MODEL?.trim())) {
-    problems.push('EMBEDDINGS_URL and EMBEDDINGS_MODEL belong together: set both or neither')
+  for (const service of ['EMBEDDINGS', 'WRITER']) {
+    const [url, model] = [environment[`${service}_URL`]?.trim(), environment[`${service}_MODEL`]?.trim()]
+    if (Boolean(url) !== Boolean(model)) {
+      problems.push(`${service}_URL and ${service}_MODEL belong together: set both or neither`)
+    }
   }
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems)
   const values = parsed.data
@@ -177,6 +185,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
           }
         : undefined,
     embeddings: modelSettings(values.EMBEDDINGS_URL, values.EMBEDDINGS_MODEL, values.EMBEDDINGS_KEY),
+    writer: modelSettings(values.WRITER_URL, values.WRITER_MODEL, values.WRITER_KEY),
     channelUrl: values.CHANNEL_URL,
     figures: { stories: values.STORIES_FIGURE, lives: values.LIVES_FIGURE },
     logLevel: values.LOG_LEVEL,

@@ -22,7 +22,10 @@ await explained(async () => {
     '/app/http/server.server.ts',
   )
   const options = { ...readSettings(), mode: 'development' }
-  const services = await openServices(options, { onProgress: say })
+  const services = await openServices(options, {
+    onProgress: say,
+    onWriting: (outcome) => say(JSON.stringify(outcome)),
+  })
   const app = createApp({ services, build: remixBuild, log: createLog('warn') })
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) =>

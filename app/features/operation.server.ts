@@ -9,6 +9,7 @@ import type { Person } from './accounts/person'
 import type { Backups } from './backups/backups.server'
 import type { Clock } from './clock'
 import type { Reindexer } from './reindex/reindexer.server'
+import type { Writing } from './writing/smoothing.server'
 
 /** What the process owns and every operation may use. */
 export interface Services {
@@ -17,6 +18,8 @@ export interface Services {
   places: Places
   mailer: Mailer
   embedder: Embedder
+  /** A language model that may smooth sentences for whoever agrees; null where none is set up. */
+  writing: Writing | null
   clock: Clock
   limits: RateLimits
   /** Heavy work, done beside the event loop. */

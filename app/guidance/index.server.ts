@@ -15,6 +15,7 @@ export {
   likenessOf,
 } from './examples'
 export { type Factor, factorsOf } from './factors'
+export { FORBIDDEN_TURNS } from './forbidden-turns'
 export { composePath, practicesOf } from './path/compose-path'
 export { type PathSentence, PHASES, type Phase, type PhaseName } from './path/types'
 export { type AyahText, ayahText, QURAN_ATTRIBUTION } from './quran.server'

@@ -7,8 +7,9 @@ import { DatabaseKeyError } from '~db/client.server'
 import { readKeyChange, readSettings } from '../env.server'
 import { SECOND } from '../features/clock'
 import { warmUpReports } from '../features/reports/report-pdf.server'
+import type { WritingOutcome } from '../features/writing/smoothing.server'
 import { createApp } from './app.server'
-import { createLog } from './log.server'
+import { createLog, type Logger } from './log.server'
 import { openServices } from './services.server'
 
 export { readSettings, SettingsError } from '../env.server'
@@ -33,6 +34,12 @@ export async function remixBuild(): Promise<ServerBuild> {
   return (await import('virtual:remix/server-build')) as unknown as ServerBuild
 }
 
+/** What the writer's answer came to: a warning where any composed sentence had to stay. */
+export function logWriting(log: Logger, outcome: WritingOutcome): void {
+  const whole = outcome.failure === null && Object.keys(outcome.refused).length === 0
+  log[whole ? 'info' : 'warn']({ writing: outcome }, whole ? 'sentences smoothed' : 'composed sentences stay')
+}
+
 /** Serves until SIGTERM or SIGINT: then no new connections, requests finished, WAL folded in, file closed. */
 export async function serve(say: (line: string) => void): Promise<void> {
   const settings = readSettings()
@@ -46,6 +53,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
     onProgress: say,
     onBackup: ({ path, bytes }, removed) =>
       log.info({ backup: basename(path), bytes, removed: removed.map((file) => basename(file)) }),
+    onWriting: (outcome) => logWriting(log, outcome),
   })
   const assets = serveStatic({
     root: './build/client',

@@ -22,23 +22,26 @@ import { type Clock, systemClock } from '../features/clock'
 import { loadThemeSpace } from '../features/likeness/theme-space.server'
 import type { Services } from '../features/operation.server'
 import { openReindexer } from '../features/reindex/reindexer.server'
+import type { WritingOutcome } from '../features/writing/smoothing.server'
 import { ensurePlaces, openPlaces } from '../geo/places.server'
 import { openMailer } from '../mail/mailer.server'
 import { remoteEmbedder } from '../retrieval/remote-embedder.server'
 import { staticEmbedder } from '../retrieval/static-embedder.server'
 import { openWork } from '../work/work.server'
+import { remoteWriter } from '../writing/remote-writer.server'
 import { rateLimits } from './rate-limit.server'
 
 interface Options {
   clock?: Clock
   onProgress?: (line: string) => void
   onBackup?: (backup: Backup, removed: readonly string[]) => void
+  onWriting?: (outcome: WritingOutcome) => void
 }
 
 /** Opens all that the process owns: the migrated and seeded database, the gazetteer, the clock. */
 export async function openServices(
   settings: Settings,
-  { clock = systemClock, onProgress = () => {}, onBackup = () => {} }: Options = {},
+  { clock = systemClock, onProgress = () => {}, onBackup = () => {}, onWriting = () => {} }: Options = {},
 ): Promise<Services> {
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
   const db = openServed(settings)
@@ -63,6 +66,7 @@ export async function openServices(
       places,
       mailer: openMailer(settings, { onTrouble: onProgress }),
       embedder,
+      writing: settings.writer ? { writer: remoteWriter(settings.writer), onOutcome: onWriting } : null,
       clock,
       limits: rateLimits(settings.rateLimits),
       work,

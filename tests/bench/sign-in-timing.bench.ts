@@ -41,6 +41,7 @@ export default async function bench(): Promise<void> {
       clock: systemClock,
       places: {} as Places,
       embedder: {} as Embedder,
+      writing: null,
       limits: rateLimits(false),
       work: {} as Work,
       backups: {} as Backups,

@@ -12,6 +12,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'app/mail': ['app/env.server'],
   'app/pdf': ['app/astro', 'app/guidance', 'app/geo', 'app/ui'],
   'app/work': ['app/pdf', 'db'],
+  'app/writing': [],
   db: ['app/astro', 'app/guidance', 'app/geo'],
   'app/features': [
     'app/astro',
@@ -22,6 +23,7 @@ const ROOMS: Record<string, readonly string[]> = {
     'app/retrieval',
     'app/ui',
     'app/work',
+    'app/writing',
     'db',
     'app/env.server',
     'app/http/paths',
@@ -33,6 +35,7 @@ const ROOMS: Record<string, readonly string[]> = {
     'app/retrieval',
     'app/ui',
     'app/work',
+    'app/writing',
     'app/features',
     'db',
     'app/env.server',

@@ -6,6 +6,7 @@ import { degreeText } from '../../ui/chart/degree-text'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
 import { FirmnessLine } from '../fortune/firmness-line'
+import { WriterCard } from '../writing/writer-card'
 import type { AnalysisView } from './analysis.server'
 import { EXAMPLE_LABELS } from './example-labels'
 import { LotSummary } from './lot-summary'
@@ -80,6 +81,8 @@ export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
           ))}
         </ul>
       </Card>
+
+      {analysis.writer ? <WriterCard writer={analysis.writer} /> : null}
 
       <section aria-labelledby="ayahs-title" className="flex flex-col gap-4 pt-4">
         <div>

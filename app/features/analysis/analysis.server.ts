@@ -20,6 +20,8 @@ import { examplesFor, examplesKey, themeWeightsOf } from '../likeness/examples.s
 import { excerptOf } from '../likeness/excerpt'
 import { keepExamples, shownExamples } from '../likeness/shown-examples.repo.server'
 import { operation, Refusal, type Services } from '../operation.server'
+import { smoothedBlocks } from '../writing/smoothing.server'
+import { writerView } from '../writing/writing.server'
 import {
   type AnalysisRow,
   insertAnalysis,
@@ -94,6 +96,7 @@ export const requestAnalysis = operation({
       stored = storedAnalysis(db, owned)!
     }
     const { chart } = reading
+    const { blocks } = stored.content
     const { partOfFortune: lot } = chart
     return {
       analysisId: stored.id,
@@ -113,10 +116,11 @@ export const requestAnalysis = operation({
       firmness: firmnessLineOf(db, actor.id),
       content: {
         ...stored.content,
-        blocks: withCitations(stored.content.blocks),
+        blocks: withCitations(smoothedBlocks(services, { id: stored.id, userId: actor.id, blocks })),
         realLifeExamples: examplesOf(services, stored, chart),
       },
       ayahs: stored.content.ayahs.map(ayahText),
+      writer: writerView(services, actor.id, blocks),
     }
   },
 })

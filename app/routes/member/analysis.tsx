@@ -15,6 +15,8 @@ import { Refusal } from '../../features/operation.server'
 import { STORY_TOO_SHORT } from '../../features/stories/stories.schema'
 import { shareStory } from '../../features/stories/stories.server'
 import { LOG_IN_TO_SUBMIT, SHORT_STORY_NOT_SUBMITTED } from '../../features/stories/story-words'
+import { ALLOW, WITHDRAW } from '../../features/writing/writer-card'
+import { allowWriter, withdrawWriter } from '../../features/writing/writing.server'
 import { callOf } from '../../http/context.server'
 import { readKept } from '../../http/kept-form.server'
 import { formAction, pageRefusal, redirectWithToast } from '../../http/page.server'
@@ -74,12 +76,30 @@ const share = formAction(shareStory, {
     ),
 })
 
-/** The page has two forms; a story's form carries a `story`, and the button that discards one its name. */
+const choose = { failed: (refusal: Refusal) => failure('Error', refusal.message) }
+const wording = `${paths.analysis}#wording`
+
+const allow = formAction(allowWriter, {
+  ...choose,
+  done: ({ message }, args) => redirectWithToast(args, wording, success('Saved', message)),
+})
+
+const withdraw = formAction(withdrawWriter, {
+  ...choose,
+  done: ({ message }, args) => redirectWithToast(args, wording, success('Withdrawn', message)),
+})
+
+/**
+ * The page has three forms: a story's carries a `story`, or the button that discards one its name; that about the
+ * writer carries a `choice`.
+ */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request
     .clone()
     .formData()
     .catch(() => null)
+  if (form?.get('choice') === ALLOW) return allow(args)
+  if (form?.get('choice') === WITHDRAW) return withdraw(args)
   return form?.has('story') || form?.get('discard') === STORY ? share(args) : rate(args)
 }
 

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { CORPUS_VERSION, type Reading } from '../../guidance/index.server'
+import { storedAnalysis } from '../analysis/analysis.repo.server'
+import { ownReading } from '../charts/charts.server'
+import { operation, Refusal, type Services } from '../operation.server'
+import { sentencesOf, smooth } from './smoothing.server'
+import { consentTo, giveConsent, withdrawConsent } from './writing.repo.server'
+
+export const ALLOWED = 'Your choice has been saved.'
+export const WITHDRAWN =
+  'Your consent is withdrawn. The sentences stand as they were composed, and the other wording is deleted here.'
+
+/** What a person is told of the writer before anything leaves the machine; null where none is set up. */
+export function writerView(
+  { db, writing }: Pick<Services, 'db' | 'writing'>,
+  userId: string,
+  blocks: Reading['blocks'],
+) {
+  if (!writing) return null
+  const { id, model, address } = writing.writer
+  return {
+    id,
+    model,
+    address,
+    agreedAt: consentTo(db, userId, id) ?? null,
+    sentences: sentencesOf(blocks).length,
+  }
+}
+
+export type WriterView = NonNullable<ReturnType<typeof writerView>>
+
+/** The leave is for the writer that the page named; where another was set up since, the person is asked again. */
+export const allowWriter = operation({
+  name: 'writing.allow',
+  summary: 'Agree that the sentences of one’s analysis are sent to the configured language model',
+  who: 'member',
+  input: z.object({ writer: z.string().min(1).max(300) }),
+  limit: 'write',
+  repeat: 'same',
+  async run({ services, actor }, { writer }) {
+    const { db, clock, writing } = services
+    if (!writing || writing.writer.id !== writer) {
+      throw new Refusal(409, 'The language model is another one by now. Please read the page again.')
+    }
+    const reading = ownReading(db, actor.id)
+    const owned = { userId: actor.id, readingId: reading.id, corpusVersion: CORPUS_VERSION }
+    const stored = storedAnalysis(db, owned)
+    if (!stored) throw new Refusal(404, 'This analysis was not found.')
+    giveConsent(db, actor.id, writer, clock.now())
+    await smooth(services, { id: stored.id, blocks: stored.content.blocks })
+    return { message: ALLOWED }
+  },
+})
+
+export const withdrawWriter = operation({
+  name: 'writing.withdraw',
+  summary: 'Withdraw that consent; what was written under it is deleted',
+  who: 'member',
+  input: z.object({}),
+  limit: 'write',
+  repeat: 'same',
+  run({ services: { db }, actor }) {
+    withdrawConsent(db, actor.id)
+    return { message: WITHDRAWN }
+  },
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { CORPUS } from '../guidance/index.server'
+import { faultOf } from './faithful'
+
+const COMPOSED =
+  'With the lot in the seventh house, good may come through agreements kept in writing, and not through haste.'
+
+describe('faultOf', () => {
+  it.each([
+    COMPOSED,
+    'With the lot in the seventh house, good may come by way of agreements that are kept in writing, and not by haste.',
+    'Where the lot is in the seventh house, good may come through written agreements that are kept, not through haste.',
+  ])('lets a smoother sentence pass: %s', (smoothed) => {
+    expect(faultOf(COMPOSED, smoothed)).toBeNull()
+  })
+
+  it.each([
+    ['length', 'Good may come.'],
+    ['markup', COMPOSED.replace('good', '**good**')],
+    ['number', COMPOSED.replace('seventh', 'eighth')],
+    ['number', COMPOSED.replace('agreements', 'two agreements')],
+    ['name', COMPOSED.replace('agreements', 'agreements with Jupiter')],
+    ['negation', COMPOSED.replace('and not through', 'and through')],
+    ['certainty', COMPOSED.replace('may', 'does')],
+    ['certainty', COMPOSED.replace('kept', 'that must be kept')],
+    ['sentences', `${COMPOSED.replace('haste', 'hurry')} May it be so.`],
+    [
+      'added',
+      'With the lot in the seventh house, good may come through agreements and wealthy strangers bringing sudden marriage, not haste.',
+    ],
+    [
+      'dropped',
+      'In the seventh house of the lot, some good may then come to be there for you, and that is not through it.',
+    ],
+  ])('refuses %s: %s', (fault, smoothed) => {
+    expect(faultOf(COMPOSED, smoothed)).toBe(fault)
+  })
+
+  it('finds no fault with any sentence of the corpus as it stands', () => {
+    for (const { blocks } of CORPUS.entries.values())
+      for (const texts of Object.values(blocks))
+        for (const text of texts) expect(faultOf(text, text)).toBeNull()
+  })
+})

@@ -1,0 +1,79 @@
+/**
+ * Whether a smoothed sentence says what the composed one says, as far as its words show it. Strict rather than clever:
+ * a good sentence that is refused costs nothing, since the composed one stays.
+ */
+export type Fault =
+  | 'length'
+  | 'markup'
+  | 'number'
+  | 'name'
+  | 'negation'
+  | 'certainty'
+  | 'sentences'
+  | 'added'
+  | 'dropped'
+
+const MARKUP = /[\n\r<>[\]{}*_#`|\\]|https?:|www\./
+const NEGATION = /\b(?:not|no|never|nor|neither|none|nothing|nobody|without|cannot)\b|n['’]t\b/gi
+const HEDGE =
+  /\b(?:may|might|can|could|often|sometimes|tends?|perhaps|likely|usually|seems?|at times|some|if|where|when|would)\b/i
+const CERTAINTY =
+  /\b(?:will|shall|must|always|certainly|surely|definitely|guarantee\w*|inevitabl\w+|every time)\b|['’]ll\b/gi
+
+/** At least so much of what was said stays, and at least so much of what is said had been said. */
+const KEPT = 0.7
+const OWN = 0.75
+
+export function faultOf(composed: string, smoothed: string): Fault | null {
+  const ratio = smoothed.length / composed.length
+  if (!(ratio >= 0.5 && ratio <= 1.6)) return 'length'
+  if (MARKUP.test(smoothed) && !MARKUP.test(composed)) return 'markup'
+  if (numbersIn(composed) !== numbersIn(smoothed)) return 'number'
+  if (namesIn(smoothed).some((name) => !wordsIn(composed).includes(name))) return 'name'
+  if (counted(composed, NEGATION) !== counted(smoothed, NEGATION)) return 'negation'
+  if (HEDGE.test(composed) && !HEDGE.test(smoothed)) return 'certainty'
+  if (counted(smoothed, CERTAINTY) > counted(composed, CERTAINTY)) return 'certainty'
+  if (counted(smoothed, /[.!?](?:\s|$)/g) !== counted(composed, /[.!?](?:\s|$)/g)) return 'sentences'
+  const before = stemsIn(composed)
+  const after = stemsIn(smoothed)
+  if (share(after, before) < OWN) return 'added'
+  if (share(before, after) < KEPT) return 'dropped'
+  return null
+}
+
+const counted = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? []
+
+const NUMBER =
+  /\d+(?:[.,]\d+)?|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|half|twice)\b/gi
+
+const numbersIn = (text: string): string =>
+  (text.match(NUMBER) ?? [])
+    .map((number) => number.toLowerCase())
+    .sort()
+    .join(' ')
+
+/** Words with a capital that do not begin a sentence. */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/(?<=[\p{L},;:’'-] )\p{Lu}[\p{L}’']*/gu)].map(([name]) => name.toLowerCase())
+}
+
+const SMALL = new Set(
+  'a an and are as at be been being but by for from had has have he her his how i in into is it its more most of off on or our out over own she so such than that the their them then there these they this those through to too under until up upon was we were what which while who whom whose with you your yours yourself'.split(
+    ' ',
+  ),
+)
+
+/** Content words, roughly without their endings. */
+function stemsIn(text: string): Set<string> {
+  const stems = wordsIn(text)
+    .filter((word) => word.length > 2 && !SMALL.has(word))
+    .map((word) => word.replace(/['’]s?$/, '').replace(/(?:ings?|ed|es|s|ly|e)$/, ''))
+  return new Set(stems)
+}
+
+function share(of: ReadonlySet<string>, among: ReadonlySet<string>): number {
+  if (of.size === 0) return 1
+  return [...of].filter((stem) => among.has(stem)).length / of.size
+}

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { WritingOutcome } from '../../app/features/writing/smoothing.server'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+import { type ModelCall, modelServer } from '../support/model-server'
+import { hidden, page } from '../support/stories'
+
+interface Sentence {
+  id: string
+  text: string
+}
+
+const asked = ({ body }: ModelCall) =>
+  (JSON.parse(body.messages!.at(-1)!.content) as { sentences: Sentence[] }).sentences
+
+const said = (sentences: Sentence[]) => ({
+  choices: [{ finish_reason: 'stop', message: { content: JSON.stringify({ sentences }) } }],
+})
+
+/** Says the same in other words, as far as a test needs: its sign is a changed full stop. */
+const SIGN = ' indeed.'
+const smoothly = (call: ModelCall) =>
+  said(asked(call).map(({ id, text }) => ({ id, text: text.replace(/\.$/, SIGN) })))
+
+const model = await modelServer(smoothly)
+const app = await testApp({ WRITER_URL: model.url, WRITER_MODEL: 'smooth-1', WRITER_KEY: 'a key' })
+const { services, clock } = app
+const { sqlite } = services.db
+const outcomes: WritingOutcome[] = []
+services.writing!.onOutcome = (outcome) => outcomes.push(outcome)
+
+beforeEach(() => {
+  sqlite.exec('delete from users')
+  model.answers(smoothly)
+  model.calls.length = 0
+  outcomes.length = 0
+})
+
+async function reader(): Promise<{ browser: Browser; email: string }> {
+  const browser = app.browser()
+  const { email } = await registered(browser)
+  await browser.call('POST', '/api/birth-data', { ...ISTANBUL_BIRTH, pseudonym: 'Zanzibari' })
+  return { browser, email }
+}
+
+async function choose(browser: Browser, choice: 'allow-writer' | 'withdraw-writer'): Promise<Response> {
+  const writer = hidden(await page(browser, '/analysis'), 'writer')
+  return browser.form('/analysis', { choice, writer })
+}
+
+const count = (table: string) => sqlite.prepare(`select count(*) from ${table}`).pluck().get()
+
+describe('the writer', () => {
+  it('is told of on the page, and is sent nothing before the person agrees', async () => {
+    const { browser } = await reader()
+    const html = await page(browser, '/analysis')
+    expect(html).toContain('smooth-1')
+    expect(html).toContain('Nothing has been sent so far.')
+    expect(html).toContain('your birth information and the degrees of your chart are not sent')
+    expect(html).toContain('Agree and send the sentences')
+    await browser.call('POST', '/api/analysis')
+    await browser.get('/reports/pdf')
+    expect(model.calls).toEqual([])
+  })
+
+  it('smooths each sentence, which keeps its reason, once the person agrees; and is sent nothing else', async () => {
+    const { browser, email } = await reader()
+    const before = (await browser.call('POST', '/api/analysis')).body as {
+      sentences: Record<string, (Sentence & { reason: unknown })[]>
+    }
+    const answer = await choose(browser, 'allow-writer')
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/analysis#wording'])
+    expect(model.calls).toHaveLength(1)
+    const composed = Object.values(before.sentences).flat()
+    expect(asked(model.calls[0]!).map(({ text }) => text)).toEqual(composed.map(({ text }) => text))
+    const sent = JSON.stringify(model.calls[0])
+    for (const word of [email, 'Person', 'Zanzibari', 'Istanbul', '1978', '14:30', 'lot.house'])
+      expect(sent, word).not.toContain(word)
+
+    const after = (await browser.call('POST', '/api/analysis')).body as typeof before
+    const smoothed = Object.values(after.sentences).flat()
+    expect(smoothed.every(({ text }) => text.endsWith(SIGN))).toBe(true)
+    expect(smoothed.map(({ id, reason }) => [id, reason])).toEqual(
+      composed.map(({ id, reason }) => [id, reason]),
+    )
+    expect(/You agreed on [^<]*/.exec(await page(browser, '/analysis'))?.[0]).toContain('March')
+    expect(outcomes).toEqual([
+      expect.objectContaining({ taken: composed.length, refused: {}, failure: null }),
+    ])
+    expect(model.calls).toHaveLength(1)
+  })
+
+  it('keeps the composed sentence where the answer says more or less, and logs why', async () => {
+    const { browser } = await reader()
+    model.answers((call) =>
+      said(
+        asked(call).map(({ id, text }) => ({
+          id,
+          text: text.replace(
+            /\.$/,
+            id === '1'
+              ? ', and you will marry a rich stranger in May.'
+              : id === '2'
+                ? ' <b>indeed</b>.'
+                : SIGN,
+          ),
+        })),
+      ),
+    )
+    await choose(browser, 'allow-writer')
+    const html = await page(browser, '/analysis')
+    expect(html).not.toContain('rich stranger')
+    expect(html).toContain(SIGN)
+    const [outcome] = outcomes
+    expect(outcome).toMatchObject({ refused: { markup: 1 }, failure: null })
+    expect(Object.values(outcome!.refused).reduce((sum, n) => sum + n, 0)).toBe(2)
+  })
+
+  it.each<[string, Parameters<typeof model.answers>[0], string]>([
+    ['drops a sentence', (call) => said(asked(call).slice(1)), 'it left out, added or moved a sentence'],
+    [
+      'answers with an error',
+      (_, response) => {
+        response.statusCode = 500
+        return {}
+      },
+      'it answered 500',
+    ],
+    ['breaks off', (_, response) => void response.destroy(), 'it could not be reached'],
+  ])('leaves the composed analysis when it %s, and the person is not troubled', async (_, answer, failure) => {
+    const { browser } = await reader()
+    const paragraph = /<p class="max-w-measure text-lg">[^<]+</g
+    const before = (await page(browser, '/analysis')).match(paragraph)
+    model.answers(answer)
+    expect((await choose(browser, 'allow-writer')).status).toBe(303)
+    const html = await page(browser, '/analysis')
+    expect(html.match(paragraph)).toEqual(before)
+    expect(html).not.toContain(failure)
+    expect(outcomes).toEqual([expect.objectContaining({ taken: 0, failure })])
+
+    // Tried again at a visit an hour later, beside the page.
+    await page(browser, '/analysis')
+    expect(outcomes).toHaveLength(1)
+    model.answers(smoothly)
+    clock.advance(60 * 60 * 1000)
+    await page(browser, '/analysis')
+    await expect.poll(() => outcomes.length).toBe(2)
+    expect(await page(browser, '/analysis')).toContain(SIGN)
+  })
+
+  it('can be withdrawn: what it wrote is deleted, and it is asked no more', async () => {
+    const { browser } = await reader()
+    await choose(browser, 'allow-writer')
+    expect([count('writer_consents'), count('analysis_writings')]).toEqual([1, 1])
+    expect((await choose(browser, 'withdraw-writer')).status).toBe(303)
+    expect([count('writer_consents'), count('analysis_writings')]).toEqual([0, 0])
+    const html = await page(browser, '/analysis')
+    expect(html).not.toContain(SIGN)
+    expect(html).toContain('Your consent is withdrawn.')
+    expect(model.calls).toHaveLength(1)
+  })
+
+  it('writes nothing down for whoever withdrew or left while it was at work', async () => {
+    const { browser } = await reader()
+    let go = () => {}
+    model.answers(async (call) => {
+      await new Promise<void>((done) => {
+        go = done
+      })
+      return smoothly(call)
+    })
+    const allowed = choose(browser, 'allow-writer')
+    await expect.poll(() => model.calls.length).toBe(1)
+    await browser.call('DELETE', '/api/user/delete-data')
+    go()
+    await allowed
+    expect([count('writer_consents'), count('analysis_writings')]).toEqual([0, 0])
+  })
+
+  it('is asked only under the name that the person read', async () => {
+    const { browser } = await reader()
+    await page(browser, '/analysis')
+    const answer = await browser.form('/analysis', {
+      choice: 'allow-writer',
+      writer: 'another at elsewhere.example',
+    })
+    expect(answer.status).toBe(409)
+    expect(count('writer_consents')).toBe(0)
+    sqlite.exec("insert into writer_consents select id, 'another at elsewhere.example', 1 from users")
+    expect(await page(browser, '/analysis')).toContain('Agree and send the sentences')
+    expect(model.calls).toEqual([])
+  })
+
+  it('is nowhere to be seen where none is set up', async () => {
+    const plain = await testApp()
+    const browser = plain.browser()
+    await registered(browser)
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    expect(await page(browser, '/analysis')).not.toContain('Smoother wording')
+    expect((await browser.form('/analysis', { choice: 'allow-writer', writer: 'x' })).status).toBe(409)
+  })
+})
