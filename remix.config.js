@@ -61,6 +61,17 @@ export default {
         route('users', 'routes/admin/users.tsx', () => {
           route(':id/delete', 'routes/admin/users-delete.tsx')
         })
+        route('birth-details', 'routes/admin/birth-details.tsx', () => {
+          route('new', 'routes/admin/birth-details-new.tsx')
+          route(':id/edit', 'routes/admin/birth-details-edit.tsx')
+          route(':id/delete', 'routes/admin/birth-details-delete.tsx')
+        })
+        route('birth-details/corrections', 'routes/admin/corrections.tsx', () => {
+          route(':id', 'routes/admin/correction.tsx')
+        })
+        route('planetary-rulers', 'routes/admin/planetary-rulers.tsx', () => {
+          route(':id/edit', 'routes/admin/planetary-rulers-edit.tsx')
+        })
         route('natal-charts', 'routes/admin/natal-charts.tsx', () => {
           route(':id', 'routes/admin/natal-charts-view.tsx')
           route(':id/delete', 'routes/admin/natal-charts-delete.tsx')
@@ -97,6 +108,7 @@ export default {
         })
       })
       route('admin/users.csv', 'routes/admin/users-csv.ts')
+      route('admin/birth-details.csv', 'routes/admin/birth-details-csv.ts')
       route('admin/natal-charts.csv', 'routes/admin/natal-charts-csv.ts')
       route('admin/reindex/progress', 'routes/admin/reindex-progress.ts')
       route('admin/user-stories.csv', 'routes/admin/user-stories-csv.ts')

@@ -43,8 +43,12 @@ function asksForCity(form: FormData): boolean {
 /**
  * Without JavaScript the birth form has a second button, which looks a city up and comes back with
  * the choices and all that was typed. @returns null where no city is looked for.
+ * @param guard runs the operation that shows the form, so that only they look up who may fill it in
  */
-export async function findCity(args: ActionFunctionArgs) {
+export async function findCity(
+  args: ActionFunctionArgs,
+  guard: (call: ReturnType<typeof callOf>) => Promise<unknown> = (call) => perform(readBirthData, call, {}),
+) {
   // Whoever is signed out by now is sent to sign in by the form's own action.
   if (!args.context.actor) return null
   const form = await args.request
@@ -54,7 +58,7 @@ export async function findCity(args: ActionFunctionArgs) {
   if (!form || !asksForCity(form)) return null
   const call = callOf(args.context)
   try {
-    await perform(readBirthData, call, {})
+    await guard(call)
     const q = String(form.get('citySearch') ?? '').slice(0, 100)
     const country = String(form.get('country') ?? '')
     const cities = q.trim() ? await perform(searchPlaces, call, { q, country: country || null }) : []

@@ -37,6 +37,7 @@ export const readings = sqliteTable(
     index('astrological_readings_pof_sign').on(table.pofSign, table.createdAt),
     index('astrological_readings_engine').on(table.engineVersion),
     index('astrological_readings_edited_by').on(table.editedBy),
+    index('astrological_readings_edited').on(table.createdAt).where(sql`edited_at is not null`),
     index('astrological_readings_day').on(table.id).where(sql`is_day_birth = 1`),
     index('astrological_readings_complete')
       .on(table.id)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { administrator, lastChange, member } from '../support/admin'
 import { testApp } from '../support/app'
 import { charted as chartedIn, chartless, LOT } from '../support/calls/back-office-natal-charts'
@@ -129,6 +130,7 @@ describe('natal charts, simple', () => {
   })
 
   it('asks first, then deletes a chart; the birth detail stays', async () => {
+    proves('message: natal chart deleted')
     const { chartId, birthDetailId, id } = await charted()
     expect(await page(`/admin/natal-charts/${chartId}/delete`)).toContain('Delete this natal chart?')
     expect(await told(`/admin/natal-charts/${chartId}/delete?q=person`, {})).toContain('Natal chart deleted')
@@ -146,6 +148,7 @@ describe('natal charts, simple', () => {
   })
 
   it('says that a chart could not be deleted', async () => {
+    proves('message: natal chart not deleted', 'message: enhanced natal chart not deleted')
     const { chartId } = await charted()
     sqlite.exec(
       "create trigger broken before delete on astrological_readings begin select raise(abort, 'no'); end",
@@ -318,6 +321,7 @@ describe('editing a chart', () => {
   })
 
   it('says that a chart could not be updated', async () => {
+    proves('message: natal chart not updated')
     const { chartId } = await charted()
     sqlite.exec(
       "create trigger broken before update on astrological_readings begin select raise(abort, 'no'); end",
@@ -340,6 +344,7 @@ describe('editing a chart', () => {
 
 describe('regenerating a chart', () => {
   it('casts it anew under the same id, and takes the edit away', async () => {
+    proves('message: chart regenerated')
     const { chartId, browser } = await charted()
     const computed = chartOf(chartId)
     const analysis = (await browser.call('POST', '/api/analysis', {})).body
@@ -375,6 +380,7 @@ describe('regenerating a chart', () => {
   })
 
   it('says that it failed, and leaves the chart as it was', async () => {
+    proves('message: chart not regenerated')
     const { chartId } = await charted()
     const before = chartOf(chartId)
     await whileTheEngineFails(async () => {
@@ -432,6 +438,7 @@ describe('creating a chart', () => {
   })
 
   it('says that it failed', async () => {
+    proves('message: natal chart not created', 'message: chart not generated')
     const { birthDetailId } = await chartless({ app })
     await whileTheEngineFails(async () => {
       expect(await call('POST', '/api/admin/natal-charts', { birthDetailId, ...LOT })).toEqual({

@@ -34,9 +34,11 @@ const LABELS = {
   zone: 'Time zone',
   pseudonym: 'Pseudonym',
   reason: 'What is wrong',
+  userId: 'User',
+  ofWhom: 'Whose birth is it?',
 }
 
-type BirthFields = Partial<Record<keyof typeof LABELS | 'unlisted' | 'citySearch', string>>
+export type BirthFields = Partial<Record<keyof typeof LABELS | 'unlisted' | 'citySearch', string>>
 
 /** A saved record as it could have been typed. */
 export function typedAs(saved: BirthDataView): BirthFields {
@@ -57,9 +59,25 @@ export function typedAs(saved: BirthDataView): BirthFields {
   }
 }
 
+/** What is otherwise where an administrator writes a record. */
+export interface RecordKeeping {
+  submitLabel: string
+  cancelHref: string
+  /** What the form sends unseen. */
+  hidden?: Readonly<Record<string, string>>
+  /** Set where it is to be asked whose birth it is. */
+  asksOfWhom?: boolean
+}
+
+const OF_WHOM = [
+  { value: 'own', label: 'The user’s own' },
+  { value: 'further', label: 'Another person’s, known by a pseudonym' },
+]
+
 interface BirthFormProps {
   countries: readonly string[]
-  owner: string
+  /** Whose form it is, where what was typed outlives a session that has ended. */
+  owner?: string
   /** What stands in the fields at first. */
   initial: BirthFields
   /** The city among them, as it is called. */
@@ -68,10 +86,19 @@ interface BirthFormProps {
   correcting?: boolean
   /** For a correction, of which there may be several; a birth record can be there once only. */
   requestKey?: string
+  keeping?: RecordKeeping
 }
 
-/** One form for entering birth data and for asking that saved data be put right. */
-export function BirthForm({ countries, owner, initial, city, correcting, requestKey }: BirthFormProps) {
+/** One form for entering birth data, for asking that saved data be put right, and for administrators. */
+export function BirthForm({
+  countries,
+  owner,
+  initial,
+  city,
+  correcting,
+  requestKey,
+  keeping,
+}: BirthFormProps) {
   const answer = useActionData() as Answer | undefined
   const busy = useNavigation().state !== 'idle'
   const hydrated = useHydrated()
@@ -86,8 +113,11 @@ export function BirthForm({ countries, owner, initial, city, correcting, request
 
   return (
     <Form {...getFormProps(form)} method="post" noValidate className="max-w-3xl">
-      <FormOwner owner={owner} />
+      {owner === undefined ? null : <FormOwner owner={owner} />}
       {requestKey ? <RequestKey value={requestKey} /> : null}
+      {Object.entries(keeping?.hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <ErrorSummary form={form} labels={LABELS} />
       {/* Enter in a field presses a form's first button, which must not be the one that looks a city up. */}
       {hydrated ? null : (
@@ -95,13 +125,16 @@ export function BirthForm({ countries, owner, initial, city, correcting, request
           Save birth information
         </button>
       )}
-      {correcting ? null : (
+      {correcting || keeping ? null : (
         <Notice variant="warning" title="Saved once">
           Birth information cannot be changed later, so please check it before you save. A few minutes can
           change the house of the lot.
         </Notice>
       )}
 
+      {keeping?.asksOfWhom ? (
+        <RadioGroupField meta={fields.ofWhom} label={LABELS.ofWhom} options={OF_WHOM} />
+      ) : null}
       <fieldset>
         <legend>When</legend>
         <Field
@@ -112,7 +145,7 @@ export function BirthForm({ countries, owner, initial, city, correcting, request
         <Field
           meta={fields.birthTime}
           label={LABELS.birthTime}
-          hint="Hour and minute, as the clocks showed it where you were born"
+          hint="Hour and minute, as the clocks showed it at the place of birth"
           input={{ type: 'time' }}
         />
         {question?.kind === 'ambiguous' ? (
@@ -182,7 +215,11 @@ export function BirthForm({ countries, owner, initial, city, correcting, request
         <Field
           meta={fields.pseudonym}
           label="Pseudonym (optional)"
-          hint="A name for the chart, if you like; your own is not needed"
+          hint={
+            keeping
+              ? 'The record of another person needs one'
+              : 'A name for the chart, if you like; your own is not needed'
+          }
           input={{ type: 'text', autoComplete: 'off', dir: 'auto' }}
         />
       </fieldset>
@@ -198,9 +235,9 @@ export function BirthForm({ countries, owner, initial, city, correcting, request
 
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="step" value="save" pending={busy}>
-          {correcting ? 'Send the request' : 'Save birth information'}
+          {keeping?.submitLabel ?? (correcting ? 'Send the request' : 'Save birth information')}
         </Button>
-        <ButtonLink href={correcting ? '/birth-info' : '/dashboard'} variant="quiet">
+        <ButtonLink href={keeping?.cancelHref ?? (correcting ? '/birth-info' : '/dashboard')} variant="quiet">
           Cancel
         </ButtonLink>
       </div>

@@ -23,6 +23,12 @@ export function SavedBirthRecord({
           made anew if it is accepted.
         </Notice>
       ) : null}
+      {correction?.status === 'accepted' ? (
+        <Notice variant="success" title="Correction accepted">
+          What you asked for has been put right, and your chart was made anew from it. Your analysis is
+          composed from the new chart.
+        </Notice>
+      ) : null}
       {correction?.status === 'declined' ? (
         <Notice variant="warning" title="Correction declined">
           <p dir="auto" className="wrap-anywhere">

@@ -5,10 +5,15 @@ import { shownDegree } from './natal-charts.schema'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
+/** 'Leo 12.5°, house 9'. */
+export function lotText({ pofSign, pofDegree, pofHouse }: Lot): string {
+  return `${pofSign} ${shownDegree(pofDegree)}°, house ${pofHouse}`
+}
+
 const LINES: readonly { name: string; text: (lot: Lot) => string }[] = [
   {
     name: 'Part of Fortune',
-    text: (lot) => `${lot.pofSign} ${shownDegree(lot.pofDegree)}°, house ${lot.pofHouse}`,
+    text: lotText,
   },
   { name: 'Ruler', text: (lot) => `${lot.pofRuler}, in ${lot.pofRulerSign}, house ${lot.pofRulerHouse}` },
   { name: 'Birth by', text: (lot) => (lot.isDayBirth ? 'Day' : 'Night') },

@@ -48,7 +48,13 @@ const listedEnhanced = {
 const SORTS = ['created', 'sign', 'user'] as const
 
 /** Each has an index that gives the rows in this order. */
-const sortColumns = { created: readings.createdAt, sign: readings.pofSign, user: users.name }
+function inOrder(sort: string): SQL[] {
+  if (sort.replace('-', '') === 'sign') {
+    const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
+    return [sql`${readings.pofSign} ${direction}, ${readings.createdAt} ${direction}`]
+  }
+  return orderBy(sort, { created: readings.createdAt, user: users.name }, readings.id)
+}
 
 /** A user's rows come from the full-text table of users, a birth's from its own; either may be too many to list. */
 function searched(db: Db, q: string, signs: readonly string[], columns: Parameters<typeof like>[1]): SQL {
@@ -124,7 +130,7 @@ export const listCharts = operation({
             .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
             .innerJoin(users, eq(users.id, birthDetails.userId))
             .where(where)
-            .orderBy(...orderBy(query.sort, sortColumns, readings.id))
+            .orderBy(...inOrder(query.sort))
             .limit(limit)
             .offset(offset)
             .all(),
@@ -177,7 +183,7 @@ export const listEnhancedCharts = operation({
             .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
             .innerJoin(users, eq(users.id, birthDetails.userId))
             .where(where)
-            .orderBy(...orderBy(query.sort, sortColumns, readings.id))
+            .orderBy(...inOrder(query.sort))
             .limit(limit)
             .offset(offset)
             .all(),

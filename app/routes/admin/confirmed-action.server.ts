@@ -13,6 +13,8 @@ interface ConfirmedAction {
   done: Toast
   /** Title and words of the message where it could not be done. */
   failed: readonly [title: string, description: string]
+  /** It leaves the thing there: where the thing is gone, it could not be done. */
+  keeps?: true
 }
 
 /**
@@ -22,7 +24,7 @@ interface ConfirmedAction {
 export async function confirmedAction<W extends Who, Schema extends z.ZodType, Result>(
   args: ActionFunctionArgs,
   op: Operation<W, Schema, Result>,
-  { input, to, done, failed: [title, description] }: ConfirmedAction,
+  { input, to, done, failed: [title, description], keeps }: ConfirmedAction,
 ): Promise<Response> {
   const list = to + new URL(args.request.url).search
   try {
@@ -30,7 +32,8 @@ export async function confirmedAction<W extends Who, Schema extends z.ZodType, R
   } catch (error) {
     if (error instanceof Refusal) {
       if ([401, 403].includes(error.status)) throw pageRefusal(error, args.request)
-      return redirectWithToast(args, list, error.status === 404 ? done : failure(title, error.message))
+      const isDone = error.status === 404 && !keeps
+      return redirectWithToast(args, list, isDone ? done : failure(title, error.message))
     }
     if (!(error instanceof Error)) throw error
     logFailure(args.context, error)

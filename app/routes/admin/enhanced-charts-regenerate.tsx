@@ -20,6 +20,7 @@ export const action = (args: ActionFunctionArgs) =>
     to: '/admin/enhanced-natal-charts',
     done: success(CHART_REGENERATED),
     failed: [ERROR_REGENERATING, TRY_AGAIN],
+    keeps: true,
   })
 
 export default function RegenerateChart() {

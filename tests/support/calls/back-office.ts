@@ -1,3 +1,4 @@
+import { birthDetailExamples } from './back-office-birth-details'
 import { natalChartExamples } from './back-office-natal-charts'
 import { storyExamples } from './back-office-stories'
 import { userExamples } from './back-office-users'
@@ -7,6 +8,7 @@ import type { ExamplesByCall } from './kit'
 export const backOffice: ExamplesByCall = {
   'GET /api/admin/stats': { good: ({ administrator }) => administrator('/api/admin/stats') },
   ...userExamples,
+  ...birthDetailExamples,
   ...natalChartExamples,
   ...storyExamples,
   ...vocabularyExamples,

@@ -1,6 +1,7 @@
 import { statsAnswer } from '../../../features/admin/stats.answers'
 import { readStats } from '../../../features/admin/stats.server'
 import { jsonCall } from '../../../http/json-call.server'
+import { birthDetailCalls } from './birth-details.calls'
 import { natalChartCalls } from './natal-charts.calls'
 import { userStoryCalls } from './user-stories.calls'
 import { userCalls } from './users.calls'
@@ -10,6 +11,7 @@ import { vocabularyCalls } from './vocabulary.calls'
 export const adminCalls = [
   jsonCall('GET', '/api/admin/stats', readStats, { output: statsAnswer }),
   ...userCalls,
+  ...birthDetailCalls,
   ...natalChartCalls,
   ...userStoryCalls,
   ...vocabularyCalls,

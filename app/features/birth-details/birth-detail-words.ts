@@ -1,0 +1,16 @@
+export const CREATED = 'Birth detail created successfully'
+export const CREATED_WITHOUT_CHART = 'Birth detail created but natal chart generation failed'
+export const UPDATED = 'Birth detail updated successfully'
+export const DELETED = 'Birth detail deleted successfully'
+export const ERROR_CREATING = 'Error creating birth detail'
+export const ERROR_UPDATING = 'Error updating birth detail'
+export const ERROR_DELETING = 'Error deleting birth detail'
+export const HAS_OWN =
+  'This user has a birth record of their own already. A further one is of another person.'
+export const NEEDS_PSEUDONYM = 'A further record needs a pseudonym'
+export const NO_SUCH_REQUEST = 'There is no such correction request.'
+export const DECIDED_ALREADY = 'This request has been decided already.'
+export const ACCEPTED = 'Correction accepted'
+export const DECLINED = 'Correction declined'
+export const UNREADABLE =
+  'What was asked for is not a birth record as it would be saved today. Please ask the person to send it again.'

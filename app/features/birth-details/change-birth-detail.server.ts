@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { birthDetails, users } from '~db/schema/index'
+import type { Person } from '../accounts/person'
+import { differences, recordChange } from '../audit/audit.server'
+import { type BirthRecord, birthRecordExists, insertBirthRecord } from '../birth-data/birth-data.repo.server'
+import { birthDataSchema } from '../birth-data/birth-data.schema'
+import { resolveBirth } from '../birth-data/birth-data.server'
+import { resolvePlace } from '../birth-data/birth-place.server'
+import { readingOfBirth } from '../charts/charts.repo.server'
+import { birthRecordById, makeChart, recast } from '../natal-charts/change-chart.server'
+import { fieldRefusal, type Once, operation, Refusal, type Services } from '../operation.server'
+import { NO_SUCH_USER } from '../users/user-words'
+import { CREATED, CREATED_WITHOUT_CHART, DELETED, HAS_OWN, NEEDS_PSEUDONYM } from './birth-detail-words'
+import { birthDetailIdSchema, createBirthDetailSchema, editBirthDetailSchema } from './birth-details.schema'
+import { type BirthDetailRow, birthDetailRow } from './birth-details.server'
+
+const ENTITY = 'birth-detail'
+
+function factsOf({
+  pseudonym,
+  dateOfBirth,
+  birthTime,
+  cityName,
+  country,
+  latitude,
+  longitude,
+  zone,
+  utc,
+}: BirthRecord) {
+  return {
+    pseudonym,
+    dateOfBirth,
+    birthTime,
+    cityName,
+    country,
+    latitude,
+    longitude,
+    zone,
+    utc: utc.toISOString(),
+  }
+}
+
+interface CreatedBirthDetail extends BirthDetailRow {
+  /** null where the chart could not be made. */
+  chartId: string | null
+  message: string
+  trouble: Error | null
+}
+
+function created(services: Services, id: string): CreatedBirthDetail {
+  const chartId = readingOfBirth(services.db, id)?.id ?? null
+  const message = chartId ? CREATED : CREATED_WITHOUT_CHART
+  return { ...birthDetailRow(services, id), chartId, message, trouble: null }
+}
+
+const oneBirthDetail: Once<'admin', unknown, CreatedBirthDetail> = {
+  where: 'database',
+  created: ({ id }) => id,
+  again({ services }, id) {
+    const { orm } = services.db
+    const there = orm.select({ id: birthDetails.id }).from(birthDetails).where(eq(birthDetails.id, id)).get()
+    return there && created(services, id)
+  },
+}
+
+export const createBirthDetail = operation({
+  name: 'birth-details.create',
+  summary: 'Keep a birth detail for a user, and generate its natal chart',
+  who: 'admin',
+  input: createBirthDetailSchema,
+  limit: 'write',
+  repeat: oneBirthDetail,
+  run({ services, actor }, { userId, ofWhom, ...birth }): CreatedBirthDetail {
+    const { db, places, clock } = services
+    const now = clock.now()
+    const resolved = resolveBirth(places, birth, now)
+    if (!db.orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).get())
+      throw new Refusal(422, NO_SUCH_USER, { userId: [NO_SUCH_USER] })
+    const hasOwn = birthRecordExists(db, userId)
+    const isOwn = ofWhom ? ofWhom === 'own' : !hasOwn
+    if (isOwn && hasOwn) throw new Refusal(409, HAS_OWN, { ofWhom: [HAS_OWN] })
+    if (!isOwn && !birth.pseudonym) throw fieldRefusal('pseudonym', NEEDS_PSEUDONYM)
+    const record: BirthRecord = { id: randomUUID(), userId, isOwn, ...resolved, createdAt: now }
+    if (!insertBirthRecord(db, record)) throw new Refusal(409, HAS_OWN, { ofWhom: [HAS_OWN] })
+    recordChange(services, actor, {
+      action: 'birth-details.create',
+      entity: ENTITY,
+      entityId: record.id,
+      subjectUserId: userId,
+      after: factsOf(record),
+    })
+    // The birth detail stays where its chart cannot be made: that can be tried again.
+    const trouble = tryChart(services, actor, record)
+    return { ...created(services, record.id), trouble }
+  },
+})
+
+/** Makes the chart, or leaves no trace of having tried, within the caller's transaction. */
+function tryChart(services: Services, actor: Person, record: BirthRecord): Error | null {
+  const { sqlite } = services.db
+  try {
+    sqlite.transaction(() => makeChart(services, actor, record))()
+    return null
+  } catch (error) {
+    // On a full disk SQLite takes back the whole transaction, and so the birth detail too.
+    if (!sqlite.inTransaction) throw error
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+type Edit = Record<string, unknown>
+
+const PLACE_FIELDS = ['cityId', 'country', 'placeName', 'latitude', 'longitude', 'zone'] as const
+
+/** The record with what was given in the place of what it had; the place stays where none was given. */
+function edited({ places, clock }: Services, record: BirthRecord, given: Edit): BirthRecord {
+  const { cityId, cityName, stateName, country, latitude, longitude, zone } = record
+  const kept = { cityId, cityName, stateName, country, latitude, longitude, zone }
+  const names = Object.keys(given)
+  const { dateOfBirth, birthTime, pseudonym, repeatedTime } = record
+  const movedInTime = names.some((name) => name === 'dateOfBirth' || name === 'birthTime')
+  const movedInPlace = PLACE_FIELDS.some((name) => name !== 'country' && given[name])
+  const input = birthDataSchema.parse({
+    dateOfBirth,
+    birthTime,
+    pseudonym,
+    // Which of two instants was meant, was said of the time as it was.
+    repeatedTime: movedInTime || movedInPlace ? null : repeatedTime,
+    ...given,
+    ...(movedInPlace ? {} : { cityId: null, country, latitude, longitude, zone, placeName: cityName }),
+  })
+  const resolved = resolveBirth(places, input, clock.now())
+  const place = movedInPlace ? resolvePlace(places, input) : kept
+  return { ...record, ...resolved, ...place }
+}
+
+/**
+ * Puts a record in the place of the one that is stored, and casts its chart anew where the birth itself has changed:
+ * a chart never stands beside a birth that is not its own. Within the caller's transaction.
+ */
+export function replaceRecord(
+  services: Services,
+  actor: Person,
+  before: BirthRecord,
+  after: BirthRecord,
+): void {
+  const { db } = services
+  db.orm.update(birthDetails).set(after).where(eq(birthDetails.id, before.id)).run()
+  const moved =
+    before.utc.getTime() !== after.utc.getTime() ||
+    before.latitude !== after.latitude ||
+    before.longitude !== after.longitude
+  const reading = readingOfBirth(db, before.id)
+  if (moved && reading) recast(services, actor, reading, after)
+}
+
+export const editBirthDetail = operation({
+  name: 'birth-details.edit',
+  summary: 'Change a birth detail; its chart is cast anew where the birth itself changes',
+  who: 'admin',
+  input: editBirthDetailSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, { id, ...wanted }) {
+    const { db } = services
+    return db.write(() => {
+      const record = birthRecordById(services, id)
+      const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+      const next = edited(services, record, given)
+      if (!record.isOwn && !next.pseudonym) throw fieldRefusal('pseudonym', NEEDS_PSEUDONYM)
+      const { before, after } = differences(factsOf(record), factsOf(next))
+      if (Object.keys(after).length > 0) {
+        replaceRecord(services, actor, record, next)
+        recordChange(services, actor, {
+          action: 'birth-details.edit',
+          entity: ENTITY,
+          entityId: id,
+          subjectUserId: record.userId,
+          before,
+          after,
+        })
+      }
+      return birthDetailRow(services, id)
+    })
+  },
+})
+
+export const deleteBirthDetail = operation({
+  name: 'birth-details.delete',
+  summary: 'Delete a birth detail with its chart, its analyses and its events',
+  who: 'admin',
+  input: birthDetailIdSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, { id }) {
+    const { db } = services
+    db.write(() => {
+      const record = birthRecordById(services, id)
+      db.orm.delete(birthDetails).where(eq(birthDetails.id, id)).run()
+      recordChange(services, actor, {
+        action: 'birth-details.delete',
+        entity: ENTITY,
+        entityId: id,
+        subjectUserId: record.userId,
+        before: factsOf(record),
+      })
+    })
+    return { message: DELETED }
+  },
+})

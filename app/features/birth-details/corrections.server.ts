@@ -1,0 +1,198 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { correctionRequests, users } from '~db/schema/index'
+import { countUpTo, listPage, listSchema, orderBy } from '../admin/list.server'
+import { recordChange } from '../audit/audit.server'
+import type { BirthRecord } from '../birth-data/birth-data.repo.server'
+import { birthDataSchema } from '../birth-data/birth-data.schema'
+import { birthDataView, resolveBirth } from '../birth-data/birth-data.server'
+import { readingOfBirth } from '../charts/charts.repo.server'
+import { castFor, lotOf } from '../charts/charts.server'
+import { birthRecordById } from '../natal-charts/change-chart.server'
+import { operation, Refusal, type Services } from '../operation.server'
+import { ACCEPTED, DECIDED_ALREADY, DECLINED, NO_SUCH_REQUEST, UNREADABLE } from './birth-detail-words'
+import { acceptCorrectionSchema, declineCorrectionSchema } from './birth-details.schema'
+import { replaceRecord } from './change-birth-detail.server'
+
+const ENTITY = 'correction-request'
+
+const listed = {
+  id: correctionRequests.id,
+  userName: users.name,
+  userEmail: users.email,
+  reason: correctionRequests.reason,
+  status: correctionRequests.status,
+  createdAt: correctionRequests.createdAt,
+  decidedAt: correctionRequests.decidedAt,
+}
+
+export const listCorrections = operation({
+  name: 'corrections.list',
+  summary: 'Requests to have a saved birth record put right, the oldest first',
+  who: 'admin',
+  input: listSchema(['created'], 'created', {
+    status: z.enum(['pending', 'accepted', 'declined']).catch('pending'),
+  }),
+  limit: 'read',
+  run({ services: { db } }, query) {
+    const where = eq(correctionRequests.status, query.status)
+    return listPage(query, {
+      count: () => countUpTo(db, sql`select 1 from ${correctionRequests} where ${where}`),
+      rows: (limit, offset) =>
+        db.orm
+          .select(listed)
+          .from(correctionRequests)
+          .innerJoin(users, eq(users.id, correctionRequests.userId))
+          .where(where)
+          .orderBy(...orderBy(query.sort, { created: correctionRequests.createdAt }, correctionRequests.id))
+          .limit(limit)
+          .offset(offset)
+          .all(),
+    })
+  },
+})
+
+/** @throws Refusal 404 */
+function requestById({ db }: Services, id: string) {
+  const found = db.orm
+    .select({ request: correctionRequests, userName: users.name, userEmail: users.email })
+    .from(correctionRequests)
+    .innerJoin(users, eq(users.id, correctionRequests.userId))
+    .where(eq(correctionRequests.id, id))
+    .get()
+  if (!found) throw new Refusal(404, NO_SUCH_REQUEST)
+  return found
+}
+
+type Request = typeof correctionRequests.$inferSelect
+
+/**
+ * The record as the person wishes it. A pseudonym that was not spoken of stays.
+ * @throws Refusal where what was asked for, perhaps long ago, is not what may be saved today
+ */
+function wished({ places, clock }: Services, request: Request, record: BirthRecord): BirthRecord {
+  const { data: birth } = birthDataSchema.safeParse(request.requested)
+  if (!birth) throw new Refusal(409, UNREADABLE)
+  const resolved = resolveBirth(places, birth, clock.now())
+  return { ...record, ...resolved, pseudonym: birth.pseudonym ?? record.pseudonym }
+}
+
+export const readCorrectionRequest = operation({
+  name: 'corrections.read',
+  summary: 'One correction request: what is saved, what is wished for, and what would become of the lot',
+  who: 'admin',
+  input: acceptCorrectionSchema,
+  limit: 'read',
+  run({ services }, { id }) {
+    const { request, userName, userEmail } = requestById(services, id)
+    const record = birthRecordById(services, request.birthDetailId)
+    const { status, reason, answer, createdAt, decidedAt } = request
+    const saved = birthDataView(record, undefined)
+    const about = { id, userName, userEmail, status, reason, answer, createdAt, decidedAt, saved }
+    if (status !== 'pending') return { ...about, wish: null, problem: null }
+    try {
+      const next = wished(services, request, record)
+      const reading = readingOfBirth(services.db, record.id)
+      return {
+        ...about,
+        problem: null,
+        wish: {
+          record: birthDataView(next, undefined),
+          lotNow: reading ? lotOf(reading.chart) : null,
+          lotThen: lotOf(castFor(services.db, next)),
+        },
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return { ...about, wish: null, problem: error.message }
+    }
+  },
+})
+
+interface Decision {
+  status: 'accepted' | 'declined'
+  answer: string | null
+  decidedBy: string
+}
+
+/**
+ * Decides a request that still waits; the second of two administrators is told.
+ * @returns false where the same one has decided the same already, as by pressing twice
+ */
+function decide({ db, clock }: Services, request: Request, decision: Decision): boolean {
+  if (request.status !== 'pending') {
+    const { status, answer, decidedBy } = request
+    if (asText(decision) === asText({ status, answer, decidedBy })) return false
+    throw new Refusal(409, DECIDED_ALREADY)
+  }
+  db.orm
+    .update(correctionRequests)
+    .set({ ...decision, decidedAt: clock.now() })
+    .where(eq(correctionRequests.id, request.id))
+    .run()
+  return true
+}
+
+const asText = ({ status, answer, decidedBy }: { [Name in keyof Decision]: unknown }) =>
+  JSON.stringify([status, answer, decidedBy])
+
+export const acceptCorrection = operation({
+  name: 'corrections.accept',
+  summary: 'Put the saved record right as the person asked; chart and analysis are made anew',
+  who: 'admin',
+  input: acceptCorrectionSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, { id }) {
+    const { db } = services
+    db.write(() => {
+      const { request } = requestById(services, id)
+      if (!decide(services, request, { status: 'accepted', answer: null, decidedBy: actor.id })) return
+      const record = birthRecordById(services, request.birthDetailId)
+      const next = wished(services, request, record)
+      replaceRecord(services, actor, record, next)
+      recordChange(services, actor, {
+        action: 'corrections.accept',
+        entity: ENTITY,
+        entityId: id,
+        subjectUserId: request.userId,
+        before: facts(record),
+        after: facts(next),
+      })
+    })
+    return { message: ACCEPTED }
+  },
+})
+
+const facts = ({ dateOfBirth, birthTime, cityName, country, utc }: BirthRecord) => ({
+  dateOfBirth,
+  birthTime,
+  cityName,
+  country,
+  utc: utc.toISOString(),
+})
+
+export const declineCorrection = operation({
+  name: 'corrections.decline',
+  summary: 'Leave the saved record as it is, and say why',
+  who: 'admin',
+  input: declineCorrectionSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, { id, answer }) {
+    const { db } = services
+    db.write(() => {
+      const { request } = requestById(services, id)
+      if (!decide(services, request, { status: 'declined', answer, decidedBy: actor.id })) return
+      recordChange(services, actor, {
+        action: 'corrections.decline',
+        entity: ENTITY,
+        entityId: id,
+        subjectUserId: request.userId,
+        before: { status: 'pending' },
+        after: { status: 'declined', answer },
+      })
+    })
+    return { message: DECLINED }
+  },
+})

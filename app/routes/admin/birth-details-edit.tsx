@@ -1,0 +1,74 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData, useLocation } from '@remix-run/react'
+import { birthDataFormSchema } from '../../features/birth-data/birth-data.schema'
+import { BirthForm, typedAs } from '../../features/birth-data/birth-form'
+import { ERROR_UPDATING, UPDATED } from '../../features/birth-details/birth-detail-words'
+import { readBirthDetail } from '../../features/birth-details/birth-details.server'
+import { editBirthDetail } from '../../features/birth-details/change-birth-detail.server'
+import { TRY_AGAIN } from '../../features/natal-charts/chart-words'
+import { listCountries } from '../../features/places/places.server'
+import { birthFormInput, cityOf, findCity } from '../../http/birth-form.server'
+import { formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { perform } from '../../http/perform.server'
+import { RouteDialog } from '../../ui/list/route-dialog'
+import { pageTitle } from '../../ui/page'
+import { failure, success } from '../../ui/toast'
+
+const LIST = '/admin/birth-details'
+
+export const meta: MetaFunction = () => pageTitle('Edit Birth Detail')
+
+const read = pageLoader(readBirthDetail, ({ params }) => ({ id: params.id }))
+const countriesOf = pageLoader(listCountries)
+
+export async function loader(args: LoaderFunctionArgs) {
+  const birth = await read(args)
+  const countries = (await countriesOf(args)).map(({ country }) => country)
+  return { birth, countries, city: cityOf(args, birth.cityId) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id } = args.params
+  const found = await findCity(args, (call) => perform(readBirthDetail, call, { id }))
+  if (found) return found
+  return formAction(editBirthDetail, {
+    schema: birthDataFormSchema,
+    inputOf: (birth) => ({ ...birthFormInput(birth), id }),
+    failed: ({ message }) => failure(ERROR_UPDATING, message),
+    broken: failure(ERROR_UPDATING, TRY_AGAIN),
+    done: () => redirectWithToast(args, LIST + new URL(args.request.url).search, success(UPDATED)),
+  })(args)
+}
+
+export default function EditBirthDetail() {
+  const { birth, countries, city } = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const { repeatedTime } = birth.record
+  return (
+    <RouteDialog
+      title={
+        <>
+          Edit the birth detail of <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>
+        </>
+      }
+      closeHref={LIST + search}
+    >
+      {birth.hasChart ? (
+        <p className="mb-6">
+          Where the birth itself changes, its natal chart is made anew, and so is the analysis; what was
+          written over the chart by hand goes.
+        </p>
+      ) : null}
+      <BirthForm
+        countries={countries}
+        initial={typedAs(birth.record)}
+        city={city}
+        keeping={{
+          hidden: repeatedTime ? { repeatedTime } : {},
+          submitLabel: 'Save Changes',
+          cancelHref: LIST + search,
+        }}
+      />
+    </RouteDialog>
+  )
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, Link, useLoaderData, useLocation } from '@remix-run/react'
+import { BirthForm } from '../../features/birth-data/birth-form'
+import {
+  CREATED,
+  CREATED_WITHOUT_CHART,
+  ERROR_CREATING,
+} from '../../features/birth-details/birth-detail-words'
+import { createBirthDetailFormSchema } from '../../features/birth-details/birth-details.schema'
+import { chooseUser } from '../../features/birth-details/birth-details.server'
+import { createBirthDetail } from '../../features/birth-details/change-birth-detail.server'
+import { TRY_AGAIN } from '../../features/natal-charts/chart-words'
+import { listCountries } from '../../features/places/places.server'
+import { birthFormInput, findCity } from '../../http/birth-form.server'
+import { formAction, logFailure, pageLoader, redirectWithToast } from '../../http/page.server'
+import { perform } from '../../http/perform.server'
+import { Button } from '../../ui/button'
+import { withQuery } from '../../ui/list/list-query'
+import { RouteDialog } from '../../ui/list/route-dialog'
+import { pageTitle } from '../../ui/page'
+import { failure, success } from '../../ui/toast'
+
+const LIST = '/admin/birth-details'
+
+export const meta: MetaFunction = () => pageTitle('Create Birth Detail')
+
+const queryOf = ({ request }: { request: Request }) => new URL(request.url).searchParams
+const choose = pageLoader(chooseUser, (args) => ({
+  userId: queryOf(args).get('user'),
+  q: queryOf(args).get('find') ?? '',
+}))
+const countriesOf = pageLoader(listCountries)
+
+export async function loader(args: LoaderFunctionArgs) {
+  const choice = await choose(args)
+  const countries = choice.user ? (await countriesOf(args)).map(({ country }) => country) : []
+  return { choice, countries, requestKey: randomUUID() }
+}
+
+/** The address with some of this dialog's own words changed; the list's own stay. */
+const withOwn = (search: string, own: { user?: string; find?: string }) =>
+  withQuery(search, {
+    user: own.user ?? null,
+    find: own.find ?? null,
+    page: new URLSearchParams(search).get('page'),
+  })
+
+export async function action(args: ActionFunctionArgs) {
+  const found = await findCity(args, (call) => perform(chooseUser, call, {}))
+  if (found) return found
+  return formAction(createBirthDetail, {
+    schema: createBirthDetailFormSchema,
+    inputOf: ({ userId, ofWhom, ...birth }) => ({ ...birthFormInput(birth), userId, ofWhom }),
+    failed: ({ message }) => failure(ERROR_CREATING, message),
+    broken: failure(ERROR_CREATING, TRY_AGAIN),
+    done({ trouble, chartId }) {
+      if (trouble) logFailure(args.context, trouble)
+      const toast = chartId ? success(CREATED) : failure(CREATED_WITHOUT_CHART)
+      return redirectWithToast(args, LIST + withOwn(new URL(args.request.url).search, {}), toast)
+    },
+  })(args)
+}
+
+export default function CreateBirthDetail() {
+  const { choice, countries, requestKey } = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const { user } = choice
+  const list = LIST + withOwn(search, {})
+  return (
+    <RouteDialog title="Create Birth Detail" closeHref={list}>
+      {user ? (
+        <>
+          <p className="mb-6">
+            Under the account of <bdi className="font-semibold">{user.name || user.email}</bdi>
+            {user.name ? ` (${user.email})` : ''}. <Link to={withOwn(search, {}) || '?'}>Choose another</Link>
+          </p>
+          <BirthForm
+            countries={countries}
+            initial={{ ofWhom: user.hasOwn ? 'further' : 'own' }}
+            city={null}
+            requestKey={requestKey}
+            keeping={{
+              hidden: { userId: user.id },
+              asksOfWhom: true,
+              submitLabel: 'Create Birth Detail',
+              cancelHref: list,
+            }}
+          />
+        </>
+      ) : (
+        <ChooseUser choice={choice} search={search} />
+      )}
+    </RouteDialog>
+  )
+}
+
+function ChooseUser({ choice: { q, found, asked }, search }: { choice: Choice; search: string }) {
+  return (
+    <>
+      <p>First choose the user under whose account it is kept.</p>
+      <Form method="get" role="search" className="my-5 flex-row flex-wrap items-end gap-3">
+        {[...new URLSearchParams(search)]
+          .filter(([name]) => name !== 'find')
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        <div className="field min-w-0 grow basis-56">
+          <label htmlFor="find-user">Find the user by name or email</label>
+          <input id="find-user" type="search" name="find" defaultValue={q} dir="auto" maxLength={200} />
+        </div>
+        <Button variant="secondary" className="self-end">
+          Find
+        </Button>
+      </Form>
+      <div role="status">{asked && found.length === 0 ? <p>No user matches this search.</p> : null}</div>
+      <ul className="divide-y divide-rule">
+        {found.map(({ id, name, email }) => (
+          <li key={id} className="py-3">
+            <Link
+              to={withOwn(search, { user: id })}
+              preventScrollReset
+              className="inline-flex min-h-8 items-center"
+            >
+              <bdi>{name || email}</bdi>
+            </Link>
+            {name ? <span className="block text-sm text-faded">{email}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type Choice = Awaited<ReturnType<typeof choose>>

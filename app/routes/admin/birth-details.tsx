@@ -1,0 +1,144 @@
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { Moment } from '../../features/audit/change-line'
+import { listBirthDetails } from '../../features/birth-details/birth-details.server'
+import { generateForBirth } from '../../features/natal-charts/change-chart.server'
+import { CHART_GENERATED, CHART_NOT_GENERATED, TRY_AGAIN } from '../../features/natal-charts/chart-words'
+import { pageLoader } from '../../http/page.server'
+import { Badge } from '../../ui/badge'
+import { ButtonLink } from '../../ui/button'
+import { ListTable } from '../../ui/list/list-table'
+import { Pager } from '../../ui/list/pager'
+import { DialogHost } from '../../ui/list/route-dialog'
+import { RowMenu, RowMenuButton, RowMenuLink } from '../../ui/list/row-menu'
+import { SearchForm } from '../../ui/list/search-form'
+import { StatCards } from '../../ui/list/stat-cards'
+import { PageHeader, pageTitle } from '../../ui/page'
+import { success } from '../../ui/toast'
+import { confirmedAction } from './confirmed-action.server'
+import { listInput } from './list-input'
+
+export const meta: MetaFunction = () => pageTitle('Birth Details Management')
+export const loader = pageLoader(listBirthDetails, listInput)
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData().catch(() => new FormData())
+  return confirmedAction(args, generateForBirth, {
+    input: { birthDetailsId: form.get('birthDetailsId') },
+    to: '/admin/birth-details',
+    done: success(CHART_GENERATED),
+    failed: [CHART_NOT_GENERATED, TRY_AGAIN],
+    keeps: true,
+  })
+}
+
+export default function BirthDetails() {
+  const list = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const { stats, waitingCorrections } = list
+  return (
+    <DialogHost dialog={useOutlet()}>
+      <PageHeader
+        title="Birth Details Management"
+        actions={
+          <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <a href="/admin/birth-details.csv">Export as CSV</a>
+            <ButtonLink href={`/admin/birth-details/new${search}`}>Create Birth Detail</ButtonLink>
+          </span>
+        }
+      />
+      <StatCards
+        label="Figures"
+        stats={[
+          { label: 'Total', value: stats.total },
+          { label: 'With Pseudonyms', value: stats.withPseudonyms },
+          { label: 'Unique Cities', value: stats.uniqueCities },
+          { label: 'Recent Additions', value: stats.recent, hint: 'the last 7 days' },
+          {
+            label: 'Correction Requests',
+            value: waitingCorrections,
+            hint: waitingCorrections > 0 ? 'waiting for a decision' : 'none is waiting',
+            href: '/admin/birth-details/corrections',
+            waiting: waitingCorrections > 0,
+          },
+        ]}
+      />
+      <SearchForm label="Search by pseudonym, user name or email" q={list.query.q} />
+      <ListTable
+        caption="Birth details"
+        rows={list.rows}
+        rowKey={(birth) => birth.id}
+        sort={list.query.sort}
+        empty={list.query.q ? 'No birth detail matches this search.' : 'There is no birth detail yet.'}
+        columns={[
+          {
+            head: 'User',
+            sort: 'user',
+            cell: ({ userName, userEmail }) => (
+              <>
+                <bdi className="block font-semibold">{userName || 'No name'}</bdi>
+                <span className="text-faded">{userEmail}</span>
+              </>
+            ),
+          },
+          {
+            head: 'Pseudonym',
+            cell: ({ pseudonym, isOwn }) => (
+              <>
+                {pseudonym ? (
+                  <bdi className="block">{pseudonym}</bdi>
+                ) : (
+                  <span className="text-faded">None</span>
+                )}
+                {isOwn ? null : <Badge>Another person</Badge>}
+              </>
+            ),
+          },
+          {
+            head: 'Birth date',
+            cell: ({ dateOfBirth }) => (
+              <time dateTime={dateOfBirth} className="whitespace-nowrap">
+                {dateOfBirth}
+              </time>
+            ),
+          },
+          { head: 'Birth time', cell: ({ birthTime }) => birthTime },
+          {
+            head: 'City and country',
+            sort: 'place',
+            cell: ({ cityName, countryName }) => (
+              <>
+                <bdi className="block">{cityName}</bdi>
+                <span className="text-faded">{countryName}</span>
+              </>
+            ),
+          },
+          {
+            head: 'Created',
+            sort: 'created',
+            descendingFirst: true,
+            cell: ({ createdAt }) => <Moment at={createdAt} />,
+          },
+          {
+            head: 'Actions',
+            cell: ({ id, pseudonym, userName, userEmail }) => (
+              <RowMenu label={`Actions for the birth detail of ${pseudonym || userName || userEmail}`}>
+                <RowMenuLink to={`/admin/birth-details/${id}/edit${search}`}>Edit</RowMenuLink>
+                <li>
+                  <Form method="post" action={`/admin/birth-details${search}`}>
+                    <input type="hidden" name="birthDetailsId" value={id} />
+                    <RowMenuButton>Generate Natal Chart</RowMenuButton>
+                  </Form>
+                </li>
+                <RowMenuLink to={`/admin/birth-details/${id}/delete${search}`}>
+                  <span className="text-rubric">Delete</span>
+                </RowMenuLink>
+              </RowMenu>
+            ),
+          },
+        ]}
+      />
+      <Pager list={list} what="birth details" />
+    </DialogHost>
+  )
+}

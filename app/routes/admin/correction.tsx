@@ -1,0 +1,173 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { Moment } from '../../features/audit/change-line'
+import type { BirthDataView } from '../../features/birth-data/birth-data.server'
+import { offsetText } from '../../features/birth-data/offset-text'
+import { placeText } from '../../features/birth-data/place-text'
+import { ACCEPTED, DECLINED, ERROR_UPDATING } from '../../features/birth-details/birth-detail-words'
+import { declineFormSchema } from '../../features/birth-details/birth-details.schema'
+import {
+  acceptCorrection,
+  declineCorrection,
+  readCorrectionRequest,
+} from '../../features/birth-details/corrections.server'
+import { TRY_AGAIN } from '../../features/natal-charts/chart-words'
+import { lotText } from '../../features/natal-charts/lot-comparison'
+import { ReportTable } from '../../features/reports/report-table'
+import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { Button } from '../../ui/button'
+import { ErrorSummary } from '../../ui/error-summary'
+import { TextAreaField } from '../../ui/field'
+import { RouteDialog } from '../../ui/list/route-dialog'
+import { Notice } from '../../ui/notice'
+import { pageTitle } from '../../ui/page'
+import { failure, success } from '../../ui/toast'
+import { confirmedAction } from './confirmed-action.server'
+
+const LIST = '/admin/birth-details/corrections'
+
+export const meta: MetaFunction = () => pageTitle('Correction Request')
+export const loader = pageLoader(readCorrectionRequest, ({ params }) => ({ id: params.id }))
+
+export async function action(args: ActionFunctionArgs) {
+  const { id } = args.params
+  const form = await args.request
+    .clone()
+    .formData()
+    .catch(() => null)
+  if (form?.get('decision') === 'accept')
+    return confirmedAction(args, acceptCorrection, {
+      input: { id },
+      to: LIST,
+      done: success(ACCEPTED, 'The chart was made anew. The person sees it at once.'),
+      failed: [ERROR_UPDATING, TRY_AGAIN],
+      keeps: true,
+    })
+  return formAction(declineCorrection, {
+    schema: declineFormSchema,
+    inputOf: ({ answer }) => ({ id, answer }),
+    failed: ({ message }) => failure(ERROR_UPDATING, message),
+    broken: failure(ERROR_UPDATING, TRY_AGAIN),
+    done: () =>
+      redirectWithToast(
+        args,
+        LIST + new URL(args.request.url).search,
+        success(DECLINED, 'The person sees your answer at once.'),
+      ),
+  })(args)
+}
+
+const lines = (record: BirthDataView): readonly (readonly [string, string])[] => [
+  ['Date of birth', record.dateOfBirth],
+  ['Birth time', record.birthTime + (record.repeatedTime ? ` (the ${record.repeatedTime} of the two)` : '')],
+  ['Place', placeText(record)],
+  ['Clock', `${record.zone}, ${offsetText(record.offsetSeconds)}`],
+]
+
+export default function CorrectionRequest() {
+  const request = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const busy = useNavigation().state !== 'idle'
+  const { saved, wish, status } = request
+  const wished = wish ? lines(wish.record) : null
+  return (
+    <RouteDialog
+      wide
+      title={
+        <>
+          Correction for <bdi>{request.userName || request.userEmail}</bdi>
+        </>
+      }
+      closeHref={LIST + search}
+    >
+      <section aria-labelledby="request-reason" className="mb-6">
+        <h3 id="request-reason" className="mb-2 text-lg">
+          What is wrong, in the person’s words
+        </h3>
+        <p dir="auto" className="whitespace-pre-wrap">
+          {request.reason}
+        </p>
+        <p className="mt-1 text-sm text-faded">
+          Sent <Moment at={request.createdAt} /> UTC
+        </p>
+      </section>
+      <ReportTable
+        caption={wish ? 'What is saved, and what is wished for' : 'What is saved'}
+        columns={[{ head: 'Of the birth' }, { head: 'Saved' }, ...(wished ? [{ head: 'Wished for' }] : [])]}
+        rows={lines(saved).map(([name, text], index) => ({
+          key: name,
+          cells: [
+            name,
+            <bdi key="saved">{text}</bdi>,
+            ...(wished
+              ? [
+                  wished[index]![1] === text ? (
+                    <span key="wished" className="text-faded">
+                      the same
+                    </span>
+                  ) : (
+                    <bdi key="wished" className="font-semibold">
+                      {wished[index]![1]}
+                    </bdi>
+                  ),
+                ]
+              : []),
+          ],
+        }))}
+      />
+      {wish ? (
+        <p className="mt-4">
+          Part of Fortune: {wish.lotNow ? `now ${lotText(wish.lotNow)}; ` : ''}then {lotText(wish.lotThen)}.
+        </p>
+      ) : null}
+      {status === 'pending' ? (
+        <>
+          {request.problem ? (
+            <Notice variant="warning" title="This cannot be accepted as it stands" className="mt-5">
+              <p>{request.problem}</p>
+            </Notice>
+          ) : (
+            <Form method="post" className="mt-6">
+              <Button name="decision" value="accept" pending={busy}>
+                Accept, and make the chart anew
+              </Button>
+            </Form>
+          )}
+          <Decline busy={busy} />
+        </>
+      ) : (
+        <Notice className="mt-6" title={status === 'accepted' ? ACCEPTED : DECLINED}>
+          {request.answer ? <p dir="auto">{request.answer}</p> : null}
+          {request.decidedAt ? (
+            <p>
+              <Moment at={request.decidedAt} /> UTC
+            </p>
+          ) : null}
+        </Notice>
+      )}
+    </RouteDialog>
+  )
+}
+
+function Decline({ busy }: { busy: boolean }) {
+  const answer = useActionData() as FormAnswer | undefined
+  const [form, fields] = useForm<{ answer: string }>({
+    id: 'decline',
+    lastResult: answer?.lastResult ?? null,
+  })
+  return (
+    <Form {...getFormProps(form)} method="post" noValidate className="mt-8 border-t border-rule pt-6">
+      <ErrorSummary form={form} labels={{ answer: 'Why it is declined' }} />
+      <TextAreaField
+        meta={fields.answer}
+        label="Or decline, and say why"
+        hint="The person reads this with their birth information"
+        rows={3}
+      />
+      <Button variant="danger" name="decision" value="decline" pending={busy}>
+        Decline
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,86 @@
+import type { MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { Moment } from '../../features/audit/change-line'
+import { listCorrections } from '../../features/birth-details/corrections.server'
+import { pageLoader } from '../../http/page.server'
+import { Button } from '../../ui/button'
+import { ListTable } from '../../ui/list/list-table'
+import { Pager } from '../../ui/list/pager'
+import { DialogHost } from '../../ui/list/route-dialog'
+import { SearchChoice } from '../../ui/list/search-form'
+import { PageHeader, pageTitle } from '../../ui/page'
+import { listInput } from './list-input'
+
+export const meta: MetaFunction = () => pageTitle('Correction Requests')
+export const loader = pageLoader(listCorrections, listInput)
+
+const EMPTY = {
+  pending: 'No request is waiting.',
+  accepted: 'No request has been accepted.',
+  declined: 'No request has been declined.',
+}
+
+export default function Corrections() {
+  const list = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const { status } = list.query
+  return (
+    <DialogHost dialog={useOutlet()}>
+      <PageHeader
+        title="Correction Requests"
+        lead="People’s wishes to have their saved birth information put right. Accepting makes chart and analysis anew."
+        back={{ href: '/admin/birth-details', label: 'Back to Birth Details' }}
+      />
+      <form method="get" className="mb-6 flex-row flex-wrap items-end gap-3">
+        <SearchChoice
+          name="status"
+          label="Show"
+          value={status}
+          options={[
+            { value: 'pending', label: 'Waiting' },
+            { value: 'accepted', label: 'Accepted' },
+            { value: 'declined', label: 'Declined' },
+          ]}
+        />
+        <Button variant="secondary" className="self-end">
+          Show
+        </Button>
+      </form>
+      <ListTable
+        caption="Correction requests"
+        rows={list.rows}
+        rowKey={(request) => request.id}
+        sort={list.query.sort}
+        empty={EMPTY[status]}
+        columns={[
+          {
+            head: 'User',
+            cell: ({ id, userName, userEmail }) => (
+              <>
+                <Link to={`/admin/birth-details/corrections/${id}${search}`} preventScrollReset>
+                  <bdi>{userName || userEmail}</bdi>
+                </Link>
+                <span className="block text-faded">{userEmail}</span>
+              </>
+            ),
+          },
+          {
+            head: 'Reason',
+            cell: ({ reason }) => (
+              <p className="line-clamp-3" dir="auto">
+                {reason}
+              </p>
+            ),
+          },
+          { head: 'Sent', sort: 'created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+          {
+            head: 'Decided',
+            cell: ({ decidedAt }) =>
+              decidedAt ? <Moment at={decidedAt} /> : <span className="text-faded">Not yet</span>,
+          },
+        ]}
+      />
+      <Pager list={list} what="requests" />
+    </DialogHost>
+  )
+}

@@ -1,0 +1,78 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { PLANETS } from '../../astro/types'
+import { rulerFormSchema } from '../../features/rulers/rulers.schema'
+import { editRuler, readRuler } from '../../features/rulers/rulers.server'
+import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { Button, ButtonLink } from '../../ui/button'
+import { ErrorSummary } from '../../ui/error-summary'
+import { SelectField, SwitchField } from '../../ui/field'
+import { RouteDialog } from '../../ui/list/route-dialog'
+import { pageTitle } from '../../ui/page'
+import { failure, success } from '../../ui/toast'
+
+const LIST = '/admin/planetary-rulers'
+const planets = PLANETS.map((value) => ({ value, label: value }))
+const LABELS = {
+  traditionalRuler: 'Traditional ruler',
+  modernRuler: 'Modern ruler',
+  isActive: 'Active',
+}
+
+export const meta: MetaFunction = () => pageTitle('Edit Planetary Ruler')
+export const loader = pageLoader(readRuler, ({ params }) => ({ id: params.id }))
+
+export const action = (args: ActionFunctionArgs) =>
+  formAction(editRuler, {
+    schema: rulerFormSchema,
+    inputOf: (ruler) => ({ ...ruler, id: args.params.id }),
+    failed: ({ message }) => failure('Error updating planetary ruler', message),
+    broken: failure('Error updating planetary ruler', 'Please try again.'),
+    done: () => redirectWithToast(args, LIST, success('Planetary ruler updated')),
+  })(args)
+
+export default function EditPlanetaryRuler() {
+  const ruler = useLoaderData<typeof loader>()
+  const answer = useActionData() as FormAnswer | undefined
+  const busy = useNavigation().state !== 'idle'
+  const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
+    id: 'ruler',
+    lastResult: answer?.lastResult ?? null,
+    defaultValue: {
+      traditionalRuler: ruler.traditionalRuler,
+      modernRuler: ruler.modernRuler ?? '',
+      ...(ruler.isActive ? { isActive: 'on' } : {}),
+    },
+  })
+  return (
+    <RouteDialog title={`Rulers of ${ruler.sign}`} closeHref={LIST}>
+      <Form {...getFormProps(form)} method="post" noValidate>
+        <ErrorSummary form={form} labels={LABELS} />
+        <SelectField
+          meta={fields.traditionalRuler}
+          label={LABELS.traditionalRuler}
+          options={planets}
+          placeholder="Choose a planet"
+        />
+        <SelectField
+          meta={fields.modernRuler}
+          label={LABELS.modernRuler}
+          options={planets}
+          placeholder="The same as the traditional"
+        />
+        <SwitchField
+          meta={fields.isActive}
+          label={LABELS.isActive}
+          hint="While this is off, the engine goes by its own ruler of the sign."
+        />
+        <div className="actions">
+          <Button pending={busy}>Save Changes</Button>
+          <ButtonLink href={LIST} variant="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </RouteDialog>
+  )
+}

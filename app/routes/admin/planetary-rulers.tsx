@@ -1,0 +1,63 @@
+import type { MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData, useOutlet } from '@remix-run/react'
+import { listRulers } from '../../features/rulers/rulers.server'
+import { pageLoader } from '../../http/page.server'
+import { Badge } from '../../ui/badge'
+import { ListTable } from '../../ui/list/list-table'
+import { DialogHost } from '../../ui/list/route-dialog'
+import { PageHeader, pageTitle } from '../../ui/page'
+
+export const meta: MetaFunction = () => pageTitle('Planetary Rulers')
+export const loader = pageLoader(listRulers)
+
+export default function PlanetaryRulers() {
+  const rulers = useLoaderData<typeof loader>()
+  return (
+    <DialogHost dialog={useOutlet()}>
+      <PageHeader
+        title="Planetary Rulers"
+        lead="Which planet rules each sign. Charts made from now on go by this table; those made before keep what they were made with until they are regenerated."
+        back={{ href: '/admin', label: 'Back to Dashboard' }}
+      />
+      <ListTable
+        caption="Rulers of the signs"
+        rows={rulers}
+        rowKey={(ruler) => ruler.id}
+        sort=""
+        empty="The table of rulers is empty: the engine goes by its own."
+        columns={[
+          { head: 'Sign', cell: ({ sign }) => <span className="font-semibold">{sign}</span> },
+          { head: 'Traditional', cell: ({ traditionalRuler }) => traditionalRuler },
+          {
+            head: 'Modern',
+            cell: ({ modernRuler }) => modernRuler ?? <span className="text-faded">The same</span>,
+          },
+          {
+            head: 'Status',
+            cell: ({ isActive }) =>
+              isActive ? <Badge variant="good">Active</Badge> : <Badge>Inactive</Badge>,
+          },
+          {
+            head: 'The engine goes by',
+            cell: ({ used }) =>
+              used.traditional === used.modern
+                ? used.traditional
+                : `${used.traditional} (modern: ${used.modern})`,
+          },
+          {
+            head: 'Actions',
+            cell: ({ id, sign }) => (
+              <Link
+                to={`/admin/planetary-rulers/${id}/edit`}
+                preventScrollReset
+                className="inline-flex min-h-8 items-center"
+              >
+                Edit<span className="sr-only"> the rulers of {sign}</span>
+              </Link>
+            ),
+          },
+        ]}
+      />
+    </DialogHost>
+  )
+}

@@ -1,0 +1,511 @@
+import { describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
+import { administrator, lastChange, member } from '../support/admin'
+import { testApp } from '../support/app'
+import { BIRTH } from '../support/calls/back-office-birth-details'
+import { charted as chartedIn, LOT } from '../support/calls/back-office-natal-charts'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+const admin = await administrator(app)
+const charted = () => chartedIn({ app })
+
+const page = async (path: string, browser = admin.browser) =>
+  (await (await browser.get(path)).text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+const call = (method: string, path: string, body?: unknown) => admin.browser.call(method, path, body)
+const recordOf = (id: string) =>
+  sqlite.prepare('select * from birth_details where id = ?').get(id) as Record<string, unknown> | undefined
+const chartOf = (birthDetailId: string) =>
+  sqlite.prepare('select * from astrological_readings where birth_detail_id = ?').get(birthDetailId) as
+    | Record<string, unknown>
+    | undefined
+
+async function told(path: string, fields: Record<string, string>): Promise<string> {
+  const response = await admin.browser.form(path, fields)
+  expect(response.status).toBe(303)
+  return page(response.headers.get('Location')!)
+}
+
+/** An engine that fails: rulers that are no planets. */
+async function whileTheEngineFails(work: () => Promise<void>) {
+  sqlite.exec("update planetary_rulers set traditional_ruler = 'No ' || traditional_ruler")
+  try {
+    await work()
+  } finally {
+    sqlite.exec("update planetary_rulers set traditional_ruler = replace(traditional_ruler, 'No ', '')")
+  }
+}
+
+/** A database that refuses a change of birth details. */
+async function whileRefusing(change: 'insert' | 'update' | 'delete', work: () => Promise<void>) {
+  sqlite.exec(`create trigger broken before ${change} on birth_details begin select raise(abort, 'no'); end`)
+  try {
+    await work()
+  } finally {
+    sqlite.exec('drop trigger broken')
+  }
+}
+
+const FORM = { dateOfBirth: '1990-02-03', birthTime: '05:06', country: 'Türkiye', cityId: '745044' }
+
+describe('the list of birth details', () => {
+  it('is denied to those who are no administrators', async () => {
+    const { browser } = await member(app)
+    for (const path of ['/admin/birth-details', '/admin/birth-details/corrections']) {
+      expect((await browser.get(path)).status).toBe(403)
+      expect(await page(path, browser)).toContain('You need admin privileges to access this page.')
+    }
+  })
+
+  it('has its cards, of which each counts what it says', async () => {
+    await charted()
+    const figures = async () => {
+      const html = await page('/admin/birth-details')
+      return Object.fromEntries(
+        ['Total', 'With Pseudonyms', 'Unique Cities', 'Recent Additions'].map((label) => [
+          label,
+          Number(html.match(new RegExp(`${label}</dt><dd[^>]*>([\\d,]+)`))![1]),
+        ]),
+      )
+    }
+    const before = await figures()
+    const ankara = { ...BIRTH, cityId: '323786', pseudonym: 'Wanderer' }
+    for (let each = 0; each < 2; each += 1)
+      await call('POST', '/api/admin/birth-details', { userId: (await member(app)).id, ...ankara })
+    const after = await figures()
+    expect(after).toEqual({
+      Total: before.Total! + 2,
+      'With Pseudonyms': before['With Pseudonyms']! + 2,
+      'Unique Cities': before['Unique Cities']! + 1,
+      'Recent Additions': before['Recent Additions']! + 2,
+    })
+    expect(after['Unique Cities']).toBe(
+      sqlite
+        .prepare('select count(*) from (select distinct country, city_name from birth_details)')
+        .pluck()
+        .get(),
+    )
+  })
+
+  it('finds by pseudonym, user name or email, and not by place', async () => {
+    const { birthDetailId, email, id } = await charted()
+    sqlite.prepare("update birth_details set pseudonym = 'Qamar' where id = ?").run(birthDetailId)
+    sqlite.prepare("update users set name = 'Hafsa bint Umar' where id = ?").run(id)
+    for (const q of ['qama', 'HAFSA BINT', email, 'qa']) {
+      const { body } = await call('GET', `/api/admin/birth-details?q=${encodeURIComponent(q)}`)
+      expect((body as { id: string }[]).map((row) => row.id)).toContain(birthDetailId)
+    }
+    expect(await page('/admin/birth-details?q=istanbul')).toContain('No birth detail matches this search.')
+    const html = await page('/admin/birth-details?q=qamar')
+    for (const text of ['Hafsa bint Umar', 'Qamar', '1978-07-15', '14:30', 'Istanbul', 'Showing 1–1 of 1'])
+      expect(html).toContain(text)
+  })
+
+  it.each(['created', '-created', 'user', '-user', 'place', '-place'])('sorts by %s', async (sort) => {
+    const { body } = await call('GET', `/api/admin/birth-details?sort=${sort}`)
+    const name = { created: 'createdAt', user: 'userName', place: 'cityName' }[sort.replace('-', '')]!
+    const values = (body as Record<string, string>[]).map((row) => row[name]!)
+    const ordered = [...values].sort()
+    expect(values).toEqual(sort.startsWith('-') ? ordered.reverse() : ordered)
+  })
+
+  it('is a CSV file', async () => {
+    const { birthDetailId } = await charted()
+    const text = await (await admin.browser.get('/admin/birth-details.csv')).text()
+    expect(text).toContain(`${birthDetailId},`)
+    expect(lastChange(app)).toMatchObject({ action: 'birth-details.export' })
+  })
+})
+
+describe('creating a birth detail', () => {
+  it('asks for the user first, then makes record and chart', async () => {
+    proves('message: birth detail created')
+    const person = await member(app)
+    expect(await page(`/admin/birth-details/new?find=${person.email}`)).toContain(`user=${person.id}`)
+    expect(await page('/admin/birth-details/new?find=nobody-at-all')).toContain(
+      'No user matches this search.',
+    )
+    const path = `/admin/birth-details/new?user=${person.id}&q=person`
+    expect(await page(path)).toContain(person.email)
+    expect(await told(path, { ...FORM, userId: person.id, ofWhom: 'own' })).toContain(
+      'Birth detail created successfully',
+    )
+    expect((await person.browser.call('GET', '/api/birth-data')).body).toMatchObject({
+      dateOfBirth: '1990-02-03',
+      cityName: 'Istanbul',
+    })
+    expect((await person.browser.call('GET', '/api/natal-chart')).body).not.toBeNull()
+    const created = sqlite.prepare('select id from birth_details where user_id = ?').pluck().get(person.id)
+    expect(
+      sqlite
+        .prepare('select action from audit_log where subject_user_id = ? order by id')
+        .pluck()
+        .all(person.id),
+    ).toEqual(['birth-details.create', 'natal-charts.generate'])
+    expect(chartOf(created as string)).toBeDefined()
+  })
+
+  it('keeps one own record of a person, and further ones under a pseudonym', async () => {
+    const { id } = await charted()
+    const path = `/admin/birth-details/new?user=${id}`
+    const own = await admin.browser.form(path, { ...FORM, userId: id, ofWhom: 'own' })
+    expect(own.status).toBe(409)
+    expect(await own.text()).toContain('This user has a birth record of their own already.')
+    const nameless = await admin.browser.form(path, { ...FORM, userId: id, ofWhom: 'further' })
+    expect(nameless.status).toBe(422)
+    expect(await nameless.text()).toMatch(
+      /id="birth-pseudonym-error"[^>]*>.*?A further record needs a pseudonym/,
+    )
+    const { status, body } = await call('POST', '/api/admin/birth-details', {
+      userId: id,
+      pseudonym: 'Her brother',
+      ...BIRTH,
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ isOwn: false, pseudonym: 'Her brother', countryName: 'Türkiye' })
+    expect((body as { chartId: string }).chartId).toBe(chartOf((body as { id: string }).id)!.id)
+    expect(await page('/admin/birth-details?q=her%20brother')).toContain('Another person')
+  })
+
+  it('is once for one showing of the form, however often it is sent', async () => {
+    const { id } = await charted()
+    const path = `/admin/birth-details/new?user=${id}`
+    const requestKey = /name="requestKey" value="([^"]+)"/.exec(await page(path))![1]!
+    const brother = { ...FORM, userId: id, ofWhom: 'further', pseudonym: 'His brother', requestKey }
+    const count = sqlite.prepare("select count(*) from birth_details where pseudonym = 'His brother'").pluck()
+    for (const _ of ['pressed', 'pressed twice'])
+      expect(await told(path, brother)).toContain('Birth detail created successfully')
+    expect(count.get()).toBe(1)
+    // A twin is another showing of the form.
+    await told(path, { ...brother, requestKey: 'another' })
+    expect(count.get()).toBe(2)
+  })
+
+  it('says which fields are missing, and looks a city up without JavaScript', async () => {
+    const { id } = await member(app)
+    const path = `/admin/birth-details/new?user=${id}`
+    const response = await admin.browser.form(path, { userId: id })
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    for (const message of [
+      'Date of birth is required',
+      'Birth time is required',
+      'Country is required',
+      'City is required',
+    ])
+      expect(html).toContain(message)
+    const found = await admin.browser.form(path, {
+      userId: id,
+      step: 'find-city',
+      country: 'Türkiye',
+      citySearch: 'Konya',
+      birthTime: '05:06',
+    })
+    const choices = await found.text()
+    expect(choices).toContain('Choose your city')
+    expect(choices).toContain('value="05:06"')
+    const userless = await admin.browser.form('/admin/birth-details/new', FORM)
+    expect(userless.status).toBe(422)
+    const { browser } = await member(app)
+    expect((await browser.form(path, { step: 'find-city', citySearch: 'Konya' })).status).toBe(403)
+  })
+
+  it('says so where the chart could not be generated; the record stays', async () => {
+    proves('message: birth detail without chart', 'message: chart generated')
+    const first = await member(app)
+    const second = await member(app)
+    await whileTheEngineFails(async () => {
+      expect(
+        await told(`/admin/birth-details/new?user=${first.id}`, { ...FORM, userId: first.id, ofWhom: 'own' }),
+      ).toContain('Birth detail created but natal chart generation failed')
+      for (const _ of ['sent', 'sent twice'])
+        expect(await call('POST', '/api/admin/birth-details', { userId: second.id, ...BIRTH })).toMatchObject(
+          {
+            status: 201,
+            body: { chartId: null, message: 'Birth detail created but natal chart generation failed' },
+          },
+        )
+    })
+    const id = sqlite
+      .prepare('select id from birth_details where user_id = ?')
+      .pluck()
+      .get(first.id) as string
+    expect(chartOf(id)).toBeUndefined()
+    expect(await told('/admin/birth-details?q=x', { birthDetailsId: id })).toContain(
+      'Natal chart generated successfully!',
+    )
+    expect(chartOf(id)).toBeDefined()
+  })
+
+  it('says that it failed', async () => {
+    proves('message: birth detail not created')
+    const { id } = await member(app)
+    await whileRefusing('insert', async () => {
+      const response = await admin.browser.form(`/admin/birth-details/new?user=${id}`, {
+        ...FORM,
+        userId: id,
+      })
+      expect(response.status).toBe(500)
+      expect(await response.text()).toContain('Error creating birth detail')
+      expect(await call('POST', '/api/admin/birth-details', { userId: id, ...BIRTH })).toEqual({
+        status: 500,
+        body: { message: 'Error creating birth detail' },
+      })
+    })
+  })
+})
+
+describe('generating a chart', () => {
+  it('says that it failed, and why it is refused', async () => {
+    const { birthDetailId, chartId } = await charted()
+    await whileTheEngineFails(async () => {
+      expect(await told('/admin/birth-details', { birthDetailsId: birthDetailId })).toContain(
+        'Failed to generate natal chart',
+      )
+    })
+    await call('PATCH', `/api/admin/natal-charts/${chartId}`, LOT)
+    expect(await told('/admin/birth-details', { birthDetailsId: birthDetailId })).toContain(
+      'was edited by hand',
+    )
+    expect(chartOf(birthDetailId)).toMatchObject({ pof_sign: 'Leo' })
+  })
+
+  it('needs a birth detail that is there', async () => {
+    expect(await told('/admin/birth-details', { birthDetailsId: 'gone' })).toContain(
+      'There is no such birth detail.',
+    )
+  })
+})
+
+describe('editing a birth detail', () => {
+  it('makes the chart anew where the birth changes, and only there', async () => {
+    const { birthDetailId, browser, id } = await charted()
+    const before = chartOf(birthDetailId)!
+    const path = `/admin/birth-details/${birthDetailId}/edit?q=person`
+    const html = await page(path)
+    expect(html).toContain('value="1978-07-15"')
+    expect(html).toContain('value="745044"')
+    const same = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', cityId: '745044' }
+    expect(await told(path, { ...same, pseudonym: 'Nightingale' })).toContain(
+      'Birth detail updated successfully',
+    )
+    expect(recordOf(birthDetailId)).toMatchObject({ pseudonym: 'Nightingale' })
+    expect(chartOf(birthDetailId)).toEqual(before)
+    await browser.call('POST', '/api/analysis', {})
+    expect(await told(path, { ...same, birthTime: '02:30' })).toContain('Birth detail updated successfully')
+    const after = chartOf(birthDetailId)!
+    expect(after.id).toBe(before.id)
+    expect(after.chart).not.toBe(before.chart)
+    const { body } = await browser.call('POST', '/api/analysis', {})
+    expect((body as { partOfFortune: { sign: string } }).partOfFortune.sign).toBe(after.pof_sign)
+    expect(lastChange(app)).toMatchObject({
+      action: 'birth-details.edit',
+      subject_user_id: id,
+      before: { birthTime: '14:30' },
+      after: { birthTime: '02:30' },
+    })
+  })
+
+  it('leaves what a call does not speak of', async () => {
+    const { birthDetailId } = await charted()
+    const before = recordOf(birthDetailId)!
+    const { body } = await call('PATCH', `/api/admin/birth-details/${birthDetailId}`, { birthTime: '15:00' })
+    expect(body).toMatchObject({ birthTime: '15:00', dateOfBirth: '1978-07-15', cityName: 'Istanbul' })
+    const after = recordOf(birthDetailId)!
+    expect(after.utc).toBe((before.utc as number) + 1_800_000)
+    for (const name of ['city_id', 'state_name', 'country', 'latitude', 'zone', 'is_own'])
+      expect(after[name]).toBe(before[name])
+    const { body: moved } = await call('PATCH', `/api/admin/birth-details/${birthDetailId}`, {
+      cityId: 323786,
+    })
+    expect(moved).toMatchObject({ cityName: 'Ankara', birthTime: '15:00' })
+    const { status, body: refused } = await call('PATCH', `/api/admin/birth-details/${birthDetailId}`, {})
+    expect({ status, refused }).toMatchObject({ status: 422 })
+    const { body: wrong } = await call('PATCH', `/api/admin/birth-details/${birthDetailId}`, {
+      dateOfBirth: '2100-01-01',
+    })
+    expect(wrong).toMatchObject({
+      fieldErrors: { dateOfBirth: ['The date of birth cannot be in the future'] },
+    })
+  })
+
+  it('says that it failed', async () => {
+    proves('message: birth detail not updated')
+    const { birthDetailId } = await charted()
+    await whileRefusing('update', async () => {
+      const response = await admin.browser.form(`/admin/birth-details/${birthDetailId}/edit`, FORM)
+      expect(response.status).toBe(500)
+      expect(await response.text()).toContain('Error updating birth detail')
+      expect(
+        await call('PATCH', `/api/admin/birth-details/${birthDetailId}`, { birthTime: '01:00' }),
+      ).toEqual({ status: 500, body: { message: 'Error updating birth detail' } })
+    })
+  })
+})
+
+describe('deleting a birth detail', () => {
+  it('asks first, then deletes it with its chart; the person can enter it again', async () => {
+    const { birthDetailId, browser } = await charted()
+    const path = `/admin/birth-details/${birthDetailId}/delete?q=person`
+    expect(await page(path)).toContain('Delete this birth detail?')
+    expect(await told(path, {})).toContain('Birth detail deleted successfully')
+    expect(recordOf(birthDetailId)).toBeUndefined()
+    expect(chartOf(birthDetailId)).toBeUndefined()
+    expect((await browser.call('GET', '/api/birth-data')).body).toBeNull()
+    expect(await told(path, {})).toContain('Birth detail deleted successfully')
+  })
+
+  it('says that it failed', async () => {
+    proves('message: birth detail not deleted')
+    const { birthDetailId } = await charted()
+    await whileRefusing('delete', async () => {
+      expect(await told(`/admin/birth-details/${birthDetailId}/delete`, {})).toContain(
+        'Error deleting birth detail',
+      )
+      expect(await call('DELETE', `/api/admin/birth-details/${birthDetailId}`)).toEqual({
+        status: 500,
+        body: { message: 'Error deleting birth detail' },
+      })
+    })
+  })
+})
+
+describe('correction requests', () => {
+  const REASON = 'My mother says that it was in the morning.'
+
+  async function asking() {
+    const person = await charted()
+    const fields = { ...FORM, dateOfBirth: '1978-07-15', birthTime: '02:30', reason: REASON }
+    expect((await person.browser.form('/birth-info/correction', fields)).status).toBe(303)
+    const requestId = sqlite
+      .prepare('select id from correction_requests where user_id = ?')
+      .pluck()
+      .get(person.id) as string
+    return { ...person, requestId, path: `/admin/birth-details/corrections/${requestId}` }
+  }
+
+  it('wait in a queue, the oldest first', async () => {
+    const { requestId, path } = await asking()
+    expect(await page('/admin/birth-details')).toMatch(/Correction Requests<\/a><\/dt><dd[^>]*>1/)
+    expect(await page('/admin/birth-details/corrections')).toContain(`corrections/${requestId}`)
+    const html = await page(path)
+    for (const text of [REASON, '14:30', '02:30', 'the same', 'Part of Fortune: now'])
+      expect(html).toContain(text)
+    expect((await admin.browser.get('/admin/birth-details/corrections/none')).status).toBe(404)
+  })
+
+  it('accepted, make chart and analysis anew, and the person sees it', async () => {
+    const { birthDetailId, browser, path, id } = await asking()
+    const before = chartOf(birthDetailId)!
+    await browser.call('POST', '/api/analysis', {})
+    expect(await told(path, { decision: 'accept' })).toContain('Correction accepted')
+    expect(recordOf(birthDetailId)).toMatchObject({ birth_time: '02:30', is_own: 1 })
+    const after = chartOf(birthDetailId)!
+    expect(after.id).toBe(before.id)
+    expect(after.chart).not.toBe(before.chart)
+    const { body } = await browser.call('POST', '/api/analysis', {})
+    expect((body as { partOfFortune: { degree: number } }).partOfFortune.degree).toBe(after.pof_degree)
+    const own = await page('/birth-info', browser)
+    expect(own).toContain('Correction accepted')
+    expect(own).toContain('02:30')
+    expect(lastChange(app)).toMatchObject({
+      action: 'corrections.accept',
+      subject_user_id: id,
+      before: { birthTime: '14:30' },
+      after: { birthTime: '02:30' },
+    })
+  })
+
+  it('declined, say why, and the person sees it', async () => {
+    const { birthDetailId, browser, path } = await asking()
+    const silent = await admin.browser.form(path, { decision: 'decline', answer: '  ' })
+    expect(silent.status).toBe(422)
+    expect(await silent.text()).toContain('Please say why the request is declined')
+    const answer = 'The certificate that you sent says 14:30.'
+    expect(await told(path, { decision: 'decline', answer })).toContain('Correction declined')
+    expect(recordOf(birthDetailId)).toMatchObject({ birth_time: '14:30' })
+    const own = await page('/birth-info', browser)
+    expect(own).toContain('Correction declined')
+    expect(own).toContain(answer)
+    expect(await page('/admin/birth-details/corrections?status=declined')).toContain(REASON)
+  })
+
+  it('cannot be accepted where they ask for what could not be saved', async () => {
+    const { path, requestId, birthDetailId } = await asking()
+    const wish = { dateOfBirth: '1978-07-15', birthTime: 'at dawn', cityId: '745044' }
+    sqlite
+      .prepare('update correction_requests set requested = ? where id = ?')
+      .run(JSON.stringify(wish), requestId)
+    const html = await page(path)
+    expect(html).toContain('This cannot be accepted as it stands')
+    expect(html).not.toContain('value="accept"')
+    expect(await told(path, { decision: 'accept' })).toContain('Please ask the person to send it again.')
+    expect(recordOf(birthDetailId)).toMatchObject({ birth_time: '14:30' })
+    await told(path, { decision: 'decline', answer: 'Please send it again.' })
+  })
+
+  it('cannot be accepted where they are gone', async () => {
+    const { path, birthDetailId } = await asking()
+    await call('DELETE', `/api/admin/birth-details/${birthDetailId}`)
+    expect(await told(path, { decision: 'accept' })).toContain('There is no such correction request.')
+  })
+
+  it('are decided once: the second administrator is told', async () => {
+    const { path, birthDetailId } = await asking()
+    for (const _ of ['pressed', 'pressed twice'])
+      expect(await told(path, { decision: 'accept' })).toContain('Correction accepted')
+    const count = sqlite.prepare(
+      "select count(*) from audit_log where action = 'corrections.accept' and entity_id = ?",
+    )
+    expect(count.pluck().get(path.split('/').at(-1))).toBe(1)
+    const second = await administrator(app)
+    const response = await second.browser.form(path, { decision: 'accept' })
+    expect(await page(response.headers.get('Location')!, second.browser)).toContain(
+      'This request has been decided already.',
+    )
+    const late = await admin.browser.form(path, { decision: 'decline', answer: 'No.' })
+    expect(late.status).toBe(409)
+    expect(await late.text()).toContain('This request has been decided already.')
+    expect(recordOf(birthDetailId)).toMatchObject({ birth_time: '02:30' })
+  })
+})
+
+describe('planetary rulers', () => {
+  const leo = () =>
+    sqlite.prepare("select * from planetary_rulers where sign = 'Leo'").get() as Record<string, unknown>
+
+  it('feed the engine from then on', async () => {
+    const person = await charted()
+    const lot = chartOf(person.birthDetailId)!
+    const sign = lot.pof_sign as string
+    const id = sqlite.prepare('select id from planetary_rulers where sign = ?').pluck().get(sign) as number
+    const path = `/admin/planetary-rulers/${id}/edit`
+    expect(await page(path)).toContain(`Rulers of ${sign}`)
+    expect(await told(path, { traditionalRuler: 'Pluto', modernRuler: 'Neptune', isActive: 'on' })).toContain(
+      'Planetary ruler updated',
+    )
+    expect(lastChange(app)).toMatchObject({ action: 'rulers.edit', entity_id: sign })
+    expect(chartOf(person.birthDetailId)).toMatchObject({ pof_ruler: lot.pof_ruler })
+    await call('POST', `/api/admin/natal-charts/${person.chartId}/regenerate`)
+    expect(chartOf(person.birthDetailId)).toMatchObject({ pof_ruler: 'Pluto', edited_at: null })
+    // Inactive: the engine's own.
+    await told(path, { traditionalRuler: 'Pluto', modernRuler: '' })
+    expect(await page('/admin/planetary-rulers')).toContain('Inactive')
+    await call('POST', `/api/admin/natal-charts/${person.chartId}/regenerate`)
+    expect(chartOf(person.birthDetailId)).toMatchObject({ pof_ruler: lot.pof_ruler })
+  })
+
+  it('are planets, and one is required', async () => {
+    const before = leo()
+    const path = `/admin/planetary-rulers/${before.id}/edit`
+    for (const traditionalRuler of ['', 'Chiron']) {
+      const response = await admin.browser.form(path, { traditionalRuler, modernRuler: 'Ceres' })
+      expect(response.status).toBe(422)
+      expect((await response.text()).match(/Please choose one of the ten planets/g)!.length).toBeGreaterThan(
+        3,
+      )
+    }
+    expect(leo()).toEqual(before)
+    expect((await admin.browser.get('/admin/planetary-rulers/999/edit')).status).toBe(404)
+  })
+})

@@ -1,0 +1,44 @@
+import { member } from '../admin'
+import { ISTANBUL_BIRTH } from '../app'
+import { charted } from './back-office-natal-charts'
+import type { ExamplesByCall, Kit } from './kit'
+
+export const BIRTH = { dateOfBirth: '1990-02-03', birthTime: '05:06', cityId: ISTANBUL_BIRTH.cityId }
+
+const PATH = '/api/admin/birth-details'
+const TOO_LONG = 'x'.repeat(101)
+
+const onOne = async (kit: Kit, body?: unknown) =>
+  kit.administrator(`${PATH}/${(await charted(kit)).birthDetailId}`, body)
+
+export const birthDetailExamples: ExamplesByCall = {
+  'GET /api/admin/birth-details': {
+    good: async (kit) => {
+      await charted(kit)
+      return kit.administrator(PATH)
+    },
+    empty: (kit) => kit.administrator(`${PATH}?q=nobody-of-this-name`),
+  },
+  'POST /api/admin/birth-details': {
+    good: async (kit) => kit.administrator(PATH, { userId: (await member(kit.app)).id, ...BIRTH }),
+    refused: {
+      409: async (kit) =>
+        kit.administrator(PATH, { userId: (await charted(kit)).id, ofWhom: 'own', ...BIRTH }),
+      422: (kit) => kit.administrator(PATH, { userId: 'nobody', ...BIRTH }),
+    },
+  },
+  'PATCH /api/admin/birth-details/:id': {
+    good: (kit) => onOne(kit, { pseudonym: 'Wanderer' }),
+    refused: {
+      404: (kit) => kit.administrator(`${PATH}/none`, { pseudonym: 'Wanderer' }),
+      422: (kit) => onOne(kit, { birthTime: '25:00' }),
+    },
+  },
+  'DELETE /api/admin/birth-details/:id': {
+    good: (kit) => onOne(kit),
+    refused: {
+      404: (kit) => kit.administrator(`${PATH}/none`),
+      422: (kit) => kit.administrator(`${PATH}/${TOO_LONG}`),
+    },
+  },
+}
