@@ -159,7 +159,8 @@ export function databaseFault(error: unknown): DatabaseFault | null {
   const { code } = error
   if (code === 'SQLITE_FULL') return 'full'
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'busy'
-  return /^SQLITE_(CORRUPT|NOTADB)/.test(code) ? 'damaged' : null
+  // SQLITE_CORRUPT_VTAB is left out: a search index that does not fit its table is mended by a reindex.
+  return ['SQLITE_CORRUPT', 'SQLITE_CORRUPT_INDEX', 'SQLITE_NOTADB'].includes(code) ? 'damaged' : null
 }
 
 export class InUseError extends Error {

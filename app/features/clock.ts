@@ -9,3 +9,9 @@ export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
+
+/**
+ * What is dated further ahead than this was made under a clock that has been set back since; it would
+ * live until that clock is reached again, so it counts as ended.
+ */
+export const CLOCKS_DIFFER = HOUR

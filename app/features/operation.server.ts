@@ -57,7 +57,7 @@ export interface Call<W extends Who = Who> {
   address: string
   /** Names one showing of a form, or one call, however often it is sent. */
   requestKey?: string | null
-  /** Told when a use is refused because there were too many: the answer says when to come again. */
+  /** Told when a use is refused because there were too many, or no room: the answer says when to come again. */
   onTooMany?: ((seconds: number) => void) | undefined
 }
 

@@ -9,6 +9,7 @@ import { Refusal, type Services } from '../features/operation.server'
 import type { Toast } from '../ui/toast'
 import type { RequestContext } from './context.server'
 import { clearToast, sessionCookie, toastCookie } from './cookies.server'
+import { DAMAGED, faultRefusal, isDamaged } from './faults.server'
 import { readiness } from './health.server'
 import { json, retryAfter } from './json-call.server'
 import type { Logger } from './log.server'
@@ -52,6 +53,7 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
   const handle = createRequestHandler(build, settings.mode)
   const app = new Hono<Env>()
   let toldOfProxy = false
+  let toldOfDamage = false
   const secure = settings.origin.startsWith('https:')
 
   app.use(async (c, next) => {
@@ -70,9 +72,8 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
   })
 
   app.onError((error, c) => {
-    if (error instanceof Refusal) {
-      return plain(c.req.raw, error.status, error.message, retryAfter(error))
-    }
+    const refusal = error instanceof Refusal ? error : faultRefusal(error, services)
+    if (refusal) return plain(c.req.raw, refusal.status, refusal.message, retryAfter(refusal))
     log.error({
       requestId: c.get('requestId'),
       err: { name: error.name, message: error.message, stack: error.stack },
@@ -139,6 +140,17 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
     }),
   )
 
+  app.use(async (c, next) => {
+    if (!isDamaged(services.db)) return next()
+    if (!toldOfDamage) {
+      toldOfDamage = true
+      log.fatal(
+        `${services.db.path} is damaged. Stop the server; \`npm run restore\` puts a backup in its place.`,
+      )
+    }
+    return plain(c.req.raw, 503, DAMAGED)
+  })
+
   app.all('*', async (c) => {
     const address = addressOf(c, settings)
     if (!toldOfProxy && c.req.header('X-Forwarded-For') && !settings.trustedProxies.length) {
@@ -160,7 +172,9 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
       headers.append('Set-Cookie', await clearToast(settings))
     }
     // Remix drops the headers of an answer to a form, and those of an error, where it makes a page of them.
-    if (response.status === 429 && context.retryAfter) headers.set('Retry-After', String(context.retryAfter))
+    if (context.retryAfter && (response.status === 429 || response.status === 503)) {
+      headers.set('Retry-After', String(context.retryAfter))
+    }
     // What a page shows depends on who asks, unless the route has said otherwise.
     if (context.actor || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers })

@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { appliedMigrations } from '~db/migrate'
 import type { Services } from '../features/operation.server'
+import { isDamaged } from './faults.server'
 
 /** Below this much room the database could not grow through a busy hour. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024
@@ -21,7 +22,7 @@ export function readiness({ db, settings, backups }: Services): Readiness {
   let newestBackup: string | null = null
   try {
     schemaVersion = appliedMigrations(db).at(-1) ?? null
-    if (schemaVersion) database = 'ok'
+    if (schemaVersion && !isDamaged(db)) database = 'ok'
     const disk = statfsSync(settings.dataDir)
     freeDiskBytes = disk.bavail * disk.bsize
     newestBackup = backups.state().newest?.madeAt.toISOString() ?? null

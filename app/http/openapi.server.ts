@@ -115,6 +115,8 @@ function errorsOf(
   if (op.who !== 'anyone') found.add(401)
   if (op.who === 'admin' || changes) found.add(403)
   if (changes) found.add(413).add(415)
+  // The machine beneath may have no room left, or the file may be damaged.
+  found.add(503)
   if (takesFields && !forgiving) found.add(422)
   return (Object.keys(ERRORS) as unknown[]).map(Number).filter((status) => found.has(status)) as ErrorStatus[]
 }

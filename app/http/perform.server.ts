@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ACCESS_DENIED } from '../features/admin/access'
 import { runOnce } from '../features/once.server'
 import { type Call, type Operation, Refusal, type Who } from '../features/operation.server'
+import { faultRefusal } from './faults.server'
 import { plainMessage } from './plain-messages'
 
 export const SIGN_IN_FIRST = 'Please sign in first.'
@@ -27,8 +28,15 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
   if (!parsed.success) throw invalidInput(parsed.error)
   const own = call as Call<W>
   const run = () => op.run(own, parsed.data)
-  if (!op.repeat || op.repeat === 'same') return run()
-  return runOnce({ name: op.name, once: op.repeat, call: own, input: parsed.data, run })
+  try {
+    if (!op.repeat || op.repeat === 'same') return await run()
+    return await runOnce({ name: op.name, once: op.repeat, call: own, input: parsed.data, run })
+  } catch (error) {
+    const fault = faultRefusal(error, call.services)
+    if (!fault) throw error
+    call.onTooMany?.(Number(fault.details?.retryAfter))
+    throw fault
+  }
 }
 
 async function countUse({ onTooMany }: Call<'anyone'>, count: () => Promise<void>): Promise<void> {

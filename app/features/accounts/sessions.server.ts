@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
-import { type Db, repository } from '~db/client.server'
+import { and, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm'
+import { type Db, databaseFault, repository } from '~db/client.server'
 import { sessions, users } from '~db/schema/index'
-import { type Clock, DAY, HOUR } from '../clock'
+import { CLOCKS_DIFFER, type Clock, DAY, HOUR } from '../clock'
 import type { Person } from './person'
 
 /** A session ends thirty days after sign-in, or after seven days without a visit. */
@@ -42,6 +42,7 @@ const sessionsRepo = repository((orm) => ({
         eq(sessions.tokenHash, p('tokenHash')),
         gt(sessions.expiresAt, p('now')),
         gt(sessions.lastSeenAt, p('idleSince')),
+        lte(sessions.createdAt, p('latest')),
         eq(users.accountStatus, 'active'),
       ),
     )
@@ -111,11 +112,22 @@ export function personOfSession(db: Db, clock: Clock, token: string): Person | n
   const now = clock.now().getTime()
   const tokenHash = hashOf(token)
   const repo = sessionsRepo(db)
-  const row = repo.find.get({ tokenHash, now, idleSince: now - IDLE_LIFE })
+  const row = repo.find.get({ tokenHash, now, idleSince: now - IDLE_LIFE, latest: now + CLOCKS_DIFFER })
   if (!row) return null
   const { lastSeenAt, ...person } = row
-  if (now - lastSeenAt.getTime() > TOUCH_EVERY) repo.touch.run({ tokenHash, now })
+  // Either way: the clock may have been set back since.
+  if (Math.abs(now - lastSeenAt.getTime()) > TOUCH_EVERY) noteVisit(db, tokenHash, now)
   return person
+}
+
+/** A page is shown also where nothing can be written, as on a full disk. */
+function noteVisit(db: Db, tokenHash: string, now: number): void {
+  try {
+    sessionsRepo(db).touch.run({ tokenHash, now })
+  } catch (error) {
+    const fault = databaseFault(error)
+    if (fault !== 'full' && fault !== 'busy') throw error
+  }
 }
 
 export function endSession(db: Db, token: string): void {

@@ -1,0 +1,40 @@
+import type { Db } from '~db/client.server'
+import { databaseFault } from '~db/client.server'
+import { Refusal, type Services } from '../features/operation.server'
+import { WorkFull } from '../work/work.server'
+
+type Fault = 'full' | 'busy' | 'damaged' | 'crowded'
+
+const WORDS: Record<Fault, string> = {
+  full: 'Nothing can be stored at the moment, because there is no room left. Nothing was changed. Please try again later.',
+  busy: 'Too much is being stored at this moment, so nothing was changed. Please try again.',
+  damaged:
+    'What is stored here cannot be read at the moment. The operator has to put it right; please come back later.',
+  crowded: 'Too many files are being made at this moment. Please try again in a minute.',
+}
+
+const COME_AGAIN_AFTER: Record<Fault, number> = { full: 60, busy: 5, damaged: 600, crowded: 60 }
+
+const damaged = new WeakSet<Db>()
+
+/** True once a page of the file could not be read: what is left of it is not served, lest it grow worse. */
+export function isDamaged(db: Db): boolean {
+  return damaged.has(db)
+}
+
+/** What a person is told where the machine beneath gave way; null for every other error. */
+export function faultRefusal(error: unknown, { db }: Services): Refusal | null {
+  const fault = faultOf(error)
+  if (!fault) return null
+  if (fault === 'damaged') damaged.add(db)
+  return new Refusal(503, WORDS[fault], {}, { retryAfter: COME_AGAIN_AFTER[fault] })
+}
+
+export const DAMAGED = WORDS.damaged
+
+function faultOf(error: unknown): Fault | null {
+  if (error instanceof WorkFull) return 'crowded'
+  if (!(error instanceof Error)) return null
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'full'
+  return databaseFault(error) ?? (error.cause ? faultOf(error.cause) : null)
+}

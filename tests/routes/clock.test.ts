@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { registered, testApp } from '../support/app'
+import { linkIn, readOutbox } from '../support/mailbox'
+import { mine, STORY } from '../support/stories'
+
+const YEAR = 365 * 24 * 60 * 60 * 1000
+const story = { title: 'The door that opened', storyContent: STORY }
+
+/** An application whose letters leave at once. */
+async function started() {
+  const app = await testApp()
+  const browser = app.browser()
+  const { email, password } = await registered(browser)
+  const signIn = () => browser.call('POST', '/api/auth/login', { email, password })
+  const isSignedIn = async () => (await browser.call('GET', '/api/auth/me')).body !== null
+  const forgotten = async (wanted: number) => {
+    await browser.call('POST', '/api/auth/forgot-password', { email })
+    return expect.poll(() => readOutbox(app.services.settings.dataDir).length).toBe(wanted)
+  }
+  return { app, browser, email, signIn, isSignedIn, forgotten }
+}
+
+describe.each([
+  ['a year ahead', YEAR],
+  ['a year back', -YEAR],
+])('a clock that jumps %s', (_, jump) => {
+  it('ends sessions, in whichever direction, and lets people sign in again', async () => {
+    const { app, browser, signIn, isSignedIn } = await started()
+    expect(await isSignedIn()).toBe(true)
+    app.clock.advance(jump)
+    expect(await isSignedIn()).toBe(false)
+    expect((await signIn()).status).toBe(200)
+    expect(await isSignedIn()).toBe(true)
+    expect((await browser.get('/dashboard')).status).toBe(200)
+    // And when it is put right.
+    app.clock.advance(-jump)
+    expect(await isSignedIn()).toBe(false)
+    expect((await signIn()).status).toBe(200)
+    expect(await isSignedIn()).toBe(true)
+  })
+
+  it('ends links sent by mail, and does not keep new ones from being sent', async () => {
+    const { app, browser, forgotten } = await started()
+    await forgotten(1)
+    const [letter] = readOutbox(app.services.settings.dataDir)
+    const link = new URL(linkIn(letter!))
+    app.clock.advance(jump)
+    expect(await (await browser.get(link.pathname + link.search)).text()).toContain('no longer')
+    await forgotten(2)
+  })
+
+  it('loses no write, and doubles none', async () => {
+    const { app, browser, signIn } = await started()
+    const key = { 'Idempotency-Key': 'one' }
+    await browser.call('POST', '/api/user-stories', story, key)
+    app.clock.advance(jump)
+    await signIn()
+    const again = await browser.call('POST', '/api/user-stories', story, key)
+    expect(again.status).toBe(201)
+    // A day after, the key is forgotten; dated ahead of the clock, it is still known.
+    expect(await mine(browser)).toHaveLength(jump > 0 ? 2 : 1)
+    await browser.call('POST', '/api/user-stories', story, key)
+    expect(await mine(browser)).toHaveLength(jump > 0 ? 2 : 1)
+  })
+
+  it('has a backup made', async () => {
+    const { app } = await started()
+    const { backups } = app.services
+    await backups.makeNow()
+    app.clock.advance(jump)
+    await backups.makeNow()
+    expect(backups.state()).toMatchObject({ state: 'good', ageMs: 0, count: 2 })
+  })
+})
