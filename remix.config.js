@@ -92,6 +92,16 @@ export default {
           route(':id/delete', 'routes/admin/user-story-delete.tsx')
         })
         route('undo', 'routes/admin/undo.ts')
+        route('events', 'routes/admin/events.tsx', () => {
+          route('new', 'routes/admin/events-new.tsx')
+          route(':id/edit', 'routes/admin/events-edit.tsx')
+          route(':id/delete', 'routes/admin/events-delete.tsx')
+        })
+        route('enhanced-events', 'routes/admin/enhanced-events.tsx', () => {
+          route(':id/edit', 'routes/admin/enhanced-events-edit.tsx')
+          route(':id/delete', 'routes/admin/enhanced-events-delete.tsx')
+        })
+        route('add-event', 'routes/admin/add-event.tsx')
         route('keywords', 'routes/admin/keywords.tsx', () => {
           route('new', 'routes/admin/keywords-new.tsx')
           route(':id/edit', 'routes/admin/keywords-edit.tsx')
@@ -112,6 +122,8 @@ export default {
       route('admin/natal-charts.csv', 'routes/admin/natal-charts-csv.ts')
       route('admin/reindex/progress', 'routes/admin/reindex-progress.ts')
       route('admin/user-stories.csv', 'routes/admin/user-stories-csv.ts')
+      route('admin/events.csv', 'routes/admin/events-csv.ts')
+      route('admin/enhanced-events.csv', 'routes/admin/enhanced-events-csv.ts')
       route('admin/keywords.csv', 'routes/admin/keywords-csv.ts')
       route('admin/keyword-categories.csv', 'routes/admin/keyword-categories-csv.ts')
       route('admin/audit-log.csv', 'routes/admin/audit-csv.ts')

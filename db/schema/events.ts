@@ -19,6 +19,7 @@ export const events = sqliteTable(
     index('events_created_at').on(table.createdAt),
     index('events_title').on(table.title),
     index('events_type').on(table.eventType),
+    index('events_active').on(table.isActive, table.createdAt),
   ],
 )
 
@@ -50,6 +51,8 @@ export const enhancedEvents = sqliteTable(
     index('events_enhanced_reading').on(table.readingId),
     index('events_enhanced_created_at').on(table.createdAt),
     index('events_enhanced_vector').on(table.vectorId),
+    index('events_enhanced_title').on(table.title),
+    index('events_enhanced_alignment').on(table.alignment, table.createdAt),
   ],
 )
 

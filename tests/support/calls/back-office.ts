@@ -1,4 +1,5 @@
 import { birthDetailExamples } from './back-office-birth-details'
+import { eventExamples } from './back-office-events'
 import { natalChartExamples } from './back-office-natal-charts'
 import { storyExamples } from './back-office-stories'
 import { userExamples } from './back-office-users'
@@ -9,6 +10,7 @@ export const backOffice: ExamplesByCall = {
   'GET /api/admin/stats': { good: ({ administrator }) => administrator('/api/admin/stats') },
   ...userExamples,
   ...birthDetailExamples,
+  ...eventExamples,
   ...natalChartExamples,
   ...storyExamples,
   ...vocabularyExamples,

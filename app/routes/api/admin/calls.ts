@@ -2,6 +2,7 @@ import { statsAnswer } from '../../../features/admin/stats.answers'
 import { readStats } from '../../../features/admin/stats.server'
 import { jsonCall } from '../../../http/json-call.server'
 import { birthDetailCalls } from './birth-details.calls'
+import { eventCalls } from './events.calls'
 import { natalChartCalls } from './natal-charts.calls'
 import { userStoryCalls } from './user-stories.calls'
 import { userCalls } from './users.calls'
@@ -14,5 +15,6 @@ export const adminCalls = [
   ...birthDetailCalls,
   ...natalChartCalls,
   ...userStoryCalls,
+  ...eventCalls,
   ...vocabularyCalls,
 ]

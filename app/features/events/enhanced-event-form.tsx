@@ -1,0 +1,88 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '../../ui/error-summary'
+import { Field, RadioGroupField, TextAreaField } from '../../ui/field'
+import { FormButtons } from '../../ui/list/form-buttons'
+import type { BirthChoice, KeywordChoice } from './enhanced-events.repo.server'
+import { KeywordPicker } from './keyword-picker'
+
+const LABELS = {
+  birthDetailId: 'Birth detail',
+  alignment: 'Alignment',
+  title: 'Title',
+  description: 'Description',
+  astroExplanation: 'Astrological explanation',
+  eventDate: 'Event date (optional)',
+}
+
+export type EnhancedEventFields = Partial<Record<keyof typeof LABELS, string>>
+
+interface EnhancedEventFormProps {
+  lastResult: SubmissionResult<string[]> | null
+  initial: EnhancedEventFields
+  /** Whose event it is; sent along. */
+  birthDetailId: string
+  keywords: { chosen: readonly KeywordChoice[]; offered: readonly KeywordChoice[]; q: string }
+  submitLabel: string
+  closeHref: string
+}
+
+/** Adding and changing an event of a known chart. */
+export function EnhancedEventForm({
+  lastResult,
+  initial,
+  birthDetailId,
+  keywords,
+  submitLabel,
+  closeHref,
+}: EnhancedEventFormProps) {
+  const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
+    id: 'enhanced-event',
+    lastResult,
+    defaultValue: initial,
+  })
+  return (
+    <Form {...getFormProps(form)} method="post" noValidate>
+      <ErrorSummary form={form} labels={LABELS} />
+      <input type="hidden" name="birthDetailId" value={birthDetailId} />
+      <RadioGroupField
+        meta={fields.alignment}
+        label={LABELS.alignment}
+        options={[
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+      />
+      <Field meta={fields.title} label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
+      <TextAreaField meta={fields.description} label={LABELS.description} hint="What happened" rows={6} />
+      <TextAreaField
+        meta={fields.astroExplanation}
+        label={LABELS.astroExplanation}
+        hint="What in the chart it is an example of"
+        rows={4}
+      />
+      <Field meta={fields.eventDate} label={LABELS.eventDate} input={{ type: 'date' }} />
+      <KeywordPicker {...keywords} />
+      <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
+    </Form>
+  )
+}
+
+/** Whose event it is, in a line. */
+export function BirthLine({
+  birth,
+}: {
+  birth: Pick<BirthChoice, 'pseudonym' | 'userName' | 'userEmail' | 'pofSign' | 'pofHouse'>
+}): ReactNode {
+  return (
+    <>
+      <bdi className="font-semibold">{birth.pseudonym || birth.userName || birth.userEmail}</bdi>
+      <span className="text-faded">
+        {birth.pofSign
+          ? `, Part of Fortune in ${birth.pofSign}, house ${birth.pofHouse}`
+          : ', no chart yet: the event is saved without a reading'}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import type { ListPage } from '../../ui/list/list-query'
+import { ListTable } from '../../ui/list/list-table'
+import { RowMenu, RowMenuLink } from '../../ui/list/row-menu'
+import { Moment } from '../audit/change-line'
+import type { EnhancedEventRow } from './enhanced-events.repo.server'
+
+interface EnhancedEventsTableProps {
+  list: ListPage<EnhancedEventRow>
+  /** The list's query, which every way out of it keeps. */
+  search: string
+}
+
+export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) {
+  return (
+    <ListTable
+      caption="Enhanced events"
+      rows={list.rows}
+      rowKey={({ id }) => id}
+      sort={list.query.sort}
+      empty={
+        list.query.q ? (
+          'No event matches this search.'
+        ) : (
+          <>
+            There is no event here yet. <Link to="/admin/add-event">Add an event</Link>
+          </>
+        )
+      }
+      columns={[
+        {
+          head: 'Event',
+          sort: 'title',
+          cell: ({ title, description, keywordSignDisplay, eventDate, createdAt }) => (
+            <>
+              <bdi className="block font-semibold">{title}</bdi>
+              <bdi className="line-clamp-2 text-faded">{description}</bdi>
+              {keywordSignDisplay ? <bdi className="mt-1 block">{keywordSignDisplay}</bdi> : null}
+              <span className="block text-faded">
+                {eventDate ? `Of ${eventDate}; added ` : 'Added '}
+                <Moment at={createdAt} />
+              </span>
+            </>
+          ),
+        },
+        {
+          head: 'Pseudonym',
+          cell: ({ pseudonym, userName, userEmail, pofSign, pofHouse }) => (
+            <>
+              <bdi className="block">{pseudonym || userName || userEmail}</bdi>
+              <span className="text-faded">
+                {pofSign ? `Fortune in ${pofSign}, house ${pofHouse}` : 'No chart'}
+              </span>
+            </>
+          ),
+        },
+        {
+          head: 'Polarity',
+          cell: ({ alignment }) =>
+            alignment === 'light' ? <Badge variant="gold">Light</Badge> : <Badge variant="bad">Dark</Badge>,
+        },
+        {
+          head: 'Actions',
+          cell: (event) => (
+            <div className="flex flex-wrap items-center gap-3 lg:justify-end">
+              <VectorCell event={event} search={search} />
+              <RowMenu label={`Actions for ${event.title}`}>
+                <RowMenuLink to={`/admin/enhanced-events/${event.id}/edit${search}`}>Edit Event</RowMenuLink>
+                <RowMenuLink to={`/admin/enhanced-events/${event.id}/delete${search}`}>
+                  <span className="text-rubric">Delete Event</span>
+                </RowMenuLink>
+              </RowMenu>
+            </div>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function VectorCell({ event: { id, title, vectorId }, search }: { event: EnhancedEventRow; search: string }) {
+  const { state, formData } = useNavigation()
+  if (vectorId !== null)
+    return (
+      <Badge variant="good">
+        AI<span className="sr-only">: has a vector</span>
+      </Badge>
+    )
+  return (
+    <Form method="post" action={`/admin/enhanced-events${search}`}>
+      <input type="hidden" name="id" value={id} />
+      <Button
+        variant="secondary"
+        className="px-3! text-sm!"
+        aria-label={`Generate vector for ${title}`}
+        pending={state !== 'idle' && formData?.get('id') === id}
+      >
+        Generate vector
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,172 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '~db/client.server'
+import { birthDetails, enhancedEvents, eventKeywords, keywords, readings, users } from '~db/schema/index'
+import { like } from '../admin/list.server'
+import { BETWEEN_WORDS, wordsOf } from '../vocabulary/words-in-events.server'
+
+export const listed = {
+  id: enhancedEvents.id,
+  birthDetailId: enhancedEvents.birthDetailId,
+  readingId: enhancedEvents.readingId,
+  title: enhancedEvents.title,
+  description: enhancedEvents.description,
+  alignment: enhancedEvents.alignment,
+  astroExplanation: enhancedEvents.astroExplanation,
+  keywordSignDisplay: enhancedEvents.keywordSignDisplay,
+  eventDate: enhancedEvents.eventDate,
+  vectorId: enhancedEvents.vectorId,
+  userId: birthDetails.userId,
+  userName: users.name,
+  userEmail: users.email,
+  pseudonym: birthDetails.pseudonym,
+  pofSign: readings.pofSign,
+  pofHouse: readings.pofHouse,
+  createdAt: enhancedEvents.createdAt,
+}
+
+/** An event with the person it is of, and the chart that their birth detail has now. */
+export const selectEvents = (db: Db) =>
+  db.orm
+    .select(listed)
+    .from(enhancedEvents)
+    .innerJoin(birthDetails, eq(birthDetails.id, enhancedEvents.birthDetailId))
+    .innerJoin(users, eq(users.id, birthDetails.userId))
+    .leftJoin(readings, eq(readings.birthDetailId, enhancedEvents.birthDetailId))
+
+export type EnhancedEventRow = ReturnType<ReturnType<typeof selectEvents>['all']>[number]
+
+export const findEvent = (db: Db, id: string): EnhancedEventRow | undefined =>
+  selectEvents(db).where(eq(enhancedEvents.id, id)).get()
+
+export interface KeywordChoice {
+  id: number
+  text: string
+  sign: string
+  polarity: string
+}
+
+const choice = {
+  id: keywords.id,
+  text: keywords.keywordText,
+  sign: keywords.sign,
+  polarity: keywords.polarity,
+}
+
+export const keywordsOfEvent = (db: Db, eventId: string): KeywordChoice[] =>
+  db.orm
+    .select(choice)
+    .from(eventKeywords)
+    .innerJoin(keywords, eq(keywords.id, eventKeywords.keywordId))
+    .where(eq(eventKeywords.eventId, eventId))
+    .orderBy(asc(keywords.id))
+    .all()
+
+export const keywordsById = (db: Db, ids: readonly number[]): KeywordChoice[] =>
+  ids.length === 0
+    ? []
+    : db.orm
+        .select(choice)
+        .from(keywords)
+        .where(inArray(keywords.id, [...ids]))
+        .orderBy(asc(keywords.id))
+        .all()
+
+export const keywordsMatching = (db: Db, q: string, limit: number): KeywordChoice[] =>
+  db.orm
+    .select(choice)
+    .from(keywords)
+    .where(like(q, [keywords.keywordText, keywords.description]))
+    .orderBy(sql`${keywords.keywordText} collate nocase`, asc(keywords.id))
+    .limit(limit)
+    .all()
+
+export const keywordsOfSign = (db: Db, sign: string, limit: number): KeywordChoice[] =>
+  db.orm
+    .select(choice)
+    .from(keywords)
+    .where(eq(keywords.sign, sign))
+    .orderBy(asc(keywords.id))
+    .limit(limit)
+    .all()
+
+/** The keywords meant by a text as callers write it. Of two that read alike, the one of the chart's sign. */
+function keywordsByText(db: Db, words: readonly string[], sign: string | null): KeywordChoice[] {
+  return words.flatMap((word) => {
+    const found = db.orm
+      .select(choice)
+      .from(keywords)
+      .where(sql`${keywords.keywordText} = ${word} collate nocase`)
+      .orderBy(desc(sql`${keywords.sign} = ${sign ?? ''}`), asc(keywords.id))
+      .get()
+    return found ? [found] : []
+  })
+}
+
+export interface GivenKeywords {
+  keywordIds?: readonly number[] | undefined
+  keywordSignDisplay?: string | null | undefined
+}
+
+/** What an event is to carry: the keywords, and how they are written on it. Undefined where nothing was said of them. */
+export function chosenKeywords(
+  db: Db,
+  { keywordIds, keywordSignDisplay }: GivenKeywords,
+  sign: string | null,
+): { ids: number[]; display: string } | undefined {
+  if (keywordIds) {
+    const chosen = keywordsById(db, keywordIds)
+    return {
+      ids: chosen.map(({ id }) => id),
+      display: wordsOf(chosen.map(({ text }) => text).join(',')).join(BETWEEN_WORDS),
+    }
+  }
+  if (keywordSignDisplay === undefined) return undefined
+  const words = wordsOf(keywordSignDisplay ?? '')
+  return {
+    ids: [...new Set(keywordsByText(db, words, sign).map(({ id }) => id))],
+    display: words.join(BETWEEN_WORDS),
+  }
+}
+
+export function linkKeywords(db: Db, eventId: string, keywordIds: readonly number[]): void {
+  db.orm.delete(eventKeywords).where(eq(eventKeywords.eventId, eventId)).run()
+  if (keywordIds.length === 0) return
+  db.orm
+    .insert(eventKeywords)
+    .values(keywordIds.map((keywordId) => ({ eventId, keywordId })))
+    .run()
+}
+
+export interface BirthChoice {
+  id: string
+  userId: string
+  userName: string | null
+  userEmail: string
+  pseudonym: string | null
+  dateOfBirth: string
+  cityName: string
+  readingId: string | null
+  pofSign: string | null
+  pofHouse: number | null
+}
+
+export const selectBirths = (db: Db) =>
+  db.orm
+    .select({
+      id: birthDetails.id,
+      userId: birthDetails.userId,
+      userName: users.name,
+      userEmail: users.email,
+      pseudonym: birthDetails.pseudonym,
+      dateOfBirth: birthDetails.dateOfBirth,
+      cityName: birthDetails.cityName,
+      readingId: readings.id,
+      pofSign: readings.pofSign,
+      pofHouse: readings.pofHouse,
+    })
+    .from(birthDetails)
+    .innerJoin(users, eq(users.id, birthDetails.userId))
+    .leftJoin(readings, eq(readings.birthDetailId, birthDetails.id))
+
+export const findBirth = (db: Db, id: string): BirthChoice | undefined =>
+  selectBirths(db).where(eq(birthDetails.id, id)).get()

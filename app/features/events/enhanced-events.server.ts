@@ -1,0 +1,367 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '~db/client.server'
+import { birthDetails, enhancedEvents, users } from '~db/schema/index'
+import type { CsvExport } from '../admin/csv.server'
+import { contains, countAll, countUpTo, listPage, listSchema, orderBy } from '../admin/list.server'
+import { RECENT } from '../admin/stats.server'
+import { differences, recordChange } from '../audit/audit.server'
+import { indexEvent } from '../likeness/indexing.server'
+import { performanceFigures } from '../likeness/performance.server'
+import { operation, Refusal, type Services } from '../operation.server'
+import {
+  type BirthChoice,
+  chosenKeywords,
+  type EnhancedEventRow,
+  findBirth,
+  findEvent,
+  keywordsById,
+  keywordsMatching,
+  keywordsOfEvent,
+  keywordsOfSign,
+  linkKeywords,
+  selectBirths,
+  selectEvents,
+} from './enhanced-events.repo.server'
+import { EVENT_DELETED, KEYWORDS_OFFERED, NO_SUCH_BIRTH_DETAIL, NO_SUCH_EVENT } from './event-words'
+import { enhancedEventChangeSchema, enhancedEventSchema, eventIdSchema } from './events.schema'
+
+const ENTITY = 'enhanced-event'
+const SORTS = ['created', 'title'] as const
+
+export const listEnhancedEvents = operation({
+  name: 'enhanced-events.list',
+  summary: 'The events of known charts, a page at a time',
+  who: 'admin',
+  input: listSchema(SORTS, '-created', {
+    polarity: z.enum(['', 'light', 'dark']).catch(''),
+    vector: z.enum(['', 'with', 'without']).catch(''),
+  }),
+  limit: 'read',
+  run({ services: { db } }, query) {
+    const conditions: SQL[] = []
+    if (query.q) conditions.push(searched(db, query.q))
+    if (query.polarity) conditions.push(eq(enhancedEvents.alignment, query.polarity))
+    if (query.vector === 'with') conditions.push(isNotNull(enhancedEvents.vectorId))
+    if (query.vector === 'without') conditions.push(isNull(enhancedEvents.vectorId))
+    const where = and(...conditions)
+    const columns = { created: enhancedEvents.createdAt, title: enhancedEvents.title }
+    return listPage(query, {
+      count: () =>
+        where
+          ? countUpTo(db, sql`select 1 from ${enhancedEvents} where ${where}`)
+          : countAll(db, sql`from ${enhancedEvents}`),
+      rows: (limit, offset) =>
+        selectEvents(db)
+          .where(where)
+          .orderBy(...orderBy(query.sort, columns, enhancedEvents.id))
+          .limit(limit)
+          .offset(offset)
+          .all(),
+    })
+  },
+})
+
+/** In the event's own words, or of a person or pseudonym. */
+function searched(db: Db, q: string): SQL {
+  const ofEvent = contains(db, 'events_enhanced', q, {
+    id: enhancedEvents.id,
+    columns: [enhancedEvents.title],
+  })
+  const births = db.orm.select({ id: birthDetails.id }).from(birthDetails).where(birthMatches(db, q))
+  return [...q].length < 3 ? ofEvent : or(ofEvent, inArray(enhancedEvents.birthDetailId, births))!
+}
+
+function birthMatches(db: Db, q: string): SQL {
+  const ofUser = contains(db, 'users', q, { id: users.id, columns: [users.name, users.email] })
+  return or(
+    contains(db, 'birth_details', q, { id: birthDetails.id, columns: [birthDetails.pseudonym] }),
+    inArray(birthDetails.userId, db.orm.select({ id: users.id }).from(users).where(ofUser)),
+  )!
+}
+
+/** The figures at the head of the screen; what is measured says of how many it is the median. */
+export const readEnhancedEventFigures = operation({
+  name: 'enhanced-events.figures',
+  summary: 'How many events there are, and what making and searching vectors took',
+  who: 'admin',
+  input: z.object({}),
+  limit: 'read',
+  async run({ services }) {
+    const { db, clock } = services
+    const count = (text: string, ...values: number[]) =>
+      db.sqlite
+        .prepare(text)
+        .pluck()
+        .get(...values) as number
+    return {
+      total: count('select count(*) from events_enhanced'),
+      vectorized: count('select count(*) from events_enhanced where vector_id is not null'),
+      uniqueUsers: count(
+        'select count(distinct b.user_id) from (select distinct birth_detail_id as id from events_enhanced) e join birth_details b on b.id = e.id',
+      ),
+      recent: count(
+        'select count(*) from events_enhanced where created_at >= ?',
+        clock.now().getTime() - RECENT,
+      ),
+      performance: await performanceFigures(services),
+    }
+  },
+})
+
+export type EnhancedEventFigures = Awaited<ReturnType<typeof readEnhancedEventFigures.run>>
+
+export const exportEnhancedEvents = operation({
+  name: 'enhanced-events.export',
+  summary: 'The events of known charts as a CSV file',
+  who: 'admin',
+  input: z.object({}),
+  limit: 'write',
+  run({ services, actor }): CsvExport<EnhancedEventRow> {
+    recordChange(services, actor, { action: 'enhanced-events.export', entity: ENTITY, entityId: 'all' })
+    const columns = [
+      'id',
+      'birthDetailId',
+      'readingId',
+      'title',
+      'description',
+      'alignment',
+      'astroExplanation',
+      'keywordSignDisplay',
+      'eventDate',
+      'vectorId',
+      'userName',
+      'userEmail',
+      'pseudonym',
+      'pofSign',
+      'pofHouse',
+      'createdAt',
+    ] as const
+    return {
+      name: 'enhanced-events.csv',
+      columns: columns.map((head) => ({ head, value: (row) => row[head] })),
+      read: (last, limit) =>
+        selectEvents(services.db)
+          .where(
+            last
+              ? sql`(${enhancedEvents.createdAt}, ${enhancedEvents.id}) < (${last.createdAt.getTime()}, ${last.id})`
+              : undefined,
+          )
+          .orderBy(desc(enhancedEvents.createdAt), desc(enhancedEvents.id))
+          .limit(limit)
+          .all(),
+    }
+  },
+})
+
+function eventById(db: Db, id: string): EnhancedEventRow {
+  const event = findEvent(db, id)
+  if (!event) throw new Refusal(404, NO_SUCH_EVENT)
+  return event
+}
+
+export const readEnhancedEvent = operation({
+  name: 'enhanced-events.read',
+  summary: 'One event, its keywords, and keywords of its chart’s sign',
+  who: 'admin',
+  input: eventIdSchema,
+  limit: 'read',
+  run({ services: { db } }, { id }) {
+    const event = eventById(db, id)
+    return { event, chosen: keywordsOfEvent(db, id), offered: offeredFor(db, event.pofSign) }
+  },
+})
+
+function offeredFor(db: Db, sign: string | null) {
+  return sign ? keywordsOfSign(db, sign, KEYWORDS_OFFERED) : []
+}
+
+const BIRTHS_OFFERED = 10
+
+/** Whose event it is to be: somebody found, or the newest birth details. */
+export const findBirthsForEvent = operation({
+  name: 'enhanced-events.find-births',
+  summary: 'Birth details to choose from, by pseudonym, user name or e-mail address',
+  who: 'admin',
+  input: z.object({ q: z.string().trim().max(200).catch('') }),
+  limit: 'read',
+  run({ services: { db } }, { q }): { q: string; births: BirthChoice[] } {
+    const births = selectBirths(db)
+      .where(q ? birthMatches(db, q) : undefined)
+      .orderBy(desc(birthDetails.createdAt), asc(birthDetails.id))
+      .limit(BIRTHS_OFFERED)
+      .all()
+    return { q, births }
+  },
+})
+
+export const readBirthForEvent = operation({
+  name: 'enhanced-events.read-birth',
+  summary: 'The birth detail an event is to be of, and keywords of its chart’s sign',
+  who: 'admin',
+  input: z.object({ birthDetailId: z.string().min(1).max(100) }),
+  limit: 'read',
+  run({ services: { db } }, { birthDetailId }) {
+    const birth = birthOf(db, birthDetailId, 404)
+    return { birth, offered: offeredFor(db, birth.pofSign) }
+  },
+})
+
+/** For the form without JavaScript: what is ticked, and what was looked for or, before that, what suits the chart. */
+export const findKeywordsForEvent = operation({
+  name: 'enhanced-events.find-keywords',
+  summary: 'Keywords for an event: those chosen, and those found',
+  who: 'admin',
+  input: z.object({
+    q: z.string().trim().max(100).catch(''),
+    birthDetailId: z.string().max(100).catch(''),
+    keywordIds: z.array(z.coerce.number().int()).max(40).catch([]),
+  }),
+  limit: 'read',
+  run({ services: { db } }, { q, birthDetailId, keywordIds }) {
+    return {
+      chosen: keywordsById(db, keywordIds),
+      offered: q
+        ? keywordsMatching(db, q, KEYWORDS_OFFERED)
+        : offeredFor(db, findBirth(db, birthDetailId)?.pofSign ?? null),
+      q,
+    }
+  },
+})
+
+function birthOf(db: Db, id: string, status: 404 | 422): BirthChoice {
+  const birth = findBirth(db, id)
+  if (birth) return birth
+  throw new Refusal(
+    status,
+    NO_SUCH_BIRTH_DETAIL,
+    status === 422 ? { birthDetailId: [NO_SUCH_BIRTH_DETAIL] } : {},
+  )
+}
+
+export const createEnhancedEvent = operation({
+  name: 'enhanced-events.create',
+  summary: 'Add an event of a known chart; without a reading where the birth detail has none',
+  who: 'admin',
+  input: enhancedEventSchema,
+  limit: 'write',
+  run({ services, actor }, { readingId: _, keywordIds, keywordSignDisplay, ...given }): EnhancedEventRow {
+    const { db, clock } = services
+    return db.write(() => {
+      const birth = birthOf(db, given.birthDetailId, 422)
+      const words = chosenKeywords(db, { keywordIds, keywordSignDisplay }, birth.pofSign)
+      const id = randomUUID()
+      const now = clock.now()
+      const values = { ...given, readingId: birth.readingId, keywordSignDisplay: words?.display ?? '' }
+      db.orm
+        .insert(enhancedEvents)
+        .values({ id, ...values, createdAt: now, updatedAt: now })
+        .run()
+      linkKeywords(db, id, words?.ids ?? [])
+      recordChange(services, actor, {
+        action: 'enhanced-events.create',
+        entity: ENTITY,
+        entityId: id,
+        subjectUserId: birth.userId,
+        after: values,
+      })
+      return eventById(db, id)
+    })
+  },
+})
+
+export const changeEnhancedEvent = operation({
+  name: 'enhanced-events.change',
+  summary: 'Change an event of a known chart; with another text it needs another vector',
+  who: 'admin',
+  input: enhancedEventChangeSchema,
+  limit: 'write',
+  run({ services, actor }, { id, readingId: _, keywordIds, keywordSignDisplay, ...given }): EnhancedEventRow {
+    const { db, clock } = services
+    return db.write(() => {
+      const old = eventById(db, id)
+      const birth = birthOf(db, given.birthDetailId ?? old.birthDetailId, 422)
+      const words = chosenKeywords(db, { keywordIds, keywordSignDisplay }, birth.pofSign)
+      const wanted = {
+        ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+        readingId: birth.readingId,
+        ...(words ? { keywordSignDisplay: words.display } : {}),
+      }
+      if (words) linkKeywords(db, id, words.ids)
+      const { before, after } = differences({ ...old }, wanted)
+      if (Object.keys(after).length === 0) return old
+      db.orm
+        .update(enhancedEvents)
+        .set({ ...wanted, updatedAt: clock.now() })
+        .where(eq(enhancedEvents.id, id))
+        .run()
+      recordChange(services, actor, {
+        action: 'enhanced-events.change',
+        entity: ENTITY,
+        entityId: id,
+        subjectUserId: birth.userId,
+        before,
+        after,
+      })
+      return eventById(db, id)
+    })
+  },
+})
+
+export const deleteEnhancedEvent = operation({
+  name: 'enhanced-events.delete',
+  summary: 'Delete an event of a known chart, with its vector',
+  who: 'admin',
+  input: eventIdSchema,
+  limit: 'write',
+  run({ services, actor }, { id }) {
+    const { db } = services
+    return db.write(() => {
+      const { userId, userName: _, userEmail: __, pseudonym: ___, ...before } = eventById(db, id)
+      db.orm.delete(enhancedEvents).where(eq(enhancedEvents.id, id)).run()
+      recordChange(services, actor, {
+        action: 'enhanced-events.delete',
+        entity: ENTITY,
+        entityId: id,
+        subjectUserId: userId,
+        before,
+      })
+      return { message: EVENT_DELETED }
+    })
+  },
+})
+
+export const generateVector = operation({
+  name: 'enhanced-events.generate-vector',
+  summary: 'Make the vector of an event, by which analyses find it',
+  who: 'admin',
+  input: eventIdSchema,
+  limit: 'write',
+  async run({ services, actor }, { id }) {
+    const { userId } = eventById(services.db, id)
+    const made = await indexEvent(services, id)
+    noteVector(services, actor, id, userId, made.vectorId)
+    return made
+  },
+})
+
+function noteVector(
+  services: Services,
+  actor: Parameters<typeof recordChange>[1],
+  entityId: string,
+  subjectUserId: string,
+  vectorId: string,
+): void {
+  services.db.write(() => {
+    // Deleted while it was being embedded, account and all: there is nothing left to write about.
+    if (!findEvent(services.db, entityId)) return
+    recordChange(services, actor, {
+      action: 'enhanced-events.generate-vector',
+      entity: ENTITY,
+      entityId,
+      subjectUserId,
+      after: { vectorId },
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import { Form } from '@remix-run/react'
+import { Badge } from '../../ui/badge'
+import type { ListPage } from '../../ui/list/list-query'
+import { ListTable } from '../../ui/list/list-table'
+import { RowMenu, RowMenuButton, RowMenuLink } from '../../ui/list/row-menu'
+import { Moment } from '../audit/change-line'
+import type { EventRow } from './events.server'
+
+interface EventsTableProps {
+  list: ListPage<EventRow>
+  /** The list's query, which every way out of it keeps. */
+  search: string
+}
+
+export function EventsTable({ list, search }: EventsTableProps) {
+  return (
+    <ListTable
+      caption="Events"
+      rows={list.rows}
+      rowKey={({ id }) => id}
+      sort={list.query.sort}
+      empty={list.query.q ? 'No event matches this search.' : 'There is no event here yet.'}
+      columns={[
+        {
+          head: 'Event',
+          sort: 'title',
+          cell: ({ title, description }) => (
+            <>
+              <bdi className="block font-semibold">{title}</bdi>
+              {description ? <bdi className="line-clamp-2 text-faded">{description}</bdi> : null}
+            </>
+          ),
+        },
+        { head: 'Type', sort: 'type', cell: ({ eventType }) => <bdi>{eventType}</bdi> },
+        {
+          head: 'Date Range',
+          cell: ({ dateRange }) =>
+            dateRange ? <bdi>{dateRange}</bdi> : <span className="text-faded">Not given</span>,
+        },
+        {
+          head: 'Status',
+          cell: ({ isActive }) => (isActive ? <Badge variant="good">Active</Badge> : <Badge>Inactive</Badge>),
+        },
+        {
+          head: 'Created',
+          sort: 'created',
+          descendingFirst: true,
+          cell: ({ createdAt }) => <Moment at={createdAt} />,
+        },
+        {
+          head: 'Actions',
+          cell: ({ id, title, isActive }) => (
+            <RowMenu label={`Actions for ${title}`}>
+              <RowMenuLink to={`/admin/events/${id}/edit${search}`}>Edit Event</RowMenuLink>
+              <li>
+                <Form method="post" action={`/admin/events${search}`}>
+                  <input type="hidden" name="id" value={id} />
+                  <input type="hidden" name="isActive" value={String(!isActive)} />
+                  <RowMenuButton>{isActive ? 'Deactivate Event' : 'Activate Event'}</RowMenuButton>
+                </Form>
+              </li>
+              <RowMenuLink to={`/admin/events/${id}/delete${search}`}>
+                <span className="text-rubric">Delete Event</span>
+              </RowMenuLink>
+            </RowMenu>
+          ),
+        },
+      ]}
+    />
+  )
+}

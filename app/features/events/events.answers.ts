@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { instant } from '../answers'
+import type { EnhancedEventRow } from './enhanced-events.repo.server'
+
+export const eventAnswer = z
+  .strictObject({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    eventType: z.string(),
+    dateRange: z.string(),
+    isActive: z.boolean(),
+    createdAt: instant,
+  })
+  .meta({ id: 'Event' })
+
+export const eventsAnswer = z.array(eventAnswer)
+
+export const enhancedEventAnswer = z
+  .strictObject({
+    id: z.string(),
+    birthDetailId: z.string(),
+    readingId: z.string().nullable(),
+    title: z.string(),
+    description: z.string(),
+    alignment: z.enum(['light', 'dark']),
+    astroExplanation: z.string(),
+    keywordSignDisplay: z.string(),
+    eventDate: z.string().nullable(),
+    vectorId: z.string().nullable(),
+    userName: z.string().nullable(),
+    userEmail: z.string(),
+    pseudonym: z.string().nullable(),
+    pofSign: z.string().nullable(),
+    pofHouse: z.int().nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'EnhancedEvent' })
+
+export const enhancedEventsAnswer = z.array(enhancedEventAnswer)
+
+export function enhancedEventSent({ userId: _, ...row }: EnhancedEventRow) {
+  return row
+}
+
+export const vectorAnswer = z
+  .strictObject({ vectorId: z.string(), message: z.string() })
+  .meta({ id: 'GeneratedVector' })

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+
+const id = z.string().min(1).max(100)
+export const eventIdSchema = z.object({ id })
+
+// No `pipe` in what follows: of a form, it would be given nothing in place of an empty text.
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+const running = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+
+function needed(name: string, max: number, tidy = spaced) {
+  const missing = `${name} is required.`
+  return z
+    .string(missing)
+    .transform(tidy)
+    .refine((text) => text !== '', missing)
+    .refine((text) => text.length <= max, `${name} has at most ${max.toLocaleString('en-US')} characters.`)
+}
+
+function optional(name: string, max: number, tidy = spaced) {
+  return z
+    .string()
+    .nullish()
+    .transform((text) => tidy(text ?? ''))
+    .refine((text) => text.length <= max, `${name} has at most ${max.toLocaleString('en-US')} characters.`)
+}
+
+const simple = {
+  title: needed('A title', 200),
+  eventType: needed('An event type', 100),
+  dateRange: optional('A date range', 100),
+  description: optional('A description', 5000, running),
+}
+
+export const eventSchema = z.object(simple)
+
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
+
+/** What is left out stays as it is. */
+export const eventChangeSchema = z.object({
+  id,
+  title: simple.title.optional(),
+  eventType: simple.eventType.optional(),
+  dateRange: z
+    .string()
+    .optional()
+    .transform((text) => (text === undefined ? undefined : spaced(text))),
+  description: z
+    .string()
+    .optional()
+    .transform((text) => (text === undefined ? undefined : running(text))),
+  isActive: flag.optional(),
+})
+
+/** In words, or as the specification stores it: light is 1, dark is 0. */
+const alignment = z
+  .union([z.enum(['light', 'dark', '1', '0']), z.literal(1), z.literal(0)], 'Please choose light or dark.')
+  .transform(
+    (value) => (value === 'light' || value === '1' || value === 1 ? 'light' : 'dark') as 'light' | 'dark',
+  )
+
+const isDate = (text: string) => z.iso.date().safeParse(text).success
+
+const eventDate = z
+  .string()
+  .nullish()
+  .transform((text) => text?.trim() || null)
+  .refine((text) => text === null || isDate(text), 'Please give a date as year, month and day.')
+
+const keywordIds = z.array(z.coerce.number().int().positive()).max(40, 'At most 40 keywords.')
+const keywordSignDisplay = z.string().max(2000, 'At most 2,000 characters of keywords.').nullish()
+
+const enhanced = {
+  birthDetailId: z.string('Please choose a birth detail.').min(1, 'Please choose a birth detail.').max(100),
+  title: needed('A title', 200),
+  description: needed('A description', 20_000, running),
+  alignment,
+  astroExplanation: needed('An astrological explanation', 20_000, running),
+}
+
+/** The reading is the birth detail's own, whatever the caller says. */
+const readingId = z.unknown().optional()
+
+export const enhancedEventSchema = z.object({
+  ...enhanced,
+  readingId,
+  eventDate,
+  keywordSignDisplay,
+  /** Which keywords are meant, where a text alone does not say it. */
+  keywordIds: keywordIds.optional(),
+})
+
+/** A form sends the keywords that are ticked; none, where none is. */
+export const enhancedEventFormSchema = z.object({
+  ...enhanced,
+  eventDate,
+  keywordIds: keywordIds.default([]),
+})
+
+/** What is left out stays as it is. */
+export const enhancedEventChangeSchema = z.object({
+  id,
+  birthDetailId: enhanced.birthDetailId.optional(),
+  readingId,
+  title: enhanced.title.optional(),
+  description: enhanced.description.optional(),
+  alignment: alignment.optional(),
+  astroExplanation: enhanced.astroExplanation.optional(),
+  eventDate: z.union([eventDate, z.undefined()]).optional(),
+  keywordSignDisplay,
+  keywordIds: keywordIds.optional(),
+})

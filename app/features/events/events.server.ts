@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '~db/client.server'
+import { events } from '~db/schema/index'
+import type { CsvExport } from '../admin/csv.server'
+import { contains, countAll, countUpTo, listPage, listSchema, orderBy } from '../admin/list.server'
+import { differences, recordChange } from '../audit/audit.server'
+import { operation, Refusal } from '../operation.server'
+import { EVENT_DELETED, NO_SUCH_EVENT } from './event-words'
+import { eventChangeSchema, eventIdSchema, eventSchema } from './events.schema'
+
+export type EventRow = typeof events.$inferSelect
+
+const SORTS = ['created', 'title', 'type'] as const
+
+export const listEvents = operation({
+  name: 'events.list',
+  summary: 'The events, a page at a time',
+  who: 'admin',
+  input: listSchema(SORTS, '-created', { status: z.enum(['', 'active', 'inactive']).catch('') }),
+  limit: 'read',
+  run({ services: { db } }, query) {
+    const conditions: SQL[] = []
+    if (query.q)
+      conditions.push(
+        contains(db, 'events', query.q, { id: events.id, columns: [events.title, events.eventType] }),
+      )
+    if (query.status) conditions.push(eq(events.isActive, query.status === 'active'))
+    const where = and(...conditions)
+    const columns = { created: events.createdAt, title: events.title, type: events.eventType }
+    return {
+      ...listPage(query, {
+        count: () =>
+          where
+            ? countUpTo(db, sql`select 1 from ${events} where ${where}`)
+            : countAll(db, sql`from ${events}`),
+        rows: (limit, offset): EventRow[] =>
+          db.orm
+            .select()
+            .from(events)
+            .where(where)
+            .orderBy(...orderBy(query.sort, columns, events.id))
+            .limit(limit)
+            .offset(offset)
+            .all(),
+      }),
+      totalEvents: countAll(db, sql`from ${events}`).total,
+    }
+  },
+})
+
+export const exportEvents = operation({
+  name: 'events.export',
+  summary: 'The events as a CSV file',
+  who: 'admin',
+  input: z.object({}),
+  limit: 'write',
+  run({ services, actor }): CsvExport<EventRow> {
+    recordChange(services, actor, { action: 'events.export', entity: 'event', entityId: 'all' })
+    return {
+      name: 'events.csv',
+      columns: [
+        { head: 'id', value: (event) => event.id },
+        { head: 'title', value: (event) => event.title },
+        { head: 'eventType', value: (event) => event.eventType },
+        { head: 'dateRange', value: (event) => event.dateRange },
+        { head: 'description', value: (event) => event.description },
+        { head: 'isActive', value: (event) => event.isActive },
+        { head: 'createdAt', value: (event) => event.createdAt },
+      ],
+      read: (last, limit) =>
+        services.db.orm
+          .select()
+          .from(events)
+          .where(
+            last
+              ? sql`(${events.createdAt}, ${events.id}) < (${last.createdAt.getTime()}, ${last.id})`
+              : undefined,
+          )
+          .orderBy(desc(events.createdAt), desc(events.id))
+          .limit(limit)
+          .all(),
+    }
+  },
+})
+
+function eventById(db: Db, id: string): EventRow {
+  const event = db.orm.select().from(events).where(eq(events.id, id)).get()
+  if (!event) throw new Refusal(404, NO_SUCH_EVENT)
+  return event
+}
+
+export const readEvent = operation({
+  name: 'events.read',
+  summary: 'One event',
+  who: 'admin',
+  input: eventIdSchema,
+  limit: 'read',
+  run: ({ services: { db } }, { id }) => eventById(db, id),
+})
+
+/** Reads nothing: an empty form still guards itself as every screen does. */
+export const openEventForm = operation({
+  name: 'events.open-form',
+  summary: 'The empty form of an event',
+  who: 'admin',
+  input: z.object({}),
+  limit: 'read',
+  run: () => null,
+})
+
+export const createEvent = operation({
+  name: 'events.create',
+  summary: 'Add an event',
+  who: 'admin',
+  input: eventSchema,
+  limit: 'write',
+  run({ services, actor }, values): EventRow {
+    const { db, clock } = services
+    return db.write(() => {
+      const id = randomUUID()
+      db.orm
+        .insert(events)
+        .values({ id, ...values, createdAt: clock.now() })
+        .run()
+      recordChange(services, actor, { action: 'events.create', entity: 'event', entityId: id, after: values })
+      return eventById(db, id)
+    })
+  },
+})
+
+export const changeEvent = operation({
+  name: 'events.change',
+  summary: 'Change an event; activate or deactivate it',
+  who: 'admin',
+  input: eventChangeSchema,
+  limit: 'write',
+  run({ services, actor }, { id, ...given }): EventRow {
+    const { db } = services
+    return db.write(() => {
+      const old = eventById(db, id)
+      const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+      const { before, after } = differences({ ...old }, wanted)
+      if (Object.keys(after).length === 0) return old
+      db.orm.update(events).set(wanted).where(eq(events.id, id)).run()
+      recordChange(services, actor, { action: nameOf(after), entity: 'event', entityId: id, before, after })
+      return eventById(db, id)
+    })
+  },
+})
+
+function nameOf(after: Record<string, unknown>): string {
+  if (Object.keys(after).join() !== 'isActive') return 'events.change'
+  return after.isActive ? 'events.activate' : 'events.deactivate'
+}
+
+export const deleteEvent = operation({
+  name: 'events.delete',
+  summary: 'Delete an event',
+  who: 'admin',
+  input: eventIdSchema,
+  limit: 'write',
+  run({ services, actor }, { id }) {
+    const { db } = services
+    return db.write(() => {
+      const before = { ...eventById(db, id) }
+      db.orm.delete(events).where(eq(events.id, id)).run()
+      recordChange(services, actor, { action: 'events.delete', entity: 'event', entityId: id, before })
+      return { message: EVENT_DELETED }
+    })
+  },
+})

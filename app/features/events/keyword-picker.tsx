@@ -1,0 +1,155 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../ui/button'
+import { useHydrated } from '../../ui/use-hydrated'
+import type { KeywordChoice } from './enhanced-events.repo.server'
+import { KEYWORD_SEARCH_PAUSE, KEYWORDS_OFFERED } from './event-words'
+
+interface KeywordPickerProps {
+  chosen: readonly KeywordChoice[]
+  /** What is offered before anything is looked for, or what the search of a page without JavaScript found. */
+  offered: readonly KeywordChoice[]
+  /** What was looked for. */
+  q: string
+}
+
+interface KeywordAnswer {
+  id: number
+  keyword_text: string
+  sign: string
+  polarity: string
+}
+
+async function fetchKeywords(q: string, signal: AbortSignal): Promise<KeywordChoice[]> {
+  const query = new URLSearchParams({ q, size: String(KEYWORDS_OFFERED), sort: 'keyword' })
+  const response = await fetch(`/api/admin/keywords?${query}`, { signal })
+  if (!response.ok) throw new Error(String(response.status))
+  const rows = (await response.json()) as KeywordAnswer[]
+  return rows.map(({ keyword_text, ...row }) => ({ ...row, text: keyword_text }))
+}
+
+/**
+ * Keywords as boxes to tick: those that are ticked, and those that were found. With JavaScript it looks for them as
+ * one types; without, its button sends the form, which comes back as it was with what was found.
+ */
+export function KeywordPicker({ chosen, offered, q }: KeywordPickerProps) {
+  const id = useId()
+  const hydrated = useHydrated()
+  const [items, setItems] = useState(() => joined(chosen, offered))
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(chosen.map((word) => word.id)))
+  const [status, setStatus] = useState(() => (q === '' ? '' : foundWords(offered.length)))
+  const pending = useRef<{ timer: number; abort: AbortController } | null>(null)
+
+  const stop = () => {
+    if (!pending.current) return
+    window.clearTimeout(pending.current.timer)
+    pending.current.abort.abort()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it leaves the page.
+  useEffect(() => stop, [])
+
+  const lookFor = (typed: string, pause: number) => {
+    stop()
+    const wanted = typed.trim()
+    if (wanted === '') {
+      setItems((now) => joined(only(now, ticked), offered))
+      setStatus('')
+      return
+    }
+    const abort = new AbortController()
+    const timer = window.setTimeout(() => {
+      setStatus('Searching…')
+      fetchKeywords(wanted, abort.signal)
+        .then((found) => {
+          setTicked((marked) => {
+            setItems((now) => joined(only(now, marked), found))
+            return marked
+          })
+          setStatus(foundWords(found.length))
+        })
+        .catch(() => {
+          if (!abort.signal.aborted) setStatus('The keywords could not be loaded. Please try again.')
+        })
+    }, pause)
+    pending.current = { timer, abort }
+  }
+
+  return (
+    <fieldset className="field">
+      <legend>Keywords (optional)</legend>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="field min-w-0 grow basis-56">
+          <label htmlFor={`${id}-q`}>Search keywords</label>
+          <input
+            id={`${id}-q`}
+            type="search"
+            name="keywordSearch"
+            defaultValue={q}
+            dir="auto"
+            maxLength={100}
+            autoComplete="off"
+            onChange={(event) => lookFor(event.currentTarget.value, KEYWORD_SEARCH_PAUSE)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              lookFor(event.currentTarget.value, 0)
+            }}
+          />
+        </div>
+        {hydrated ? null : (
+          <Button
+            variant="secondary"
+            className="self-end!"
+            name="intent"
+            value="search-keywords"
+            formNoValidate
+          >
+            Search keywords
+          </Button>
+        )}
+      </div>
+      <p role="status" className="field-hint min-h-[1.65em]">
+        {status}
+      </p>
+      <ul className="grid max-h-80 gap-x-6 overflow-y-auto sm:grid-cols-2">
+        {items.map((word) => (
+          <li key={word.id}>
+            <label className="choice">
+              <input
+                type="checkbox"
+                name="keywordIds"
+                value={word.id}
+                checked={ticked.has(word.id)}
+                onChange={(event) => {
+                  const next = new Set(ticked)
+                  if (event.currentTarget.checked) next.add(word.id)
+                  else next.delete(word.id)
+                  setTicked(next)
+                }}
+              />
+              <span>
+                <bdi>{word.text}</bdi>
+                <span className="block text-sm text-faded">
+                  {word.sign}, {word.polarity}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+/** Those first that are kept; nothing moves when a box is ticked. */
+function joined(kept: readonly KeywordChoice[], others: readonly KeywordChoice[]): KeywordChoice[] {
+  return [...kept, ...others.filter(({ id }) => !kept.some((word) => word.id === id))]
+}
+
+const only = (items: readonly KeywordChoice[], ticked: ReadonlySet<number>) =>
+  items.filter(({ id }) => ticked.has(id))
+
+function foundWords(count: number): string {
+  if (count === 0) return 'No keyword found.'
+  if (count === KEYWORDS_OFFERED) return `The first ${count} keywords found.`
+  return count === 1 ? 'One keyword found.' : `${count} keywords found.`
+}

@@ -1,0 +1,132 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
+import { BirthLine, EnhancedEventForm } from '../../features/events/enhanced-event-form'
+import type { BirthChoice } from '../../features/events/enhanced-events.repo.server'
+import {
+  createEnhancedEvent,
+  findBirthsForEvent,
+  readBirthForEvent,
+} from '../../features/events/enhanced-events.server'
+import { ERROR_CREATING, EVENT_CREATED, TRY_AGAIN } from '../../features/events/event-words'
+import { enhancedEventFormSchema } from '../../features/events/events.schema'
+import { formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { Button, ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { PageHeader, pageTitle } from '../../ui/page'
+import { failure, success } from '../../ui/toast'
+import { type EventFormAnswer, eventFormAction } from './event-keywords.server'
+
+export const meta: MetaFunction = () => pageTitle('Add Event')
+
+const queryOf = ({ request }: { request: Request }) => new URL(request.url).searchParams
+const readBirth = pageLoader(readBirthForEvent, (args) => ({
+  birthDetailId: queryOf(args).get('birthDetailId'),
+}))
+const findBirths = pageLoader(findBirthsForEvent, (args) => ({ q: queryOf(args).get('birth') ?? '' }))
+
+export async function loader(args: LoaderFunctionArgs) {
+  return queryOf(args).has('birthDetailId')
+    ? { chosen: await readBirth(args), found: null }
+    : { chosen: null, found: await findBirths(args) }
+}
+
+const save = formAction(createEnhancedEvent, {
+  schema: enhancedEventFormSchema,
+  failed: ({ message }) => failure(ERROR_CREATING, message),
+  broken: failure(ERROR_CREATING, TRY_AGAIN),
+  done: (_, args) => redirectWithToast(args, '/admin/enhanced-events', success(EVENT_CREATED)),
+})
+
+export const action = (args: ActionFunctionArgs) => eventFormAction(args, save)
+
+const LIST = '/admin/enhanced-events'
+
+export default function AddEvent() {
+  const { chosen, found } = useLoaderData<typeof loader>()
+  const answer = useActionData() as EventFormAnswer | undefined
+  return (
+    <>
+      <PageHeader
+        title="Add Event"
+        lead="Something that happened in a life whose chart is known. It is kept as an example, never as a forecast."
+        back={{ href: LIST, label: 'Enhanced Events' }}
+      />
+      {chosen ? (
+        <div className="grid max-w-3xl gap-6">
+          <Card
+            title="Birth detail"
+            actions={
+              <ButtonLink href="/admin/add-event" variant="secondary">
+                Choose another
+              </ButtonLink>
+            }
+          >
+            <p>
+              <BirthLine birth={chosen.birth} />
+            </p>
+          </Card>
+          <EnhancedEventForm
+            key={chosen.birth.id}
+            lastResult={answer?.lastResult ?? null}
+            initial={answer?.typed ?? {}}
+            birthDetailId={chosen.birth.id}
+            keywords={answer?.keywords ?? { chosen: [], offered: chosen.offered, q: '' }}
+            submitLabel="Add Event"
+            closeHref={LIST}
+          />
+        </div>
+      ) : (
+        <BirthChoiceList q={found!.q} births={found!.births} />
+      )}
+    </>
+  )
+}
+
+function BirthChoiceList({ q, births }: { q: string; births: readonly BirthChoice[] }) {
+  return (
+    <Card title="First choose the birth detail" className="max-w-3xl">
+      <Form method="get" role="search" className="flex-row flex-wrap items-end gap-3">
+        <div className="field min-w-0 grow basis-64">
+          <label htmlFor="birth-search">Search by pseudonym, name or email</label>
+          <input
+            key={q}
+            id="birth-search"
+            type="search"
+            name="birth"
+            defaultValue={q}
+            dir="auto"
+            maxLength={200}
+          />
+        </div>
+        <Button variant="secondary" className="self-end!">
+          Search
+        </Button>
+      </Form>
+      <p role="status" className="text-sm text-faded">
+        {births.length === 0
+          ? q
+            ? 'No birth detail matches this search.'
+            : 'There is no birth detail yet.'
+          : q
+            ? `The newest that match: ${births.length}`
+            : 'The newest birth details'}
+      </p>
+      <ul className="divide-y divide-rule">
+        {births.map((birth) => (
+          <li key={birth.id} className="py-3">
+            <Link
+              to={`/admin/add-event?birthDetailId=${encodeURIComponent(birth.id)}`}
+              className="inline-flex min-h-8 items-center"
+            >
+              <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>
+            </Link>
+            <span className="block text-sm text-faded">
+              {birth.userEmail}, born {birth.dateOfBirth} in <bdi>{birth.cityName}</bdi>;{' '}
+              {birth.pofSign ? `Part of Fortune in ${birth.pofSign}` : 'no chart yet'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,4 @@
+import { exportEnhancedEvents } from '../../features/events/enhanced-events.server'
+import { csvLoader } from './csv-loader.server'
+
+export const loader = csvLoader(exportEnhancedEvents)

@@ -1,0 +1,83 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { EnhancedEventFigureCards } from '../../features/events/enhanced-event-figures'
+import {
+  generateVector,
+  listEnhancedEvents,
+  readEnhancedEventFigures,
+} from '../../features/events/enhanced-events.server'
+import { EnhancedEventsTable } from '../../features/events/enhanced-events-table'
+import { ERROR_GENERATING, TRY_AGAIN } from '../../features/events/event-words'
+import { formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { DialogLink } from '../../ui/list/dialog-link'
+import { Pager } from '../../ui/list/pager'
+import { DialogHost } from '../../ui/list/route-dialog'
+import { SearchChoice, SearchForm } from '../../ui/list/search-form'
+import { PageHeader, pageTitle } from '../../ui/page'
+import { failure, success } from '../../ui/toast'
+import { listInput } from './list-input'
+
+export const meta: MetaFunction = () => pageTitle('Enhanced Events Management')
+
+const list = pageLoader(listEnhancedEvents, listInput)
+const figures = pageLoader(readEnhancedEventFigures)
+
+export const loader = async (args: LoaderFunctionArgs) => ({
+  list: await list(args),
+  figures: await figures(args),
+})
+
+export const action = (args: ActionFunctionArgs) =>
+  formAction(generateVector, {
+    failed: ({ message }) => failure(ERROR_GENERATING, message),
+    broken: failure(ERROR_GENERATING, TRY_AGAIN),
+    done: ({ message }) =>
+      redirectWithToast(args, `/admin/enhanced-events${new URL(args.request.url).search}`, success(message)),
+  })(args)
+
+export default function EnhancedEvents() {
+  const { list, figures } = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const { q, polarity, vector } = list.query
+  return (
+    <DialogHost dialog={useOutlet()}>
+      <PageHeader
+        title="Enhanced Events Management"
+        lead="Events of lives whose chart is known. Those with a vector are found by analyses as real-life examples."
+        actions={<DialogLink to="/admin/add-event">Add Event</DialogLink>}
+      />
+      <EnhancedEventFigureCards figures={figures} />
+      <SearchForm
+        label="Search by event, keyword, pseudonym, name or email"
+        q={q}
+        narrowed={q !== '' || polarity !== '' || vector !== ''}
+      >
+        <SearchChoice
+          name="polarity"
+          label="Polarity"
+          value={polarity}
+          options={[
+            { value: '', label: 'Both' },
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+        />
+        <SearchChoice
+          name="vector"
+          label="Vector"
+          value={vector}
+          options={[
+            { value: '', label: 'With or without' },
+            { value: 'with', label: 'With' },
+            { value: 'without', label: 'Without' },
+          ]}
+        />
+      </SearchForm>
+      <EnhancedEventsTable list={list} search={search} />
+      <Pager list={list} what="events" />
+      <p className="mt-6 text-sm">
+        <a href="/admin/enhanced-events.csv">Export as CSV</a>
+      </p>
+    </DialogHost>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLocation } from '@remix-run/react'
+import { EventForm } from '../../features/events/event-form'
+import { EVENT_CREATED, EVENT_NOT_CREATED } from '../../features/events/event-words'
+import { createEvent, openEventForm } from '../../features/events/events.server'
+import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { RouteDialog } from '../../ui/list/route-dialog'
+import { pageTitle } from '../../ui/page'
+import { failure, success } from '../../ui/toast'
+
+export const meta: MetaFunction = () => pageTitle('Add Event')
+export const loader = pageLoader(openEventForm)
+
+export const action = (args: ActionFunctionArgs) =>
+  formAction(createEvent, {
+    failed: ({ message }) => failure('Creation failed', message),
+    broken: failure('Creation failed', EVENT_NOT_CREATED),
+    done: () =>
+      redirectWithToast(args, `/admin/events${new URL(args.request.url).search}`, success(EVENT_CREATED)),
+  })(args)
+
+export default function NewEvent() {
+  const answer = useActionData() as FormAnswer | undefined
+  const list = `/admin/events${useLocation().search}`
+  return (
+    <RouteDialog title="Add Event" closeHref={list}>
+      <EventForm
+        lastResult={answer?.lastResult ?? null}
+        initial={{}}
+        submitLabel="Add Event"
+        closeHref={list}
+      />
+    </RouteDialog>
+  )
+}
