@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { administrator, lastChange, member } from '../support/admin'
 import { ISTANBUL_BIRTH, testApp } from '../support/app'
@@ -21,7 +22,10 @@ async function told(path: string, fields: Record<string, string>): Promise<strin
 }
 
 const call = async (method: string, path: string, body?: unknown) =>
-  (await admin.browser.call(method, path, body)) as { status: number; body: Record<string, unknown> }
+  (await admin.browser.call(method, path, body, { 'Idempotency-Key': randomUUID() })) as {
+    status: number
+    body: Record<string, unknown>
+  }
 
 /** While `work` runs, nothing of the table can be changed. */
 async function whileBroken(table: string, work: () => Promise<void>): Promise<void> {
@@ -185,6 +189,7 @@ describe('adding an enhanced event', () => {
       method: 'POST',
       headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams([
+        ['requestKey', randomUUID()],
         ...Object.entries({ ...enhanced(person.birth), eventDate: '' }),
         ['keywordIds', String(keywordId('Courage'))],
         ['keywordIds', String(keywordId('Patience'))],

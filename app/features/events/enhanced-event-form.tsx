@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field, RadioGroupField, TextAreaField } from '../../ui/field'
 import { FormButtons } from '../../ui/list/form-buttons'
+import { RequestKey } from '../../ui/request-key'
 import type { BirthChoice, KeywordChoice } from './enhanced-events.repo.server'
 import { KeywordPicker } from './keyword-picker'
 
@@ -25,6 +26,8 @@ interface EnhancedEventFormProps {
   birthDetailId: string
   keywords: { chosen: readonly KeywordChoice[]; offered: readonly KeywordChoice[]; q: string }
   submitLabel: string
+  /** Of a form that adds something. */
+  requestKey?: string
   closeHref: string
 }
 
@@ -35,6 +38,7 @@ export function EnhancedEventForm({
   birthDetailId,
   keywords,
   submitLabel,
+  requestKey,
   closeHref,
 }: EnhancedEventFormProps) {
   const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
@@ -45,6 +49,7 @@ export function EnhancedEventForm({
   return (
     <Form {...getFormProps(form)} method="post" noValidate>
       <ErrorSummary form={form} labels={LABELS} />
+      {requestKey ? <RequestKey value={requestKey} /> : null}
       <input type="hidden" name="birthDetailId" value={birthDetailId} />
       <RadioGroupField
         meta={fields.alignment}

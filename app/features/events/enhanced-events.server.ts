@@ -118,6 +118,7 @@ export const exportEnhancedEvents = operation({
   who: 'admin',
   input: z.object({}),
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }): CsvExport<EnhancedEventRow> {
     recordChange(services, actor, { action: 'enhanced-events.export', entity: ENTITY, entityId: 'all' })
     const columns = [
@@ -246,6 +247,11 @@ export const createEnhancedEvent = operation({
   who: 'admin',
   input: enhancedEventSchema,
   limit: 'write',
+  repeat: {
+    where: 'database',
+    created: (event: EnhancedEventRow) => event.id,
+    again: ({ services: { db } }, id) => findEvent(db, id),
+  },
   run({ services, actor }, { readingId: _, keywordIds, keywordSignDisplay, ...given }): EnhancedEventRow {
     const { db, clock } = services
     return db.write(() => {
@@ -277,6 +283,7 @@ export const changeEnhancedEvent = operation({
   who: 'admin',
   input: enhancedEventChangeSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { id, readingId: _, keywordIds, keywordSignDisplay, ...given }): EnhancedEventRow {
     const { db, clock } = services
     return db.write(() => {
@@ -315,6 +322,7 @@ export const deleteEnhancedEvent = operation({
   who: 'admin',
   input: eventIdSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { id }) {
     const { db } = services
     return db.write(() => {
@@ -338,10 +346,11 @@ export const generateVector = operation({
   who: 'admin',
   input: eventIdSchema,
   limit: 'write',
+  repeat: 'same',
   async run({ services, actor }, { id }) {
-    const { userId } = eventById(services.db, id)
+    const { userId, vectorId } = eventById(services.db, id)
     const made = await indexEvent(services, id)
-    noteVector(services, actor, id, userId, made.vectorId)
+    if (made.vectorId !== vectorId) noteVector(services, actor, id, userId, made.vectorId)
     return made
   },
 })

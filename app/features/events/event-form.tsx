@@ -3,6 +3,7 @@ import { Form } from '@remix-run/react'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field, TextAreaField } from '../../ui/field'
 import { FormButtons } from '../../ui/list/form-buttons'
+import { RequestKey } from '../../ui/request-key'
 
 const LABELS = {
   title: 'Title',
@@ -17,15 +18,18 @@ interface EventFormProps {
   lastResult: SubmissionResult<string[]> | null
   initial: Partial<EventFields>
   submitLabel: string
+  /** Of a form that adds something. */
+  requestKey?: string
   closeHref: string
 }
 
 /** Adding and changing a simple event. */
-export function EventForm({ lastResult, initial, submitLabel, closeHref }: EventFormProps) {
+export function EventForm({ lastResult, initial, submitLabel, requestKey, closeHref }: EventFormProps) {
   const [form, fields] = useForm<EventFields>({ id: 'event', lastResult, defaultValue: initial })
   return (
     <Form {...getFormProps(form)} method="post" noValidate>
       <ErrorSummary form={form} labels={LABELS} />
+      {requestKey ? <RequestKey value={requestKey} /> : null}
       <Field meta={fields.title} label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
       <Field
         meta={fields.eventType}

@@ -56,6 +56,7 @@ export const exportEvents = operation({
   who: 'admin',
   input: z.object({}),
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }): CsvExport<EventRow> {
     recordChange(services, actor, { action: 'events.export', entity: 'event', entityId: 'all' })
     return {
@@ -85,8 +86,12 @@ export const exportEvents = operation({
   },
 })
 
+function findEvent(db: Db, id: string): EventRow | undefined {
+  return db.orm.select().from(events).where(eq(events.id, id)).get()
+}
+
 function eventById(db: Db, id: string): EventRow {
-  const event = db.orm.select().from(events).where(eq(events.id, id)).get()
+  const event = findEvent(db, id)
   if (!event) throw new Refusal(404, NO_SUCH_EVENT)
   return event
 }
@@ -100,22 +105,17 @@ export const readEvent = operation({
   run: ({ services: { db } }, { id }) => eventById(db, id),
 })
 
-/** Reads nothing: an empty form still guards itself as every screen does. */
-export const openEventForm = operation({
-  name: 'events.open-form',
-  summary: 'The empty form of an event',
-  who: 'admin',
-  input: z.object({}),
-  limit: 'read',
-  run: () => null,
-})
-
 export const createEvent = operation({
   name: 'events.create',
   summary: 'Add an event',
   who: 'admin',
   input: eventSchema,
   limit: 'write',
+  repeat: {
+    where: 'database',
+    created: (event: EventRow) => event.id,
+    again: ({ services: { db } }, id) => findEvent(db, id),
+  },
   run({ services, actor }, values): EventRow {
     const { db, clock } = services
     return db.write(() => {
@@ -136,6 +136,7 @@ export const changeEvent = operation({
   who: 'admin',
   input: eventChangeSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { id, ...given }): EventRow {
     const { db } = services
     return db.write(() => {
@@ -161,6 +162,7 @@ export const deleteEvent = operation({
   who: 'admin',
   input: eventIdSchema,
   limit: 'write',
+  repeat: 'same',
   run({ services, actor }, { id }) {
     const { db } = services
     return db.write(() => {

@@ -111,8 +111,12 @@ export const exportCategories = operation({
   },
 })
 
+function findCategory(db: Db, id: number): CategoryRow | undefined {
+  return db.orm.select(listed).from(keywordCategories).where(eq(keywordCategories.id, id)).get()
+}
+
 function categoryById(db: Db, id: number): CategoryRow {
-  const row = db.orm.select(listed).from(keywordCategories).where(eq(keywordCategories.id, id)).get()
+  const row = findCategory(db, id)
   if (!row) throw new Refusal(404, NO_SUCH_CATEGORY)
   return row
 }
@@ -152,7 +156,11 @@ export const createCategory = operation({
   who: 'admin',
   input: categoryFormSchema,
   limit: 'write',
-  repeat: 'same',
+  repeat: {
+    where: 'database',
+    created: (category: CategoryRow) => String(category.id),
+    again: ({ services: { db } }, id) => findCategory(db, Number(id)),
+  },
   run({ services, actor }, values): CategoryRow {
     const { db } = services
     return db.write(() => {

@@ -3,6 +3,7 @@ import { Form } from '@remix-run/react'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field, TextAreaField } from '../../ui/field'
 import { FormButtons } from '../../ui/list/form-buttons'
+import { RequestKey } from '../../ui/request-key'
 
 const LABELS = { categoryName: 'Category Name', categoryRelation: 'Description' }
 
@@ -12,14 +13,17 @@ interface CategoryFormProps {
   lastResult: SubmissionResult<string[]> | null
   initial: Partial<CategoryFields>
   submitLabel: string
+  /** Of a form that adds something. */
+  requestKey?: string
   closeHref: string
 }
 
-export function CategoryForm({ lastResult, initial, submitLabel, closeHref }: CategoryFormProps) {
+export function CategoryForm({ lastResult, initial, submitLabel, requestKey, closeHref }: CategoryFormProps) {
   const [form, fields] = useForm<CategoryFields>({ id: 'category', lastResult, defaultValue: initial })
   return (
     <Form {...getFormProps(form)} method="post" noValidate>
       <ErrorSummary form={form} labels={LABELS} />
+      {requestKey ? <RequestKey value={requestKey} /> : null}
       <Field
         meta={fields.categoryName}
         label={LABELS.categoryName}

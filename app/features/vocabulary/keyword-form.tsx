@@ -4,6 +4,7 @@ import { SIGNS } from '../../astro/types'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field, SelectField, TextAreaField } from '../../ui/field'
 import { FormButtons } from '../../ui/list/form-buttons'
+import { RequestKey } from '../../ui/request-key'
 import { POLARITIES } from './vocabulary-words'
 
 const LABELS = {
@@ -21,17 +22,27 @@ interface KeywordFormProps {
   initial: Partial<KeywordFields>
   categories: readonly { id: number; categoryName: string }[]
   submitLabel: string
+  /** Of a form that adds something. */
+  requestKey?: string
   /** The list behind it. */
   closeHref: string
 }
 
 const named = (value: string) => ({ value, label: value })
 
-export function KeywordForm({ lastResult, initial, categories, submitLabel, closeHref }: KeywordFormProps) {
+export function KeywordForm({
+  lastResult,
+  initial,
+  categories,
+  submitLabel,
+  requestKey,
+  closeHref,
+}: KeywordFormProps) {
   const [form, fields] = useForm<KeywordFields>({ id: 'keyword', lastResult, defaultValue: initial })
   return (
     <Form {...getFormProps(form)} method="post" noValidate>
       <ErrorSummary form={form} labels={LABELS} />
+      {requestKey ? <RequestKey value={requestKey} /> : null}
       <Field
         meta={fields.keywordText}
         label={LABELS.keywordText}

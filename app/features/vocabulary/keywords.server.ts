@@ -116,8 +116,12 @@ export const readKeyword = operation({
   run: ({ services: { db } }, { id }) => keywordById(db, id),
 })
 
+function findKeyword(db: Db, id: number): KeywordRow | undefined {
+  return withCategory(db).where(eq(keywords.id, id)).get()
+}
+
 function keywordById(db: Db, id: number): KeywordRow {
-  const row = withCategory(db).where(eq(keywords.id, id)).get()
+  const row = findKeyword(db, id)
   if (!row) throw new Refusal(404, NO_SUCH_KEYWORD)
   return row
 }
@@ -163,7 +167,11 @@ export const createKeyword = operation({
   who: 'admin',
   input: keywordFormSchema,
   limit: 'write',
-  repeat: 'same',
+  repeat: {
+    where: 'database',
+    created: (keyword: KeywordRow) => String(keyword.id),
+    again: ({ services: { db } }, id) => findKeyword(db, Number(id)),
+  },
   run({ services, actor }, { description, ...keyword }): KeywordRow {
     const { db } = services
     return db.write(() => {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
+import { openForm } from '../../features/admin/open-form.server'
 import { BirthLine, EnhancedEventForm } from '../../features/events/enhanced-event-form'
 import type { BirthChoice } from '../../features/events/enhanced-events.repo.server'
 import {
@@ -22,11 +23,12 @@ const queryOf = ({ request }: { request: Request }) => new URL(request.url).sear
 const readBirth = pageLoader(readBirthForEvent, (args) => ({
   birthDetailId: queryOf(args).get('birthDetailId'),
 }))
+const open = pageLoader(openForm)
 const findBirths = pageLoader(findBirthsForEvent, (args) => ({ q: queryOf(args).get('birth') ?? '' }))
 
 export async function loader(args: LoaderFunctionArgs) {
   return queryOf(args).has('birthDetailId')
-    ? { chosen: await readBirth(args), found: null }
+    ? { chosen: { ...(await readBirth(args)), ...(await open(args)) }, found: null }
     : { chosen: null, found: await findBirths(args) }
 }
 
@@ -71,6 +73,7 @@ export default function AddEvent() {
             initial={answer?.typed ?? {}}
             birthDetailId={chosen.birth.id}
             keywords={answer?.keywords ?? { chosen: [], offered: chosen.offered, q: '' }}
+            requestKey={chosen.requestKey}
             submitLabel="Add Event"
             closeHref={LIST}
           />

@@ -1,15 +1,16 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLocation } from '@remix-run/react'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { openForm } from '../../features/admin/open-form.server'
 import { EventForm } from '../../features/events/event-form'
 import { EVENT_CREATED, EVENT_NOT_CREATED } from '../../features/events/event-words'
-import { createEvent, openEventForm } from '../../features/events/events.server'
+import { createEvent } from '../../features/events/events.server'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
 import { failure, success } from '../../ui/toast'
 
 export const meta: MetaFunction = () => pageTitle('Add Event')
-export const loader = pageLoader(openEventForm)
+export const loader = pageLoader(openForm)
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(createEvent, {
@@ -20,6 +21,7 @@ export const action = (args: ActionFunctionArgs) =>
   })(args)
 
 export default function NewEvent() {
+  const { requestKey } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const list = `/admin/events${useLocation().search}`
   return (
@@ -27,6 +29,7 @@ export default function NewEvent() {
       <EventForm
         lastResult={answer?.lastResult ?? null}
         initial={{}}
+        requestKey={requestKey}
         submitLabel="Add Event"
         closeHref={list}
       />

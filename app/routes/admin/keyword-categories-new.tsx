@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLocation } from '@remix-run/react'
-import { categoryChoices, createCategory } from '../../features/vocabulary/categories.server'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { openForm } from '../../features/admin/open-form.server'
+import { createCategory } from '../../features/vocabulary/categories.server'
 import { CategoryForm } from '../../features/vocabulary/category-form'
 import { CATEGORY_CREATED, CATEGORY_NOT_CREATED, TRY_AGAIN } from '../../features/vocabulary/vocabulary-words'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
@@ -10,8 +11,7 @@ import { failure, success } from '../../ui/toast'
 import { notValid } from './not-valid'
 
 export const meta: MetaFunction = () => pageTitle('Add Category')
-/** Nothing is shown of it, but the dialog has to guard itself as every screen does. */
-export const loader = pageLoader(categoryChoices)
+export const loader = pageLoader(openForm)
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(createCategory, {
@@ -27,6 +27,7 @@ export const action = (args: ActionFunctionArgs) =>
   })(args)
 
 export default function NewCategory() {
+  const { requestKey } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
   const list = `/admin/keyword-categories${search}`
@@ -35,6 +36,7 @@ export default function NewCategory() {
       <CategoryForm
         lastResult={answer?.lastResult ?? null}
         initial={{}}
+        requestKey={requestKey}
         submitLabel="Add Category"
         closeHref={list}
       />

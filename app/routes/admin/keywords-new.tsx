@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { openForm } from '../../features/admin/open-form.server'
 import { categoryChoices } from '../../features/vocabulary/categories.server'
 import { KeywordForm } from '../../features/vocabulary/keyword-form'
 import { createKeyword } from '../../features/vocabulary/keywords.server'
@@ -11,7 +12,14 @@ import { failure, success } from '../../ui/toast'
 import { notValid } from './not-valid'
 
 export const meta: MetaFunction = () => pageTitle('Add Keyword')
-export const loader = pageLoader(categoryChoices)
+
+const open = pageLoader(openForm)
+const choices = pageLoader(categoryChoices)
+
+export const loader = async (args: LoaderFunctionArgs) => ({
+  ...(await open(args)),
+  categories: await choices(args),
+})
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(createKeyword, {
@@ -23,7 +31,7 @@ export const action = (args: ActionFunctionArgs) =>
   })(args)
 
 export default function NewKeyword() {
-  const categories = useLoaderData<typeof loader>()
+  const { categories, requestKey } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
   const { sign, category } = Object.fromEntries(new URLSearchParams(search))
@@ -38,6 +46,7 @@ export default function NewKeyword() {
           ...(category ? { categoryId: category } : {}),
         }}
         categories={categories}
+        requestKey={requestKey}
         submitLabel="Add Keyword"
         closeHref={list}
       />
