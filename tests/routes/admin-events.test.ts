@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { administrator, lastChange, member } from '../support/admin'
 import { ISTANBUL_BIRTH, testApp } from '../support/app'
 
@@ -48,10 +49,13 @@ const EVENT = {
   description: ' By ship. ',
 }
 const eventNamed = (title: string) =>
-  sqlite.prepare('select * from events where title = ?').get(title) as Record<string, string> | undefined
+  sqlite.prepare('select * from events where title = ?').get(title) as
+    | ({ id: string } & Record<string, unknown>)
+    | undefined
 
 describe('simple events', () => {
   it('are added in a dialog, trimmed, and shown with their status', async () => {
+    proves('screen: /admin/events', 'message: event created')
     expect(await page('/admin/events/new?q=a')).toContain('href="/admin/events?q=a"')
     const html = await told('/admin/events/new', EVENT)
     for (const text of ['Event created', 'Total Events', 'A journey by sea', 'March to June 1998', 'Active'])
@@ -76,6 +80,7 @@ describe('simple events', () => {
   })
 
   it('are found by title or type', async () => {
+    proves('screen: /admin/events')
     await call('POST', '/api/admin/events', { title: 'First lesson', eventType: 'Study' })
     for (const q of ['lesson', 'TUD', 'st']) {
       const found = await page(`/admin/events?q=${q}`)
@@ -86,6 +91,7 @@ describe('simple events', () => {
   })
 
   it('are edited, deactivated, activated and deleted', async () => {
+    proves('screen: /admin/events', 'message: event deleted')
     const { id } = eventNamed('A journey by sea')!
     expect(await page(`/admin/events/${id}/edit`)).toContain('value="A journey by sea"')
     expect(await told(`/admin/events/${id}/edit`, { ...EVENT, description: '' })).toContain('Event updated')
@@ -112,6 +118,7 @@ describe('simple events', () => {
   })
 
   it('that could not be stored say so', async () => {
+    proves('message: event not created', 'message: event not deleted')
     const { body } = await call('POST', '/api/admin/events', EVENT)
     await whileBroken('events', async () => {
       const created = await told('/admin/events/new', EVENT)
@@ -168,6 +175,7 @@ const keywordId = (text: string) =>
 
 describe('adding an enhanced event', () => {
   it('begins with whose it is: found by pseudonym, name or address', async () => {
+    proves('screen: /admin/add-event')
     const person = await born('Umm Salama')
     for (const q of ['umm sal', person.email]) {
       const html = await page(`/admin/add-event?birth=${encodeURIComponent(q)}`)
@@ -184,6 +192,7 @@ describe('adding an enhanced event', () => {
   })
 
   it('stores it with the reading of the birth detail and the ticked keywords', async () => {
+    proves('screen: /admin/add-event')
     const person = await born()
     const response = await admin.browser.send(`/admin/add-event?birthDetailId=${person.birth}`, {
       method: 'POST',
@@ -261,6 +270,7 @@ describe('adding an enhanced event', () => {
   })
 
   it('looks for keywords without JavaScript, and keeps what was typed and ticked', async () => {
+    proves('screen: /admin/add-event')
     const person = await born()
     const html = await told(`/admin/add-event?birthDetailId=${person.birth}`, {
       ...enhanced(person.birth),
@@ -290,6 +300,7 @@ describe('an enhanced event', () => {
   }
 
   it('is listed, narrowed and found by its words, its keywords and whose it is', async () => {
+    proves('screen: /admin/enhanced-events')
     const person = await stored({ title: 'A lamp in the window', keywordSignDisplay: 'Hospitality' })
     sqlite.prepare("update birth_details set pseudonym = 'Zubayda' where id = ?").run(person.birth)
     for (const q of ['lamp in', 'hospit', 'zubayd', person.email, 'la'])
@@ -309,6 +320,7 @@ describe('an enhanced event', () => {
   })
 
   it('gets a vector by a button, then has the badge; another text takes it away', async () => {
+    proves('screen: /admin/enhanced-events', 'message: vector generated')
     const { id } = await stored({ title: 'For a vector' })
     const html = await told('/admin/enhanced-events?q=for+a+vector', { id })
     expect(html).toContain('Vector generated and stored in a vector database successfully')
@@ -329,6 +341,7 @@ describe('an enhanced event', () => {
   })
 
   it('is edited in a dialog, keywords and all', async () => {
+    proves('screen: /admin/enhanced-events')
     const { id, birth } = await stored({ keywordSignDisplay: 'Courage' })
     const form = await page(`/admin/enhanced-events/${id}/edit?q=letter`)
     expect(form).toContain('value="The letter that came"')
@@ -384,6 +397,7 @@ describe('an enhanced event', () => {
   })
 
   it('is deleted with its vector, after a question', async () => {
+    proves('screen: /admin/enhanced-events')
     const { id } = await stored()
     await call('POST', `/api/admin/events-enhanced/${id}/generate-vector`)
     expect(await page(`/admin/enhanced-events/${id}/delete`)).toContain('no analysis shows it any more')
@@ -407,6 +421,12 @@ describe('an enhanced event', () => {
   })
 
   it('that could not be stored says so', async () => {
+    proves(
+      'message: enhanced event not created',
+      'message: enhanced event not updated',
+      'message: enhanced event not deleted',
+      'message: vector not generated',
+    )
     const { id, birth } = await stored()
     await whileBroken('events_enhanced', async () => {
       expect(await told(`/admin/add-event?birthDetailId=${birth}`, enhanced(birth))).toContain(
@@ -439,6 +459,7 @@ describe('an enhanced event', () => {
 
 describe('the figures', () => {
   it('count what is there, and show what was measured', async () => {
+    proves('screen: /admin/enhanced-events')
     const html = await page('/admin/enhanced-events')
     const figure = (name: string) =>
       html.match(new RegExp(`>(?:<a[^>]*>)?${name}(?:</a>)?</dt><dd[^>]*>([^<]*)`))?.[1]

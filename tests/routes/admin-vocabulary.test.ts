@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves'
 import { administrator, lastChange } from '../support/admin'
 import { testApp } from '../support/app'
 
@@ -29,6 +30,7 @@ const categoryId = (name: string) =>
 
 describe('the list of keywords', () => {
   it('pages by 25, 50 and 100, says where it is, and leads on', async () => {
+    proves('screen: /admin/keywords')
     const first = await page('/admin/keywords')
     expect(first).toContain('Showing 1–25 of 288')
     expect(first).toContain('href="/admin/keywords?page=2"')
@@ -68,6 +70,7 @@ describe('keywords', () => {
   })
 
   it('are added trimmed, with Light to begin with', async () => {
+    proves('screen: /admin/keywords')
     expect(await page('/admin/keywords/new')).toMatch(/<option value="Light" selected="">/)
     const html = await told('/admin/keywords/new?q=Tawakkul', values())
     expect(html).toContain('Keyword created')
@@ -87,6 +90,7 @@ describe('keywords', () => {
   })
 
   it.each(['keywordText', 'sign', 'polarity', 'categoryId'])('need every field: %s', async (field) => {
+    proves('message: all fields required')
     const missing = { ...values(), keywordText: 'Not stored', [field]: ' ' }
     const response = await admin.browser.form('/admin/keywords/new', missing)
     expect(response.status).toBe(422)
@@ -147,6 +151,7 @@ describe('keywords', () => {
   })
 
   it('are edited and deleted in dialogs over the list, which keeps its place', async () => {
+    proves('screen: /admin/keywords')
     const { id } = keywordNamed('Tawakkul in travel') as unknown as { id: number }
     const form = await page(`/admin/keywords/${id}/edit?q=tawakkul`)
     expect(form).toContain('value="Tawakkul in travel"')
@@ -171,6 +176,7 @@ describe('keywords', () => {
   })
 
   it('that could not be stored leave what was typed, and say so', async () => {
+    proves('message: keyword not created', 'message: keyword not updated', 'message: keyword not deleted')
     sqlite.exec("create temp trigger broken before insert on keywords begin select raise(abort, 'disk'); end")
     sqlite.exec("create temp trigger stuck before update on keywords begin select raise(abort, 'disk'); end")
     sqlite.exec("create temp trigger kept before delete on keywords begin select raise(abort, 'disk'); end")
@@ -203,6 +209,7 @@ describe('keywords', () => {
 
 describe('categories', () => {
   it('are added trimmed, and need name and description', async () => {
+    proves('screen: /admin/keyword-categories', 'message: all fields required')
     for (const missing of [
       { categoryName: 'Alone', categoryRelation: ' ' },
       { categoryName: '', categoryRelation: 'Alone' },
@@ -228,6 +235,7 @@ describe('categories', () => {
   })
 
   it('are changed, in both spellings', async () => {
+    proves('screen: /admin/keyword-categories')
     const id = categoryId('Sea and shore')
     expect(
       await told(`/admin/keyword-categories/${id}/edit`, {
@@ -252,6 +260,7 @@ describe('categories', () => {
   })
 
   it('in use are not deleted without saying where their keywords go', async () => {
+    proves('screen: /admin/keyword-categories')
     const from = categoryId('Provision and Means')
     const to = categoryId('The sea')
     const inIt = (id: number) =>
@@ -299,6 +308,7 @@ describe('categories', () => {
   })
 
   it('page, sort and are a CSV file', async () => {
+    proves('screen: /admin/keyword-categories')
     const html = await page('/admin/keyword-categories?sort=-name&size=50')
     expect(html).toContain('Showing 1–10 of 10')
     expect(html.indexOf('Work and Craft')).toBeLessThan(html.indexOf('Back again'))
@@ -308,6 +318,7 @@ describe('categories', () => {
   })
 
   it('that could not be stored say so', async () => {
+    proves('message: category not created', 'message: category not updated', 'message: category not deleted')
     for (const verb of ['insert', 'update', 'delete'])
       sqlite.exec(
         `create temp trigger no_${verb} before ${verb} on keyword_categories begin select raise(abort, 'disk'); end`,

@@ -17,10 +17,10 @@ function needed(name: string, max: number, tidy = spaced) {
     .refine((text) => text.length <= max, `${name} has at most ${max.toLocaleString('en-US')} characters.`)
 }
 
-function optional(name: string, max: number, tidy = spaced) {
+function text(name: string, max: number, tidy = spaced) {
   return z
     .string()
-    .nullish()
+    .nullable()
     .transform((text) => tidy(text ?? ''))
     .refine((text) => text.length <= max, `${name} has at most ${max.toLocaleString('en-US')} characters.`)
 }
@@ -28,11 +28,15 @@ function optional(name: string, max: number, tidy = spaced) {
 const simple = {
   title: needed('A title', 200),
   eventType: needed('An event type', 100),
-  dateRange: optional('A date range', 100),
-  description: optional('A description', 5000, running),
+  dateRange: text('A date range', 100),
+  description: text('A description', 5000, running),
 }
 
-export const eventSchema = z.object(simple)
+export const eventSchema = z.object({
+  ...simple,
+  dateRange: simple.dateRange.default(''),
+  description: simple.description.default(''),
+})
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
 
@@ -41,14 +45,8 @@ export const eventChangeSchema = z.object({
   id,
   title: simple.title.optional(),
   eventType: simple.eventType.optional(),
-  dateRange: z
-    .string()
-    .optional()
-    .transform((text) => (text === undefined ? undefined : spaced(text))),
-  description: z
-    .string()
-    .optional()
-    .transform((text) => (text === undefined ? undefined : running(text))),
+  dateRange: simple.dateRange.optional(),
+  description: simple.description.optional(),
   isActive: flag.optional(),
 })
 
@@ -63,7 +61,7 @@ const isDate = (text: string) => z.iso.date().safeParse(text).success
 
 const eventDate = z
   .string()
-  .nullish()
+  .nullable()
   .transform((text) => text?.trim() || null)
   .refine((text) => text === null || isDate(text), 'Please give a date as year, month and day.')
 
@@ -84,7 +82,7 @@ const readingId = z.unknown().optional()
 export const enhancedEventSchema = z.object({
   ...enhanced,
   readingId,
-  eventDate,
+  eventDate: eventDate.default(null),
   keywordSignDisplay,
   /** Which keywords are meant, where a text alone does not say it. */
   keywordIds: keywordIds.optional(),
@@ -93,7 +91,7 @@ export const enhancedEventSchema = z.object({
 /** A form sends the keywords that are ticked; none, where none is. */
 export const enhancedEventFormSchema = z.object({
   ...enhanced,
-  eventDate,
+  eventDate: eventDate.default(null),
   keywordIds: keywordIds.default([]),
 })
 
@@ -106,7 +104,7 @@ export const enhancedEventChangeSchema = z.object({
   description: enhanced.description.optional(),
   alignment: alignment.optional(),
   astroExplanation: enhanced.astroExplanation.optional(),
-  eventDate: z.union([eventDate, z.undefined()]).optional(),
+  eventDate: eventDate.optional(),
   keywordSignDisplay,
   keywordIds: keywordIds.optional(),
 })
