@@ -27,6 +27,7 @@ export default {
       route('delete-my-data', 'routes/public/delete-my-data.tsx')
 
       route('login', 'routes/auth/login.tsx')
+      route('login/code', 'routes/auth/code.tsx')
       route('register', 'routes/auth/register.tsx')
       route('sign-out', 'routes/auth/sign-out.tsx')
       route('forgot-password', 'routes/auth/forgot-password.tsx')
@@ -50,6 +51,7 @@ export default {
         route('my-stories/:id/edit', 'routes/member/edit-story.tsx')
         route('my-stories/:id/withdraw', 'routes/member/my-stories-withdraw.tsx')
         route('settings', 'routes/member/settings.tsx')
+        route('settings/two-step', 'routes/member/two-step.tsx')
         route('settings/delete', 'routes/member/delete-data.tsx')
         route('reports', 'routes/member/reports.tsx')
         route('reports/basic', 'routes/member/reports-basic.tsx')
@@ -116,6 +118,7 @@ export default {
         route('audit-log', 'routes/admin/audit-log.tsx', () => {
           route(':id', 'routes/admin/audit-entry.tsx')
         })
+        route('security-events', 'routes/admin/security-events.tsx')
       })
       route('admin/users.csv', 'routes/admin/users-csv.ts')
       route('admin/birth-details.csv', 'routes/admin/birth-details-csv.ts')

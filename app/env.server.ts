@@ -58,6 +58,9 @@ const environmentSchema = z.object({
   STORIES_FIGURE: text.default('100+'),
   LIVES_FIGURE: text.default('1000+'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  REQUIRE_ADMIN_2FA: text
+    .refine((value) => ['', 'on', 'off', 'true', 'false', '1', '0'].includes(value), 'must be on or off')
+    .default('off'),
   TRUSTED_PROXIES: text
     .default('')
     .transform((list) =>
@@ -120,6 +123,8 @@ export interface Settings {
   figures: { stories: string; lives: string }
   logLevel: string
   rateLimits: boolean
+  /** The back-office is for administrators who signed in with a code of an authenticator app. */
+  requireAdminCode: boolean
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
 }
@@ -190,6 +195,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     figures: { stories: values.STORIES_FIGURE, lives: values.LIVES_FIGURE },
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS === 'on',
+    requireAdminCode: ['on', 'true', '1'].includes(values.REQUIRE_ADMIN_2FA),
     trustedProxies: values.TRUSTED_PROXIES,
   }
 }

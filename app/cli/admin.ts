@@ -5,7 +5,7 @@ import { BackupError } from '../../db/backup'
 import { DatabaseKeyError, InUseError, lockData, openDatabase } from '../../db/client.server'
 import { rekey } from '../../db/rekey'
 import { readKeyChange, readSettings, type Settings, SettingsError } from '../env.server'
-import { grantAdmin, listAdmins, revokeAdmin } from '../features/accounts/admins.server'
+import { grantAdmin, listAdmins, resetTwoStep, revokeAdmin } from '../features/accounts/admins.server'
 import { Refusal } from '../features/operation.server'
 import { lockFileOf } from '../http/services.server'
 import { changeSettings } from './settings-file'
@@ -13,13 +13,14 @@ import { changeSettings } from './settings-file'
 const USAGE = `Usage: npm run admin -- grant EMAIL
        npm run admin -- revoke EMAIL
        npm run admin -- list
+       npm run admin -- reset-2fa EMAIL
        npm run admin -- rekey      the database and its backups under a new key; Qismah must be stopped
 `
 
 /** For the operator at the server: who has the key of the database may say who administers it. */
 function main([command, email]: string[]): void {
   const takesNothing = command === 'list' || command === 'rekey'
-  const known = takesNothing || ((command === 'grant' || command === 'revoke') && email)
+  const known = takesNothing || (['grant', 'revoke', 'reset-2fa'].includes(command ?? '') && email)
   if (!known) {
     stop(USAGE, 2)
     return
@@ -37,7 +38,9 @@ function main([command, email]: string[]): void {
   const db = openDatabase({ path, key: settings.databaseKey })
   try {
     if (command === 'grant') say(`${grantAdmin(db, email!).email} is an administrator.`)
-    else if (command === 'revoke') {
+    else if (command === 'reset-2fa') {
+      say(`${resetTwoStep(db, email!).email} signs in with the password alone, and is signed out everywhere.`)
+    } else if (command === 'revoke') {
       const user = revokeAdmin(db, email!)
       say(`${user.email} is no administrator any more.`)
       if (user.email === settings.ownerEmail && user.emailVerifiedAt) {

@@ -29,7 +29,7 @@ export interface Services {
 }
 
 /** Classes of rate limit: how dear a use is, or how tempting to repeat. */
-export type RateClass = 'read' | 'write' | 'sign-in' | 'register' | 'reset'
+export type RateClass = 'read' | 'write' | 'sign-in' | 'code' | 'register' | 'reset'
 
 export interface RateLimits {
   /**
@@ -39,6 +39,8 @@ export interface RateLimits {
   take(limit: RateClass, call: Pick<Call, 'actor' | 'address'>, account?: string): Promise<void>
   /** Counts one request, whatever it is for. @throws Refusal 429 */
   takeRequest(address: string): Promise<void>
+  /** True once an hour: for what is worth noting, but not each time. */
+  isFirst(what: string): Promise<boolean>
 }
 
 /** Who may run an operation: anybody, a signed-in person, or an administrator. */
@@ -57,6 +59,10 @@ export interface Call<W extends Who = Who> {
   address: string
   /** Names one showing of a form, or one call, however often it is sent. */
   requestKey?: string | null
+  /** The same as in the log and in the answer's X-Request-Id; null where no request asks. */
+  requestId: string | null
+  /** True where the session was begun with a code of the authenticator app. */
+  codeProved: boolean
   /** Told when a use is refused because there were too many, or no room: the answer says when to come again. */
   onTooMany?: ((seconds: number) => void) | undefined
 }
@@ -69,7 +75,7 @@ interface Definition<W extends Who, Schema extends z.ZodType, Result> {
   who: W
   input: Schema
   /** Which account a try is made at, where anybody may try: counted by itself. */
-  account?(input: z.output<Schema>): string
+  account?(input: z.output<Schema>, call: Call<W>): string | undefined
   run(call: Call<W>, input: z.output<Schema>): Result | Promise<Result>
 }
 

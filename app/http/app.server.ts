@@ -4,8 +4,9 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
-import { personOfSession } from '../features/accounts/sessions.server'
+import { sessionState } from '../features/accounts/sessions.server'
 import { Refusal, type Services } from '../features/operation.server'
+import { noteSecurity } from '../features/security/security-log.server'
 import type { Toast } from '../ui/toast'
 import type { RequestContext } from './context.server'
 import { clearToast, sessionCookie, toastCookie } from './cookies.server'
@@ -166,6 +167,7 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
       log,
     })
     const response = await handle(request, context as AppLoadContext)
+    if (response.status === 403) await noteDenied(context, c.req.path)
     const headers = new Headers(response.headers)
     for (const cookie of context.cookies) headers.append('Set-Cookie', cookie)
     if (context.toast && showsToast(request, response)) {
@@ -181,6 +183,14 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
   })
 
   return app
+}
+
+/** Who asks for the back-office and may not: worth knowing, once an hour. */
+async function noteDenied({ services, actor, requestId }: RequestContext, path: string): Promise<void> {
+  if (!actor || actor.isAdmin || !/^\/(api\/)?admin\b/.test(path)) return
+  if (await services.limits.isFirst(`access.denied ${actor.id}`)) {
+    noteSecurity({ services, requestId }, 'access.denied', actor.id)
+  }
 }
 
 function isDecodable(address: string): boolean {
@@ -217,9 +227,11 @@ async function contextOf(
   const token: unknown = cookies ? await sessionCookie(settings).parse(cookies) : null
   const toast: unknown = cookies ? await toastCookie(settings).parse(cookies) : null
   const sessionToken = typeof token === 'string' && token ? token : null
+  const session = sessionToken ? sessionState(db, clock, sessionToken) : null
   return {
     services,
-    actor: sessionToken ? personOfSession(db, clock, sessionToken) : null,
+    actor: session?.person ?? null,
+    codeProved: session?.codeProved ?? false,
     sessionToken,
     userAgent: request.headers.get('User-Agent'),
     requestKey: request.headers.get('Idempotency-Key'),

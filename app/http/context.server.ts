@@ -7,6 +7,8 @@ import type { Logger } from './log.server'
 export interface RequestContext {
   services: Services
   actor: Person | null
+  /** True where the session was begun with a code of the authenticator app. */
+  codeProved: boolean
   sessionToken: string | null
   userAgent: string | null
   /** Of a call, from its Idempotency-Key; a form's is among its fields. */
@@ -29,9 +31,9 @@ declare module '@remix-run/server-runtime' {
 }
 
 export function callOf(context: RequestContext): Call<'anyone'> {
-  const { services, actor, sessionToken, userAgent, requestKey, address } = context
+  const { services, actor, codeProved, sessionToken, userAgent, requestKey, address, requestId } = context
   const onTooMany = (seconds: number) => {
     context.retryAfter = seconds
   }
-  return { services, actor, sessionToken, userAgent, requestKey, address, onTooMany }
+  return { services, actor, codeProved, sessionToken, userAgent, requestKey, address, requestId, onTooMany }
 }

@@ -9,6 +9,9 @@ export const errorAnswer = z
       .optional()
       .meta({ description: 'What is wrong, by field' }),
     retryAfter: z.int().min(1).optional().meta({ description: 'Seconds to wait; with 429' }),
+    codeNeeded: z.literal(true).optional().meta({
+      description: 'With 401 at sign-in: the password is right, and `/api/auth/code` takes the code',
+    }),
     timeQuestion: z
       .strictObject({
         kind: z.enum(['ambiguous', 'nonexistent']),

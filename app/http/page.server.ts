@@ -10,8 +10,8 @@ import { callOf, type RequestContext } from './context.server'
 import { setToast } from './cookies.server'
 import { retryAfter } from './json-call.server'
 import { discardKept, type KeptForm, pageAddress, pagePath, signInFirst } from './kept-form.server'
-import { signInPath } from './paths'
-import { authorise, perform } from './perform.server'
+import { paths, signInPath } from './paths'
+import { authorise, CodeNeeded, perform } from './perform.server'
 import { plainMessage } from './plain-messages'
 
 /** A loader made from an operation; the guard comes with it. Signed-out visitors go to the sign-in page. */
@@ -32,6 +32,7 @@ export function pageLoader<W extends Who, Schema extends z.ZodType, Result>(
 export function pageRefusal(error: unknown, request: Request): unknown {
   if (!(error instanceof Refusal)) return error
   if (error.status === 401) return redirect(signInPath(pageAddress(request)))
+  if (error instanceof CodeNeeded) return redirect(paths.twoStep, 303)
   return data({ message: error.message }, { status: error.status, headers: retryAfter(error) })
 }
 

@@ -34,6 +34,11 @@ export function signInPath(redirectTo?: string): string {
     : paths.login
 }
 
+/** Where the code is asked for, on the way to an own path. */
+export function codePath(to: string): string {
+  return to === paths.dashboard ? paths.code : `${paths.code}?redirectTo=${encodeURIComponent(to)}`
+}
+
 /**
  * Where to go after signing in: a path of this site, or the fallback. String checks are not enough
  * (`/\t/evil.example` passes them), so the address is resolved and its origin compared.

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { ACCESS_DENIED } from '../features/admin/access'
 import { runOnce } from '../features/once.server'
 import { type Call, type Operation, Refusal, type Who } from '../features/operation.server'
+import { TWO_STEP_NEEDED } from '../features/second-factor/second-factor-words'
+import { noteSecurity } from '../features/security/security-log.server'
 import { faultRefusal } from './faults.server'
 import { plainMessage } from './plain-messages'
 
@@ -11,7 +13,16 @@ export const SIGN_IN_FIRST = 'Please sign in first.'
 export function authorise(who: Who, call: Call<'anyone'>, denied = ACCESS_DENIED): void {
   if (who === 'anyone') return
   if (!call.actor) throw new Refusal(401, SIGN_IN_FIRST)
-  if (who === 'admin' && !call.actor.isAdmin) throw new Refusal(403, denied)
+  if (who !== 'admin') return
+  if (!call.actor.isAdmin) throw new Refusal(403, denied)
+  if (call.services.settings.requireAdminCode && !call.codeProved) throw new CodeNeeded()
+}
+
+/** An administrator without two-step sign-in, where the operator asks for it. */
+export class CodeNeeded extends Refusal {
+  constructor() {
+    super(403, TWO_STEP_NEEDED)
+  }
 }
 
 /** Runs an operation: permission first, then how often, then what was wrong with the input, then the work. */
@@ -23,7 +34,11 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
   authorise(op.who, call)
   const parsed = op.input.safeParse(input, { error: plainMessage })
   await countUse(call, () =>
-    call.services.limits.take(op.limit, call, parsed.success ? op.account?.(parsed.data) : undefined),
+    call.services.limits.take(
+      op.limit,
+      call,
+      parsed.success ? op.account?.(parsed.data, call as Call<W>) : undefined,
+    ),
   )
   if (!parsed.success) throw invalidInput(parsed.error)
   const own = call as Call<W>
@@ -39,12 +54,18 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
   }
 }
 
-async function countUse({ onTooMany }: Call<'anyone'>, count: () => Promise<void>): Promise<void> {
+async function countUse(call: Call<'anyone'>, count: () => Promise<void>): Promise<void> {
   try {
     await count()
   } catch (error) {
     const seconds = error instanceof Refusal ? error.details?.retryAfter : undefined
-    if (typeof seconds === 'number') onTooMany?.(seconds)
+    if (typeof seconds === 'number') {
+      call.onTooMany?.(seconds)
+      const { actor, address, services } = call
+      if (await services.limits.isFirst(`limit.reached ${actor?.id ?? address}`)) {
+        noteSecurity(call, 'limit.reached', actor?.id ?? null)
+      }
+    }
     throw error
   }
 }

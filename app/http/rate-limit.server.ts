@@ -13,6 +13,7 @@ export const CLASSES: Record<RateClass, Allowance> = {
   read: { points: 1200, duration: 60 },
   write: { points: 240, duration: 60 },
   'sign-in': { points: 60, duration: 300 },
+  code: { points: 60, duration: 300 },
   register: { points: 60, duration: 600 },
   reset: { points: 20, duration: 600 },
 }
@@ -23,6 +24,8 @@ export const CLASSES: Record<RateClass, Allowance> = {
  */
 const BY_ACCOUNT: Partial<Record<RateClass, Allowance>> = {
   'sign-in': { points: 30, duration: 900 },
+  // Six digits: at most 360 guesses a day, of which each is right once in 333,000.
+  code: { points: 15, duration: 3600 },
   register: { points: 30, duration: 900 },
   reset: { points: 10, duration: 600 },
 }
@@ -43,10 +46,11 @@ function limiters<Name extends string>(of: Partial<Record<Name, Allowance>>, kin
 
 /** Counts in this process's memory: a restart forgives, and several processes count each for itself. */
 export function rateLimits(enabled: boolean): RateLimits {
-  if (!enabled) return { async take() {}, async takeRequest() {} }
+  if (!enabled) return { async take() {}, async takeRequest() {}, isFirst: async () => true }
   const uses = limiters(CLASSES, 'use')
   const byAccount = limiters(BY_ACCOUNT, 'account')
   const requests = limiter('request', REQUESTS)
+  const firsts = limiter('first', { points: 1, duration: 3600 })
   return {
     async take(limit, { actor, address }, account = actor?.id) {
       const perAccount = byAccount[limit]
@@ -55,6 +59,11 @@ export function rateLimits(enabled: boolean): RateLimits {
       if (account) await consume(perAccount, account)
     },
     takeRequest: (address) => consume(requests, networkOf(address)),
+    isFirst: (what) =>
+      firsts.consume(what).then(
+        () => true,
+        () => false,
+      ),
   }
 }
 

@@ -22,6 +22,7 @@ import { type Clock, systemClock } from '../features/clock'
 import { loadThemeSpace } from '../features/likeness/theme-space.server'
 import type { Services } from '../features/operation.server'
 import { openReindexer } from '../features/reindex/reindexer.server'
+import { forgetOldEvents } from '../features/security/security-log.server'
 import type { WritingOutcome } from '../features/writing/smoothing.server'
 import { ensurePlaces, openPlaces } from '../geo/places.server'
 import { openMailer } from '../mail/mailer.server'
@@ -50,6 +51,7 @@ export async function openServices(
     const { applied } = migrate(db, { now: clock.now(), backups, key })
     if (applied.length > 0) onProgress(`Database migrated: ${applied.join(', ')}`)
     seedRulers(db, clock.now())
+    forgetOldEvents(db, clock.now())
     seedKeywords(db, clock.now())
     const places = openPlaces(await ensurePlaces({ path: settings.placesFile, onProgress }))
     warmUp()

@@ -47,7 +47,15 @@ export default async function bench(): Promise<void> {
       backups: {} as Backups,
       reindexer: {} as Reindexer,
     }
-    const call: Call<'anyone'> = { services, actor: null, sessionToken: null, userAgent: null, address: '' }
+    const call: Call<'anyone'> = {
+      services,
+      actor: null,
+      sessionToken: null,
+      userAgent: null,
+      address: '',
+      requestId: null,
+      codeProved: false,
+    }
     await register.run(call, { name: 'Known', email: KNOWN, password: 'secret word' })
 
     await compare('sign-in, wrong password', (email) =>

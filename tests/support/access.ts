@@ -22,6 +22,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/public/not-found': 'anyone',
 
   'routes/auth/login': 'anyone',
+  'routes/auth/code': 'anyone',
   'routes/auth/register': 'anyone',
   'routes/auth/sign-out': 'anyone',
   'routes/auth/forgot-password': 'anyone',
@@ -45,6 +46,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/member/edit-story': 'member',
   'routes/member/my-stories-withdraw': 'member',
   'routes/member/settings': 'member',
+  'routes/member/two-step': 'member',
   'routes/member/delete-data': 'member',
   'routes/member/reports': 'member',
   'routes/member/reports-basic': 'member',

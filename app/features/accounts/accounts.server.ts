@@ -4,6 +4,8 @@ import { Authenticator, AuthorizationError } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
 import { z } from 'zod'
 import { type Call, operation, Refusal } from '../operation.server'
+import { hasSecondFactor } from '../second-factor/second-factor.repo.server'
+import { noteSecurity } from '../security/security-log.server'
 import { accountsRepo, type UserRow } from './accounts.repo.server'
 import { registerSchema, signInSchema } from './accounts.schema'
 import { authMemory } from './auth-memory.server'
@@ -20,26 +22,56 @@ export interface SignedIn {
   person: Person
   /** For the session cookie. */
   token: string
+  /** True where nobody is signed in yet: a code of the authenticator app is to come first. */
+  awaitsCode: boolean
+}
+
+export class SuspendedRefusal extends Refusal {
+  constructor(readonly userId: string) {
+    super(403, SUSPENDED)
+  }
 }
 
 function toPerson({ id, email, name, isAdmin, createdAt, lastLogin }: UserRow): Person {
   return { id, email, name, isAdmin, createdAt, lastLogin }
 }
 
-/** Ends the browser's session, if any, and begins a new one, so that a planted cookie is worth nothing. */
+/** The first step of signing in, and the only one where no authenticator app is set up. */
 export function signInAs(call: Call, user: UserRow): SignedIn {
-  if (user.accountStatus !== 'active') throw new Refusal(403, SUSPENDED)
+  if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
+  const { db, clock } = call.services
+  if (!hasSecondFactor(db, user.id)) return enter(call, user)
+  return db.write(() => {
+    if (call.sessionToken) endSession(db, call.sessionToken)
+    const token = beginSession(db, clock, { userId: user.id, userAgent: call.userAgent, awaitsCode: true })
+    return { person: toPerson(user), token, awaitsCode: true }
+  })
+}
+
+/** Ends the browser's session, if any, and begins a new one, so that a planted cookie is worth nothing. */
+export function enter(call: Call, user: UserRow, { codeProved = false } = {}): SignedIn {
   const { db, clock } = call.services
   return db.write(() => {
-    promoteProvedOwner(call.services, user)
+    promoteProvedOwner(call, user)
     if (call.sessionToken) endSession(db, call.sessionToken)
-    const now = clock.now()
-    accountsRepo(db).touchLogin.run({ id: user.id, at: now.getTime() })
+    accountsRepo(db).touchLogin.run({ id: user.id, at: clock.now().getTime() })
+    noteSecurity(call, 'sign-in', user.id)
     return {
       person: toPerson(accountsRepo(db).byId.get({ id: user.id })!),
-      token: beginSession(db, clock, user.id, call.userAgent),
+      token: beginSession(db, clock, { userId: user.id, userAgent: call.userAgent, codeProved }),
+      awaitsCode: false,
     }
   })
+}
+
+/** Notes in the security log who was turned away, outside of the transaction that the refusal undoes. */
+export async function notingSuspended<Result>(call: Call, signIn: () => Result): Promise<Awaited<Result>> {
+  try {
+    return await signIn()
+  } catch (error) {
+    if (error instanceof SuspendedRefusal) noteSecurity(call, 'sign-in.suspended', error.userId)
+    throw error
+  }
 }
 
 interface SignInContext {
@@ -55,8 +87,11 @@ authenticator.use(
     const { email, password } = signInSchema.parse(Object.fromEntries(form))
     const user = accountsRepo(call.services.db).byEmail.get({ email })
     const matches = await passwordMatches(user?.passwordHash, password)
-    if (!user || !matches) throw new Refusal(401, WRONG_CREDENTIALS)
-    return signInAs(call, user)
+    if (!user || !matches) {
+      noteSecurity(call, 'sign-in.failed', user?.id ?? null)
+      throw new Refusal(401, WRONG_CREDENTIALS)
+    }
+    return notingSuspended(call, () => signInAs(call, user))
   }),
   'password',
 )
@@ -102,12 +137,16 @@ export const register = operation({
     if (changes === 0) {
       // A second press of the button, or a return to the page: the same address with its own password.
       const user = repo.byEmail.get({ email })
-      if (user && (await passwordMatches(user.passwordHash, password))) return signInAs(call, user)
+      if (user && (await passwordMatches(user.passwordHash, password))) {
+        return notingSuspended(call, () => signInAs(call, user))
+      }
+      noteSecurity(call, 'sign-in.failed', user?.id ?? null)
       const message = 'An account with this email already exists. Please sign in instead.'
       throw new Refusal(409, message, { email: [message] })
     }
     const user = repo.byId.get({ id })!
     askOwnerToConfirm(call.services, user)
+    noteSecurity(call, 'registered', id)
     return signInAs(call, user)
   },
 })

@@ -1,6 +1,11 @@
 import type { Db } from '~db/client.server'
+import { systemClock } from '../clock'
 import { Refusal } from '../operation.server'
+import { hasSecondFactor, removeFactor } from '../second-factor/second-factor.repo.server'
+import type { SecurityEventKind } from '../security/security-events'
+import { noteSecurity } from '../security/security-log.server'
 import { accountsRepo, type UserRow } from './accounts.repo.server'
+import { endSessionsOf } from './sessions.server'
 
 const NO_ACCOUNT = 'There is no account with this address.'
 export const LAST_ADMIN = 'This is the last administrator. Make somebody else one first.'
@@ -25,8 +30,30 @@ function setAdmin(db: Db, address: string, isAdmin: boolean): UserRow {
     if (!user) throw new Refusal(404, NO_ACCOUNT)
     if (!isAdmin && user.isAdmin && isLastAdmin(db, user.id)) throw new Refusal(409, LAST_ADMIN)
     repo.setAdmin.run({ id: user.id, isAdmin: Number(isAdmin) })
+    if (isAdmin !== user.isAdmin) note(db, isAdmin ? 'admin.granted' : 'admin.revoked', user)
     return { ...user, isAdmin }
   })
+}
+
+/**
+ * For an administrator who has lost the app and the recovery codes: who has the key of the database may let them
+ * in by their password alone. Every session ends.
+ * @throws Refusal where two-step sign-in is not on.
+ */
+export function resetTwoStep(db: Db, address: string): UserRow {
+  return db.write(() => {
+    const user = accountsRepo(db).byEmail.get({ email: address.trim().toLowerCase() })
+    if (!user) throw new Refusal(404, NO_ACCOUNT)
+    if (!hasSecondFactor(db, user.id)) throw new Refusal(409, 'Two-step sign-in is not on for this account.')
+    removeFactor(db, user.id)
+    endSessionsOf(db, user.id)
+    note(db, 'second-factor.reset', user)
+    return user
+  })
+}
+
+function note(db: Db, kind: SecurityEventKind, user: UserRow): void {
+  noteSecurity({ services: { db, clock: systemClock } }, kind, user.id)
 }
 
 /** True where without this account nobody could administer any more. */

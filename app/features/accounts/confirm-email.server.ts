@@ -49,13 +49,14 @@ export const confirmEmail = operation({
   input: confirmEmailSchema,
   limit: 'write',
   repeat: 'same',
-  run({ services, actor }, { token }) {
+  run(call, { token }) {
+    const { services, actor } = call
     const { db } = services
     db.write(() => {
       const found = ownLink(services, actor, token)
       const user = accountsRepo(db).byId.get({ id: actor.id })
       if (!found || !user) throw new Refusal(400, CONFIRM_LINK_SPENT)
-      proveAddress(services, user, found.email)
+      proveAddress(call, user, found.email)
       endTokens(db, user.id, 'verify-email')
     })
     return { message: 'Your address is confirmed.' }

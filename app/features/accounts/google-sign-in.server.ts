@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Call, operation, Refusal } from '../operation.server'
+import { noteSecurity } from '../security/security-log.server'
 import { accountsRepo, type UserRow } from './accounts.repo.server'
 import { newPassword } from './accounts.schema'
-import { type SignedIn, SUSPENDED, signInAs, WRONG_CREDENTIALS } from './accounts.server'
+import {
+  notingSuspended,
+  type SignedIn,
+  SuspendedRefusal,
+  signInAs,
+  WRONG_CREDENTIALS,
+} from './accounts.server'
 import {
   authorizationRequest,
   type GoogleIdentity,
@@ -71,7 +78,8 @@ export const finishGoogle = operation({
         new Error(`Google answered ${error}`),
       )
     if (!state || !code || !expectedState) throw refused(401, FAILED, new Error('No state, code or cookie'))
-    return admit(call, await identity(call, { state, code }, expectedState))
+    const found = await identity(call, { state, code }, expectedState)
+    return notingSuspended(call, () => admit(call, found))
   },
 })
 
@@ -96,16 +104,17 @@ function admit(call: Call<'anyone'>, identity: GoogleIdentity): GoogleOutcome {
     if (!sameAddress) {
       const id = randomUUID()
       repo.insertFromGoogle.run({ id, ...identity, now: clock.now() })
+      noteSecurity(call, 'registered', id)
       return enter(call, repo.byId.get({ id })!, identity)
     }
-    if (sameAddress.accountStatus !== 'active') throw new Refusal(403, SUSPENDED)
+    if (sameAddress.accountStatus !== 'active') throw new SuspendedRefusal(sameAddress.id)
     if (sameAddress.googleId) throw new Refusal(403, OTHER_GOOGLE)
     return { kind: 'password-needed', identity }
   })
 }
 
 function enter(call: Call<'anyone'>, user: UserRow, identity: GoogleIdentity): GoogleOutcome {
-  proveAddress(call.services, user, identity.email)
+  proveAddress(call, user, identity.email)
   return { kind: 'signed-in', ...signInAs(call, user) }
 }
 
@@ -124,12 +133,18 @@ export const linkGoogle = operation({
     const repo = accountsRepo(call.services.db)
     const user = repo.byEmail.get({ email: identity.email })
     const matches = await passwordMatches(user?.passwordHash, password)
-    if (!user || !matches) throw new Refusal(401, WRONG_CREDENTIALS, { password: [WRONG_CREDENTIALS] })
-    return call.services.db.write(() => {
-      const { changes } = repo.connectGoogle.run({ id: user.id, googleId: identity.googleId })
-      if (changes === 0 && user.googleId !== identity.googleId) throw new Refusal(403, OTHER_GOOGLE)
-      proveAddress(call.services, user, identity.email)
-      return signInAs(call, user)
-    })
+    if (!user || !matches) {
+      noteSecurity(call, 'sign-in.failed', user?.id ?? null)
+      throw new Refusal(401, WRONG_CREDENTIALS, { password: [WRONG_CREDENTIALS] })
+    }
+    return notingSuspended(call, () =>
+      call.services.db.write(() => {
+        const { changes } = repo.connectGoogle.run({ id: user.id, googleId: identity.googleId })
+        if (changes === 0 && user.googleId !== identity.googleId) throw new Refusal(403, OTHER_GOOGLE)
+        if (changes > 0) noteSecurity(call, 'google.connected', user.id)
+        proveAddress(call, user, identity.email)
+        return signInAs(call, user)
+      }),
+    )
   },
 })

@@ -8,4 +8,7 @@ export const accountLinks = {
   googlePopup: '/api/auth/google',
   googleCallback: '/auth/callback',
   googleLink: '/auth/link',
+  /** Where the code of the authenticator app is asked for, after the password. */
+  code: '/login/code',
+  twoStep: '/settings/two-step',
 } as const

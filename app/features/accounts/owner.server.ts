@@ -1,4 +1,5 @@
-import type { Services } from '../operation.server'
+import type { Call, Services } from '../operation.server'
+import { noteSecurity } from '../security/security-log.server'
 import { accountsRepo, type UserRow } from './accounts.repo.server'
 
 /** True for the account whose address the operator named as the owner's. Says nothing of who made it. */
@@ -10,18 +11,22 @@ export function hasOwnerAddress({ settings }: Services, user: Pick<UserRow, 'ema
  * Records that whoever holds this account reads the mail of its address. The owner becomes an
  * administrator by this alone; registering with the owner's address proves nothing.
  */
-export function proveAddress(services: Services, user: UserRow, address: string): void {
+export function proveAddress(call: Call, user: UserRow, address: string): void {
   if (address !== user.email) return
-  const { db, clock } = services
+  const { db, clock } = call.services
   db.write(() => {
     accountsRepo(db).proveEmail.run({ id: user.id, at: clock.now().getTime() })
-    if (hasOwnerAddress(services, user)) accountsRepo(db).setAdmin.run({ id: user.id, isAdmin: 1 })
+    if (hasOwnerAddress(call.services, user)) promote(call, user)
   })
 }
 
+function promote(call: Call, user: UserRow): void {
+  if (user.isAdmin) return
+  accountsRepo(call.services.db).setAdmin.run({ id: user.id, isAdmin: 1 })
+  noteSecurity(call, 'admin.granted', user.id)
+}
+
 /** The operator may name the owner after the address was proved. */
-export function promoteProvedOwner(services: Services, user: UserRow): void {
-  if (!user.isAdmin && user.emailVerifiedAt && hasOwnerAddress(services, user)) {
-    accountsRepo(services.db).setAdmin.run({ id: user.id, isAdmin: 1 })
-  }
+export function promoteProvedOwner(call: Call, user: UserRow): void {
+  if (user.emailVerifiedAt && hasOwnerAddress(call.services, user)) promote(call, user)
 }

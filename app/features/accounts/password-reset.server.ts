@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operation, Refusal } from '../operation.server'
+import { noteSecurity } from '../security/security-log.server'
 import { endTokens, findToken, issueToken, justIssued } from './account-tokens.server'
 import { resetLetter } from './accounts.mails'
 import { accountsRepo } from './accounts.repo.server'
@@ -8,7 +9,7 @@ import { LINK_SPENT } from './link-spent'
 import { accountLinks } from './links'
 import { proveAddress } from './owner.server'
 import { hashPassword } from './password.server'
-import { endAllSessions } from './sessions.server'
+import { endSessionsOf } from './sessions.server'
 
 export const RESET_LINK_SENT = "If an account with that email exists, we've sent a password reset link."
 
@@ -21,11 +22,12 @@ export const forgotPassword = operation({
   limit: 'reset',
   repeat: 'same',
   account: ({ email }) => email,
-  async run({ services }, { email }) {
+  async run({ services, requestId }, { email }) {
     const { db, clock, mailer, settings } = services
     if (!(await mailer.ready())) throw new Refusal(503, 'Please try again later.')
     mailer.post(() => {
       const user = accountsRepo(db).byEmail.get({ email })
+      noteSecurity({ services, requestId }, 'password.reset-asked', user?.id ?? null)
       if (!user || user.accountStatus !== 'active') return null
       if (justIssued(db, clock, user.id, 'reset')) return null
       const token = issueToken(db, clock, user, 'reset')
@@ -55,8 +57,8 @@ export const resetPassword = operation({
   input: resetPasswordSchema,
   limit: 'reset',
   repeat: 'same',
-  async run({ services }, { token, password }) {
-    const { db, clock } = services
+  async run(call, { token, password }) {
+    const { db, clock } = call.services
     if (!findToken(db, clock, token, 'reset')) throw new Refusal(400, LINK_SPENT)
     const passwordHash = await hashPassword(password)
     db.write(() => {
@@ -66,8 +68,9 @@ export const resetPassword = operation({
       if (!user) throw new Refusal(400, LINK_SPENT)
       accountsRepo(db).setPassword.run({ id: user.id, passwordHash })
       endTokens(db, user.id, 'reset')
-      endAllSessions(db, user.id)
-      proveAddress(services, user, found.email)
+      endSessionsOf(db, user.id)
+      proveAddress(call, user, found.email)
+      noteSecurity(call, 'password.reset', user.id)
     })
     return { message: 'Please sign in with your new password.' }
   },

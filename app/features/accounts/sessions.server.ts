@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { type Db, databaseFault, repository } from '~db/client.server'
 import { sessions, users } from '~db/schema/index'
-import { CLOCKS_DIFFER, type Clock, DAY, HOUR } from '../clock'
+import { CLOCKS_DIFFER, type Clock, DAY, HOUR, MINUTE } from '../clock'
 import type { Person } from './person'
 
 /** A session ends thirty days after sign-in, or after seven days without a visit. */
@@ -10,6 +10,8 @@ export const ABSOLUTE_LIFE = 30 * DAY
 export const IDLE_LIFE = 7 * DAY
 /** The last visit is written at most this often, so that reading a page rarely writes. */
 const TOUCH_EVERY = HOUR
+/** How long a right password waits for its code. */
+export const CODE_WITHIN = 10 * MINUTE
 
 const p = sql.placeholder
 
@@ -23,11 +25,15 @@ const sessionsRepo = repository((orm) => ({
       createdAt: p('now'),
       lastSeenAt: p('now'),
       expiresAt: p('expiresAt'),
+      awaitsCode: p('awaitsCode'),
+      // As a number or null: a column's own mapping of a placeholder knows no null.
+      codeProvedAt: sql`${p('codeProvedAt')}`,
     })
     .prepare(),
   find: orm
     .select({
       lastSeenAt: sessions.lastSeenAt,
+      codeProvedAt: sessions.codeProvedAt,
       id: users.id,
       email: users.email,
       name: users.name,
@@ -43,9 +49,32 @@ const sessionsRepo = repository((orm) => ({
         gt(sessions.expiresAt, p('now')),
         gt(sessions.lastSeenAt, p('idleSince')),
         lte(sessions.createdAt, p('latest')),
+        eq(sessions.awaitsCode, false),
         eq(users.accountStatus, 'active'),
       ),
     )
+    .prepare(),
+  waiting: orm
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tokenHash, p('tokenHash')),
+        gt(sessions.expiresAt, p('now')),
+        lte(sessions.createdAt, p('latest')),
+        eq(sessions.awaitsCode, true),
+      ),
+    )
+    .prepare(),
+  prove: orm
+    .update(sessions)
+    .set({ codeProvedAt: sql`${p('now')}` })
+    .where(eq(sessions.tokenHash, p('tokenHash')))
+    .prepare(),
+  forgetProofs: orm
+    .update(sessions)
+    .set({ codeProvedAt: null })
+    .where(eq(sessions.userId, p('userId')))
     .prepare(),
   touch: orm
     .update(sessions)
@@ -69,6 +98,7 @@ const sessionsRepo = repository((orm) => ({
         eq(sessions.userId, p('userId')),
         gt(sessions.expiresAt, p('now')),
         gt(sessions.lastSeenAt, p('idleSince')),
+        eq(sessions.awaitsCode, false),
       ),
     )
     .orderBy(desc(sessions.lastSeenAt))
@@ -81,9 +111,9 @@ const sessionsRepo = repository((orm) => ({
     .delete(sessions)
     .where(eq(sessions.userId, p('userId')))
     .prepare(),
-  endExpired: orm
+  endOver: orm
     .delete(sessions)
-    .where(lt(sessions.expiresAt, p('now')))
+    .where(or(lt(sessions.expiresAt, p('now')), lt(sessions.lastSeenAt, p('idleSince'))))
     .prepare(),
 }))
 
@@ -91,33 +121,72 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
+interface Beginning {
+  userId: string
+  userAgent: string | null
+  /** The password was right and a code is still to come: the session is nobody's until then. */
+  awaitsCode?: boolean
+  codeProved?: boolean
+}
+
 /** Begins a session and returns the token for the cookie; only its hash is stored. */
-export function beginSession(db: Db, clock: Clock, userId: string, userAgent: string | null): string {
+export function beginSession(
+  db: Db,
+  clock: Clock,
+  { userId, userAgent, awaitsCode = false, codeProved = false }: Beginning,
+): string {
   const token = randomBytes(32).toString('base64url')
   const now = clock.now().getTime()
   const repo = sessionsRepo(db)
-  repo.endExpired.run({ now })
+  repo.endOver.run({ now, idleSince: now - IDLE_LIFE })
   repo.insert.run({
     tokenHash: hashOf(token),
     userId,
     userAgent: userAgent?.slice(0, 300) ?? null,
     now: new Date(now),
-    expiresAt: new Date(now + ABSOLUTE_LIFE),
+    expiresAt: new Date(now + (awaitsCode ? CODE_WITHIN : ABSOLUTE_LIFE)),
+    awaitsCode,
+    codeProvedAt: codeProved ? now : null,
   })
   return token
 }
 
-/** The person behind a cookie's token; null when it is unknown, ended, idle too long, or the account is suspended. */
-export function personOfSession(db: Db, clock: Clock, token: string): Person | null {
+export interface SessionState {
+  person: Person
+  /** Signed in with a code of the authenticator app as well. */
+  codeProved: boolean
+}
+
+/** Who is behind a cookie's token; null when it is unknown, ended, idle too long, or the account is suspended. */
+export function sessionState(db: Db, clock: Clock, token: string): SessionState | null {
   const now = clock.now().getTime()
   const tokenHash = hashOf(token)
   const repo = sessionsRepo(db)
   const row = repo.find.get({ tokenHash, now, idleSince: now - IDLE_LIFE, latest: now + CLOCKS_DIFFER })
   if (!row) return null
-  const { lastSeenAt, ...person } = row
+  const { lastSeenAt, codeProvedAt, ...person } = row
   // Either way: the clock may have been set back since.
   if (Math.abs(now - lastSeenAt.getTime()) > TOUCH_EVERY) noteVisit(db, tokenHash, now)
-  return person
+  return { person, codeProved: codeProvedAt !== null }
+}
+
+/** Who has given a right password in this session, and no code yet. */
+export function userWaitingForCode(db: Db, clock: Clock, token: string): string | null {
+  const now = clock.now().getTime()
+  return (
+    sessionsRepo(db).waiting.get({ tokenHash: hashOf(token), now, latest: now + CLOCKS_DIFFER })?.userId ??
+    null
+  )
+}
+
+/** The app gave its first right code in this session. */
+export function proveSession(db: Db, clock: Clock, token: string): void {
+  sessionsRepo(db).prove.run({ tokenHash: hashOf(token), now: clock.now().getTime() })
+}
+
+/** The app that the codes came from does not count any more. */
+export function forgetCodeProofs(db: Db, userId: string): void {
+  sessionsRepo(db).forgetProofs.run({ userId })
 }
 
 /** A page is shown also where nothing can be written, as on a full disk. */
@@ -134,7 +203,8 @@ export function endSession(db: Db, token: string): void {
   sessionsRepo(db).end.run({ tokenHash: hashOf(token) })
 }
 
-export function endAllSessions(db: Db, userId: string): void {
+/** Everywhere, at once: after a reset password, a suspension, a lost right. */
+export function endSessionsOf(db: Db, userId: string): void {
   sessionsRepo(db).endAll.run({ userId })
 }
 

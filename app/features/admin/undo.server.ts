@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { auditLog } from '~db/schema/index'
-import type { Person } from '../accounts/person'
 import { indexAgain, restoreStory } from '../moderation/moderation.server'
-import { operation, Refusal, type Services } from '../operation.server'
+import { type Call, operation, Refusal } from '../operation.server'
 import { changeUser } from '../users/users.server'
 import { isUndoable } from './undoable'
 
@@ -21,14 +20,15 @@ export const undoChange = operation({
   input: z.object({ id: z.coerce.number().int().positive() }),
   limit: 'write',
   repeat: 'same',
-  async run({ services, actor }, { id }) {
+  async run(call, { id }) {
+    const { services } = call
     const { db, clock } = services
     const entry = db.write(() => {
       const found = db.orm.select().from(auditLog).where(eq(auditLog.id, id)).get()
       if (!found) throw new Refusal(404, 'There is no such entry in the audit log.')
       if (found.undoneAt) throw new Refusal(409, UNDONE_ALREADY)
       if (!isUndoable(found)) throw new Refusal(409, NOT_UNDOABLE)
-      putBack(services, actor, found)
+      putBack(call, found)
       db.orm.update(auditLog).set({ undoneAt: clock.now() }).where(eq(auditLog.id, id)).run()
       return found
     })
@@ -37,19 +37,12 @@ export const undoChange = operation({
   },
 })
 
-function putBack(services: Services, actor: Person, entry: Entry): void {
+function putBack(call: Call<'admin'>, entry: Entry): void {
   const before = entry.before!
   const after = entry.after!
   if (entry.entity === 'story') {
-    restoreStory(services, actor, entry.entityId, { before, after })
+    restoreStory(call.services, call.actor, entry.entityId, { before, after })
     return
-  }
-  const call = {
-    services,
-    actor,
-    sessionToken: null,
-    userAgent: null,
-    address: '',
   }
   changeUser.run(call, { id: entry.entityId, ...before })
 }

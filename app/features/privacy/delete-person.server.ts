@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { accountTokens, users } from '~db/schema/index'
-import type { Services } from '../operation.server'
+import type { Call } from '../operation.server'
+import { noteSecurity } from '../security/security-log.server'
 import type { Receipt } from './deletion'
 import { rowCountsOfPerson } from './person-rows.server'
 
@@ -10,10 +11,11 @@ import { rowCountsOfPerson } from './person-rows.server'
  * @param also is done within the same transaction.
  */
 export function deletePerson(
-  { db, clock, mailer }: Services,
+  { services, requestId }: Pick<Call, 'services' | 'requestId'>,
   person: { id: string; email: string },
   also: () => void = () => {},
 ): Receipt {
+  const { db, clock, mailer } = services
   const { rows, mails, addresses } = db.write(() => {
     const sentTo = db.orm
       .select({ email: accountTokens.email })
@@ -26,6 +28,7 @@ export function deletePerson(
     }
     db.orm.delete(users).where(eq(users.id, person.id)).run()
     also()
+    noteSecurity({ services, requestId }, 'account.deleted', null)
     // Within the transaction: where a file cannot be removed, nothing is said to be deleted.
     const removed = found.addresses.map((address) => mailer.forget(address))
     return { ...found, mails: removed.reduce((sum, number) => sum + number, 0) }

@@ -106,8 +106,8 @@ export const deleteMyData = operation({
   input: deleteDataSchema,
   limit: 'write',
   repeat: 'same',
-  run({ services, actor, sessionToken }): { message: string; receipt: Receipt } {
-    const receipt = deletePerson(services, actor)
+  run({ services, actor, sessionToken, requestId }): { message: string; receipt: Receipt } {
+    const receipt = deletePerson({ services, requestId }, actor)
     if (sessionToken) keepReceipt(sessionToken, receipt, services.clock.now())
     return { message: DATA_DELETED, receipt }
   },

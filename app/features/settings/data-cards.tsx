@@ -27,7 +27,8 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
         <li>Your account is known by a random identifier. No real name is needed anywhere.</li>
         <li>
           Stored of you are: your address, your birth record with its chart and analysis, your ratings, the
-          practices you ticked off and your stories. Your password is stored only as a digest.
+          practices you ticked off, your stories, and for some months when you signed in. Your password is
+          stored only as a digest.
         </li>
         <li>
           {isEncrypted

@@ -5,6 +5,9 @@ import { hashPassword, passwordMatches } from '../accounts/password.server'
 import { endOtherSessions, sessionsOf } from '../accounts/sessions.server'
 import { birthRecordExists } from '../birth-data/birth-data.repo.server'
 import { fieldRefusal, operation, Refusal } from '../operation.server'
+import { factorOf } from '../second-factor/second-factor.repo.server'
+import { mayUseTwoStep } from '../second-factor/second-factor.server'
+import { noteSecurity } from '../security/security-log.server'
 import { browserName } from './browser-name'
 import { renamePerson } from './settings.repo.server'
 import { changeNameSchema, changePasswordSchema } from './settings.schema'
@@ -20,7 +23,8 @@ export const readSettingsPage = operation({
   who: 'member',
   input: nothing,
   limit: 'read',
-  run({ services: { db, clock, settings }, actor, sessionToken }) {
+  run({ services, actor, sessionToken }) {
+    const { db, clock, settings } = services
     const { name, email, isAdmin, createdAt } = actor
     return {
       name,
@@ -30,6 +34,7 @@ export const readSettingsPage = operation({
       hasPassword: Boolean(accountsRepo(db).byId.get({ id: actor.id })?.passwordHash),
       hasBirthData: birthRecordExists(db, actor.id),
       isEncrypted: Boolean(settings.databaseKey),
+      twoStep: mayUseTwoStep(services, actor) ? { isOn: Boolean(factorOf(db, actor.id)?.enabledAt) } : null,
       sessions: sessionsOf(db, clock, actor.id, sessionToken).map(({ userAgent, ...session }) => ({
         ...session,
         browser: browserName(userAgent),
@@ -61,10 +66,13 @@ export const changePassword = operation({
   input: changePasswordSchema,
   limit: 'sign-in',
   repeat: 'same',
-  async run({ services: { db }, actor, sessionToken }, { currentPassword, password }) {
+  async run(call, { currentPassword, password }) {
+    const { actor, sessionToken } = call
+    const { db } = call.services
     const user = accountsRepo(db).byId.get({ id: actor.id })
     if (!user?.passwordHash) throw new Refusal(409, NO_PASSWORD)
     if (!(await passwordMatches(user.passwordHash, currentPassword))) {
+      noteSecurity(call, 'password.wrong', actor.id)
       throw fieldRefusal('currentPassword', WRONG_PASSWORD)
     }
     const passwordHash = await hashPassword(password)
@@ -74,6 +82,7 @@ export const changePassword = operation({
       if (now?.passwordHash !== user.passwordHash) throw fieldRefusal('currentPassword', WRONG_PASSWORD)
       accountsRepo(db).setPassword.run({ id: actor.id, passwordHash })
       endTokens(db, actor.id, 'reset')
+      noteSecurity(call, 'password.changed', actor.id)
       return { ended: sessionToken ? endOtherSessions(db, actor.id, sessionToken) : 0 }
     })
   },
@@ -86,7 +95,9 @@ export const signOutElsewhere = operation({
   input: nothing,
   limit: 'write',
   repeat: 'same',
-  run: ({ services, actor, sessionToken }) => ({
-    ended: sessionToken ? endOtherSessions(services.db, actor.id, sessionToken) : 0,
-  }),
+  run(call) {
+    const { services, actor, sessionToken } = call
+    noteSecurity(call, 'sessions.ended', actor.id)
+    return { ended: sessionToken ? endOtherSessions(services.db, actor.id, sessionToken) : 0 }
+  },
 })

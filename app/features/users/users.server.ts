@@ -2,12 +2,13 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { users } from '~db/schema/index'
 import { isLastAdmin, LAST_ADMIN } from '../accounts/admins.server'
-import { endAllSessions } from '../accounts/sessions.server'
+import { endSessionsOf } from '../accounts/sessions.server'
 import type { CsvExport } from '../admin/csv.server'
 import { contains, countAll, countUpTo, listPage, listSchema, orderBy } from '../admin/list.server'
 import { differences, recordChange } from '../audit/audit.server'
 import { operation, Refusal, type Services } from '../operation.server'
 import { deletePerson } from '../privacy/delete-person.server'
+import { noteSecurity } from '../security/security-log.server'
 import { NO_SUCH_USER, NOT_YOURSELF } from './user-words'
 import { changeUserSchema, userIdSchema } from './users.schema'
 
@@ -120,7 +121,8 @@ export const changeUser = operation({
   input: changeUserSchema,
   limit: 'write',
   repeat: 'same',
-  run({ services, actor }, { id, ...wanted }): UserListRow {
+  run(call, { id, ...wanted }): UserListRow {
+    const { services, actor } = call
     const { db } = services
     return db.write(() => {
       const user = userById(services, id)
@@ -137,7 +139,11 @@ export const changeUser = operation({
         .set({ ...next, adminLevel: next.isAdmin ? 1 : 0 })
         .where(eq(users.id, id))
         .run()
-      if (next.accountStatus === 'suspended') endAllSessions(db, id)
+      if (next.accountStatus === 'suspended') endSessionsOf(db, id)
+      if ('isAdmin' in after) noteSecurity(call, next.isAdmin ? 'admin.granted' : 'admin.revoked', id)
+      if ('accountStatus' in after) {
+        noteSecurity(call, next.accountStatus === 'suspended' ? 'account.suspended' : 'account.activated', id)
+      }
       recordChange(services, actor, {
         action: nameOf(after),
         entity: 'user',
@@ -170,10 +176,11 @@ export const deleteUser = operation({
   input: userIdSchema,
   limit: 'write',
   repeat: 'same',
-  run({ services, actor }, { id }) {
+  run(call, { id }) {
+    const { services, actor } = call
     const user = userById(services, id)
     guard(services, actor.id, user)
-    const receipt = deletePerson(services, user, () =>
+    const receipt = deletePerson(call, user, () =>
       recordChange(services, actor, { action: 'users.delete', entity: 'user', entityId: id }),
     )
     return { message: 'User deleted', receipt }

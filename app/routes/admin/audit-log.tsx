@@ -23,7 +23,12 @@ export default function AuditLog() {
       <PageHeader
         title="Audit Log"
         lead="Every change an administrator made: who, what, when, before and after. Nothing here can be changed."
-        actions={<a href="/admin/audit-log.csv">Export as CSV</a>}
+        actions={
+          <>
+            <Link to="/admin/security-events">Security log</Link>
+            <a href="/admin/audit-log.csv">Export as CSV</a>
+          </>
+        }
       />
       <SearchForm label="Search by action, id, person or content" q={q} narrowed={q !== '' || entity !== ''}>
         <SearchChoice

@@ -1,5 +1,11 @@
 import { currentPersonAnswer, personAnswer } from '../../features/accounts/accounts.answers'
-import { currentPerson, register, signIn, signOut } from '../../features/accounts/accounts.server'
+import {
+  currentPerson,
+  register,
+  type SignedIn,
+  signIn,
+  signOut,
+} from '../../features/accounts/accounts.server'
 import { startGoogle } from '../../features/accounts/google-sign-in.server'
 import { forgotPassword } from '../../features/accounts/password-reset.server'
 import { analysisAnswerSchema, ratingAnswer } from '../../features/analysis/analysis.answers'
@@ -27,6 +33,7 @@ import {
   readNatalChart,
   readReading,
 } from '../../features/charts/charts.server'
+import { Refusal } from '../../features/operation.server'
 import {
   citiesAnswer,
   cityAnswer,
@@ -37,6 +44,8 @@ import { cityInfo, listCities, listCountries, searchPlaces } from '../../feature
 import { NOT_DELETED_TRY_AGAIN } from '../../features/privacy/deletion'
 import { deletionAnswer } from '../../features/privacy/privacy.answers'
 import { deleteMyData } from '../../features/privacy/privacy.server'
+import { proveCode } from '../../features/second-factor/prove-code.server'
+import { CODE_NEEDED } from '../../features/second-factor/second-factor-words'
 import {
   sharedStoryAnswer,
   storiesAnswer,
@@ -67,6 +76,13 @@ async function deleted(result: Awaited<ReturnType<typeof deleteMyData.run>>, con
   return result
 }
 
+/** The session goes into the cookie; where a code is to come, the person does not go into the answer yet. */
+async function personIn({ person, token, awaitsCode }: SignedIn, context: RequestContext) {
+  context.cookies.push(await setSession(context.services.settings, token))
+  if (awaitsCode) throw new Refusal(401, CODE_NEEDED, {}, { codeNeeded: true })
+  return person
+}
+
 /** Every call, in the order of the specification's table. */
 export const calls = [
   jsonCall('GET', '/api/auth/me', currentPerson, { output: currentPersonAnswer }),
@@ -91,19 +107,18 @@ export const calls = [
   jsonCall('POST', '/api/auth/login', signIn, {
     output: personAnswer,
     refuses: [401, 403],
-    async body({ person, token }, context) {
-      context.cookies.push(await setSession(context.services.settings, token))
-      return person
-    },
+    body: personIn,
+  }),
+  jsonCall('POST', '/api/auth/code', proveCode, {
+    output: personAnswer,
+    refuses: [401, 403],
+    body: personIn,
   }),
   jsonCall('POST', '/api/auth/register', register, {
     status: 201,
     output: personAnswer,
-    refuses: [403, 409],
-    async body({ person, token }, context) {
-      context.cookies.push(await setSession(context.services.settings, token))
-      return person
-    },
+    refuses: [401, 403, 409],
+    body: personIn,
   }),
   jsonCall('POST', '/api/auth/forgot-password', forgotPassword, { output: said, refuses: [503] }),
 

@@ -1,12 +1,13 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
+import type { SignedIn } from '../../features/accounts/accounts.server'
 import { finishGoogle, startGoogle } from '../../features/accounts/google-sign-in.server'
 import { FAILED, SIGN_IN_ERROR } from '../../features/accounts/google-texts'
 import { Refusal } from '../../features/operation.server'
 import { callOf, type RequestContext } from '../../http/context.server'
 import { GOOGLE_STEP, googleFlowCookie, googleLinkCookie, setSession } from '../../http/cookies.server'
 import { logFailure, redirectWithToast } from '../../http/page.server'
-import { ownPath, paths, signInPath } from '../../http/paths'
+import { codePath, ownPath, paths, signInPath } from '../../http/paths'
 import { perform } from '../../http/perform.server'
 import { failure } from '../../ui/toast'
 
@@ -52,7 +53,7 @@ export async function endGoogle(request: Request, context: RequestContext): Prom
       error: searchParams.get('error'),
       expectedState: flow.success ? flow.data.state : null,
     })
-    if (outcome.kind === 'signed-in') return signedIn(context, outcome.token, back)
+    if (outcome.kind === 'signed-in') return signedIn(context, outcome, back)
     const until = clock.now().getTime() + GOOGLE_STEP
     const pending = { popup: back.popup, redirectTo: back.redirectTo, identity: outcome.identity, until }
     context.cookies.push(await googleLinkCookie(settings).serialize(pending satisfies PendingLink))
@@ -77,9 +78,15 @@ export async function forgetPendingLink({ services: { settings } }: RequestConte
 }
 
 /** Begins the session; the popup goes on to tell its opener, a page goes where the person wanted to be. */
-export async function signedIn(context: RequestContext, token: string, back: WayBack): Promise<Response> {
+export async function signedIn(
+  context: RequestContext,
+  { token, awaitsCode }: SignedIn,
+  back: WayBack,
+): Promise<Response> {
   context.cookies.push(await setSession(context.services.settings, token))
-  if (back.popup) return redirect(`${paths.googleCallback}?popup=done`, 303)
+  const popupDone = `${paths.googleCallback}?popup=done`
+  if (awaitsCode) return redirect(codePath(back.popup ? popupDone : ownPath(back.redirectTo)), 303)
+  if (back.popup) return redirect(popupDone, 303)
   return redirect(back.redirectTo ? ownPath(back.redirectTo) : paths.redirect, 303)
 }
 

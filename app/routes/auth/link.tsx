@@ -38,9 +38,9 @@ export async function action(args: ActionFunctionArgs) {
     inputOf: ({ password }) => ({ password, identity: pending.identity }),
     secret: ['password'],
     failed: ({ message }) => failure(SIGN_IN_ERROR, message),
-    async done({ token }, { context }) {
+    async done(entered, { context }) {
       context.cookies.push(await forgetPendingLink(context))
-      return signedIn(context, token, pending)
+      return signedIn(context, entered, pending)
     },
   })
   return link(args)

@@ -5,8 +5,8 @@ import { signIn } from '../../features/accounts/accounts.server'
 import { gateWords } from '../../features/accounts/gate-words'
 import { GoogleButton } from '../../features/accounts/google-button'
 import { useSignedInElsewhere } from '../../features/accounts/use-signed-in-elsewhere'
-import { setSession } from '../../http/cookies.server'
-import { formAction, redirectWithToast } from '../../http/page.server'
+import { sendIn } from '../../http/enter.server'
+import { formAction } from '../../http/page.server'
 import { ownPath, paths } from '../../http/paths'
 import { AuthCard } from '../../ui/auth-card'
 import { Button } from '../../ui/button'
@@ -34,12 +34,12 @@ export const action = formAction(signIn, {
   secret: ['password'],
   failed: ({ message }) => failure('Login failed', message),
   broken: failure('Login failed', 'Please check your credentials and try again.'),
-  done: async ({ token }, args) =>
-    redirectWithToast(
+  done: (signedIn, args) =>
+    sendIn(
       args,
+      signedIn,
       ownPath(new URL(args.request.url).searchParams.get('redirectTo')),
       success('Login successful', 'Welcome back!'),
-      [await setSession(args.context.services.settings, token)],
     ),
 })
 

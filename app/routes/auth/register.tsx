@@ -6,8 +6,8 @@ import { registerFormSchema } from '../../features/accounts/accounts.schema'
 import { register } from '../../features/accounts/accounts.server'
 import { GoogleButton } from '../../features/accounts/google-button'
 import { useSignedInElsewhere } from '../../features/accounts/use-signed-in-elsewhere'
-import { setSession } from '../../http/cookies.server'
-import { formAction, redirectWithToast } from '../../http/page.server'
+import { sendIn } from '../../http/enter.server'
+import { formAction } from '../../http/page.server'
 import { ownPath, paths } from '../../http/paths'
 import { AuthCard } from '../../ui/auth-card'
 import { Button } from '../../ui/button'
@@ -36,12 +36,12 @@ export const action = formAction(register, {
   secret: ['password', 'confirmPassword'],
   failed: ({ message }) => failure('Registration failed', message),
   broken: failure('Registration failed', 'Please try again.'),
-  done: async ({ token }, args) =>
-    redirectWithToast(
+  done: (signedIn, args) =>
+    sendIn(
       args,
+      signedIn,
       ownPath(new URL(args.request.url).searchParams.get('redirectTo')),
       success('Registration successful', 'Welcome to Qismah!'),
-      [await setSession(args.context.services.settings, token)],
     ),
 })
 

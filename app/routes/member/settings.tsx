@@ -12,6 +12,7 @@ import {
   readSettingsPage,
   signOutElsewhere,
 } from '../../features/settings/settings.server'
+import { TwoStepCard } from '../../features/settings/two-step-card'
 import { readKept } from '../../http/kept-form.server'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
@@ -80,6 +81,7 @@ export default function Settings() {
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         <AccountCard key={page.name} account={page} lastResult={answered('name')} />
         <PasswordCard email={page.email} hasPassword={page.hasPassword} lastResult={answered('password')} />
+        {page.twoStep ? <TwoStepCard isOn={page.twoStep.isOn} /> : null}
         <SessionsCard sessions={page.sessions} />
         <PrivacyCard isEncrypted={page.isEncrypted} hasBirthData={page.hasBirthData} />
         <NotificationsCard />

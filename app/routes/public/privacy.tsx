@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { SECURITY_LOG_DAYS } from '../../features/security/security-events'
 import { paths } from '../../http/paths'
 import { publicHeaders, publicPage } from '../../http/public-page.server'
 import { PRODUCT, pageTitle } from '../../ui/page'
@@ -80,6 +81,15 @@ function sectionsFor({ encrypted, overTls, withGoogle }: Installation): readonly
             <li>
               When you ask for a link by mail, such as for a new password: a hash of the secret in it, and the
               address it went to. It lasts a short time and works once.
+            </li>
+            <li>
+              A security log: when somebody signed in to your account or tried to, when its password changed,
+              and the like. It names no network address and no browser, and nothing that was typed. An entry
+              goes after {SECURITY_LOG_DAYS} days, or with your account.
+            </li>
+            <li>
+              For administrators who use it: the key of their authenticator app, and hashes of their recovery
+              codes.
             </li>
           </ul>
           {withGoogle ? (

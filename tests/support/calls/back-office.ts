@@ -14,4 +14,8 @@ export const backOffice: ExamplesByCall = {
   ...natalChartExamples,
   ...storyExamples,
   ...vocabularyExamples,
+  'GET /api/admin/security-events': {
+    good: ({ administrator }) => administrator('/api/admin/security-events'),
+    empty: ({ administrator }) => administrator('/api/admin/security-events?user=nobody'),
+  },
 }

@@ -1,4 +1,5 @@
 import { ISTANBUL_BIRTH, registered } from '../app'
+import { twoStepAdministrator } from '../two-step'
 import type { CallExamples, Example, ExamplesByCall, Kit } from './kit'
 
 const STORY = {
@@ -9,6 +10,7 @@ const LONG = 'x'.repeat(300)
 const NOBODY = { name: 'Nobody Yet', email: 'nobody@qismah.example', password: 'secret word' }
 const BIRTH = '/api/birth-data'
 const LOGIN = '/api/auth/login'
+const CODE = '/api/auth/code'
 const REGISTER = '/api/auth/register'
 const FORGOT = '/api/auth/forgot-password'
 
@@ -47,6 +49,18 @@ async function known(
   return visitor(path, { name: 'Somebody Known', email, password, ...change })
 }
 
+/** Somebody whose password was right, from a new browser. */
+async function halfWay(
+  { app, visitor }: Kit,
+  typed: (person: Awaited<ReturnType<typeof twoStepAdministrator>>) => string,
+): Promise<Example> {
+  const person = await twoStepAdministrator(app)
+  const { email, password } = person
+  const example = await visitor(CODE, { code: typed(person) })
+  await example.browser.call('POST', LOGIN, { email, password })
+  return example
+}
+
 const read = (path: string): CallExamples => ({
   good: ({ born }) => born(path),
   empty: ({ member }) => member(path),
@@ -75,9 +89,29 @@ export const userArea: ExamplesByCall = {
       422: ({ visitor }) => visitor(LOGIN, { email: 'no address' }),
     },
   },
+  'POST /api/auth/code': {
+    good: (kit) => halfWay(kit, ({ code }) => code()),
+    refused: {
+      401: ({ visitor }) => visitor(CODE, { code: '123456' }),
+      403: async (kit) => {
+        const example = await halfWay(kit, ({ code }) => code())
+        kit.app.services.db.sqlite
+          .prepare(
+            "update users set account_status = 'suspended' where id in (select user_id from second_factors)",
+          )
+          .run()
+        return example
+      },
+      422: (kit) => halfWay(kit, () => '000000'),
+    },
+  },
   'POST /api/auth/register': {
     good: ({ visitor }) => visitor(REGISTER, NOBODY),
     refused: {
+      401: async ({ app, visitor }) => {
+        const { email, password } = await twoStepAdministrator(app)
+        return visitor(REGISTER, { name: 'Somebody Known', email, password })
+      },
       403: (kit) => known(kit, REGISTER, {}, true),
       409: (kit) => known(kit, REGISTER, { password: 'another word' }),
       422: ({ visitor }) => visitor(REGISTER, { ...NOBODY, name: '' }),

@@ -1,8 +1,11 @@
 import { statsAnswer } from '../../../features/admin/stats.answers'
 import { readStats } from '../../../features/admin/stats.server'
+import { securityEventsAnswer } from '../../../features/security/security-events.answers'
+import { listSecurityEvents } from '../../../features/security/security-events.server'
 import { jsonCall } from '../../../http/json-call.server'
 import { birthDetailCalls } from './birth-details.calls'
 import { eventCalls } from './events.calls'
+import { listCall } from './list-call'
 import { natalChartCalls } from './natal-charts.calls'
 import { userStoryCalls } from './user-stories.calls'
 import { userCalls } from './users.calls'
@@ -17,4 +20,5 @@ export const adminCalls = [
   ...userStoryCalls,
   ...eventCalls,
   ...vocabularyCalls,
+  listCall('/api/admin/security-events', listSecurityEvents, securityEventsAnswer),
 ]

@@ -1,0 +1,37 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { Form, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Button, type ButtonVariant } from '../../ui/button'
+import { ErrorSummary } from '../../ui/error-summary'
+import { Field } from '../../ui/field'
+
+interface CodeFormProps {
+  /** Which of the page's forms it is. */
+  step: string
+  lastResult: SubmissionResult<string[]> | null
+  hint: string
+  variant?: ButtonVariant
+  /** The words of its button. */
+  children: ReactNode
+}
+
+/** Asks for a code and does what its button says. */
+export function CodeForm({ step, lastResult, hint, variant = 'primary', children }: CodeFormProps) {
+  const busy = useNavigation().formData?.get('step') === step
+  const [form, fields] = useForm<{ code: string }>({ id: step, lastResult })
+  return (
+    <Form {...getFormProps(form)} method="post" noValidate className="max-w-sm">
+      <ErrorSummary form={form} labels={{ code: 'Code' }} />
+      <input type="hidden" name="step" value={step} />
+      <Field
+        meta={fields.code}
+        label="Code"
+        hint={hint}
+        input={{ type: 'text', autoComplete: 'one-time-code', spellCheck: false }}
+      />
+      <Button variant={variant} pending={busy}>
+        {children}
+      </Button>
+    </Form>
+  )
+}

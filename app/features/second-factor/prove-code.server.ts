@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { accountsRepo } from '../accounts/accounts.repo.server'
+import { enter, type SignedIn, SuspendedRefusal } from '../accounts/accounts.server'
+import { endSession, userWaitingForCode } from '../accounts/sessions.server'
+import { type Call, operation, Refusal } from '../operation.server'
+import { noteSecurity } from '../security/security-log.server'
+import { takeCode, wrongCode } from './check-code.server'
+import { codeSchema } from './second-factor.schema'
+import { SIGN_IN_AGAIN } from './second-factor-words'
+
+function waiting({ services: { db, clock }, sessionToken }: Call<'anyone'>): string | null {
+  return sessionToken ? userWaitingForCode(db, clock, sessionToken) : null
+}
+
+export const readCodeStep = operation({
+  name: 'second-factor.waits',
+  summary: 'Whether this browser has given a right password and is asked for a code',
+  who: 'anyone',
+  input: z.object({}),
+  limit: 'read',
+  run: (call) => ({ waits: waiting(call) !== null }),
+})
+
+/** The second step of signing in. */
+export const proveCode = operation({
+  name: 'second-factor.prove',
+  summary: 'Finish signing in with a code of the authenticator app, or a recovery code',
+  who: 'anyone',
+  input: codeSchema,
+  limit: 'code',
+  repeat: 'same',
+  account: (_, call) => waiting(call) ?? undefined,
+  run(call, { code }): SignedIn {
+    const { db } = call.services
+    const userId = waiting(call)
+    const user = userId && accountsRepo(db).byId.get({ id: userId })
+    if (!user) throw new Refusal(401, SIGN_IN_AGAIN)
+    if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
+    const kind = takeCode(call, user.id, code)
+    if (!kind) {
+      noteSecurity(call, 'sign-in.code-wrong', user.id)
+      throw wrongCode()
+    }
+    return db.write(() => {
+      endSession(db, call.sessionToken!)
+      if (kind === 'recovery') noteSecurity(call, 'sign-in.recovery-code', user.id)
+      return enter(call, user, { codeProved: true })
+    })
+  },
+})

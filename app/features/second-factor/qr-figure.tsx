@@ -1,0 +1,17 @@
+import type { QrCode } from './codes.server'
+
+/** Dark on light whatever the scheme: many apps read no other. */
+export function QrFigure({ qr: { size, path } }: { qr: QrCode }) {
+  return (
+    <svg
+      role="img"
+      aria-label="QR code for your authenticator app; the key below is the same in words"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-56 max-w-full"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}

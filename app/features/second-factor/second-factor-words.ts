@@ -1,0 +1,8 @@
+export const CODE_NEEDED = 'Please enter the code from your authenticator app.'
+export const CODE_WRONG =
+  'This code is not right, or was used already. Please wait for the next one and enter that.'
+export const CODE_MISSING = 'Enter the code that your app shows, or a recovery code'
+export const SIGN_IN_AGAIN = 'It took too long. Please sign in again.'
+export const TWO_STEP_NEEDED =
+  'The back-office of this installation asks for two-step sign-in. Please turn it on in your settings first.'
+export const FOR_ADMINISTRATORS = 'Two-step sign-in is for administrators.'

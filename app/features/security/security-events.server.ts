@@ -1,0 +1,50 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { securityEvents, users } from '~db/schema/index'
+import { countUpTo, like, listPage, listSchema, orderBy } from '../admin/list.server'
+import { operation } from '../operation.server'
+import { SECURITY_EVENT_KINDS } from './security-events'
+
+const columns = {
+  id: securityEvents.id,
+  at: securityEvents.at,
+  kind: securityEvents.kind,
+  userId: securityEvents.userId,
+  userName: users.name,
+  userEmail: users.email,
+  requestId: securityEvents.requestId,
+}
+
+export const listSecurityEvents = operation({
+  name: 'security.list',
+  summary: 'The security log: sign-ins, failures and changes of rights',
+  who: 'admin',
+  input: listSchema(['at'], '-at', {
+    kind: z.enum(['', ...SECURITY_EVENT_KINDS]).catch(''),
+    user: z.string().trim().max(60).catch(''),
+  }),
+  limit: 'read',
+  run({ services: { db } }, query) {
+    const conditions: SQL[] = []
+    if (query.kind) conditions.push(eq(securityEvents.kind, query.kind))
+    if (query.user) conditions.push(eq(securityEvents.userId, query.user))
+    if (query.q) conditions.push(like(query.q, [users.name, users.email, securityEvents.requestId]))
+    const where = and(...conditions)
+    const from = sql`from ${securityEvents} left join ${users} on ${users.id} = ${securityEvents.userId}`
+    return listPage(query, {
+      count: () => countUpTo(db, sql`select 1 ${from} ${where ? sql`where ${where}` : sql``}`, 10_000),
+      rows: (limit, offset) =>
+        db.orm
+          .select(columns)
+          .from(securityEvents)
+          .leftJoin(users, eq(users.id, securityEvents.userId))
+          .where(where)
+          .orderBy(...orderBy(query.sort, { at: securityEvents.at }, securityEvents.id))
+          .limit(limit)
+          .offset(offset)
+          .all(),
+    })
+  },
+})
+
+export type SecurityEventRow = Awaited<ReturnType<typeof listSecurityEvents.run>>['rows'][number]

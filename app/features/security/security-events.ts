@@ -1,0 +1,32 @@
+/** What the security log tells of, and how people say it. */
+export const SECURITY_EVENTS = {
+  registered: 'Account made',
+  'sign-in': 'Signed in',
+  'sign-in.failed': 'Sign-in failed',
+  'sign-in.suspended': 'A suspended account tried to sign in',
+  'sign-in.code-wrong': 'Wrong code at sign-in',
+  'sign-in.recovery-code': 'Signed in with a recovery code',
+  'google.connected': 'Google connected',
+  'password.wrong': 'Wrong current password in the settings',
+  'password.changed': 'Password changed',
+  'password.reset-asked': 'Link for a new password asked for',
+  'password.reset': 'Password reset by a mailed link',
+  'sessions.ended': 'Signed out elsewhere',
+  'second-factor.enabled': 'Two-step sign-in turned on',
+  'second-factor.disabled': 'Two-step sign-in turned off',
+  'second-factor.new-codes': 'New recovery codes',
+  'second-factor.reset': 'Two-step sign-in reset by the operator',
+  'admin.granted': 'Became an administrator',
+  'admin.revoked': 'No administrator any more',
+  'account.suspended': 'Account suspended',
+  'account.activated': 'Account activated',
+  'account.deleted': 'Account deleted',
+  'access.denied': 'Asked for the back-office without permission',
+  'limit.reached': 'Asked for something too often',
+} as const
+
+export type SecurityEventKind = keyof typeof SECURITY_EVENTS
+export const SECURITY_EVENT_KINDS = Object.keys(SECURITY_EVENTS) as SecurityEventKind[]
+
+/** How long an entry is kept. */
+export const SECURITY_LOG_DAYS = 180

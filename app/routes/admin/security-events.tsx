@@ -1,0 +1,78 @@
+import type { MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { Moment } from '../../features/audit/change-line'
+import {
+  SECURITY_EVENT_KINDS,
+  SECURITY_EVENTS,
+  SECURITY_LOG_DAYS,
+} from '../../features/security/security-events'
+import { listSecurityEvents } from '../../features/security/security-events.server'
+import { pageLoader } from '../../http/page.server'
+import { ListTable } from '../../ui/list/list-table'
+import { Pager } from '../../ui/list/pager'
+import { SearchChoice, SearchForm } from '../../ui/list/search-form'
+import { PageHeader, pageTitle } from '../../ui/page'
+import { listInput } from './list-input'
+
+export const meta: MetaFunction = () => pageTitle('Security Log')
+export const loader = pageLoader(listSecurityEvents, listInput)
+
+const WORDS: Readonly<Record<string, string>> = SECURITY_EVENTS
+
+export default function SecurityLog() {
+  const list = useLoaderData<typeof loader>()
+  const { q, kind, user } = list.query
+  return (
+    <>
+      <PageHeader
+        title="Security Log"
+        lead={`Sign-ins, failures and changes of rights of the last ${SECURITY_LOG_DAYS} days. No network address and nothing that was typed is kept.`}
+        actions={<Link to="/admin/audit-log">Audit log</Link>}
+      />
+      <SearchForm
+        label="Search by person or request id"
+        q={q}
+        narrowed={q !== '' || kind !== '' || user !== ''}
+      >
+        <SearchChoice
+          name="kind"
+          label="What"
+          value={kind}
+          options={[
+            { value: '', label: 'Everything' },
+            ...SECURITY_EVENT_KINDS.map((value) => ({ value, label: SECURITY_EVENTS[value] })),
+          ]}
+        />
+      </SearchForm>
+      <ListTable
+        caption="Security events"
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        sort={list.query.sort}
+        empty={q || kind || user ? 'Nothing in the log matches this search.' : 'Nothing has happened yet.'}
+        columns={[
+          { head: 'When (UTC)', sort: 'at', descendingFirst: true, cell: ({ at }) => <Moment at={at} /> },
+          { head: 'What', cell: (event) => WORDS[event.kind] ?? event.kind },
+          {
+            head: 'Whose account',
+            cell: ({ userId, userName, userEmail }) =>
+              userId ? (
+                <Link to={`?user=${userId}`}>
+                  <bdi>{userName || userEmail}</bdi>
+                </Link>
+              ) : (
+                <span className="text-faded">None</span>
+              ),
+          },
+          {
+            head: 'Request',
+            cell: ({ requestId }) => (
+              <code className="text-sm text-faded">{requestId ?? 'At the server'}</code>
+            ),
+          },
+        ]}
+      />
+      <Pager list={list} what="entries" />
+    </>
+  )
+}

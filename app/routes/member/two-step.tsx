@@ -1,0 +1,223 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { CodeForm } from '../../features/second-factor/code-form'
+import { QrFigure } from '../../features/second-factor/qr-figure'
+import { RecoveryCodes } from '../../features/second-factor/recovery-codes'
+import {
+  beginTwoStep,
+  cancelTwoStep,
+  confirmTwoStep,
+  disableTwoStep,
+  keepNewCodes,
+  makeNewCodes,
+  readTwoStep,
+  type TwoStepView,
+} from '../../features/second-factor/second-factor.server'
+import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { paths } from '../../http/paths'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { ErrorSummary } from '../../ui/error-summary'
+import { Field } from '../../ui/field'
+import { Notice } from '../../ui/notice'
+import { PageHeader, pageTitle } from '../../ui/page'
+import type { PageHandle } from '../../ui/page-handle'
+import { failure, success, type Toast } from '../../ui/toast'
+
+export const handle: PageHandle = { hydrate: true }
+export const meta: MetaFunction = () => pageTitle('Two-Step Sign-In')
+export const loader = pageLoader(readTwoStep)
+
+const answered = {
+  secret: ['code', 'currentPassword'],
+  failed: ({ message }: { message: string }) => failure('Error', message),
+}
+const backWith = (toast: Toast) => (_: unknown, args: ActionFunctionArgs) =>
+  redirectWithToast(args, paths.twoStep, toast)
+
+const steps: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
+  begin: formAction(beginTwoStep, {
+    ...answered,
+    done: backWith(success('Almost done', 'Scan the code and keep the recovery codes.')),
+  }),
+  confirm: formAction(confirmTwoStep, {
+    ...answered,
+    done: backWith(success('Two-step sign-in is on', 'You have been signed out everywhere else.')),
+  }),
+  cancel: formAction(cancelTwoStep, {
+    ...answered,
+    done: backWith(success('Not turned on', 'The key that was shown is forgotten.')),
+  }),
+  'new-codes': formAction(makeNewCodes, {
+    ...answered,
+    done: backWith(success('New recovery codes', 'They count once you say that you have kept them.')),
+  }),
+  'keep-codes': formAction(keepNewCodes, {
+    ...answered,
+    done: backWith(success('New recovery codes', 'From now on only these count.')),
+  }),
+  disable: formAction(disableTwoStep, {
+    ...answered,
+    done: backWith(success('Two-step sign-in is off', 'Your password alone signs you in again.')),
+  }),
+}
+
+/** The page has several forms, each with its name in `step`. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request
+    .clone()
+    .formData()
+    .catch(() => null)
+  const step = steps[String(form?.get('step'))] ?? steps.begin!
+  return step(args)
+}
+
+type Last = (step: string) => SubmissionResult<string[]> | null
+type View<State extends TwoStepView['state']> = Extract<TwoStepView, { state: State }>
+
+export default function TwoStep() {
+  const page = useLoaderData<typeof loader>()
+  const answer = useActionData() as FormAnswer | undefined
+  const last: Last = (step) => (answer?.lastResult.initialValue?.step === step ? answer.lastResult : null)
+  return (
+    <>
+      <PageHeader
+        title="Two-Step Sign-In"
+        lead="A code from an app on your phone, asked for after the password."
+        back={{ href: paths.settings, label: 'Back to Settings' }}
+      />
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+        {page.isRequired && page.state !== 'on' ? (
+          <Notice variant="warning" title="Needed for the back-office">
+            <p>On this installation the back-office opens only to administrators with two-step sign-in.</p>
+          </Notice>
+        ) : null}
+        {page.state === 'off' ? <Off page={page} last={last} /> : null}
+        {page.state === 'begun' ? <Begun page={page} last={last} /> : null}
+        {page.state === 'on' ? <On page={page} last={last} /> : null}
+        {page.isEncrypted ? null : (
+          <Notice variant="warning">
+            <p>
+              The database of this installation is not encrypted where it is stored. Whoever gets hold of the
+              file can read the key of your app in it.
+            </p>
+          </Notice>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Off({ page, last }: { page: View<'off'>; last: Last }) {
+  const busy = useNavigation().formData?.get('step') === 'begin'
+  const [form, fields] = useForm<{ currentPassword: string }>({ id: 'begin', lastResult: last('begin') })
+  return (
+    <Card title="Set up">
+      <p className="max-w-measure">
+        You need an authenticator app, such as Aegis, Google Authenticator, 2FAS or a password manager that
+        makes such codes. It works without a connection, and nothing is sent to its maker.
+      </p>
+      <Form {...getFormProps(form)} method="post" noValidate>
+        <ErrorSummary form={form} labels={{ currentPassword: 'Current password' }} />
+        <input type="hidden" name="step" value="begin" />
+        {page.hasPassword ? (
+          <Field
+            meta={fields.currentPassword}
+            label="Current password"
+            input={{ type: 'password', autoComplete: 'current-password' }}
+          />
+        ) : null}
+        <Button pending={busy}>Begin</Button>
+      </Form>
+    </Card>
+  )
+}
+
+function Begun({ page, last }: { page: View<'begun'>; last: Last }) {
+  return (
+    <>
+      <Card title="1. Scan this with your app">
+        <QrFigure qr={page.qr} />
+        <p className="max-w-measure">
+          Or type this key into it: <code className="wrap-anywhere">{inGroups(page.secret)}</code>
+        </p>
+        <p>
+          <a href={page.address}>Open it in an app on this device</a>
+        </p>
+      </Card>
+      <Card title="2. Keep these recovery codes">
+        <p className="max-w-measure">
+          Each signs you in once if you lose the phone. They are not shown again: print them or write them
+          down, and keep them apart from your password.
+        </p>
+        <RecoveryCodes codes={page.codes} />
+      </Card>
+      <Card title="3. Enter the code that the app shows now">
+        <CodeForm
+          step="confirm"
+          lastResult={last('confirm')}
+          hint="Six digits; a new one comes every half minute"
+        >
+          Turn on
+        </CodeForm>
+        <Form method="post">
+          <input type="hidden" name="step" value="cancel" />
+          <Button variant="quiet">Cancel</Button>
+        </Form>
+      </Card>
+    </>
+  )
+}
+
+function On({ page, last }: { page: View<'on'>; last: Last }) {
+  return (
+    <>
+      <Card title="It is on">
+        <p>
+          Since <time dateTime={page.enabledAt.toISOString()}>{day.format(page.enabledAt)}</time>.{' '}
+          {page.codesLeft === 1 ? 'One recovery code is' : `${page.codesLeft} recovery codes are`} left.
+        </p>
+      </Card>
+      {page.newCodes ? (
+        <Card title="Your new recovery codes">
+          <p className="max-w-measure">
+            They are not shown again once you have said that you kept them. Until then the old ones count.
+          </p>
+          <RecoveryCodes codes={page.newCodes} />
+          <Form method="post">
+            <input type="hidden" name="step" value="keep-codes" />
+            <Button>I have kept them</Button>
+          </Form>
+        </Card>
+      ) : (
+        <Card title="New recovery codes">
+          <CodeForm
+            step="new-codes"
+            lastResult={last('new-codes')}
+            hint="The six digits that your app shows, or a recovery code"
+            variant="secondary"
+          >
+            Make new codes
+          </CodeForm>
+        </Card>
+      )}
+      <Card title="Turn it off">
+        <CodeForm
+          step="disable"
+          lastResult={last('disable')}
+          hint="The six digits that your app shows, or a recovery code"
+          variant="danger"
+        >
+          Turn off
+        </CodeForm>
+      </Card>
+    </>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+function inGroups(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/g, '$1 ')
+}

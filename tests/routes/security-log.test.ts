@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { DAY } from '../../app/features/clock'
+import { forgetOldEvents, noteSecurity } from '../../app/features/security/security-log.server'
+import { administrator, member } from '../support/admin'
+import { testApp } from '../support/app'
+
+const app = await testApp()
+const { services } = app
+const { sqlite } = services.db
+
+interface Event {
+  kind: string
+  userId: string | null
+  requestId: string | null
+}
+
+async function events(query = ''): Promise<Event[]> {
+  const { browser } = await administrator(app)
+  return (await browser.call('GET', `/api/admin/security-events?${query}`)).body
+}
+const kindsOf = async (id: string) => (await events(`user=${id}`)).map(({ kind }) => kind).reverse()
+
+describe('the security log', () => {
+  it('tells of what happens at the doors of an account, in order', async () => {
+    const person = await member(app)
+    const { browser, email, password, id } = person
+    const login = (word: string) => app.browser().call('POST', '/api/auth/login', { email, password: word })
+    await login('another word')
+    await login(password)
+    const change = { form: 'password', password: 'new word', confirmPassword: 'new word' }
+    await browser.form('/settings', { ...change, currentPassword: 'another word' })
+    await browser.form('/settings', { ...change, currentPassword: password })
+    await browser.form('/settings', { form: 'sessions' })
+    await browser.get('/admin/users')
+    expect(await kindsOf(id)).toEqual([
+      'registered',
+      'sign-in',
+      'sign-in.failed',
+      'sign-in',
+      'password.wrong',
+      'password.changed',
+      'sessions.ended',
+      'access.denied',
+    ])
+  })
+
+  it('tells of changed rights, of whose they are, and of a suspended account at the door', async () => {
+    const { browser: admin } = await administrator(app)
+    const { id, email, password } = await member(app)
+    const change = (wanted: object) => admin.call('PATCH', `/api/admin/users/${id}`, wanted)
+    await change({ isAdmin: true })
+    await change({ isAdmin: false })
+    await change({ accountStatus: 'suspended' })
+    expect((await app.browser().call('POST', '/api/auth/login', { email, password })).status).toBe(403)
+    await change({ accountStatus: 'active' })
+    expect(await kindsOf(id)).toEqual([
+      'registered',
+      'sign-in',
+      'admin.granted',
+      'admin.revoked',
+      'account.suspended',
+      'sign-in.suspended',
+      'account.activated',
+    ])
+  })
+
+  it('knows no account for a wrong address, and the request by the id in the answer', async () => {
+    const response = await app.browser().send('/api/auth/login', {
+      method: 'POST',
+      headers: { Origin: services.settings.origin, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody-at-all@qismah.example', password: 'secret word' }),
+    })
+    const requestId = response.headers.get('X-Request-Id')!
+    expect(await events(`q=${requestId}`)).toMatchObject([
+      { kind: 'sign-in.failed', userId: null, requestId },
+    ])
+    expect(JSON.stringify(sqlite.prepare('select * from security_events').all())).not.toMatch(/@|secret word/)
+  })
+
+  it('goes with the account, of whose deletion it says nothing but that it was', async () => {
+    const { browser, id } = await member(app)
+    await browser.call('DELETE', '/api/user/delete-data', { confirm: 'DELETE' })
+    expect(await events(`user=${id}`)).toEqual([])
+    expect(await events('kind=account.deleted')).toMatchObject([{ userId: null }])
+  })
+
+  it('keeps an entry for 180 days, and of each kind the newest only', async () => {
+    const count = (kind: string) =>
+      sqlite.prepare('select count(*) from security_events where kind = ?').pluck().get(kind) as number
+    services.db.write(() => {
+      for (let tries = 0; tries < 21_000; tries += 1) noteSecurity({ services }, 'limit.reached', null)
+    })
+    expect(count('limit.reached')).toBeGreaterThanOrEqual(20_000)
+    expect(count('limit.reached')).toBeLessThan(20_501)
+    expect(count('registered')).toBeGreaterThan(0)
+    forgetOldEvents(services.db, new Date(app.clock.now().getTime() + 181 * DAY))
+    expect(sqlite.prepare('select count(*) from security_events').pluck().get()).toBe(0)
+  })
+
+  it('is shown to administrators on a page', async () => {
+    const { browser, id } = await administrator(app)
+    const html = await (await browser.get(`/admin/security-events?user=${id}`)).text()
+    expect(html).toContain('Security Log')
+    expect(html).toContain('Account made')
+    expect(await (await browser.get('/admin/audit-log')).text()).toContain('href="/admin/security-events"')
+  })
+})

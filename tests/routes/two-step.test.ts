@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest'
+import { MINUTE } from '../../app/features/clock'
+import { administrator, member } from '../support/admin'
+import { type Browser, testApp } from '../support/app'
+import { codeOf, twoStepAdministrator } from '../support/two-step'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+
+const isSignedIn = async (browser: Browser) => (await browser.call('GET', '/api/auth/me')).body !== null
+
+async function halfWay(person: { email: string; password: string }, to = '/login') {
+  const browser = app.browser()
+  const answer = await browser.form(to, { email: person.email, password: person.password })
+  return { browser, answer }
+}
+
+const eventsOf = (id: string) =>
+  sqlite.prepare('select kind from security_events where user_id = ? order by id').pluck().all(id) as string[]
+
+describe('turning two-step sign-in on', () => {
+  it('is for administrators, and asks for the password', async () => {
+    const { browser: other } = await member(app)
+    expect((await other.get('/settings/two-step')).status).toBe(403)
+    expect(await (await other.get('/settings')).text()).not.toContain('Two-step sign-in')
+    const begun = await other.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
+    expect(begun.status).toBe(403)
+
+    const { browser } = await administrator(app)
+    expect(await (await browser.get('/settings')).text()).toContain('Two-step sign-in')
+    for (const currentPassword of ['', 'another word']) {
+      const refused = await browser.form('/settings/two-step', { step: 'begin', currentPassword })
+      expect(refused.status).toBe(422)
+      expect(await refused.text()).toContain('This is not your current password')
+    }
+    expect(await (await browser.get('/settings/two-step')).text()).not.toContain('otpauth:')
+  })
+
+  it('shows the same key until a first code proves it, and the recovery codes only until then', async () => {
+    const { browser, email, id } = await administrator(app)
+    const begin = () => browser.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
+    const page = async () => (await browser.get('/settings/two-step')).text()
+    await begin()
+    const first = await page()
+    const address = /otpauth:[^"]+/.exec(first)![0].replaceAll('&amp;', '&')
+    expect(new URL(address).searchParams.get('issuer')).toBe('Qismah')
+    expect(decodeURIComponent(address)).toContain(email)
+    await begin()
+    expect(await page()).toContain(address.replaceAll('&', '&amp;'))
+    expect(first.match(/<li><code>[\w-]{14}<\/code><\/li>/g)).toHaveLength(10)
+    expect(first).toMatch(/<svg role="img"[^>]*QR/)
+
+    const elsewhere = app.browser()
+    await elsewhere.call('POST', '/api/auth/login', { email, password: 'secret word' })
+    const secret = new URL(address).searchParams.get('secret')!
+    const confirm = (code: string) => browser.form('/settings/two-step', { step: 'confirm', code })
+    const wrong = await confirm('000000')
+    expect(wrong.status).toBe(422)
+    expect(await wrong.text()).toContain('This code is not right')
+    const code = codeOf(secret, app.clock.now())
+    // The button was pressed twice.
+    expect((await Promise.all([confirm(code), confirm(code)])).map(({ status }) => status)).toEqual([
+      303, 303,
+    ])
+    const done = await page()
+    expect(done).toContain('10 recovery codes are<!-- --> left')
+    expect(done).not.toContain(secret.slice(0, 4))
+    expect(await isSignedIn(elsewhere)).toBe(false)
+    expect(await isSignedIn(browser)).toBe(true)
+    expect(eventsOf(id)).toContain('second-factor.enabled')
+    const stored = JSON.stringify(sqlite.prepare('select * from recovery_codes').all())
+    for (const [, shown] of first.matchAll(/<li><code>([\w-]{14})/g)) expect(stored).not.toContain(shown)
+  })
+
+  it('forgets a key that waited an hour, or was cancelled', async () => {
+    const { browser } = await administrator(app)
+    await browser.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
+    app.clock.advance(61 * MINUTE)
+    expect(await (await browser.get('/settings/two-step')).text()).toContain('Begin')
+    expect((await browser.form('/settings/two-step', { step: 'confirm', code: '123456' })).status).toBe(409)
+    await browser.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
+    await browser.form('/settings/two-step', { step: 'cancel' })
+    expect(await (await browser.get('/settings/two-step')).text()).not.toContain('otpauth:')
+  })
+})
+
+describe('signing in with two steps', () => {
+  it('is nobody after the password, and goes on after the code to where it should', async () => {
+    const person = await twoStepAdministrator(app)
+    const { browser, answer } = await halfWay(person, '/login?redirectTo=%2Fmy-path')
+    expect(answer.status).toBe(303)
+    const step = answer.headers.get('Location')!
+    expect(step).toBe('/login/code?redirectTo=%2Fmy-path')
+    expect(await isSignedIn(browser)).toBe(false)
+    for (const path of ['/dashboard', '/admin', '/settings']) {
+      expect((await browser.get(path)).headers.get('Location'), path).toMatch(/^\/login\?/)
+    }
+    expect((await browser.get('/api/admin/users')).status).toBe(401)
+    expect(await (await browser.get(step)).text()).toContain('One step is left')
+
+    const before = browser.cookies.get('qismah_session')
+    const done = await browser.form(step, { code: person.code() })
+    expect(done.headers.get('Location')).toBe('/my-path')
+    expect(browser.cookies.get('qismah_session')).not.toBe(before)
+    expect(await isSignedIn(browser)).toBe(true)
+    expect((await browser.get('/admin')).status).toBe(200)
+    expect((await browser.get(step)).headers.get('Location')).toBe('/my-path')
+  })
+
+  it('takes no code twice, none of long ago, and none of another app', async () => {
+    const person = await twoStepAdministrator(app)
+    const used = person.code()
+    const first = await halfWay(person)
+    expect((await first.browser.form('/login/code', { code: used })).status).toBe(303)
+    const { browser } = await halfWay(person)
+    const other = await twoStepAdministrator(app)
+    for (const code of [used, other.code(), '12345', '', 'AAAA-BBBB-CCCC']) {
+      expect((await browser.form('/login/code', { code })).status, code).toBe(422)
+    }
+    expect(await isSignedIn(browser)).toBe(false)
+    expect(eventsOf(person.id)).toContain('sign-in.code-wrong')
+    app.clock.advance(MINUTE)
+    const spaced = person.code().replace(/(...)/, '$1 ')
+    expect((await browser.form('/login/code', { code: spaced })).status).toBe(303)
+  })
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const person = await twoStepAdministrator(app)
+    const [code] = person.recoveryCodes
+    expect(person.recoveryCodes).toHaveLength(10)
+    const { browser } = await halfWay(person)
+    const typed = code!.replaceAll('-', ' ').toLowerCase()
+    expect((await browser.form('/login/code', { code: typed })).status).toBe(303)
+    expect(eventsOf(person.id)).toContain('sign-in.recovery-code')
+    const again = await halfWay(person)
+    expect((await again.browser.form('/login/code', { code: code! })).status).toBe(422)
+    expect(await (await browser.get('/settings/two-step')).text()).toContain(
+      '9 recovery codes are<!-- --> left',
+    )
+  })
+
+  it('waits ten minutes for the code', async () => {
+    const person = await twoStepAdministrator(app)
+    const { browser } = await halfWay(person)
+    app.clock.advance(11 * MINUTE)
+    expect((await browser.get('/login/code')).headers.get('Location')).toBe('/login')
+    const late = await browser.form('/login/code', { code: person.code() })
+    expect(late.headers.get('Location')).toBe('/login')
+    expect(await (await browser.get('/login')).text()).toContain('It took too long. Please sign in again.')
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
+  it('cannot be passed by registering again, by a suspended account, or by a new password', async () => {
+    const person = await twoStepAdministrator(app)
+    const again = await app.browser().form('/register', {
+      name: 'Somebody',
+      email: person.email,
+      password: person.password,
+      confirmPassword: person.password,
+    })
+    expect(again.headers.get('Location')).toBe('/login/code')
+    const { browser } = await halfWay(person)
+    sqlite.prepare("update users set account_status = 'suspended' where id = ?").run(person.id)
+    expect((await browser.form('/login/code', { code: person.code() })).status).toBe(403)
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
+  it('works by calls as well', async () => {
+    const person = await twoStepAdministrator(app)
+    const browser = app.browser()
+    const { email, password } = person
+    const first = await browser.call('POST', '/api/auth/login', { email, password })
+    expect(first).toEqual({
+      status: 401,
+      body: { message: 'Please enter the code from your authenticator app.', codeNeeded: true },
+    })
+    expect((await browser.call('POST', '/api/auth/code', { code: '000000' })).status).toBe(422)
+    const { status, body } = await browser.call('POST', '/api/auth/code', { code: person.code() })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ email })
+  })
+
+  it('is not in the list of sessions while it waits', async () => {
+    const person = await twoStepAdministrator(app)
+    await halfWay(person)
+    expect(await (await person.browser.get('/settings')).text()).toContain('You are signed in nowhere else.')
+  })
+})
+
+describe('codes, and turning it off', () => {
+  it('makes new recovery codes, which count once they are said to be kept', async () => {
+    const person = await twoStepAdministrator(app)
+    const { browser } = person
+    const shown = async () =>
+      [
+        ...(await (await browser.get('/settings/two-step')).text()).matchAll(/<code>([\w-]{14})<\/code>/g),
+      ].map(([, code]) => code!)
+    expect((await browser.form('/settings/two-step', { step: 'new-codes', code: '000000' })).status).toBe(422)
+    await browser.form('/settings/two-step', { step: 'new-codes', code: person.code() })
+    const codes = await shown()
+    expect(codes).toHaveLength(10)
+    const early = await halfWay(person)
+    expect((await early.browser.form('/login/code', { code: codes[0]! })).status).toBe(422)
+    expect((await early.browser.form('/login/code', { code: person.recoveryCodes[0]! })).status).toBe(303)
+    await browser.form('/settings/two-step', { step: 'keep-codes' })
+    expect(await shown()).toEqual([])
+    const late = await halfWay(person)
+    expect((await late.browser.form('/login/code', { code: person.recoveryCodes[1]! })).status).toBe(422)
+    expect((await late.browser.form('/login/code', { code: codes[0]! })).status).toBe(303)
+  })
+
+  it('asks for a code to turn it off, also of who is no administrator any more', async () => {
+    const person = await twoStepAdministrator(app)
+    const { browser } = person
+    sqlite.prepare('update users set is_admin = 0 where id = ?').run(person.id)
+    expect((await browser.form('/settings/two-step', { step: 'disable', code: '000000' })).status).toBe(422)
+    expect((await browser.form('/settings/two-step', { step: 'disable', code: person.code() })).status).toBe(
+      303,
+    )
+    const { answer } = await halfWay(person)
+    expect(answer.headers.get('Location')).toBe('/dashboard')
+    expect(
+      sqlite.prepare('select count(*) from recovery_codes where user_id = ?').pluck().get(person.id),
+    ).toBe(0)
+  })
+})
+
+describe('where the operator asks for it', async () => {
+  const strict = await testApp({ REQUIRE_ADMIN_2FA: 'on' })
+
+  it('opens the back-office to no administrator without it, and to none who signed in before', async () => {
+    const { browser } = await administrator(strict)
+    for (const path of ['/admin', '/admin/users', '/admin/users.data?_routes=routes%2Fadmin%2Fusers']) {
+      const { headers } = await browser.get(path)
+      expect(headers.get('Location'), path).toBe('/settings/two-step')
+    }
+    expect(await browser.call('GET', '/api/admin/users')).toEqual({
+      status: 403,
+      body: { message: expect.stringContaining('two-step sign-in') },
+    })
+    expect((await browser.get('/my-path')).status).toBe(200)
+    // An administrator's dashboard is the back-office's.
+    expect((await browser.get('/dashboard')).headers.get('Location')).toBe('/settings/two-step')
+    expect(await (await browser.get('/settings/two-step')).text()).toContain('Needed for the back-office')
+
+    const person = await twoStepAdministrator(strict)
+    expect((await person.browser.get('/admin')).status).toBe(200)
+    expect((await person.browser.call('GET', '/api/admin/users')).status).toBe(200)
+    await person.browser.form('/settings/two-step', { step: 'disable', code: person.code() })
+    expect((await person.browser.get('/admin')).headers.get('Location')).toBe('/settings/two-step')
+  })
+})
+
+describe('guessing a code', async () => {
+  const limited = await testApp({ RATE_LIMITS: 'on' })
+
+  it('is refused after fifteen tries an hour, from wherever they come', async () => {
+    const person = await twoStepAdministrator(limited)
+    const { email, password } = person
+    const statuses: number[] = []
+    for (let tries = 0; tries < 16; tries += 1) {
+      const browser = limited.browser(`203.0.113.${tries}`)
+      await browser.call('POST', '/api/auth/login', { email, password })
+      statuses.push((await browser.call('POST', '/api/auth/code', { code: '000000' })).status)
+    }
+    // Setting it up took two.
+    expect(statuses).toEqual([...Array(13).fill(422), 429, 429, 429])
+  })
+})
