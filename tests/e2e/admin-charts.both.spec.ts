@@ -1,0 +1,151 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { openDatabase } from '../../db/client.server'
+import { proves } from '../specification/proves'
+import { signUp } from '../support/member'
+import { TEST_KEYS } from '../support/server'
+import { isSound } from '../support/sound'
+import { expect, newEmail, test } from './fixtures'
+
+function makeAdministrator(dataDir: string, email: string): void {
+  const db = openDatabase({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
+  db.sqlite.prepare('update users set is_admin = 1, admin_level = 1 where email = ?').run(email)
+  db.close()
+}
+
+/** What a row's menu offers. */
+async function choose(page: Page, row: string, name: string): Promise<void> {
+  await page.getByRole('row').filter({ hasText: row }).locator('summary').click()
+  await page
+    .getByRole('row')
+    .filter({ hasText: row })
+    .locator('.row-menu')
+    .getByText(name, { exact: true })
+    .click()
+}
+
+test('birth details, their charts, and what becomes of a correction', async ({
+  page,
+  browser,
+  baseURL,
+  server,
+  javaScriptEnabled,
+}) => {
+  proves(
+    'screen: /admin/birth-details',
+    'screen: /admin/natal-charts',
+    'screen: /admin/enhanced-natal-charts',
+  )
+  test.setTimeout(120_000)
+  page.setDefaultTimeout(15_000)
+  const email = newEmail()
+  await signUp(page, email, 'أمينة بنت عبد الرحمن')
+  makeAdministrator(server.dataDir, email)
+  const personEmail = newEmail()
+  const personContext = await browser.newContext({ baseURL, javaScriptEnabled })
+  const person = await personContext.newPage()
+  await signUp(person, personEmail, 'Zaynab')
+
+  // A birth detail for the person, the city found by typing.
+  await page.goto('/admin/birth-details')
+  await isSound(page, javaScriptEnabled)
+  await page.getByRole('link', { name: 'Create Birth Detail' }).click()
+  await page.getByLabel('Find the user by name or email').fill(personEmail)
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await page.getByRole('link', { name: 'Zaynab' }).click()
+  await expect(page.getByText(`Under the account of Zaynab (${personEmail})`)).toBeVisible()
+  await isSound(page, javaScriptEnabled)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Create Birth Detail' }).click()
+  await expect(dialog.getByText('Date of birth is required').first()).toBeVisible()
+  await dialog.getByLabel('Date of birth').fill('1978-07-15')
+  await dialog.getByLabel('Birth time').fill('14:30')
+  if (javaScriptEnabled) {
+    await dialog.getByRole('combobox', { name: 'Country' }).fill('Türk')
+    await page.getByRole('option', { name: 'Türkiye' }).click()
+    await dialog.getByRole('combobox', { name: 'City' }).fill('Istanb')
+    await page.getByRole('option').first().click()
+  } else {
+    await dialog.getByLabel('Country').selectOption('Türkiye')
+    await dialog.getByRole('searchbox', { name: 'City' }).fill('Istanbul')
+    await dialog.getByRole('button', { name: 'Find city' }).click()
+    await dialog
+      .getByRole('radio', { name: /^Istanbul/ })
+      .first()
+      .check()
+  }
+  await dialog.getByRole('button', { name: 'Create Birth Detail' }).click()
+  await expect(page.getByText('Birth detail created successfully').first()).toBeVisible()
+
+  // The chart that was made of it: its leaves, an edit by hand, and back.
+  await page.goto(`/admin/enhanced-natal-charts?q=${personEmail}`)
+  await isSound(page, javaScriptEnabled)
+  await choose(page, personEmail, 'View')
+  await expect(page.getByRole('img', { name: 'Natal chart wheel' })).toBeVisible()
+  await isSound(page, javaScriptEnabled)
+  for (const leaf of ['Houses', 'Planets', 'Aspects']) {
+    await page.getByRole('navigation', { name: 'Of this chart' }).getByRole('link', { name: leaf }).click()
+    await expect(page.getByRole('table', { name: leaf })).toBeVisible()
+    await isSound(page, javaScriptEnabled)
+  }
+  await page.getByRole('link', { name: 'Close' }).click()
+  await choose(page, personEmail, 'Edit')
+  await page.getByLabel('Degree of the lot').fill('31')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Degree must be a number from 0 to 29.99').first()).toBeVisible()
+  await isSound(page, javaScriptEnabled)
+  await page.getByLabel('Degree of the lot').fill('12.5')
+  await page.getByRole('button', { name: 'Save Changes' }).dblclick()
+  await expect(page.getByText('Natal chart updated').first()).toBeVisible()
+  await expect(
+    page.getByRole('row').filter({ hasText: personEmail }).getByText('Edited by hand'),
+  ).toBeVisible()
+  await person.goto('/reports/basic')
+  await expect(person.getByText('Noted otherwise by an administrator')).toBeVisible()
+  await choose(page, personEmail, 'Regenerate')
+  await isSound(page, javaScriptEnabled)
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  await expect(
+    page.getByText('Natal chart regenerated from an astrology API successfully').first(),
+  ).toBeVisible()
+
+  // The person asks for a correction; it is accepted.
+  await person.goto('/birth-info/correction')
+  await person.getByLabel('Birth time').fill('02:30')
+  await person.getByLabel('What is wrong').fill('My mother says that it was in the night.')
+  await person.getByRole('button', { name: 'Send the request' }).click()
+  await expect(person.getByText('Correction requested')).toBeVisible()
+  await page.goto('/admin/birth-details')
+  await page.getByRole('link', { name: 'Correction Requests' }).click()
+  await isSound(page, javaScriptEnabled)
+  await page.getByRole('link', { name: 'Zaynab' }).click()
+  await isSound(page, javaScriptEnabled)
+  await page.getByRole('button', { name: 'Accept, and make the chart anew' }).click()
+  await expect(page.getByText('Correction accepted').first()).toBeVisible()
+  await person.goto('/birth-info')
+  await expect(person.getByText('Correction accepted')).toBeVisible()
+  await expect(person.getByText('02:30')).toBeVisible()
+
+  // The simple list; the chart goes, and comes again.
+  await page.goto(`/admin/natal-charts?q=${personEmail}`)
+  await isSound(page, javaScriptEnabled)
+  await choose(page, personEmail, 'View Details')
+  await isSound(page, javaScriptEnabled)
+  await page.getByRole('link', { name: 'Close' }).click()
+  await choose(page, personEmail, 'Delete Chart')
+  await page.getByRole('button', { name: 'Delete Chart' }).dblclick()
+  await expect(page.getByText('Natal chart deleted').first()).toBeVisible()
+  await page.goto(`/admin/enhanced-natal-charts/new?birth=${personEmail}`)
+  await isSound(page, javaScriptEnabled)
+  await page.getByRole('link', { name: /Zaynab/ }).click()
+  await page.getByRole('button', { name: 'Create Natal Chart' }).click()
+  await expect(page.getByText('Natal chart created').first()).toBeVisible()
+
+  await page.goto('/admin/planetary-rulers')
+  await isSound(page, javaScriptEnabled)
+  await page.getByRole('link', { name: 'Edit the rulers of Pisces' }).click()
+  await isSound(page, javaScriptEnabled)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Planetary ruler updated').first()).toBeVisible()
+  await personContext.close()
+})
