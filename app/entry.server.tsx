@@ -49,5 +49,5 @@ export function handleError(
 }
 
 function logError(error: unknown, { log, requestId }: AppLoadContext): void {
-  log.error({ requestId, err: error instanceof Error ? error : new Error(String(error)) })
+  log.error({ requestId, err: error })
 }

@@ -75,10 +75,7 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
   app.onError((error, c) => {
     const refusal = error instanceof Refusal ? error : faultRefusal(error, services)
     if (refusal) return plain(c.req.raw, refusal.status, refusal.message, retryAfter(refusal))
-    log.error({
-      requestId: c.get('requestId'),
-      err: { name: error.name, message: error.message, stack: error.stack },
-    })
+    log.error({ requestId: c.get('requestId'), err: error })
     return plain(c.req.raw, 500, 'Something went wrong on our side. Please try again in a moment.')
   })
 

@@ -1,8 +1,59 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
 
 export type { Logger }
 
-/** Structured lines on standard output. Only what is named here is logged: no bodies, addresses, names or tokens. */
-export function createLog(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+/**
+ * Structured lines on standard output. Only what is named at each place is logged: no bodies, addresses, names or
+ * tokens; and of an error what `toldOf` leaves.
+ */
+export function createLog(level: string, to?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    hooks: {
+      // Ahead of pino, which would take an error's message for the line's own.
+      logMethod(this: Logger, [first, ...rest]: Parameters<LogFn>, write: LogFn) {
+        write.apply(this, [told(first), ...rest] as Parameters<LogFn>)
+      },
+    },
+    serializers: { err: (err: Told) => err },
+  }
+  return to ? pino(options, to) : pino(options)
+}
+
+function told(what: unknown): unknown {
+  if (what instanceof Error) return { err: toldOf(what) }
+  if (typeof what !== 'object' || what === null || !('err' in what)) return what
+  return { ...what, err: toldOf(what.err) }
+}
+
+interface Told {
+  name: string
+  message: string
+  code?: string
+  at?: string
+  cause?: Told
+}
+
+/** An error as far as it can be told of: messages of parsers, mail servers and databases repeat what was typed. */
+function toldOf(error: unknown): Told {
+  if (!(error instanceof Error)) return { name: typeof error, message: withoutTyped(String(error)) }
+  const { name, message, stack, cause } = error
+  const code = (error as { code?: unknown }).code
+  const frames = stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return {
+    name,
+    message: withoutTyped(message),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(frames?.length ? { at: frames.join('\n') } : {}),
+    ...(cause === undefined ? {} : { cause: toldOf(cause) }),
+  }
+}
+
+function withoutTyped(message: string): string {
+  return message
+    .replace(/\nparams:.*/s, '')
+    .replace(/".*"/s, '"…"')
+    .replace(/[^\s<>"]+@[^\s<>"]+/g, '…@…')
 }

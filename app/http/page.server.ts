@@ -166,7 +166,7 @@ export function logFailure(
   { log, requestId }: Pick<RequestContext, 'log' | 'requestId'>,
   error: Error,
 ): void {
-  log.error({ requestId, err: { name: error.name, message: error.message, stack: error.stack } })
+  log.error({ requestId, err: error })
 }
 
 async function readForm(request: Request): Promise<FormData> {

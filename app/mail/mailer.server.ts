@@ -48,7 +48,7 @@ export function openMailer(
       const answer = carrier.check().then(
         () => true,
         (error: unknown) => {
-          onTrouble(`Mail cannot be sent: ${messageOf(error)}`)
+          onTrouble(`Mail cannot be sent: ${reasonOf(error)}`)
           return false
         },
       )
@@ -79,7 +79,7 @@ export function openMailer(
       const letter = compose()
       if (letter) await send(letter)
     } catch (error) {
-      onTrouble(`A mail could not be sent: ${messageOf(error)}`)
+      onTrouble(`A mail could not be sent: ${reasonOf(error)}`)
     }
   }
 
@@ -183,7 +183,10 @@ function forgetIn(folder: string, address: string): number {
   return theirs.length
 }
 
-function messageOf(error: unknown): string {
+/** A mail server's own words are left out: they repeat the address. */
+function reasonOf(error: unknown): string {
+  const { responseCode, command } = error as { responseCode?: number; command?: string }
+  if (responseCode) return `the mail server answered ${responseCode}${command ? ` to ${command}` : ''}`
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -21,8 +21,8 @@ export interface Mailbox {
   stop(): Promise<void>
 }
 
-/** A mail server on loopback that takes every mail and keeps it. */
-export async function openMailbox(): Promise<Mailbox> {
+/** A mail server on loopback that keeps every mail it takes. @param refuses whose mail it does not take, in words that say whose */
+export async function openMailbox(refuses: (to: string) => boolean = () => false): Promise<Mailbox> {
   const all: ReceivedMail[] = []
   const untaken: ReceivedMail[] = []
   const waiting: { to: string; take: (mail: ReceivedMail) => void }[] = []
@@ -31,6 +31,9 @@ export async function openMailbox(): Promise<Mailbox> {
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    onRcptTo({ address }, _session, done) {
+      done(refuses(address) ? new Error(`Nobody is called <${address}> here`) : null)
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

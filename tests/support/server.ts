@@ -34,19 +34,21 @@ interface StartOptions {
   script?: string
   /** Leaves the data folder there when the server is stopped. */
   keep?: boolean
+  /** Hears all that the server writes. */
+  onOutput?: (text: string) => void
 }
 
 /** Starts the built server (or the one given) as its own process, with its own port and its own empty data folder. */
 export async function startServer(
   environment: Record<string, string> = {},
-  { script = 'app/cli/serve.mjs', keep = false }: StartOptions = {},
+  { script = 'app/cli/serve.mjs', keep = false, onOutput }: StartOptions = {},
 ): Promise<RunningServer> {
   const port = await freePort()
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'qismah-test-'))
   const database = join(dataDir, 'qismah.sqlite')
   if (!existsSync(database)) cpSync(TEMPLATE_FILE, database)
   const child = spawn(process.execPath, [script], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', onOutput ? 'pipe' : 'ignore', 'pipe'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -60,6 +62,9 @@ export async function startServer(
       ...environment,
     },
   })
+  if (onOutput) {
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput)
+  }
   await ready(child)
   return {
     origin: `http://localhost:${port}`,

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { lockedPackages } from '../../tools/licenses'
+
+interface Entry {
+  version: string
+  resolved?: string
+  integrity?: string
+  link?: boolean
+  hasInstallScript?: boolean
+  name?: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const { dependencies, devDependencies } = read('package.json')
+const { lockfileVersion, packages } = read('package-lock.json') as {
+  lockfileVersion: number
+  packages: Record<string, Entry>
+}
+const { '': root, ...entries } = packages
+const locked = Object.entries(entries)
+
+/** Their own words are asked for at most: no share-alike in what runs, nothing that forbids a use. */
+const PERMITTED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+])
+/** Changes to their files must be published: they are used as they are, and only to build and test. */
+const TO_BUILD_WITH = new Set([...PERMITTED, 'MPL-2.0'])
+
+function isPermitted(license: string, permitted: ReadonlySet<string>): boolean {
+  const words = license.replace(/[()]/g, '')
+  if (words.includes(' OR ')) return words.split(' OR ').some((one) => isPermitted(one, permitted))
+  return words.split(' AND ').every((one) => permitted.has(one))
+}
+
+describe('the lock file', () => {
+  it('is of what package.json asks for', () => {
+    expect(lockfileVersion).toBe(3)
+    expect({ dependencies: root?.dependencies, devDependencies: root?.devDependencies }).toEqual({
+      dependencies,
+      devDependencies,
+    })
+    const direct = Object.entries<string>({ ...dependencies, ...devDependencies })
+    const astray = direct.filter(([name, wanted]) => {
+      const exact = wanted.replace(/^npm:.+@/, '')
+      return /^\d/.test(exact) && entries[`node_modules/${name}`]?.version !== exact
+    })
+    expect(astray).toEqual([])
+  })
+
+  it('holds every package to a digest, and takes none from elsewhere than the registry', () => {
+    expect(locked.length).toBeGreaterThan(500)
+    const loose = locked.filter(
+      ([, { integrity, resolved, link }]) =>
+        link ||
+        !integrity?.startsWith('sha512-') ||
+        (resolved && !resolved.startsWith('https://registry.npmjs.org/')),
+    )
+    expect(loose.map(([path]) => path)).toEqual([])
+  })
+
+  it('lets no package run a program of its own at install but these', () => {
+    const running = locked
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path, { name }]) => name ?? path.split('node_modules/').at(-1))
+    expect([...new Set(running)].sort()).toEqual(['better-sqlite3-multiple-ciphers', 'esbuild'])
+  })
+})
+
+describe('licences', () => {
+  it('of what runs and of what builds it are known, and allow it', () => {
+    const refused = lockedPackages().filter(
+      ({ license, runs }) => !isPermitted(license, runs ? PERMITTED : TO_BUILD_WITH),
+    )
+    expect(refused).toEqual([])
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { DAY, HOUR } from '../../app/features/clock'
+import { administrator, member } from '../support/admin'
+import { type Browser, testApp } from '../support/app'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+const COOKIE = 'qismah_session'
+
+const isSignedIn = async (browser: Browser) => (await browser.call('GET', '/api/auth/me')).body !== null
+const sessionsOf = (id: string) =>
+  sqlite.prepare('select token_hash, user_id from sessions where user_id = ?').all(id)
+
+/** A browser with another's cookie, as whoever copied it has. */
+function copyOf(browser: Browser): Browser {
+  const copy = app.browser()
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+  return copy
+}
+
+async function signedIn({ email, password }: { email: string; password: string }, browser = app.browser()) {
+  expect((await browser.call('POST', '/api/auth/login', { email, password })).status).toBe(200)
+  return browser
+}
+
+describe('a session', () => {
+  it('is a new one after each sign-in, and what the cookie held before is worth nothing', async () => {
+    const person = await member(app)
+    const planted = copyOf(person.browser)
+    const before = person.browser.cookies.get(COOKIE)
+    await signedIn(person, person.browser)
+    expect(person.browser.cookies.get(COOKIE)).not.toBe(before)
+    expect(await isSignedIn(person.browser)).toBe(true)
+    expect(await isSignedIn(planted)).toBe(false)
+  })
+
+  it('is not begun by a cookie that somebody made up, signed or not', async () => {
+    const { browser } = await member(app)
+    const [value] = browser.cookies.get(COOKIE)!.split('.')
+    for (const made of [value!, `${value}.`, `${value}.AAAA`, 'null', '']) {
+      const stranger = app.browser()
+      stranger.cookies.set(COOKIE, made)
+      expect(await isSignedIn(stranger), made).toBe(false)
+    }
+  })
+
+  it('is kept as a digest, from which no cookie can be made', async () => {
+    const { browser, id } = await member(app)
+    const token = JSON.parse(atob(decodeURIComponent(browser.cookies.get(COOKIE)!).split('.')[0]!))
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(JSON.stringify(sessionsOf(id))).not.toContain(token)
+  })
+
+  it('ends seven days after the last visit', async () => {
+    const { browser } = await member(app)
+    app.clock.advance(7 * DAY - HOUR)
+    expect(await isSignedIn(browser)).toBe(true)
+    app.clock.advance(7 * DAY + HOUR)
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
+  it('ends thirty days after it was begun, however often it is used', async () => {
+    const { browser } = await member(app)
+    for (let days = 0; days < 29; days += 1) {
+      app.clock.advance(DAY)
+      expect(await isSignedIn(browser), `after ${days + 1} days`).toBe(true)
+    }
+    app.clock.advance(DAY)
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
+  it('ends when its owner signs out, for whoever copied its cookie as well', async () => {
+    const { browser } = await member(app)
+    const copy = copyOf(browser)
+    expect((await browser.form('/sign-out', {})).status).toBe(303)
+    expect(browser.cookies.has(COOKIE)).toBe(false)
+    expect(await isSignedIn(copy)).toBe(false)
+  })
+
+  it('is removed, and not only refused, once it is over', async () => {
+    const { id } = await member(app)
+    app.clock.advance(8 * DAY)
+    await member(app)
+    expect(sessionsOf(id)).toEqual([])
+  })
+})
+
+describe('all sessions of an account end', () => {
+  it('but the one at hand, when its password is changed', async () => {
+    const person = await member(app)
+    const elsewhere = await signedIn(person)
+    const change = { form: 'password', password: 'another word', confirmPassword: 'another word' }
+    const done = await person.browser.form('/settings', { ...change, currentPassword: person.password })
+    expect(done.status).toBe(303)
+    expect(await isSignedIn(person.browser)).toBe(true)
+    expect(await isSignedIn(elsewhere)).toBe(false)
+    expect(sessionsOf(person.id)).toHaveLength(1)
+  })
+
+  it('when it is suspended, and do not come back with it', async () => {
+    const { browser: admin } = await administrator(app)
+    const person = await member(app)
+    const elsewhere = await signedIn(person)
+    await admin.call('PATCH', `/api/admin/users/${person.id}`, { accountStatus: 'suspended' })
+    expect(sessionsOf(person.id)).toEqual([])
+    await admin.call('PATCH', `/api/admin/users/${person.id}`, { accountStatus: 'active' })
+    expect([await isSignedIn(person.browser), await isSignedIn(elsewhere)]).toEqual([false, false])
+  })
+
+  it.each(['its owner', 'an administrator'])('when it is deleted by %s', async (by) => {
+    const { browser: admin } = await administrator(app)
+    const person = await member(app)
+    const elsewhere = await signedIn(person)
+    const deleted =
+      by === 'its owner'
+        ? await elsewhere.call('DELETE', '/api/user/delete-data', { confirm: 'DELETE' })
+        : await admin.call('DELETE', `/api/admin/users/${person.id}`)
+    expect(deleted.status).toBe(200)
+    expect([await isSignedIn(person.browser), await isSignedIn(elsewhere)]).toEqual([false, false])
+    expect(sessionsOf(person.id)).toEqual([])
+  })
+})
