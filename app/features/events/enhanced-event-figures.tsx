@@ -1,23 +1,24 @@
+import type { ReactNode } from 'react'
 import { StatCards } from '../../ui/list/stat-cards'
 import type { EnhancedEventFigures } from './enhanced-events.server'
 
-const millis = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
+const millis = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 })
 
-function took({ medianMs }: { medianMs: number | null }): string {
-  return medianMs === null ? 'not measured' : `${millis.format(medianMs)} ms`
-}
-
-/** What was measured since the start, and of how many; nothing where nothing was. */
-function performanceStat({ embed, search }: EnhancedEventFigures['performance']) {
-  if (embed.count + search.count === 0)
-    return { value: '–', hint: 'Nothing was embedded or searched since the start.' }
-  return {
-    value: took(embed),
-    hint: `to embed a text (median of ${embed.count}); to search: ${took(search)} (of ${search.count})`,
-  }
+/** What was measured since the start, as the median of how many; nothing where nothing was. */
+function took({ medianMs, count }: { medianMs: number | null; count: number }, what: string): ReactNode {
+  return (
+    <span>
+      {medianMs === null ? 'Not measured' : `${millis.format(medianMs)} ms`}
+      <span className="block text-sm text-faded">
+        {what}
+        {medianMs === null ? ' since the start' : `, median of ${count.toLocaleString('en-US')}`}
+      </span>
+    </span>
+  )
 }
 
 export function EnhancedEventFigureCards({ figures }: { figures: EnhancedEventFigures }) {
+  const { embed, search } = figures.performance
   return (
     <StatCards
       label="Figures"
@@ -26,7 +27,16 @@ export function EnhancedEventFigureCards({ figures }: { figures: EnhancedEventFi
         { label: 'Vectorized Events', value: figures.vectorized, href: '/admin/enhanced-events?vector=with' },
         { label: 'Unique Users', value: figures.uniqueUsers },
         { label: 'Recent Events', value: figures.recent, hint: 'in the last 7 days' },
-        { label: 'Performance Stats', ...performanceStat(figures.performance) },
+        {
+          label: 'Performance Stats',
+          wide: true,
+          value: (
+            <span className="flex flex-wrap gap-x-12 gap-y-3">
+              {took(embed, 'to embed a text')}
+              {took(search, 'to search the vectors')}
+            </span>
+          ),
+        },
       ]}
     />
   )

@@ -39,7 +39,7 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
               <bdi className="line-clamp-2 text-faded">{description}</bdi>
               {keywordSignDisplay ? <bdi className="mt-1 block">{keywordSignDisplay}</bdi> : null}
               <span className="block text-faded">
-                {eventDate ? `Of ${eventDate}; added ` : 'Added '}
+                {eventDate ? <>On {day(eventDate)}; added </> : 'Added '}
                 <Moment at={createdAt} />
               </span>
             </>
@@ -51,7 +51,7 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
             <>
               <bdi className="block">{pseudonym || userName || userEmail}</bdi>
               <span className="text-faded">
-                {pofSign ? `Fortune in ${pofSign}, house ${pofHouse}` : 'No chart'}
+                {pofSign ? `Fortune in ${pofSign}, house\u00A0${pofHouse}` : 'No chart'}
               </span>
             </>
           ),
@@ -64,7 +64,7 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
         {
           head: 'Actions',
           cell: (event) => (
-            <div className="flex flex-wrap items-center gap-3 lg:justify-end">
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-4 lg:flex-nowrap lg:justify-end">
               <VectorCell event={event} search={search} />
               <RowMenu label={`Actions for ${event.title}`}>
                 <RowMenuLink to={`/admin/enhanced-events/${event.id}/edit${search}`}>Edit Event</RowMenuLink>
@@ -77,6 +77,16 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
         },
       ]}
     />
+  )
+}
+
+const ofDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+function day(date: string) {
+  return (
+    <time dateTime={date} className="whitespace-nowrap">
+      {ofDay.format(new Date(`${date}T00:00Z`))}
+    </time>
   )
 }
 
@@ -93,7 +103,7 @@ function VectorCell({ event: { id, title, vectorId }, search }: { event: Enhance
       <input type="hidden" name="id" value={id} />
       <Button
         variant="secondary"
-        className="px-3! text-sm!"
+        className="px-3! text-sm! whitespace-nowrap"
         aria-label={`Generate vector for ${title}`}
         pending={state !== 'idle' && formData?.get('id') === id}
       >

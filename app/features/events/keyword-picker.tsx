@@ -110,7 +110,7 @@ export function KeywordPicker({ chosen, offered, q }: KeywordPickerProps) {
       <p role="status" className="field-hint min-h-[1.65em]">
         {status}
       </p>
-      <ul className="grid max-h-80 gap-x-6 overflow-y-auto sm:grid-cols-2">
+      <ul className="grid max-h-80 gap-x-6 overflow-y-auto rounded border border-rule px-4 py-2 empty:hidden sm:grid-cols-2">
         {items.map((word) => (
           <li key={word.id}>
             <label className="choice">

@@ -9,7 +9,7 @@ import {
 import { EnhancedEventsTable } from '../../features/events/enhanced-events-table'
 import { ERROR_GENERATING, TRY_AGAIN } from '../../features/events/event-words'
 import { formAction, pageLoader, redirectWithToast } from '../../http/page.server'
-import { DialogLink } from '../../ui/list/dialog-link'
+import { ButtonLink } from '../../ui/button'
 import { Pager } from '../../ui/list/pager'
 import { DialogHost } from '../../ui/list/route-dialog'
 import { SearchChoice, SearchForm } from '../../ui/list/search-form'
@@ -44,11 +44,11 @@ export default function EnhancedEvents() {
       <PageHeader
         title="Enhanced Events Management"
         lead="Events of lives whose chart is known. Those with a vector are found by analyses as real-life examples."
-        actions={<DialogLink to="/admin/add-event">Add Event</DialogLink>}
+        actions={<ButtonLink href="/admin/add-event">Add Event</ButtonLink>}
       />
       <EnhancedEventFigureCards figures={figures} />
       <SearchForm
-        label="Search by event, keyword, pseudonym, name or email"
+        label="Search by event, pseudonym, name or email"
         q={q}
         narrowed={q !== '' || polarity !== '' || vector !== ''}
       >
@@ -57,7 +57,7 @@ export default function EnhancedEvents() {
           label="Polarity"
           value={polarity}
           options={[
-            { value: '', label: 'Both' },
+            { value: '', label: 'Any' },
             { value: 'light', label: 'Light' },
             { value: 'dark', label: 'Dark' },
           ]}
@@ -67,7 +67,7 @@ export default function EnhancedEvents() {
           label="Vector"
           value={vector}
           options={[
-            { value: '', label: 'With or without' },
+            { value: '', label: 'Any' },
             { value: 'with', label: 'With' },
             { value: 'without', label: 'Without' },
           ]}

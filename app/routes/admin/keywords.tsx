@@ -33,11 +33,11 @@ export default function Keywords() {
     <DialogHost dialog={useOutlet()}>
       <PageHeader
         title="Astrological Keywords"
-        lead="The words that events are described with: each of a sign, a polarity and a category."
+        lead="Words that describe events, each of a sign, polarity and category."
         actions={<DialogLink to={`/admin/keywords/new${search}`}>Add Keyword</DialogLink>}
       />
       <SearchForm
-        label="Search by keyword or description"
+        label="Search keywords"
         q={q}
         narrowed={q !== '' || sign !== '' || polarity !== '' || category !== 0}
       >
@@ -45,20 +45,20 @@ export default function Keywords() {
           name="sign"
           label="Sign"
           value={sign}
-          options={[{ value: '', label: 'Every sign' }, ...SIGNS.map(named)]}
+          options={[{ value: '', label: 'Any' }, ...SIGNS.map(named)]}
         />
         <SearchChoice
           name="polarity"
           label="Polarity"
           value={polarity}
-          options={[{ value: '', label: 'Every polarity' }, ...POLARITIES.map(named)]}
+          options={[{ value: '', label: 'Any' }, ...POLARITIES.map(named)]}
         />
         <SearchChoice
           name="category"
           label="Category"
           value={category === 0 ? '' : String(category)}
           options={[
-            { value: '', label: 'Every category' },
+            { value: '', label: 'Any' },
             ...categories.map(({ id, categoryName }) => ({ value: String(id), label: categoryName })),
           ]}
         />

@@ -21,7 +21,7 @@ export function RouteDialog({ title, closeHref, wide, children }: RouteDialogPro
   const navigate = useNavigate()
 
   useEffect(() => {
-    if (!box.current?.contains(document.activeElement)) box.current?.focus()
+    if (!box.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true })
   }, [])
 
   return (

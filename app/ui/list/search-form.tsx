@@ -51,7 +51,7 @@ export function SearchChoice({
   options: readonly { value: string; label: string }[]
 }) {
   return (
-    <div className="field basis-40">
+    <div className="field min-w-0 grow basis-36 sm:max-w-52 sm:grow-0 sm:basis-auto">
       <label htmlFor={`list-${name}`}>{label}</label>
       <select key={value} id={`list-${name}`} name={name} defaultValue={value}>
         {options.map((option) => (

@@ -3,12 +3,14 @@ import { classNames } from '../class-names'
 
 export interface Stat {
   label: string
-  value: number | string
+  value: ReactNode
   /** What it means, in a few words. */
   hint?: ReactNode
   href?: string
   /** Something waits: the figure is marked. */
   waiting?: boolean
+  /** Takes a line of its own. */
+  wide?: boolean
 }
 
 const count = new Intl.NumberFormat('en-US')
@@ -18,10 +20,16 @@ export function StatCards({ stats, label }: { stats: readonly Stat[]; label: str
   return (
     <dl
       aria-label={label}
-      className="mb-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-4"
+      className="mb-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-4 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]"
     >
-      {stats.map(({ label: name, value, hint, href, waiting }) => (
-        <div key={name} className="relative flex flex-col rounded-lg border border-rule bg-leaf px-5 py-4">
+      {stats.map(({ label: name, value, hint, href, waiting, wide }) => (
+        <div
+          key={name}
+          className={classNames(
+            'relative flex flex-col rounded-lg border border-rule bg-leaf px-5 py-4',
+            wide && 'col-span-full',
+          )}
+        >
           <dt className="text-sm text-faded">
             {href ? (
               <a href={href} className="text-inherit after:absolute after:inset-0 after:rounded-lg">

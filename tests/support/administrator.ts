@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { openDatabase } from '../../db/client.server'
+import { signUp } from './member'
+import { TEST_KEYS } from './server'
+
+/** Registers by the call, and leaves the browser signed in as an administrator of the server with this data folder. */
+export async function signUpAdministrator(page: Page, dataDir: string, email: string): Promise<void> {
+  await signUp(page, email, 'Amina')
+  const db = openDatabase({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
+  db.sqlite.prepare('update users set is_admin = 1, admin_level = 1 where email = ?').run(email)
+  db.close()
+}
+
+/** The menu of the row that holds the text. */
+export async function chooseInRow(page: Page, text: string, entry: string): Promise<void> {
+  const menu = page.getByRole('row').filter({ hasText: text }).locator('.row-menu')
+  await menu.locator('summary').click()
+  await menu.getByText(entry, { exact: true }).click()
+}
