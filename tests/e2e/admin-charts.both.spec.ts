@@ -1,28 +1,8 @@
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { openDatabase } from '../../db/client.server'
 import { proves } from '../specification/proves'
+import { chooseInRow, signUpAdministrator } from '../support/administrator'
 import { signUp } from '../support/member'
-import { TEST_KEYS } from '../support/server'
 import { isSound } from '../support/sound'
 import { expect, newEmail, test } from './fixtures'
-
-function makeAdministrator(dataDir: string, email: string): void {
-  const db = openDatabase({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
-  db.sqlite.prepare('update users set is_admin = 1, admin_level = 1 where email = ?').run(email)
-  db.close()
-}
-
-/** What a row's menu offers. */
-async function choose(page: Page, row: string, name: string): Promise<void> {
-  await page.getByRole('row').filter({ hasText: row }).locator('summary').click()
-  await page
-    .getByRole('row')
-    .filter({ hasText: row })
-    .locator('.row-menu')
-    .getByText(name, { exact: true })
-    .click()
-}
 
 test('birth details, their charts, and what becomes of a correction', async ({
   page,
@@ -38,9 +18,7 @@ test('birth details, their charts, and what becomes of a correction', async ({
   )
   test.setTimeout(120_000)
   page.setDefaultTimeout(15_000)
-  const email = newEmail()
-  await signUp(page, email, 'أمينة بنت عبد الرحمن')
-  makeAdministrator(server.dataDir, email)
+  await signUpAdministrator(page, server.dataDir, newEmail())
   const personEmail = newEmail()
   const personContext = await browser.newContext({ baseURL, javaScriptEnabled })
   const person = await personContext.newPage()
@@ -80,7 +58,7 @@ test('birth details, their charts, and what becomes of a correction', async ({
   // The chart that was made of it: its leaves, an edit by hand, and back.
   await page.goto(`/admin/enhanced-natal-charts?q=${personEmail}`)
   await isSound(page, javaScriptEnabled)
-  await choose(page, personEmail, 'View')
+  await chooseInRow(page, personEmail, 'View')
   await expect(page.getByRole('img', { name: 'Natal chart wheel' })).toBeVisible()
   await isSound(page, javaScriptEnabled)
   for (const leaf of ['Houses', 'Planets', 'Aspects']) {
@@ -89,7 +67,7 @@ test('birth details, their charts, and what becomes of a correction', async ({
     await isSound(page, javaScriptEnabled)
   }
   await page.getByRole('link', { name: 'Close' }).click()
-  await choose(page, personEmail, 'Edit')
+  await chooseInRow(page, personEmail, 'Edit')
   await page.getByLabel('Degree of the lot').fill('31')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Degree must be a number from 0 to 29.99').first()).toBeVisible()
@@ -102,7 +80,8 @@ test('birth details, their charts, and what becomes of a correction', async ({
   ).toBeVisible()
   await person.goto('/reports/basic')
   await expect(person.getByText('Noted otherwise by an administrator')).toBeVisible()
-  await choose(page, personEmail, 'Regenerate')
+  await chooseInRow(page, personEmail, 'Regenerate')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await isSound(page, javaScriptEnabled)
   await page.getByRole('button', { name: 'Regenerate' }).click()
   await expect(
@@ -117,8 +96,10 @@ test('birth details, their charts, and what becomes of a correction', async ({
   await expect(person.getByText('Correction requested')).toBeVisible()
   await page.goto('/admin/birth-details')
   await page.getByRole('link', { name: 'Correction Requests' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Correction Requests')
   await isSound(page, javaScriptEnabled)
   await page.getByRole('link', { name: 'Zaynab' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await isSound(page, javaScriptEnabled)
   await page.getByRole('button', { name: 'Accept, and make the chart anew' }).click()
   await expect(page.getByText('Correction accepted').first()).toBeVisible()
@@ -129,10 +110,11 @@ test('birth details, their charts, and what becomes of a correction', async ({
   // The simple list; the chart goes, and comes again.
   await page.goto(`/admin/natal-charts?q=${personEmail}`)
   await isSound(page, javaScriptEnabled)
-  await choose(page, personEmail, 'View Details')
+  await chooseInRow(page, personEmail, 'View Details')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await isSound(page, javaScriptEnabled)
   await page.getByRole('link', { name: 'Close' }).click()
-  await choose(page, personEmail, 'Delete Chart')
+  await chooseInRow(page, personEmail, 'Delete Chart')
   await page.getByRole('button', { name: 'Delete Chart' }).dblclick()
   await expect(page.getByText('Natal chart deleted').first()).toBeVisible()
   await page.goto(`/admin/enhanced-natal-charts/new?birth=${personEmail}`)
@@ -144,6 +126,7 @@ test('birth details, their charts, and what becomes of a correction', async ({
   await page.goto('/admin/planetary-rulers')
   await isSound(page, javaScriptEnabled)
   await page.getByRole('link', { name: 'Edit the rulers of Pisces' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await isSound(page, javaScriptEnabled)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Planetary ruler updated').first()).toBeVisible()

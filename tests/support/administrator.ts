@@ -6,7 +6,7 @@ import { TEST_KEYS } from './server'
 
 /** Registers by the call, and leaves the browser signed in as an administrator of the server with this data folder. */
 export async function signUpAdministrator(page: Page, dataDir: string, email: string): Promise<void> {
-  await signUp(page, email, 'Amina')
+  await signUp(page, email, 'أمينة بنت عبد الرحمن')
   const db = openDatabase({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
   db.sqlite.prepare('update users set is_admin = 1, admin_level = 1 where email = ?').run(email)
   db.close()
