@@ -40,6 +40,12 @@ describe('choosing real-life examples', () => {
     expect(chooseReal(likeness, sources).map(({ id }) => id)).toEqual([1, 4, 2])
   })
 
+  it('leaves what was read in its place, and fills only the rest', () => {
+    const kept = [source(7, [second]), source(8, [first]), source(9, ['unheard of'])]
+    const likelier = [1, 7, 2].map((id) => source(id, [first], { alignment: 'light' }))
+    expect(chooseReal(likeness, likelier, { kept }).map(({ id }) => id)).toEqual([7, 8, 1])
+  })
+
   it('counts what an event’s chart has in common with this one, and says it', () => {
     const { sign, house, ruler } = likeness.lot
     const alike = source(1, [first], { lot: { sign, house, ruler } })

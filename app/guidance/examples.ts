@@ -62,18 +62,21 @@ export function agreement(likeness: Likeness, source: ExampleSource, corpus: Cor
 
 /**
  * Up to three of the sources, which come the likest first. One that shares no theme with the chart is left out, since
- * nothing could be said for it; a tone and a factor not yet shown come before a likelier one.
+ * nothing could be said for it; a tone and a factor not yet shown come before a likelier one. What is `kept`, because
+ * the person has read it, comes before all.
  */
 export function chooseReal(
   likeness: Likeness,
   sources: readonly ExampleSource[],
-  corpus: Corpus = CORPUS,
+  { kept = [], corpus = CORPUS }: { kept?: readonly ExampleSource[]; corpus?: Corpus } = {},
 ): ChosenExample[] {
-  const fitting = sources.flatMap((source) => {
-    const because = closest(likeness, source, corpus)
-    return because ? [{ source, because }] : []
-  })
-  const chosen: typeof fitting = []
+  const withReasons = (some: readonly ExampleSource[]) =>
+    some.flatMap((source) => {
+      const because = closest(likeness, source, corpus)
+      return because ? [{ source, because }] : []
+    })
+  const chosen = withReasons(kept).slice(0, EXAMPLES_SHOWN)
+  const fitting = withReasons(sources.filter(({ id }) => !chosen.some(({ source }) => source.id === id)))
   for (const fresh of [true, false])
     for (const one of fitting) {
       if (chosen.length >= EXAMPLES_SHOWN) break

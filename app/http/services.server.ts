@@ -18,7 +18,7 @@ import { warmUp } from '../astro/index.server'
 import type { Settings } from '../env.server'
 import { warmPasswordCheck } from '../features/accounts/password.server'
 import { openBackups } from '../features/backups/backups.server'
-import { type Clock, systemClock } from '../features/clock'
+import { type Clock, SECOND, systemClock } from '../features/clock'
 import { loadThemeSpace } from '../features/likeness/theme-space.server'
 import type { Services } from '../features/operation.server'
 import { openReindexer } from '../features/reindex/reindexer.server'
@@ -31,6 +31,10 @@ import { staticEmbedder } from '../retrieval/static-embedder.server'
 import { openWork } from '../work/work.server'
 import { remoteWriter } from '../writing/remote-writer.server'
 import { rateLimits } from './rate-limit.server'
+
+const WRITER_ANSWERS_WITHIN = 20 * SECOND
+/** Whoever agrees to the writer does not look at a busy button for longer. */
+const WRITER_PATIENCE = 6 * SECOND
 
 interface Options {
   clock?: Clock
@@ -68,7 +72,14 @@ export async function openServices(
       places,
       mailer: openMailer(settings, { onTrouble: onProgress }),
       embedder,
-      writing: settings.writer ? { writer: remoteWriter(settings.writer), onOutcome: onWriting } : null,
+      writing: settings.writer
+        ? {
+            writer: remoteWriter(settings.writer),
+            onOutcome: onWriting,
+            within: WRITER_ANSWERS_WITHIN,
+            patience: WRITER_PATIENCE,
+          }
+        : null,
       clock,
       limits: rateLimits(settings.rateLimits),
       work,

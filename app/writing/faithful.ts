@@ -23,6 +23,8 @@ const CERTAINTY =
 /** At least so much of what was said stays, and at least so much of what is said had been said. */
 const KEPT = 0.7
 const OWN = 0.75
+/** And at most so many words are new, however long the sentence: a claim needs hardly more. */
+const NEW = 2
 
 export function faultOf(composed: string, smoothed: string): Fault | null {
   const ratio = smoothed.length / composed.length
@@ -36,7 +38,7 @@ export function faultOf(composed: string, smoothed: string): Fault | null {
   if (counted(smoothed, /[.!?](?:\s|$)/g) !== counted(composed, /[.!?](?:\s|$)/g)) return 'sentences'
   const before = stemsIn(composed)
   const after = stemsIn(smoothed)
-  if (share(after, before) < OWN) return 'added'
+  if (share(after, before) < OWN || missing(after, before) > NEW) return 'added'
   if (share(before, after) < KEPT) return 'dropped'
   return null
 }
@@ -75,5 +77,9 @@ function stemsIn(text: string): Set<string> {
 
 function share(of: ReadonlySet<string>, among: ReadonlySet<string>): number {
   if (of.size === 0) return 1
-  return [...of].filter((stem) => among.has(stem)).length / of.size
+  return 1 - missing(of, among) / of.size
+}
+
+function missing(of: ReadonlySet<string>, among: ReadonlySet<string>): number {
+  return [...of].filter((stem) => !among.has(stem)).length
 }

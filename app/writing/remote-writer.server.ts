@@ -8,7 +8,6 @@ interface RemoteModel {
   key: string | undefined
 }
 
-const ANSWER_WITHIN = 20_000
 const LONGEST_ANSWER = 256 * 1024
 
 const TASK = `You smooth English prose. You are given sentences as JSON, each with an id. Give each sentence back under its id, in better flowing words of calm British English.
@@ -30,12 +29,9 @@ const FORM = {
 }
 
 /** A writer behind any OpenAI-compatible address. What is sent is the sentences under running numbers, and nothing else. */
-export function remoteWriter(
-  { url, model, key }: RemoteModel,
-  { within = ANSWER_WITHIN }: { within?: number } = {},
-): Writer {
+export function remoteWriter({ url, model, key }: RemoteModel): Writer {
   const address = new URL(url).host
-  const ask = async (sentences: readonly Sentence[]): Promise<string> => {
+  const ask = async (sentences: readonly Sentence[], within: number): Promise<string> => {
     const response = await fetch(`${url}/chat/completions`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
@@ -57,10 +53,10 @@ export function remoteWriter(
     id: `${model} at ${address}`,
     model,
     address,
-    async smooth(sentences) {
+    async smooth(sentences, within) {
       const numbered = sentences.map(({ text }, place) => ({ id: String(place + 1), text }))
       try {
-        const given = sentencesIn(await ask(numbered))
+        const given = sentencesIn(await ask(numbered, within))
         if (given.length !== numbered.length || given.some(({ id }, place) => id !== numbered[place]!.id)) {
           throw new WriterError('it left out, added or moved a sentence')
         }

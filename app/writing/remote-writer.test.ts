@@ -28,7 +28,8 @@ const said = (content: unknown, finish = 'stop') => ({
 })
 
 const server = await modelServer((call) => said({ sentences: asked(call) }))
-const writer = remoteWriter({ url: server.url, model: 'smooth-1', key: 'a key' }, { within: 150 })
+const writer = remoteWriter({ url: server.url, model: 'smooth-1', key: 'a key' })
+const WITHIN = 150
 
 const again = (change: (given: Given[]) => unknown) => (call: ModelCall) =>
   said({ sentences: change(asked(call)) })
@@ -36,7 +37,7 @@ const again = (change: (given: Given[]) => unknown) => (call: ModelCall) =>
 describe('a writer behind an address', () => {
   it('is sent the sentences under running numbers and nothing else, and gives each back under its own id', async () => {
     server.answers(again((given) => given.map(({ id, text }) => ({ id, text: ` Smoothly: ${text} ` }))))
-    expect(await writer.smooth(SENTENCES)).toEqual([
+    expect(await writer.smooth(SENTENCES, WITHIN)).toEqual([
       { id: SENTENCES[0]!.id, text: 'Smoothly: The first.' },
       { id: SENTENCES[1]!.id, text: 'Smoothly: The second.' },
     ])
@@ -80,11 +81,11 @@ describe('a writer behind an address', () => {
     ],
   ])('is not believed when it %s', async (_, answer, message) => {
     server.answers(answer)
-    await expect(writer.smooth(SENTENCES)).rejects.toThrow(message)
+    await expect(writer.smooth(SENTENCES, WITHIN)).rejects.toThrow(message)
   })
 
   it('says that nobody is there', async () => {
     const nobody = remoteWriter({ url: 'http://127.0.0.1:9/v1', model: 'none', key: undefined })
-    await expect(nobody.smooth(SENTENCES)).rejects.toThrow('it could not be reached')
+    await expect(nobody.smooth(SENTENCES, WITHIN)).rejects.toThrow('it could not be reached')
   })
 })

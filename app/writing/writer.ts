@@ -9,8 +9,12 @@ export interface Writer {
   readonly id: string
   readonly model: string
   readonly address: string
-  /** @returns each sentence once, in the order given. @throws WriterError */
-  smooth(sentences: readonly Sentence[]): Promise<Sentence[]>
+  /**
+   * @param within milliseconds in which the whole answer has to be there.
+   * @returns each sentence once, in the order given.
+   * @throws WriterError
+   */
+  smooth(sentences: readonly Sentence[], within: number): Promise<Sentence[]>
 }
 
 /** The writer did not answer, not in time, or not in the form it was asked for. */

@@ -158,6 +158,32 @@ describe('real-life examples in an analysis', () => {
     expect(await page(other.browser, '/analysis')).toContain('A story sent in')
   })
 
+  it('stay for whoever has read them; newer ones take the places that are free', async () => {
+    const author = await reader()
+    const other = await reader()
+    const told = async (): Promise<string[]> => {
+      const html = await page(other.browser, '/analysis')
+      return ['Alder', 'Birch', 'Cedar', 'Damson', 'Elder', 'Fir']
+        .filter((name) => html.includes(`${name} stood there`))
+        .sort((a, b) => html.indexOf(`${a} stood`) - html.indexOf(`${b} stood`))
+    }
+    const approve = (name: string) =>
+      approvedStory(author.browser, { storyContent: `${name} stood there. ${TELLING.repeat(2)}` })
+    const alder = await approve('Alder')
+    expect(await told()).toEqual(['Alder'])
+    await approve('Birch')
+    expect(await told()).toEqual(['Alder', 'Birch'])
+    for (const name of ['Cedar', 'Damson', 'Elder']) await approve(name)
+    const three = await told()
+    expect(three.slice(0, 2)).toEqual(['Alder', 'Birch'])
+    expect(three).toHaveLength(3)
+    await approve('Fir')
+    expect(await told()).toEqual(three)
+    sqlite.prepare("update user_stories set status = 'rejected' where id = ?").run(alder)
+    expect((await told()).slice(0, 2)).toEqual(three.slice(1))
+    expect(await told()).toHaveLength(3)
+  })
+
   it('go with their author’s account, whatever it was quoted in', async () => {
     const author = await reader()
     await approvedStory(author.browser)

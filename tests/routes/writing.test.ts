@@ -1,5 +1,8 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WritingOutcome } from '../../app/features/writing/smoothing.server'
+import type * as Server from '../../app/http/server.server'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
 import { type ModelCall, modelServer } from '../support/model-server'
 import { hidden, page } from '../support/stories'
@@ -26,17 +29,20 @@ const app = await testApp({ WRITER_URL: model.url, WRITER_MODEL: 'smooth-1', WRI
 const { services, clock } = app
 const { sqlite } = services.db
 const outcomes: WritingOutcome[] = []
-services.writing!.onOutcome = (outcome) => outcomes.push(outcome)
+const writing = services.writing!
+const { within, patience } = writing
+writing.onOutcome = (outcome) => outcomes.push(outcome)
 
 beforeEach(() => {
   sqlite.exec('delete from users')
   model.answers(smoothly)
+  Object.assign(writing, { within, patience })
   model.calls.length = 0
   outcomes.length = 0
 })
 
-async function reader(): Promise<{ browser: Browser; email: string }> {
-  const browser = app.browser()
+async function reader(at = app): Promise<{ browser: Browser; email: string }> {
+  const browser = at.browser()
   const { email } = await registered(browser)
   await browser.call('POST', '/api/birth-data', { ...ISTANBUL_BIRTH, pseudonym: 'Zanzibari' })
   return { browser, email }
@@ -55,7 +61,7 @@ describe('the writer', () => {
     const html = await page(browser, '/analysis')
     expect(html).toContain('smooth-1')
     expect(html).toContain('Nothing has been sent so far.')
-    expect(html).toContain('your birth information and the degrees of your chart are not sent')
+    expect(html).toMatch(/Not sent<\/dt><dd>Your name, your address, your birth information/)
     expect(html).toContain('Agree and send the sentences')
     await browser.call('POST', '/api/analysis')
     await browser.get('/reports/pdf')
@@ -126,8 +132,11 @@ describe('the writer', () => {
       'it answered 500',
     ],
     ['breaks off', (_, response) => void response.destroy(), 'it could not be reached'],
+    ['answers in another form', () => ({ text: 'Here you are.' }), 'its answer has another form'],
+    ['does not answer in time', () => undefined, 'it did not answer within 0.3 s'],
   ])('leaves the composed analysis when it %s, and the person is not troubled', async (_, answer, failure) => {
     const { browser } = await reader()
+    if (failure.includes('within')) writing.within = 300
     const paragraph = /<p class="max-w-measure text-lg">[^<]+</g
     const before = (await page(browser, '/analysis')).match(paragraph)
     model.answers(answer)
@@ -147,6 +156,77 @@ describe('the writer', () => {
     expect(await page(browser, '/analysis')).toContain(SIGN)
   })
 
+  it('is not waited for longer than people wait: what comes later stands there at the next visit', async () => {
+    const { browser } = await reader()
+    writing.patience = 20
+    const held: (() => void)[] = []
+    model.answers(async (call) => {
+      await new Promise<void>((go) => held.push(go))
+      return smoothly(call)
+    })
+    expect((await choose(browser, 'allow-writer')).status).toBe(303)
+    const meanwhile = await page(browser, '/analysis')
+    expect(meanwhile).toContain('The sentences have been sent, and the answer is not here yet.')
+    expect(meanwhile).not.toContain(SIGN)
+    // Pressed again in another window that still asks, or looked at again: it is asked once.
+    expect((await choose(browser, 'allow-writer')).status).toBe(303)
+    expect(model.calls).toHaveLength(1)
+    for (const go of held) go()
+    await expect.poll(() => outcomes.length).toBe(1)
+    const html = await page(browser, '/analysis')
+    expect(html).toContain(SIGN)
+    expect(html).not.toContain('the answer is not here yet')
+    await choose(browser, 'allow-writer')
+    expect(model.calls).toHaveLength(1)
+  })
+
+  it('leaves the composed analysis when nobody is there', async () => {
+    const alone = await testApp({ WRITER_URL: 'http://127.0.0.1:9/v1', WRITER_MODEL: 'none' })
+    alone.services.writing!.onOutcome = (outcome) => outcomes.push(outcome)
+    const { browser } = await reader(alone)
+    expect((await choose(browser, 'allow-writer')).status).toBe(303)
+    expect(await page(browser, '/analysis')).toContain('may smooth the sentences of your analysis')
+    expect(outcomes).toEqual([expect.objectContaining({ taken: 0, failure: 'it could not be reached' })])
+  })
+
+  it('shows each sentence as it was composed, too, and names the model beside what it worded', async () => {
+    const { browser } = await reader()
+    const before = (await browser.call('POST', '/api/analysis')).body as {
+      sentences: Record<string, Sentence[]>
+    }
+    const [composed] = before.sentences.practicalSteps!
+    expect(await page(browser, '/analysis')).not.toContain('Wording smoothed by')
+    await choose(browser, 'allow-writer')
+    const html = (await page(browser, '/analysis')).replaceAll('&#x27;', "'")
+    expect(html).toContain(`<dt>As composed</dt><dd>${composed!.text}</dd>`)
+    expect(html).toMatch(/Wording smoothed by <bdi[^>]*>smooth-1<\/bdi>\./)
+    const after = (await browser.call('POST', '/api/analysis')).body as {
+      sentences: Record<string, (Sentence & { composed?: string })[]>
+    }
+    expect(after.sentences.practicalSteps![0]).toMatchObject({ id: composed!.id, composed: composed!.text })
+  })
+
+  it('tells the log what came of it, and no word of anybody’s', async () => {
+    const lines: string[] = []
+    const stream = new Writable({
+      write(line, _, done) {
+        lines.push(String(line))
+        done()
+      },
+    })
+    const log = pino(stream)
+    const { logWriting } = (await import('../../build/server/index.js' as string)) as typeof Server
+    const whole = { writer: writing.writer.id, taken: 12, refused: {}, failure: null, milliseconds: 900 }
+    logWriting(log, whole)
+    logWriting(log, { ...whole, taken: 11, refused: { added: 1 } })
+    logWriting(log, { ...whole, taken: 0, failure: 'it did not answer within 20 s' })
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 30, msg: 'sentences smoothed', writing: whole }),
+      expect.objectContaining({ level: 40, msg: 'composed sentences stay' }),
+      expect.objectContaining({ level: 40, msg: 'composed sentences stay' }),
+    ])
+  })
+
   it('can be withdrawn: what it wrote is deleted, and it is asked no more', async () => {
     const { browser } = await reader()
     await choose(browser, 'allow-writer')
@@ -159,7 +239,10 @@ describe('the writer', () => {
     expect(model.calls).toHaveLength(1)
   })
 
-  it('writes nothing down for whoever withdrew or left while it was at work', async () => {
+  it.each([
+    ['withdrew', (browser: Browser) => choose(browser, 'withdraw-writer')],
+    ['left', (browser: Browser) => browser.call('DELETE', '/api/user/delete-data')],
+  ])('writes nothing down for whoever %s while it was at work', async (_, leave) => {
     const { browser } = await reader()
     let go = () => {}
     model.answers(async (call) => {
@@ -170,9 +253,10 @@ describe('the writer', () => {
     })
     const allowed = choose(browser, 'allow-writer')
     await expect.poll(() => model.calls.length).toBe(1)
-    await browser.call('DELETE', '/api/user/delete-data')
+    await leave(browser)
     go()
     await allowed
+    await expect.poll(() => outcomes.length).toBe(1)
     expect([count('writer_consents'), count('analysis_writings')]).toEqual([0, 0])
   })
 

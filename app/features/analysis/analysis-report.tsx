@@ -35,6 +35,9 @@ interface AnalysisReportProps {
 export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
   const { content, ayahs } = analysis
   const { blocks, realLifeExamples } = content
+  const worded = Object.values(blocks).some((sentences) =>
+    sentences.some((one) => one.composed !== undefined),
+  )
   return (
     <div className="flex flex-col gap-6">
       <LotSummary analysis={analysis} />
@@ -113,8 +116,13 @@ export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
       </div>
 
       <p className="max-w-measure text-sm text-faded">
-        Texts {content.corpusVersion}, engine {content.engineVersion}. For study and self-reflection: nothing
-        here foretells anything.
+        Texts {content.corpusVersion}, engine {content.engineVersion}.{' '}
+        {worded && analysis.writer ? (
+          <>
+            Wording smoothed by <bdi className="wrap-anywhere">{analysis.writer.model}</bdi>.{' '}
+          </>
+        ) : null}
+        For study and self-reflection: nothing here foretells anything.
       </p>
     </div>
   )
@@ -179,7 +187,7 @@ function Reasons({ sentences }: { sentences: readonly Sentence[] }) {
   return (
     <Disclosure summary="Why this is said">
       <ol className="max-w-measure space-y-5 py-1">
-        {sentences.map(({ id, text, reason }) => (
+        {sentences.map(({ id, text, composed, reason }) => (
           <li key={id}>
             <p className="text-base text-ink italic">{text}</p>
             <dl className="mt-1 grid gap-x-4 gap-y-0.5 sm:grid-cols-[7rem_1fr] [&_dt]:text-gold">
@@ -189,6 +197,12 @@ function Reasons({ sentences }: { sentences: readonly Sentence[] }) {
               <dd>{reason.rule}</dd>
               <dt>The source</dt>
               <dd>{reason.source}</dd>
+              {composed === undefined ? null : (
+                <>
+                  <dt>As composed</dt>
+                  <dd>{composed}</dd>
+                </>
+              )}
             </dl>
           </li>
         ))}

@@ -6,6 +6,10 @@ const sentence = z
   .strictObject({
     id: z.string(),
     text: z.string(),
+    composed: z
+      .string()
+      .optional()
+      .meta({ description: 'As composed, where a language model smoothed the text' }),
     reason: z.strictObject({
       factor: z.string(),
       statement: z.string().meta({ description: 'The fact about this chart' }),

@@ -3,13 +3,11 @@ import { z } from 'zod'
 import {
   ayahText,
   BLOCKS,
-  type Block,
   CORPUS_VERSION,
   compose,
   EXAMPLES_SHOWN,
   type Example,
   type FactorKey,
-  type Reading,
   SOURCES,
   type SourceKey,
 } from '../../guidance/index.server'
@@ -20,7 +18,7 @@ import { examplesFor, examplesKey, themeWeightsOf } from '../likeness/examples.s
 import { excerptOf } from '../likeness/excerpt'
 import { keepExamples, shownExamples } from '../likeness/shown-examples.repo.server'
 import { operation, Refusal, type Services } from '../operation.server'
-import { smoothedBlocks } from '../writing/smoothing.server'
+import { smoothedBlocks, type WordedBlocks } from '../writing/smoothing.server'
 import { writerView } from '../writing/writing.server'
 import {
   type AnalysisRow,
@@ -33,7 +31,7 @@ import {
 import { ratingSchema } from './analysis.schema'
 
 /** A sentence's source is kept as a key; people see the book. */
-function withCitations(blocks: Reading['blocks']): Reading['blocks'] {
+function withCitations(blocks: WordedBlocks): WordedBlocks {
   const cited = BLOCKS.map((block) => [
     block,
     blocks[block].map(({ reason, ...sentence }) => ({
@@ -41,21 +39,21 @@ function withCitations(blocks: Reading['blocks']): Reading['blocks'] {
       reason: { ...reason, source: SOURCES[reason.source as SourceKey] ?? reason.source },
     })),
   ])
-  return Object.fromEntries(cited) as Record<Block, Reading['blocks'][Block]>
+  return Object.fromEntries(cited) as WordedBlocks
 }
 
 /** An example as an analysis shows it; the teller of a story is named only as they wished to be. */
 type ShownExample = Example & { teller: string | null }
 
 /**
- * Approved stories and events that are like the chart, and written illustrations where there are not enough. They are
- * chosen again when the stories and events that there are have changed.
+ * Approved stories and events that are like the chart, and written illustrations where there are not enough. When the
+ * stories and events that there are have changed, those that may still be shown stay, and places left are filled.
  */
 function examplesOf(services: Services, stored: AnalysisRow, chart: ReadingRow['chart']): ShownExample[] {
   const { db } = services
   const key = examplesKey(services)
   if (key !== null && key !== stored.examplesKey) {
-    const chosen = examplesFor(services, chart, stored.userId)
+    const chosen = examplesFor(services, { analysisId: stored.id, userId: stored.userId, chart })
     keepExamples(db, stored.id, { key, themeWeights: themeWeightsOf(chart), chosen })
   }
   const real = shownExamples(db, stored.id).map(({ id, kind, text, teller, factor, reason }) => ({
@@ -96,7 +94,7 @@ export const requestAnalysis = operation({
       stored = storedAnalysis(db, owned)!
     }
     const { chart } = reading
-    const { blocks } = stored.content
+    const own = { id: stored.id, userId: actor.id, blocks: stored.content.blocks }
     const { partOfFortune: lot } = chart
     return {
       analysisId: stored.id,
@@ -116,11 +114,11 @@ export const requestAnalysis = operation({
       firmness: firmnessLineOf(db, actor.id),
       content: {
         ...stored.content,
-        blocks: withCitations(smoothedBlocks(services, { id: stored.id, userId: actor.id, blocks })),
+        blocks: withCitations(smoothedBlocks(services, own)),
         realLifeExamples: examplesOf(services, stored, chart),
       },
       ayahs: stored.content.ayahs.map(ayahText),
-      writer: writerView(services, actor.id, blocks),
+      writer: writerView(services, own),
     }
   },
 })

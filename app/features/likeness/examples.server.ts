@@ -12,6 +12,7 @@ import { toBits, toBytes } from '../../retrieval/vectors'
 import type { Services } from '../operation.server'
 import { timedNow } from './figures.server'
 import { generationOf, nearest, signKeywords, sourcesOf, worded } from './likeness.repo.server'
+import { shownExamples } from './shown-examples.repo.server'
 import { aim, inOrder, madeBy, type ThemeSpace, themeSpaceNow } from './theme-space.server'
 
 /** How many each ranking gives; what stands lower in both would not be among three. */
@@ -31,14 +32,26 @@ export function themeWeightsOf(chart: Chart): Buffer {
   return toBytes(inOrder(likenessOf(chart).weights))
 }
 
+/** An analysis, whose chart it reads, and who reads it. */
+interface Reading {
+  analysisId: string
+  userId: string
+  chart: Chart
+}
+
 /**
- * Real-life examples for a chart: ranked by meaning, by words, and by what chart and example have in common in sign,
- * house, ruler, light or dark; the three rankings joined by reciprocal rank. Never one of the reader's own.
+ * Real-life examples for an analysis. What it has shown stays while it may be shown; the places left are filled by
+ * rankings of meaning, of words, and of what chart and example have in common in sign, house, ruler, light or dark,
+ * joined by reciprocal rank. Never one of the reader's own.
  */
-export function examplesFor(services: Choosing, chart: Chart, readerId: string): ChosenExample[] {
+export function examplesFor(services: Choosing, { analysisId, userId, chart }: Reading): ChosenExample[] {
   return timedNow('search', () => {
     const likeness = likenessOf(chart)
-    return chooseReal(likeness, rankedSources(services, likeness, readerId))
+    const shown = shownExamples(services.db, analysisId).map(({ id }) => id)
+    const kept = sourcesOf(services.db, shown)
+      .filter((source) => source.userId !== userId)
+      .sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id))
+    return chooseReal(likeness, rankedSources(services, likeness, userId), { kept })
   })
 }
 

@@ -1,15 +1,16 @@
-import { z } from 'zod'
 import type { Chart, Planet, Sign } from '../../astro/index.server'
 import { CORPUS_VERSION } from '../../guidance/index.server'
 import { toBits, toBytes } from '../../retrieval/vectors'
-import { operation, Refusal, type Services } from '../operation.server'
+import { Refusal, type Services } from '../operation.server'
 import { examplesFor } from './examples.server'
 import { analysesShowing, asIfApproved, likestAnalyses, storyToCompare } from './feeding.repo.server'
 import { saveVector } from './likeness.repo.server'
 import { loadThemeSpace, profileOf, themesOf } from './theme-space.server'
 
-/** How many analyses are named, and how many of the likest are looked into for a story that is not shown yet. */
+/** How many analyses are named. */
 const NAMED = 20
+/** How many of the likest are looked into for a story that is not shown yet; each takes a search. */
+const LOOKED_INTO = 12
 
 export interface FedAnalysis {
   analysisId: string
@@ -60,7 +61,7 @@ export async function analysesFedBy(services: Feeder, storyId: string): Promise<
   const [vector] = await embedder.embed([story.text])
   const themes = themesOf(space, vector!)
   const profile = toBytes(profileOf(space, vector!))
-  const candidates = likestAnalyses(db, { corpusVersion: CORPUS_VERSION, profile, limit: NAMED })
+  const candidates = likestAnalyses(db, { corpusVersion: CORPUS_VERSION, profile, limit: LOOKED_INTO })
   const analyses = asIfApproved(db, storyId, () => {
     const vectorId = saveVector(db, {
       kind: 'story',
@@ -72,7 +73,7 @@ export async function analysesFedBy(services: Feeder, storyId: string): Promise<
       createdAt: clock.now(),
     })
     return candidates.flatMap(({ chart, ...of }) => {
-      const chosen = examplesFor(services, chart, of.userId)
+      const chosen = examplesFor(services, { ...of, chart })
       const place = chosen.findIndex(({ id }) => id === vectorId)
       return place < 0 ? [] : [{ ...of, lot: lotOf(chart), place: place + 1, reason: chosen[place]!.reason }]
     })
@@ -83,12 +84,3 @@ export async function analysesFedBy(services: Feeder, storyId: string): Promise<
 function lotOf({ partOfFortune: { sign, house, ruler } }: Chart) {
   return { sign, house, ruler }
 }
-
-export const readFeeding = operation({
-  name: 'likeness.fed-by',
-  summary: 'Which analyses a story feeds as an example, or would feed if it were approved',
-  who: 'admin',
-  input: z.object({ id: z.string().min(1).max(64) }),
-  limit: 'read',
-  run: ({ services }, { id }) => analysesFedBy(services, id),
-})

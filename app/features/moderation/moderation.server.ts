@@ -6,6 +6,7 @@ import type { CsvExport } from '../admin/csv.server'
 import { contains, countAll, countUpTo, listPage, listSchema, orderBy } from '../admin/list.server'
 import { RECENT } from '../admin/stats.server'
 import { recordChange } from '../audit/audit.server'
+import { analysesFedBy } from '../likeness/feeding.server'
 import { indexStory } from '../likeness/indexing.server'
 import { operation, Refusal, type Services } from '../operation.server'
 import {
@@ -118,6 +119,18 @@ export const readStory = operation({
   input: storyKeySchema,
   limit: 'read',
   run: ({ services }, { id }) => storyById(services, id),
+})
+
+export const readWholeStory = operation({
+  name: 'moderation.read-whole',
+  summary: 'One story, whole, and which analyses it feeds as an example, or would feed if it were approved',
+  who: 'admin',
+  input: storyKeySchema,
+  limit: 'read',
+  async run({ services }, { id }) {
+    const story = storyById(services, id)
+    return { story, feeding: await analysesFedBy(services, id) }
+  },
 })
 
 interface Decision {

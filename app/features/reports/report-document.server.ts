@@ -80,6 +80,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
       ['Chart type', chartType(chart.houseSystem)],
       ['Engine', `version ${chart.engineVersion}`],
       ['Texts', `version ${analysis.content.corpusVersion}`],
+      ...wordedBy(analysis),
       ['Time zones', `IANA time zone database ${record.zoneDataVersion}`],
       ['Qur’an', `${QURAN_ATTRIBUTION.text}. ${QURAN_ATTRIBUTION.source}`],
       ['Places', 'GeoNames, CC BY 4.0. https://www.geonames.org'],
@@ -172,6 +173,12 @@ function tables(chart: ReportChart): ReportDocument['tables'] {
       rows: chart.aspects.map(({ from, to, type, orb }) => [from, to, type, orbText(orb)]),
     },
   ]
+}
+
+/** Where any sentence stands in other words than it was composed in: whose. */
+function wordedBy({ content, writer }: AnalysisView): [string, string][] {
+  const worded = BLOCKS.some((block) => content.blocks[block].some(({ composed }) => composed !== undefined))
+  return worded && writer ? [['Wording', `smoothed by the language model ${writer.model}`]] : []
 }
 
 /** Sentences with the numbers of their reasons; a reason that holds for several is given once. */

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { Notice } from '../../ui/notice'
 import { longDate } from '../birth-data/birth-record-facts'
 import type { WriterView } from './writing.server'
 
@@ -13,42 +14,13 @@ type Shown = Omit<WriterView, 'agreedAt'> & { agreedAt: Date | string | null }
 /** Tells what would leave the machine, and asks before it does. */
 export function WriterCard({ writer }: { writer: Shown }) {
   const { formData, state } = useNavigation()
-  const { model, address, agreedAt, sentences } = writer
-  const where = (
-    <>
-      the language model <bdi className="wrap-anywhere">{model}</bdi> at{' '}
-      <bdi className="wrap-anywhere">{address}</bdi>
-    </>
-  )
+  const { agreedAt } = writer
   return (
     <Card id="wording" title="Smoother wording">
-      {agreedAt ? (
-        <div className="max-w-measure space-y-3">
-          <p>
-            You agreed on {longDate(new Date(agreedAt).toISOString().slice(0, 10))} that {where} may smooth
-            the sentences of your analysis. Each keeps its reason; where the answer said more or less than was
-            composed, the composed sentence stands.
-          </p>
-          <p>
-            If you withdraw, all sentences stand as they were composed and the other wording is deleted here.
-            What has been sent cannot be called back.
-          </p>
-        </div>
-      ) : (
-        <div className="max-w-measure space-y-3">
-          <p>
-            These sentences were composed here, one for each factor of your chart. If you wish, {where} can
-            put them into smoother words. Nothing has been sent so far.
-          </p>
-          <p>
-            If you agree, the {sentences} sentences under the headings above are sent there, now and whenever
-            your analysis is made anew. They say what is read from your chart, and some of them name a sign, a
-            house or a planet in it. Your name, your address, your birth information and the degrees of your
-            chart are not sent. You can withdraw at any time.
-          </p>
-        </div>
-      )}
-      <Form method="post" className="mt-4">
+      <div className="max-w-measure space-y-3">
+        {agreedAt ? <Agreed writer={writer} agreedAt={agreedAt} /> : <Asked writer={writer} />}
+      </div>
+      <Form method="post" className="mt-2">
         <input type="hidden" name="writer" value={writer.id} />
         <Button
           type="submit"
@@ -61,5 +33,65 @@ export function WriterCard({ writer }: { writer: Shown }) {
         </Button>
       </Form>
     </Card>
+  )
+}
+
+function Model({ writer: { model, address } }: { writer: Shown }) {
+  return (
+    <>
+      the language model <bdi className="wrap-anywhere">{model}</bdi> at{' '}
+      <bdi className="wrap-anywhere">{address}</bdi>
+    </>
+  )
+}
+
+function Asked({ writer }: { writer: Shown }) {
+  return (
+    <>
+      <p>
+        The sentences of your analysis were composed here, from your chart and by fixed rules. If you wish,{' '}
+        <Model writer={writer} /> can put them into smoother words. Nothing has been sent so far.
+      </p>
+      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[6.5rem_1fr] [&_dd]:mb-2 [&_dt]:text-gold">
+        <dt>Sent</dt>
+        <dd>
+          The {writer.sentences} sentences under the headings above, now and whenever your analysis is made
+          anew. They say what is read from your chart, and some of them name a sign, a house or a planet in
+          it.
+        </dd>
+        <dt>Not sent</dt>
+        <dd>Your name, your address, your birth information, the degrees of your chart, and your stories.</dd>
+        <dt>What returns</dt>
+        <dd>
+          A sentence that seems to say more or less than the composed one is left out, and the composed one
+          stands. Each keeps its reason.
+        </dd>
+      </dl>
+      <p>You can withdraw here at any time.</p>
+    </>
+  )
+}
+
+function Agreed({ writer, agreedAt }: { writer: Shown; agreedAt: Date | string }) {
+  return (
+    <>
+      {writer.atWork ? (
+        <Notice role="status">
+          <p>
+            The sentences have been sent, and the answer is not here yet. Please{' '}
+            <a href="/analysis#wording">look at this page again</a> in a little while.
+          </p>
+        </Notice>
+      ) : null}
+      <p>
+        You agreed on {longDate(new Date(agreedAt).toISOString().slice(0, 10))} that <Model writer={writer} />{' '}
+        may smooth the sentences of your analysis. ‘Why this is said’ shows each of them as it was composed,
+        too.
+      </p>
+      <p>
+        If you withdraw, all sentences stand as they were composed and the other wording is deleted here. What
+        has been sent cannot be called back.
+      </p>
+    </>
   )
 }

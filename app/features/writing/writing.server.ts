@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { CORPUS_VERSION, type Reading } from '../../guidance/index.server'
 import { storedAnalysis } from '../analysis/analysis.repo.server'
 import { ownReading } from '../charts/charts.server'
 import { operation, Refusal, type Services } from '../operation.server'
-import { sentencesOf, smooth } from './smoothing.server'
+import { isDue, isUnderWay, sentencesOf, smooth } from './smoothing.server'
 import { consentTo, giveConsent, withdrawConsent } from './writing.repo.server'
 
 export const ALLOWED = 'Your choice has been saved.'
@@ -13,8 +14,7 @@ export const WITHDRAWN =
 /** What a person is told of the writer before anything leaves the machine; null where none is set up. */
 export function writerView(
   { db, writing }: Pick<Services, 'db' | 'writing'>,
-  userId: string,
-  blocks: Reading['blocks'],
+  analysis: { id: string; userId: string; blocks: Reading['blocks'] },
 ) {
   if (!writing) return null
   const { id, model, address } = writing.writer
@@ -22,8 +22,10 @@ export function writerView(
     id,
     model,
     address,
-    agreedAt: consentTo(db, userId, id) ?? null,
-    sentences: sentencesOf(blocks).length,
+    agreedAt: consentTo(db, analysis.userId, id) ?? null,
+    /** Is being asked just now. */
+    atWork: isUnderWay(analysis.id),
+    sentences: sentencesOf(analysis.blocks).length,
   }
 }
 
@@ -47,7 +49,10 @@ export const allowWriter = operation({
     const stored = storedAnalysis(db, owned)
     if (!stored) throw new Refusal(404, 'This analysis was not found.')
     giveConsent(db, actor.id, writer, clock.now())
-    await smooth(services, { id: stored.id, blocks: stored.content.blocks })
+    if (isDue(services, writing, stored.id)) {
+      const smoothed = smooth(services, writing, { id: stored.id, blocks: stored.content.blocks })
+      await Promise.race([smoothed, wait(writing.patience, undefined, { ref: false })])
+    }
     return { message: ALLOWED }
   },
 })

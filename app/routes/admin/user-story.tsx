@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useLocation } from '@remix-run/react'
-import { readStory } from '../../features/moderation/moderation.server'
+import { readWholeStory } from '../../features/moderation/moderation.server'
+import { StoryFeeding } from '../../features/moderation/story-feeding'
 import { Author } from '../../features/moderation/story-list'
 import { StoryDate, StoryLines, storyBadges } from '../../features/stories/story-card'
 import { alignmentName, capitalised } from '../../features/stories/story-words'
@@ -11,10 +12,10 @@ import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
 
 export const meta: MetaFunction = () => pageTitle('Full Story')
-export const loader = pageLoader(readStory, ({ params }) => ({ id: params.id }))
+export const loader = pageLoader(readWholeStory, ({ params }) => ({ id: params.id }))
 
 export default function FullStory() {
-  const story = useLoaderData<typeof loader>()
+  const { story, feeding } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   return (
     <RouteDialog wide title={<bdi>{story.title}</bdi>} closeHref={`/admin/user-stories${search}`}>
@@ -26,6 +27,7 @@ export default function FullStory() {
         <span>Alignment: {alignmentName(story.alignment)}</span>
       </p>
       <StoryLines>{story.storyContent}</StoryLines>
+      <StoryFeeding story={story} feeding={feeding} />
       <div className="actions mt-6">
         <Link
           to={`/admin/user-stories/${story.id}/review${search}`}
