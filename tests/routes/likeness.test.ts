@@ -12,6 +12,7 @@ import {
   removeStory,
 } from '../../app/features/likeness/indexing.server'
 import { performanceFigures } from '../../app/features/likeness/performance.server'
+import { administrator } from '../support/admin'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
 import { page } from '../support/stories'
 
@@ -312,6 +313,50 @@ describe('which analyses a story feeds', () => {
       total: 1,
     })
     await expect(analysesFedBy(services, 'none')).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('is told to moderators beside the story, with why; and to nobody else', async () => {
+    const author = await reader()
+    const other = await reader()
+    await other.browser.call('POST', '/api/analysis')
+    const name = sqlite.prepare('select name from users where id = ?').pluck().get(other.id) as string
+    const id = await waiting(author.browser)
+    const moderator = await administrator(app)
+    const open = () => page(moderator.browser, `/admin/user-stories/${id}`)
+
+    const before = await open()
+    expect(before).toMatch(
+      /It touches on [a-z ]+(, [a-z ]+)? and [a-z ]+\. If it were approved, it would stand beside the analysis that is most like it:/,
+    )
+    expect(before).toContain(`<bdi>${name}</bdi>`)
+    expect(before).toContain('lot in Pisces, house 4, ruler Jupiter')
+    expect(before).toMatch(/As the first of its examples, because it touches on [a-z ]+/)
+    expect((await author.browser.get(`/admin/user-stories/${id}`)).status).toBe(403)
+
+    const approved = await moderator.browser.call('POST', `/api/admin/user-stories/${id}/approve`, {})
+    expect(approved.status).toBe(200)
+    expect(await open()).toContain('No analysis shows it so far.')
+    await other.browser.call('POST', '/api/analysis')
+    const shown = await open()
+    expect(shown).toContain('It is shown beside one analysis:')
+    expect(shown).toContain(`<bdi>${name}</bdi>`)
+
+    for (const featured of [1, 0]) {
+      sqlite.prepare('update user_stories set is_featured = ? where id = ?').run(featured, id)
+    }
+    expect(await open()).toContain('If it were featured again, it would stand beside')
+  })
+
+  it('is not told where a story that waits would have to leave the machine for it', async () => {
+    const { browser } = await reader()
+    const embed = () => Promise.reject(new Error('A story that waits was sent away.'))
+    const far = { ...services, embedder: { id: 'far', address: 'far.example', embed } }
+    expect(await analysesFedBy(far, await waiting(browser))).toEqual({
+      state: 'unknown',
+      themes: [],
+      analyses: [],
+      total: 0,
+    })
   })
 })
 

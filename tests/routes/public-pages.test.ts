@@ -9,7 +9,7 @@ const PAGES = ['/api', '/privacy', '/terms', '/faq', '/contact', '/birth-time-he
 const KEPT_BY_CACHES = PAGES.filter((path) => path !== '/contact')
 
 async function page(path: string, from = app): Promise<string> {
-  return (await from.browser().get(path)).text()
+  return (await (await from.browser().get(path)).text()).replaceAll('<!-- -->', '')
 }
 
 describe.each(PAGES)('%s', (path) => {
@@ -92,6 +92,25 @@ describe('/privacy says what is so on this site', () => {
     expect(html).not.toContain('without HTTPS')
     expect(html).toContain('everything is encrypted (HTTPS)')
     expect(html).toContain('If you choose to sign in with Google')
+  })
+
+  it('without models elsewhere, and with them; the FAQ, too', async () => {
+    const here = await page('/privacy')
+    expect(here).toContain('No text is sent anywhere for it.')
+    expect(here).toContain('your analysis is sent to none')
+    expect(await page('/faq')).not.toContain('language model')
+
+    const configured = await testApp({
+      EMBEDDINGS_URL: 'https://near.example/v1',
+      EMBEDDINGS_MODEL: 'near-1',
+      WRITER_URL: 'https://smooth.example/v1',
+      WRITER_MODEL: 'smooth-1',
+    })
+    const html = await page('/privacy', configured)
+    expect(html).toContain('to the service at <strong>near.example</strong>')
+    expect(html).toContain('<strong>smooth-1</strong> at <strong>smooth.example</strong>')
+    expect(html).toContain('Withdraw your consent')
+    expect(await page('/faq', configured)).toContain('the language model smooth-1 can put the sentences')
   })
 })
 

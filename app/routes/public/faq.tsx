@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { paths } from '../../http/paths'
 import { publicHeaders, publicPage } from '../../http/public-page.server'
 import { PRODUCT, pageTitle } from '../../ui/page'
@@ -10,9 +11,17 @@ export const meta: MetaFunction = () =>
     'The Part of Fortune, what Islam’s scholars say of astrology, how charts are calculated, and your data.',
   )
 export const headers = publicHeaders
-export const loader = (args: LoaderFunctionArgs) => publicPage(args, null)
 
-const sections: readonly TextSection[] = [
+/** What differs from one installation to another. */
+interface Installation {
+  /** A language model that may smooth an analysis for whoever agrees. */
+  writer: string | null
+}
+
+export const loader = (args: LoaderFunctionArgs) =>
+  publicPage<Installation>(args, { writer: args.context.services.settings.writer?.model ?? null })
+
+const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
   {
     id: 'about',
     heading: `What ${PRODUCT} is`,
@@ -142,6 +151,14 @@ const sections: readonly TextSection[] = [
           together for your chart. The same chart always gets the same text, and no text is made up while you
           wait. No scholar of religion has approved it.
         </p>
+        {writer ? (
+          <p>
+            On this site the language model {writer} can put the sentences into smoother words, if you agree
+            on the page of your analysis. Nothing is sent to it before. A sentence that seems to say more or
+            less than the composed one is left out, by rules that compare their words; such rules can miss
+            something, so the composed sentences stay to be read beside the reasons.
+          </p>
+        ) : null}
 
         <h3 id="reasons">How do I know why a sentence is there?</h3>
         <p>
@@ -228,11 +245,12 @@ const sections: readonly TextSection[] = [
 ]
 
 export default function Faq() {
+  const installation = useLoaderData<typeof loader>()
   return (
     <TextPage
       title="FAQ"
       lead="Short answers to what one may want to know before beginning, and after."
-      sections={sections}
+      sections={sectionsFor(installation)}
     />
   )
 }

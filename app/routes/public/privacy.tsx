@@ -11,6 +11,9 @@ interface Installation {
   encrypted: boolean
   overTls: boolean
   withGoogle: boolean
+  /** Host of the service that texts are embedded by, where that is not this machine. */
+  embedder: string | null
+  writer: { model: string; host: string } | null
 }
 
 export const meta: MetaFunction = () =>
@@ -18,15 +21,18 @@ export const meta: MetaFunction = () =>
 export const headers = publicHeaders
 
 export function loader(args: LoaderFunctionArgs) {
-  const { databaseKey, origin, google } = args.context.services.settings
+  const { databaseKey, origin, google, embeddings, writer } = args.context.services.settings
   return publicPage<Installation>(args, {
     encrypted: databaseKey !== undefined,
     overTls: origin.startsWith('https:'),
     withGoogle: google !== undefined,
+    embedder: embeddings ? new URL(embeddings.url).host : null,
+    writer: writer ? { model: writer.model, host: new URL(writer.url).host } : null,
   })
 }
 
-function sectionsFor({ encrypted, overTls, withGoogle }: Installation): readonly TextSection[] {
+function sectionsFor(installation: Installation): readonly TextSection[] {
+  const { encrypted, overTls, withGoogle, embedder, writer } = installation
   return [
     {
       id: 'in-short',
@@ -143,6 +149,39 @@ function sectionsFor({ encrypted, overTls, withGoogle }: Installation): readonly
             real-life example, and may be featured on the operator’s video channel: see the{' '}
             <a href="/terms#stories">Terms of Service</a>.
           </p>
+        </>
+      ),
+    },
+    {
+      id: 'models',
+      heading: 'Models that read text',
+      body: (
+        <>
+          {embedder ? (
+            <p>
+              So that stories can be found by what they are about, approved stories and events are sent, as
+              text and without a name, to the service at <strong>{embedder}</strong>, which gives back
+              numbers. A story that waits or was rejected is not sent, and nothing from your birth information
+              or your chart.
+            </p>
+          ) : (
+            <p>
+              Which stories are like your chart is calculated on this server. No text is sent anywhere for it.
+            </p>
+          )}
+          {writer ? (
+            <p>
+              If you agree on the page of your <a href={paths.analysis}>analysis</a>, and only then, its
+              sentences are sent to the language model <strong>{writer.model}</strong> at{' '}
+              <strong>{writer.host}</strong>, to be put into smoother words. Some of them name a sign, a house
+              or a planet of your chart. Your name, your address, your birth information and your stories are
+              not sent. That you agreed, when, and what came back is kept with your analysis. You can withdraw
+              on the same page: then it is deleted here, and nothing more is sent. What has been sent cannot
+              be called back.
+            </p>
+          ) : (
+            <p>No language model is set up on this site, and your analysis is sent to none.</p>
+          )}
         </>
       ),
     },
@@ -320,6 +359,12 @@ function sectionsFor({ encrypted, overTls, withGoogle }: Installation): readonly
             <li>
               <strong>Withdraw it:</strong> single stories under <a href={paths.myStories}>My Stories</a>.
             </li>
+            {writer ? (
+              <li>
+                <strong>Withdraw your consent</strong> to the smoother wording, on the page of your{' '}
+                <a href={paths.analysis}>analysis</a>.
+              </li>
+            ) : null}
             <li>
               <strong>Delete it:</strong> everything, at once, with a receipt.{' '}
               <a href="/delete-my-data">Delete My Data</a> says how.

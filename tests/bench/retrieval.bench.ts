@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { castChart } from '../../app/astro/index.server'
+import { systemClock } from '../../app/features/clock'
+import { examplesFor } from '../../app/features/likeness/examples.server'
+import { reindexSome } from '../../app/features/likeness/indexing.server'
+import { loadThemeSpace, profileOf, THEMES } from '../../app/features/likeness/theme-space.server'
+import { staticEmbedder } from '../../app/retrieval/static-embedder.server'
+import { dot } from '../../app/retrieval/vectors'
+import { type Db, openDatabase } from '../../db/client.server'
+import { migrate } from '../../db/migrate'
+import { THEME_SENTENCES } from './theme-sentences'
+
+const STORIES = 50_000
+const SLICE = 5000
+const SEARCHES = 200
+
+const SENTENCES = Object.entries(THEME_SENTENCES).flatMap(([theme, texts]) =>
+  texts.map((text) => ({ theme, text })),
+)
+
+/** How well the embedder that needs no network tells themes apart, what it takes, and how long a search among stories takes. */
+export default async function retrieval(): Promise<void> {
+  const heldBefore = held()
+  const began = performance.now()
+  const embedder = staticEmbedder()
+  const space = await loadThemeSpace(embedder)
+  console.log(
+    `retrieval: ${embedder.id}, ready in ${ms(performance.now() - began)}, ${megabytes(held() - heldBefore)} of memory`,
+  )
+
+  const texts = SENTENCES.map(({ text }) => text)
+  const vectors = await embedder.embed(texts)
+  const themeRanks = SENTENCES.map(({ theme }, place) => {
+    const near = profileOf(space, vectors[place]!)
+    const own = near[THEMES.indexOf(theme)]!
+    return near.filter((nearness) => nearness > own).length
+  })
+  const neighbours = SENTENCES.filter(({ theme }, place) => {
+    const nearest = vectors
+      .map((vector, other) => ({ other, nearness: other === place ? -1 : dot(vector, vectors[place]!) }))
+      .reduce((best, one) => (one.nearness > best.nearness ? one : best))
+    return SENTENCES[nearest.other]!.theme === theme
+  })
+  const among = (limit: number) => themeRanks.filter((rank) => rank < limit).length
+  console.log(
+    `  themes: of ${SENTENCES.length} sentences on ${Object.keys(THEME_SENTENCES).length} themes, the nearest of ${THEMES.length} themes is right for ${share(among(1))}, ` +
+      `among the nearest three for ${share(among(3))} (by chance ${share(SENTENCES.length / THEMES.length)} and ${share((3 * SENTENCES.length) / THEMES.length)})`,
+  )
+  console.log(`  neighbours: the nearest other sentence is of the same theme for ${share(neighbours.length)}`)
+
+  const rounds = 50
+  const embedding = performance.now()
+  for (let round = 0; round < rounds; round += 1) await embedder.embed(texts)
+  const each = (performance.now() - embedding) / (rounds * texts.length)
+  console.log(`  embedding: ${each.toFixed(3)} ms a sentence`)
+
+  const folder = mkdtempSync(join(tmpdir(), 'retrieval-bench-'))
+  const db = openDatabase({ path: join(folder, 'qismah.sqlite'), key: 'ab'.repeat(32) })
+  try {
+    migrate(db)
+    writeStories(db)
+    const services = { db, embedder, clock: systemClock }
+    const indexing = performance.now()
+    for (let left = STORIES; left > 0; ) left = (await reindexSome(services, { limit: SLICE })).remaining
+    console.log(
+      `  ${STORIES.toLocaleString('en-GB')} stories: indexed in ${((performance.now() - indexing) / 1000).toFixed(1)} s`,
+    )
+    const times = Array.from({ length: SEARCHES }, (_, i) => {
+      const chart = castChart({
+        utc: Date.UTC(1960, 0, 1) + i * 9_876_543_210,
+        latitude: 30,
+        longitude: i - 100,
+      })
+      const start = performance.now()
+      examplesFor(services, { analysisId: 'none', userId: 'nobody', chart })
+      return performance.now() - start
+    }).sort((a, b) => a - b)
+    const at = (part: number) => ms(times[Math.floor(part * (times.length - 1))]!)
+    console.log(
+      `  examples of an analysis, among them: median ${at(0.5)}, 95 % ${at(0.95)}, slowest ${at(1)}`,
+    )
+  } finally {
+    db.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Approved stories, three of the sentences each. */
+function writeStories(db: Db): void {
+  const author = randomUUID()
+  db.write(() => {
+    db.sqlite
+      .prepare(
+        "insert into users (id, name, email, created_at) values (?, 'Author', 'author@qismah.example', 1)",
+      )
+      .run(author)
+    const insert = db.sqlite.prepare(
+      `insert into user_stories (id, user_id, title, story_content, status, submitted_at, tags, alignment)
+       values (?, ?, ?, ?, 'approved', 1, '[]', ?)`,
+    )
+    for (let n = 0; n < STORIES; n += 1) {
+      const told = [n, n * 7 + 1, n * 31 + 2].map((place) => SENTENCES[place % SENTENCES.length]!.text)
+      insert.run(randomUUID(), author, `Story ${n}`, told.join(' '), n % 3 === 0 ? 'dark' : 'light')
+    }
+  })
+}
+
+function held(): number {
+  globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
+const ms = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+const share = (count: number) => `${Math.round((100 * count) / SENTENCES.length)} %`
