@@ -45,6 +45,8 @@ export const birthDetails = sqliteTable(
     index('birth_details_user').on(table.userId),
     index('birth_details_place').on(table.country, table.cityName),
     index('birth_details_created_at').on(table.createdAt),
+    // Holds what is looked through for one or two letters.
+    index('birth_details_short').on(table.pseudonym, table.cityName, table.id),
     index('birth_details_further').on(table.userId).where(sql`is_own = 0`),
     index('birth_details_pseudonyms').on(table.id).where(sql`pseudonym is not null`),
   ],

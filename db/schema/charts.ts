@@ -39,9 +39,13 @@ export const readings = sqliteTable(
     index('astrological_readings_edited_by').on(table.editedBy),
     index('astrological_readings_edited').on(table.createdAt).where(sql`edited_at is not null`),
     index('astrological_readings_day').on(table.id).where(sql`is_day_birth = 1`),
+    // Holds what its condition is about, without which SQLite reads the rows to count them.
     index('astrological_readings_complete')
-      .on(table.id)
+      .on(table.planetsCount, table.housesCount, table.aspectsCount)
       .where(sql`planets_count > 0 and houses_count > 0 and aspects_count > 0`),
+    index('astrological_readings_incomplete')
+      .on(table.createdAt)
+      .where(sql`not (planets_count > 0 and houses_count > 0 and aspects_count > 0)`),
   ],
 )
 

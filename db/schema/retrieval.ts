@@ -38,6 +38,7 @@ export const vectors = sqliteTable(
   (table) => [
     uniqueIndex('vectors_story').on(table.storyId),
     uniqueIndex('vectors_event').on(table.eventId),
+    index('vectors_made_by').on(table.madeBy),
     // Covers the sieve, so that it does not read the embeddings.
     index('vectors_coarse').on(table.madeBy, table.coarse),
     check('vectors_of_one', sql`(story_id is null) <> (event_id is null)`),

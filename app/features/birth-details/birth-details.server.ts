@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '~db/client.server'
 import { birthDetails, users } from '~db/schema/index'
 import type { CsvExport } from '../admin/csv.server'
-import { countAll, countUpTo, like, listPage, listSchema, matchingRefs, orderBy } from '../admin/list.server'
+import { contains, countAll, countUpTo, listPage, listSchema, orderBy, pageAt } from '../admin/list.server'
 import { RECENT } from '../admin/stats.server'
 import { recordChange } from '../audit/audit.server'
 import { birthDataView } from '../birth-data/birth-data.server'
@@ -12,6 +12,7 @@ import { birthRecordById } from '../natal-charts/change-chart.server'
 import { operation, Refusal, type Services } from '../operation.server'
 import { NO_SUCH_USER } from '../users/user-words'
 import { birthDetailIdSchema } from './birth-details.schema'
+import { birthMatches } from './search-births.server'
 
 const listed = {
   id: birthDetails.id,
@@ -31,33 +32,13 @@ const listed = {
 const SORTS = ['created', 'user', 'place'] as const
 
 /** Each has an index that gives the rows in this order. */
-function inOrder(sort: string): SQL[] {
-  if (sort.replace('-', '') === 'place') {
-    const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
-    return [sql`${birthDetails.country} ${direction}, ${birthDetails.cityName} ${direction}`]
-  }
-  return orderBy(sort, { created: birthDetails.createdAt, user: users.name }, birthDetails.id)
+const sortColumns = {
+  created: birthDetails.createdAt,
+  user: users.name,
+  place: [birthDetails.country, birthDetails.cityName],
 }
 
 const joined = sql`from ${birthDetails} join ${users} on ${users.id} = ${birthDetails.userId}`
-
-function searched(db: Db, q: string): SQL {
-  const columns = [users.name, users.email, birthDetails.pseudonym]
-  const long = [...q].length >= 3
-  const userIds = long ? matchingRefs(db, 'users', q) : null
-  const birthIds = long ? matchingRefs(db, 'birth_details', q) : null
-  if (!userIds || !birthIds) return like(q, columns)
-  // The full-text table also holds the place, which this list is not searched by.
-  return and(
-    inArray(
-      birthDetails.id,
-      sql`(select value from json_each(${JSON.stringify(birthIds)})
-           union select ${birthDetails.id} from ${birthDetails}
-           where ${birthDetails.userId} in (select value from json_each(${JSON.stringify(userIds)})))`,
-    ),
-    sql`(${birthDetails.userId} in (select value from json_each(${JSON.stringify(userIds)})) or ${like(q, [birthDetails.pseudonym])})`,
-  )!
-}
 
 function figure(db: Db, text: string, ...values: number[]): number {
   return db.sqlite
@@ -66,14 +47,7 @@ function figure(db: Db, text: string, ...values: number[]): number {
     .get(...values) as number
 }
 
-/** One step through the index for each city, instead of one for each birth. */
-const UNIQUE_CITIES = `with recursive cities(country, city) as (
-    select country, city_name from (select country, city_name from birth_details order by country, city_name limit 1)
-    union all
-    select next.country, next.city_name from cities, birth_details next where next.rowid = (
-      select rowid from birth_details where (country, city_name) > (cities.country, cities.city)
-      order by country, city_name limit 1)
-  ) select count(*) from cities`
+const UNIQUE_CITIES = 'select count(*) from (select distinct country, city_name from birth_details)'
 
 function waitingCorrections(db: Db): number {
   return db.sqlite
@@ -89,23 +63,25 @@ export const listBirthDetails = operation({
   input: listSchema(SORTS, '-created'),
   limit: 'read',
   run({ services: { db, clock } }, query) {
-    const where = query.q ? searched(db, query.q) : undefined
+    const where = query.q ? birthMatches(db, query.q, { place: false }) : undefined
     return {
       ...listPage(query, {
         count: () =>
           where
             ? countUpTo(db, sql`select 1 ${joined} where ${where}`)
             : countAll(db, sql`from ${birthDetails}`),
-        rows: (limit, offset) =>
-          db.orm
+        rows: (limit, offset) => {
+          const at = pageAt(where, query.sort, sortColumns, birthDetails.id, { limit, offset })
+          return db.orm
             .select(listed)
             .from(birthDetails)
             .innerJoin(users, eq(users.id, birthDetails.userId))
-            .where(where)
-            .orderBy(...inOrder(query.sort))
+            .where(at.where)
+            .orderBy(...orderBy(query.sort, sortColumns, birthDetails.id))
             .limit(limit)
-            .offset(offset)
-            .all(),
+            .offset(at.offset)
+            .all()
+        },
       }),
       stats: {
         total: figure(db, 'select count(*) from birth_details'),
@@ -203,15 +179,10 @@ export const chooseUser = operation({
       return { user: { ...user, hasOwn: own !== undefined }, q, found: [], asked: false }
     }
     if (q === '') return { user: null, q, found: [], asked: false }
-    const ids = [...q].length >= 3 ? matchingRefs(db, 'users', q) : null
     const found = db.orm
       .select(columns)
       .from(users)
-      .where(
-        ids
-          ? inArray(users.id, sql`(select value from json_each(${JSON.stringify(ids)}))`)
-          : like(q, [users.name, users.email]),
-      )
+      .where(contains(db, 'users', q).where)
       .orderBy(desc(users.createdAt))
       .limit(OFFERED)
       .all()

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '~db/client.server'
 import { birthDetails, enhancedEvents, users } from '~db/schema/index'
 import type { CsvExport } from '../admin/csv.server'
-import { contains, countAll, countUpTo, listPage, listSchema, orderBy } from '../admin/list.server'
+import { contains, countAll, countUpTo, listPage, listSchema, orderBy, pageAt } from '../admin/list.server'
 import { RECENT } from '../admin/stats.server'
 import { differences, recordChange } from '../audit/audit.server'
+import { birthMatches } from '../birth-details/search-births.server'
 import { indexEvent } from '../likeness/indexing.server'
 import { performanceFigures } from '../likeness/performance.server'
 import { operation, Refusal, type Services } from '../operation.server'
@@ -50,36 +51,28 @@ export const listEnhancedEvents = operation({
     return listPage(query, {
       count: () =>
         where
-          ? countUpTo(db, sql`select 1 from ${enhancedEvents} where ${where}`)
+          ? countUpTo(db, sql`select 1 ${joined} where ${where}`)
           : countAll(db, sql`from ${enhancedEvents}`),
-      rows: (limit, offset) =>
-        selectEvents(db)
-          .where(where)
+      rows: (limit, offset) => {
+        const at = pageAt(where, query.sort, columns, enhancedEvents.id, { limit, offset })
+        return selectEvents(db)
+          .where(at.where)
           .orderBy(...orderBy(query.sort, columns, enhancedEvents.id))
           .limit(limit)
-          .offset(offset)
-          .all(),
+          .offset(at.offset)
+          .all()
+      },
     })
   },
 })
 
 /** In the event's own words, or of a person or pseudonym. */
-function searched(db: Db, q: string): SQL {
-  const ofEvent = contains(db, 'events_enhanced', q, {
-    id: enhancedEvents.id,
-    columns: [enhancedEvents.title],
-  })
-  const births = db.orm.select({ id: birthDetails.id }).from(birthDetails).where(birthMatches(db, q))
-  return [...q].length < 3 ? ofEvent : or(ofEvent, inArray(enhancedEvents.birthDetailId, births))!
-}
+const searched = (db: Db, q: string): SQL =>
+  or(contains(db, 'events_enhanced', q).where, birthMatches(db, q, { place: false }))!
 
-function birthMatches(db: Db, q: string): SQL {
-  const ofUser = contains(db, 'users', q, { id: users.id, columns: [users.name, users.email] })
-  return or(
-    contains(db, 'birth_details', q, { id: birthDetails.id, columns: [birthDetails.pseudonym] }),
-    inArray(birthDetails.userId, db.orm.select({ id: users.id }).from(users).where(ofUser)),
-  )!
-}
+const joined = sql`from ${enhancedEvents}
+  join ${birthDetails} on ${birthDetails.id} = ${enhancedEvents.birthDetailId}
+  join ${users} on ${users.id} = ${birthDetails.userId}`
 
 /** The figures at the head of the screen; what is measured says of how many it is the median. */
 export const readEnhancedEventFigures = operation({
@@ -189,7 +182,7 @@ export const findBirthsForEvent = operation({
   limit: 'read',
   run({ services: { db } }, { q }): { q: string; births: BirthChoice[] } {
     const births = selectBirths(db)
-      .where(q ? birthMatches(db, q) : undefined)
+      .where(q ? birthMatches(db, q, { place: false }) : undefined)
       .orderBy(desc(birthDetails.createdAt), asc(birthDetails.id))
       .limit(BIRTHS_OFFERED)
       .all()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '~db/client.server'
 import { events } from '~db/schema/index'
 import type { CsvExport } from '../admin/csv.server'
-import { contains, countAll, countUpTo, listPage, listSchema, orderBy } from '../admin/list.server'
+import { contains, countAll, countUpTo, listPage, listSchema, orderBy, pageAt } from '../admin/list.server'
 import { differences, recordChange } from '../audit/audit.server'
 import { operation, Refusal } from '../operation.server'
 import { EVENT_DELETED, NO_SUCH_EVENT } from './event-words'
@@ -22,10 +22,7 @@ export const listEvents = operation({
   limit: 'read',
   run({ services: { db } }, query) {
     const conditions: SQL[] = []
-    if (query.q)
-      conditions.push(
-        contains(db, 'events', query.q, { id: events.id, columns: [events.title, events.eventType] }),
-      )
+    if (query.q) conditions.push(contains(db, 'events', query.q).where)
     if (query.status) conditions.push(eq(events.isActive, query.status === 'active'))
     const where = and(...conditions)
     const columns = { created: events.createdAt, title: events.title, type: events.eventType }
@@ -35,15 +32,17 @@ export const listEvents = operation({
           where
             ? countUpTo(db, sql`select 1 from ${events} where ${where}`)
             : countAll(db, sql`from ${events}`),
-        rows: (limit, offset): EventRow[] =>
-          db.orm
+        rows: (limit, offset): EventRow[] => {
+          const at = pageAt(where, query.sort, columns, events.id, { limit, offset })
+          return db.orm
             .select()
             .from(events)
-            .where(where)
+            .where(at.where)
             .orderBy(...orderBy(query.sort, columns, events.id))
             .limit(limit)
-            .offset(offset)
-            .all(),
+            .offset(at.offset)
+            .all()
+        },
       }),
       totalEvents: countAll(db, sql`from ${events}`).total,
     }

@@ -26,7 +26,7 @@ export interface NewVector {
 const STORY_TEXT = 's.title || char(10) || s.story_content'
 const EVENT_TEXT = 'e.title || char(10) || e.description || char(10) || e.keyword_sign_display'
 /** Of a story `s`: whether it may be an example. Triggers take the vectors of the others away. */
-export const MAY_BE_SHOWN = "s.status = 'approved' and not s.is_unfeatured"
+export const MAY_BE_SHOWN = "s.status = 'approved' and s.is_unfeatured = 0"
 
 /** What lacks a vector of `madeBy`: stories that may be shown first. */
 const LACKING = `

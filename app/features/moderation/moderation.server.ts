@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { userStories, users } from '~db/schema/index'
 import type { Person } from '../accounts/person'
 import type { CsvExport } from '../admin/csv.server'
-import { contains, countAll, countUpTo, listPage, listSchema, orderBy } from '../admin/list.server'
+import { contains, countAll, countUpTo, listPage, listSchema, orderBy, pageAt } from '../admin/list.server'
 import { RECENT } from '../admin/stats.server'
 import { recordChange } from '../audit/audit.server'
 import { analysesFedBy } from '../likeness/feeding.server'
@@ -58,11 +58,8 @@ function conditionOf({ db, clock }: Services, query: z.output<typeof listInput>)
   if (query.q) {
     conditions.push(
       or(
-        contains(db, 'user_stories', query.q, {
-          id: userStories.id,
-          columns: [userStories.title, userStories.pseudonym],
-        }),
-        contains(db, 'users', query.q, { id: userStories.userId, columns: [users.name, users.email] }),
+        contains(db, 'user_stories', query.q).where,
+        contains(db, 'users', query.q, userStories.userId).where,
       ),
     )
   }
@@ -85,16 +82,18 @@ export const listStories = operation({
         where
           ? countUpTo(db, sql`select 1 ${joined} where ${where}`)
           : countAll(db, sql`from ${userStories}`),
-      rows: (limit, offset) =>
-        db.orm
+      rows: (limit, offset) => {
+        const at = pageAt(where, query.sort, columns, userStories.id, { limit, offset })
+        return db.orm
           .select(listed)
           .from(userStories)
           .innerJoin(users, eq(users.id, userStories.userId))
-          .where(where)
+          .where(at.where)
           .orderBy(...orderBy(query.sort, columns, userStories.id))
           .limit(limit)
-          .offset(offset)
-          .all(),
+          .offset(at.offset)
+          .all()
+      },
     })
   },
 })

@@ -1,13 +1,23 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '~db/client.server'
 import { birthDetails, readings, users } from '~db/schema/index'
 import { SIGNS } from '../../astro/index.server'
 import type { CsvExport } from '../admin/csv.server'
-import { countAll, countUpTo, like, listPage, listSchema, matchingRefs, orderBy } from '../admin/list.server'
+import {
+  countAll,
+  countUpTo,
+  isOneOf,
+  listPage,
+  listSchema,
+  MANY,
+  orderBy,
+  pageAt,
+} from '../admin/list.server'
 import { RECENT } from '../admin/stats.server'
 import { recordChange } from '../audit/audit.server'
 import { birthDataView } from '../birth-data/birth-data.server'
+import { birthMatches, matchingBirths } from '../birth-details/search-births.server'
 import { type ReadingRow, readingOfBirth, rowsOfReading } from '../charts/charts.repo.server'
 import { type Lot, lotOf } from '../charts/charts.server'
 import { operation, Refusal, type Services } from '../operation.server'
@@ -48,29 +58,10 @@ const listedEnhanced = {
 const SORTS = ['created', 'sign', 'user'] as const
 
 /** Each has an index that gives the rows in this order. */
-function inOrder(sort: string): SQL[] {
-  if (sort.replace('-', '') === 'sign') {
-    const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
-    return [sql`${readings.pofSign} ${direction}, ${readings.createdAt} ${direction}`]
-  }
-  return orderBy(sort, { created: readings.createdAt, user: users.name }, readings.id)
-}
-
-/** A user's rows come from the full-text table of users, a birth's from its own; either may be too many to list. */
-function searched(db: Db, q: string, signs: readonly string[], columns: Parameters<typeof like>[1]): SQL {
-  const long = [...q].length >= 3
-  const userIds = long ? matchingRefs(db, 'users', q) : null
-  const birthIds = long ? matchingRefs(db, 'birth_details', q) : null
-  if (!userIds || !birthIds || signs.length > 0)
-    return signs.length > 0
-      ? sql`(${inArray(readings.pofSign, [...signs])} or ${like(q, columns)})`
-      : like(q, columns)
-  return inArray(
-    readings.birthDetailId,
-    sql`(select value from json_each(${JSON.stringify(birthIds)})
-         union select ${birthDetails.id} from ${birthDetails}
-         where ${birthDetails.userId} in (select value from json_each(${JSON.stringify(userIds)})))`,
-  )
+const sortColumns = {
+  created: readings.createdAt,
+  user: users.name,
+  sign: [readings.pofSign, readings.createdAt],
 }
 
 const joined = sql`from ${readings}
@@ -117,23 +108,23 @@ export const listCharts = operation({
   input: listSchema(SORTS, '-created'),
   limit: 'read',
   run({ services: { db } }, query) {
-    const where = query.q
-      ? searched(db, query.q, [], [users.name, users.email, birthDetails.cityName])
-      : undefined
+    const where = query.q ? birthMatches(db, query.q, { place: true }) : undefined
     return {
       ...listPage(query, {
         count: () => countCharts(db, where, true),
-        rows: (limit, offset) =>
-          db.orm
+        rows: (limit, offset) => {
+          const at = pageAt(where, query.sort, sortColumns, readings.id, { limit, offset })
+          return db.orm
             .select(listed)
             .from(readings)
             .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
             .innerJoin(users, eq(users.id, birthDetails.userId))
-            .where(where)
-            .orderBy(...inOrder(query.sort))
+            .where(at.where)
+            .orderBy(...orderBy(query.sort, sortColumns, readings.id))
             .limit(limit)
-            .offset(offset)
-            .all(),
+            .offset(at.offset)
+            .all()
+        },
       }),
       stats: { totalCharts: totalCharts(db), uniqueUsers: uniqueUsers(db) },
     }
@@ -144,9 +135,12 @@ export type ChartListRow = Awaited<ReturnType<typeof listCharts.run>>['rows'][nu
 
 const SHOWN = ['', 'complete', 'incomplete', 'day', 'night', 'edited'] as const
 
+/** As the index says it that holds these. */
+const COMPLETE = 'planets_count > 0 and houses_count > 0 and aspects_count > 0'
+
 const shownConditions: Record<Exclude<(typeof SHOWN)[number], ''>, SQL> = {
-  complete: sql`planets_count > 0 and houses_count > 0 and aspects_count > 0`,
-  incomplete: sql`not (planets_count > 0 and houses_count > 0 and aspects_count > 0)`,
+  complete: sql.raw(COMPLETE),
+  incomplete: sql.raw(`not (${COMPLETE})`),
   day: sql`is_day_birth = 1`,
   night: sql`is_day_birth = 0`,
   edited: sql`edited_at is not null`,
@@ -160,40 +154,35 @@ export const listEnhancedCharts = operation({
   limit: 'read',
   run({ services: { db, clock } }, query) {
     const conditions: SQL[] = []
-    if (query.q) {
-      const q = query.q.toLowerCase()
-      conditions.push(
-        searched(
-          db,
-          query.q,
-          SIGNS.filter((sign) => sign.toLowerCase().includes(q)),
-          [users.name, users.email, birthDetails.pseudonym],
-        ),
-      )
-    }
+    const signs = query.q ? SIGNS.filter((sign) => sign.toLowerCase().includes(query.q.toLowerCase())) : []
+    const ofSign = signs.length > 0 ? inArray(readings.pofSign, signs) : undefined
+    if (query.q) conditions.push(or(ofSign, birthMatches(db, query.q, { place: false }))!)
     if (query.show) conditions.push(shownConditions[query.show])
     const where = and(...conditions)
     return {
       ...listPage(query, {
-        count: () => countCharts(db, where, query.q !== ''),
-        rows: (limit, offset) =>
-          db.orm
+        count: () => {
+          // A sign alone has more charts than are counted, in any but a small database.
+          if (ofSign && !query.show && countCharts(db, ofSign, false).more) return MANY
+          return countCharts(db, where, query.q !== '')
+        },
+        rows: (limit, offset) => {
+          const at = pageAt(where, query.sort, sortColumns, readings.id, { limit, offset })
+          return db.orm
             .select(listedEnhanced)
             .from(readings)
             .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
             .innerJoin(users, eq(users.id, birthDetails.userId))
-            .where(where)
-            .orderBy(...inOrder(query.sort))
+            .where(at.where)
+            .orderBy(...orderBy(query.sort, sortColumns, readings.id))
             .limit(limit)
-            .offset(offset)
-            .all(),
+            .offset(at.offset)
+            .all()
+        },
       }),
       stats: {
         total: totalCharts(db),
-        complete: figure(
-          db,
-          'select count(*) from astrological_readings where planets_count > 0 and houses_count > 0 and aspects_count > 0',
-        ),
+        complete: figure(db, `select count(*) from astrological_readings where ${COMPLETE}`),
         dayBirths: figure(db, 'select count(*) from astrological_readings where is_day_birth = 1'),
         recent: figure(
           db,
@@ -392,9 +381,8 @@ export const findChartless = operation({
   limit: 'read',
   run({ services: { db } }, { q }) {
     if (q === '') return { q, state: 'unasked' as const, found: [] }
-    const userIds = [...q].length >= 3 ? matchingRefs(db, 'users', q) : null
-    const birthIds = [...q].length >= 3 ? matchingRefs(db, 'birth_details', q) : null
-    if (!userIds || !birthIds) return { q, state: 'too-many' as const, found: [] }
+    const ids = matchingBirths(db, q, { place: true })
+    if (!ids) return { q, state: 'too-many' as const, found: [] }
     const found = db.orm
       .select({
         id: birthDetails.id,
@@ -409,12 +397,7 @@ export const findChartless = operation({
       .innerJoin(users, eq(users.id, birthDetails.userId))
       .where(
         and(
-          inArray(
-            birthDetails.id,
-            sql`(select value from json_each(${JSON.stringify(birthIds)})
-                 union select ${birthDetails.id} from ${birthDetails}
-                 where ${birthDetails.userId} in (select value from json_each(${JSON.stringify(userIds)})))`,
-          ),
+          isOneOf(birthDetails.id, ids),
           sql`not exists (select 1 from ${readings} where ${readings.birthDetailId} = ${birthDetails.id})`,
         ),
       )

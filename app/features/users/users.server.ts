@@ -4,7 +4,16 @@ import { users } from '~db/schema/index'
 import { isLastAdmin, LAST_ADMIN } from '../accounts/admins.server'
 import { endSessionsOf } from '../accounts/sessions.server'
 import type { CsvExport } from '../admin/csv.server'
-import { contains, countAll, countUpTo, listPage, listSchema, orderBy } from '../admin/list.server'
+import {
+  contains,
+  countAll,
+  countUpTo,
+  listPage,
+  listSchema,
+  MANY,
+  orderBy,
+  pageAt,
+} from '../admin/list.server'
 import { differences, recordChange } from '../audit/audit.server'
 import { operation, Refusal, type Services } from '../operation.server'
 import { deletePerson } from '../privacy/delete-person.server'
@@ -32,8 +41,8 @@ export const listUsers = operation({
   limit: 'read',
   run({ services: { db } }, query) {
     const conditions: SQL[] = []
-    if (query.q)
-      conditions.push(contains(db, 'users', query.q, { id: users.id, columns: [users.name, users.email] }))
+    const search = query.q ? contains(db, 'users', query.q) : null
+    if (search) conditions.push(search.where)
     if (query.status === 'admin') conditions.push(eq(users.isAdmin, true))
     else if (query.status) conditions.push(eq(users.accountStatus, query.status))
     const where = and(...conditions)
@@ -45,17 +54,22 @@ export const listUsers = operation({
       status: users.accountStatus,
     }
     return listPage(query, {
-      count: () =>
-        where ? countUpTo(db, sql`select 1 from ${users} where ${where}`) : countAll(db, sql`from ${users}`),
-      rows: (limit, offset) =>
-        db.orm
+      count: () => {
+        if (!where) return countAll(db, sql`from ${users}`)
+        if (search?.many && !query.status) return MANY
+        return countUpTo(db, sql`select 1 from ${users} where ${where}`)
+      },
+      rows: (limit, offset) => {
+        const at = pageAt(where, query.sort, columns, users.id, { limit, offset })
+        return db.orm
           .select(listed)
           .from(users)
-          .where(where)
+          .where(at.where)
           .orderBy(...orderBy(query.sort, columns, users.id))
           .limit(limit)
-          .offset(offset)
-          .all(),
+          .offset(at.offset)
+          .all()
+      },
     })
   },
 })
