@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openReindexer, type Run } from '../../app/features/reindex/reindexer.server'
+import { proves } from '../specification/proves'
 import { administrator, lastChange, member } from '../support/admin'
 import { ISTANBUL_BIRTH, testApp } from '../support/app'
 
@@ -51,6 +52,7 @@ const button = (what: string) => admin.browser.form('/admin/reindex', { do: what
 
 describe('reindexing', () => {
   it('casts charts of an older engine anew, in place, and says how many', async () => {
+    proves('screen: /admin/reindex')
     const [id] = await oldCharts(3)
     sqlite.prepare('delete from planets where reading_id = ?').run(id)
     expect(await page()).toContain('Not run yet')
@@ -78,6 +80,7 @@ describe('reindexing', () => {
   })
 
   it('gives vectors to what has none, and mends what searches find', async () => {
+    proves('screen: /admin/reindex')
     const { id, browser } = await member(app)
     const sent = await browser.call('POST', '/api/user-stories', {
       title: 'The well in the courtyard',
@@ -156,6 +159,7 @@ describe('reindexing', () => {
   })
 
   it('tells how it goes as server-sent events', async () => {
+    proves('screen: /admin/reindex')
     await oldCharts(12)
     await button('start')
     const response = await admin.browser.get('/admin/reindex/progress')

@@ -143,6 +143,7 @@ describe('a review', () => {
   })
 
   it('tells the second of two administrators on one story', async () => {
+    proves('message: story action failed')
     const { id } = await pending()
     const other = await administrator(app)
     sqlite.prepare("update users set name = 'Yusuf' where id = ?").run(other.id)
@@ -154,6 +155,7 @@ describe('a review', () => {
     })
     expect(response.status).toBe(409)
     const html = await response.text()
+    expect(html).toContain('>Error<')
     expect(html).toContain('Yusuf has already approved this story. Please look at it again.')
     expect(html).toContain('A reason that is not to be lost.')
     expect(row(id)).toMatchObject({ status: 'approved' })

@@ -49,7 +49,10 @@ describe('the frame', () => {
     ['/admin', "You don't have permission to access this page."],
     ['/admin/users', "You don't have permission to access this page."],
     ['/admin/audit-log', "You don't have permission to access this page."],
+    ['/admin/natal-charts', 'You need admin privileges to access this page.'],
+    ['/admin/birth-details', 'You need admin privileges to access this page.'],
   ])('denies %s to a person who is no administrator', async (path, words) => {
+    proves('screen: access denied')
     const { browser } = await member(app)
     const response = await browser.get(path)
     expect(response.status).toBe(403)
@@ -60,6 +63,7 @@ describe('the frame', () => {
   })
 
   it('denies the calls in the words for calls', async () => {
+    proves('screen: access denied')
     const { browser } = await member(app)
     expect(await browser.call('GET', '/api/admin/users')).toEqual({
       status: 403,
@@ -167,6 +171,32 @@ describe('changing a user', () => {
     expect((await signIn()).status).toBe(200)
   })
 
+  it('says that a change could not be made, and has made none', async () => {
+    proves('message: user not updated', 'message: user status not updated')
+    const person = await member(app)
+    sqlite.exec("create trigger broken before update on users begin select raise(abort, 'no'); end")
+    try {
+      const change = async (fields: Record<string, string>) => {
+        const response = await admin.browser.form('/admin/users', { id: person.id, ...fields })
+        expect(response.status).toBe(500)
+        return response.text()
+      }
+      expect(await change({ isAdmin: 'true' })).toMatch(
+        /Update failed[\s\S]*Failed to update user\. Please try again\./,
+      )
+      expect(await change({ accountStatus: 'suspended' })).toMatch(
+        /Update failed[\s\S]*Failed to update user status\. Please try again\./,
+      )
+      expect(
+        await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { isAdmin: true }),
+      ).toMatchObject({ status: 500 })
+    } finally {
+      sqlite.exec('drop trigger broken')
+    }
+    expect(userOf(person.id)).toMatchObject({ is_admin: 0, account_status: 'active' })
+    expect(lastChange(app)).not.toMatchObject({ entity_id: person.id })
+  })
+
   it('changes nothing and writes nothing where it is so already', async () => {
     const person = await member(app)
     const entries = () => sqlite.prepare('select count(*) from audit_log').pluck().get()
@@ -230,6 +260,23 @@ describe('deleting a user', () => {
     )
     expect((await admin.browser.call('DELETE', `/api/admin/users/${admin.id}`)).status).toBe(409)
     expect(userOf(admin.id)).toBeDefined()
+  })
+})
+
+describe('deleting a user that cannot be deleted', () => {
+  it('says so, and leaves everything', async () => {
+    proves('message: user not deleted')
+    const person = await member(app)
+    sqlite.exec("create trigger broken before delete on users begin select raise(abort, 'no'); end")
+    try {
+      expect(await told(`/admin/users/${person.id}/delete`, {})).toMatch(
+        /Delete failed[\s\S]*Failed to delete user\. Please try again\./,
+      )
+    } finally {
+      sqlite.exec('drop trigger broken')
+    }
+    expect(userOf(person.id)).toBeDefined()
+    expect((await person.browser.call('GET', '/api/auth/me')).body).toMatchObject({ id: person.id })
   })
 })
 

@@ -19,8 +19,6 @@ export interface Part {
 
 export interface Area {
   title: string
-  /** No row of it may be without a test. */
-  whole: boolean
   parts: readonly Part[]
   /** What has no row, and why. */
   note?: string
@@ -36,7 +34,6 @@ export const areas: readonly Area[] = [
   {
     title: 'User area',
     note: 'The texts “Loading...” and “Loading location...” have no row: pages come whole from the server, so that nothing on them is unknown when they show.',
-    whole: true,
     parts: [
       { heading: 'Screens and their states', rows: named('screen', userScreens) },
       { heading: 'Calls', rows: calls(userCalls) },
@@ -46,8 +43,6 @@ export const areas: readonly Area[] = [
   },
   {
     title: 'Back-office',
-    note: 'A dash is for what no test is marked with yet.',
-    whole: false,
     parts: [
       { heading: 'Screens', rows: named('screen', officeScreens) },
       { heading: 'Calls', rows: calls(officeCalls) },
