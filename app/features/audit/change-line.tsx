@@ -4,9 +4,10 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 export function Moment({ at }: { at: Date | string }) {
   const date = new Date(at)
+  const [day, time] = moment.format(date).split(', ')
   return (
-    <time dateTime={date.toISOString()} className="whitespace-nowrap">
-      {moment.format(date)}
+    <time dateTime={date.toISOString()}>
+      <span className="whitespace-nowrap">{`${day},`}</span> {time}
     </time>
   )
 }

@@ -15,7 +15,9 @@ export function OwnerCell({
 }) {
   return (
     <>
-      <bdi className="block font-semibold">{userName || 'No name'}</bdi>
+      <span className="block font-semibold">
+        <bdi>{userName || 'No name'}</bdi>
+      </span>
       <span className="text-faded">{userEmail}</span>
       {pseudonym ? (
         <span className="block">

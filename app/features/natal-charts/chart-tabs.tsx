@@ -38,8 +38,7 @@ export function ChartOverview({ detail, search }: LeafProps) {
           <h3 id="chart-lot" className="mb-2 text-lg">
             Part of Fortune
           </h3>
-          <LotFactsList lot={detail} />
-          <dl className="facts mt-4">
+          <LotFactsList lot={detail}>
             <div>
               <dt>Rows</dt>
               <dd>
@@ -53,7 +52,7 @@ export function ChartOverview({ detail, search }: LeafProps) {
                 <Moment at={detail.createdAt} /> UTC, engine {detail.engineVersion}
               </dd>
             </div>
-          </dl>
+          </LotFactsList>
         </section>
       </div>
       <HouseSystemNote chart={chart} />
@@ -102,11 +101,18 @@ export function ChartPlanets({ detail }: LeafProps) {
         { head: 'Sign' },
         { head: 'Degree', numeric: true },
         { head: 'House', numeric: true },
-        { head: 'Motion' },
       ]}
       rows={detail.planets.map(({ id, name, sign, fullDegree, houseId, isRetro }) => ({
         key: id,
-        cells: [name, sign, degreeText(fullDegree % 30), houseId, isRetro ? 'Retrograde' : 'Direct'],
+        cells: [
+          <>
+            {name}
+            {isRetro ? <span className="block text-xs text-faded sm:text-sm">retrograde</span> : null}
+          </>,
+          sign,
+          degreeText(fullDegree % 30),
+          houseId,
+        ],
       }))}
     />
   )
@@ -119,16 +125,14 @@ export function ChartAspects({ detail }: LeafProps) {
     <ReportTable
       caption="Aspects"
       captionHidden
-      columns={[
-        { head: 'From' },
-        { head: 'Aspect' },
-        { head: 'To' },
-        { head: 'Orb', numeric: true },
-        { head: 'Apart', numeric: true },
-      ]}
+      columns={[{ head: 'Aspect' }, { head: 'Orb', numeric: true }, { head: 'Apart', numeric: true }]}
       rows={detail.aspects.map(({ id, type, aspectingPlanetName, aspectedPlanetName, orb, diff }) => ({
         key: id,
-        cells: [aspectingPlanetName, type, aspectedPlanetName, orbText(orb), degreeText(diff)],
+        cells: [
+          `${aspectingPlanetName} ${type.toLowerCase()} ${aspectedPlanetName}`,
+          orbText(orb),
+          degreeText(diff),
+        ],
       }))}
     />
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Notice } from '../../ui/notice'
 import type { Lot } from '../charts/charts.server'
 import { ReportTable } from '../reports/report-table'
@@ -29,23 +30,26 @@ interface EditedByHandProps {
 /** That a chart was written over, by whom, and what the engine computes. */
 export function EditedByHand({ lot, computed, editedAt, editedBy }: EditedByHandProps) {
   return (
-    <Notice title="Edited by hand">
-      <p>
-        {editedBy ? <bdi>{editedBy}</bdi> : 'An administrator'} wrote this over on{' '}
-        {day.format(new Date(editedAt))}. The person’s own pages and analysis keep to what the engine
-        computes, and say that something else was noted here. Regenerating takes the edit away.
-      </p>
+    <div className="space-y-4">
+      <Notice title="Edited by hand">
+        <p>
+          {editedBy ? <bdi>{editedBy}</bdi> : 'An administrator'} wrote this over on{' '}
+          {day.format(new Date(editedAt))}. The person’s own pages and analysis keep to what the engine
+          computes, and say that something else was noted here. Regenerating takes the edit away.
+        </p>
+      </Notice>
       <ReportTable
         caption="What was written, and what the engine computes"
         captionHidden
         columns={[{ head: 'Of the lot' }, { head: 'By hand' }, { head: 'Computed' }]}
         rows={LINES.map(({ name, text }) => ({ key: name, cells: [name, text(lot), text(computed)] }))}
       />
-    </Notice>
+    </div>
   )
 }
 
-export function LotFactsList({ lot }: { lot: Lot }) {
+/** What a chart says of the lot; further lines of the same list may follow. */
+export function LotFactsList({ lot, children }: { lot: Lot; children?: ReactNode }) {
   return (
     <dl className="facts">
       {LINES.map(({ name, text }) => (
@@ -54,6 +58,7 @@ export function LotFactsList({ lot }: { lot: Lot }) {
           <dd>{text(lot)}</dd>
         </div>
       ))}
+      {children}
     </dl>
   )
 }

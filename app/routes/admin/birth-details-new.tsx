@@ -109,7 +109,7 @@ function ChooseUser({ choice: { q, found, asked }, search }: { choice: Choice; s
           <label htmlFor="find-user">Find the user by name or email</label>
           <input id="find-user" type="search" name="find" defaultValue={q} dir="auto" maxLength={200} />
         </div>
-        <Button variant="secondary" className="self-end">
+        <Button variant="secondary" className="self-end!">
           Find
         </Button>
       </Form>
@@ -122,7 +122,9 @@ function ChooseUser({ choice: { q, found, asked }, search }: { choice: Choice; s
               preventScrollReset
               className="inline-flex min-h-8 items-center"
             >
-              <bdi>{name || email}</bdi>
+              <span>
+                <bdi>{name || email}</bdi>
+              </span>
             </Link>
             {name ? <span className="block text-sm text-faded">{email}</span> : null}
           </li>

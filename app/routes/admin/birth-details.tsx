@@ -42,6 +42,10 @@ export default function BirthDetails() {
         title="Birth Details Management"
         actions={
           <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <span className="flex flex-wrap items-center gap-2">
+              <a href="/admin/birth-details/corrections">Correction Requests</a>
+              {waitingCorrections > 0 ? <Badge variant="gold">{waitingCorrections} waiting</Badge> : null}
+            </span>
             <a href="/admin/birth-details.csv">Export as CSV</a>
             <ButtonLink href={`/admin/birth-details/new${search}`}>Create Birth Detail</ButtonLink>
           </span>
@@ -54,13 +58,6 @@ export default function BirthDetails() {
           { label: 'With Pseudonyms', value: stats.withPseudonyms },
           { label: 'Unique Cities', value: stats.uniqueCities },
           { label: 'Recent Additions', value: stats.recent, hint: 'the last 7 days' },
-          {
-            label: 'Correction Requests',
-            value: waitingCorrections,
-            hint: waitingCorrections > 0 ? 'waiting for a decision' : 'none is waiting',
-            href: '/admin/birth-details/corrections',
-            waiting: waitingCorrections > 0,
-          },
         ]}
       />
       <SearchForm label="Search by pseudonym, user name or email" q={list.query.q} />
@@ -74,9 +71,12 @@ export default function BirthDetails() {
           {
             head: 'User',
             sort: 'user',
+            className: 'xl:min-w-44',
             cell: ({ userName, userEmail }) => (
               <>
-                <bdi className="block font-semibold">{userName || 'No name'}</bdi>
+                <span className="block font-semibold">
+                  <bdi>{userName || 'No name'}</bdi>
+                </span>
                 <span className="text-faded">{userEmail}</span>
               </>
             ),
@@ -86,7 +86,9 @@ export default function BirthDetails() {
             cell: ({ pseudonym, isOwn }) => (
               <>
                 {pseudonym ? (
-                  <bdi className="block">{pseudonym}</bdi>
+                  <span className="block">
+                    <bdi>{pseudonym}</bdi>
+                  </span>
                 ) : (
                   <span className="text-faded">None</span>
                 )}
@@ -106,6 +108,7 @@ export default function BirthDetails() {
           {
             head: 'City and country',
             sort: 'place',
+            className: 'xl:min-w-28',
             cell: ({ cityName, countryName }) => (
               <>
                 <bdi className="block">{cityName}</bdi>

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { Form, Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { Moment } from '../../features/audit/change-line'
 import { listCorrections } from '../../features/birth-details/corrections.server'
 import { pageLoader } from '../../http/page.server'
@@ -31,7 +31,7 @@ export default function Corrections() {
         lead="People’s wishes to have their saved birth information put right. Accepting makes chart and analysis anew."
         back={{ href: '/admin/birth-details', label: 'Back to Birth Details' }}
       />
-      <form method="get" className="mb-6 flex-row flex-wrap items-end gap-3">
+      <Form method="get" className="mb-6 flex-row flex-wrap items-end gap-3">
         <SearchChoice
           name="status"
           label="Show"
@@ -42,10 +42,10 @@ export default function Corrections() {
             { value: 'declined', label: 'Declined' },
           ]}
         />
-        <Button variant="secondary" className="self-end">
+        <Button variant="secondary" className="self-end!">
           Show
         </Button>
-      </form>
+      </Form>
       <ListTable
         caption="Correction requests"
         rows={list.rows}
@@ -55,6 +55,7 @@ export default function Corrections() {
         columns={[
           {
             head: 'User',
+            className: 'xl:min-w-48',
             cell: ({ id, userName, userEmail }) => (
               <>
                 <Link to={`/admin/birth-details/corrections/${id}${search}`} preventScrollReset>

@@ -68,7 +68,7 @@ export default function EnhancedCharts() {
         sort={list.query.sort}
         empty={q || show ? 'No natal chart matches this search.' : 'There is no natal chart yet.'}
         columns={[
-          { head: 'User', sort: 'user', cell: (chart) => <OwnerCell {...chart} /> },
+          { head: 'User', sort: 'user', className: 'xl:min-w-48', cell: (chart) => <OwnerCell {...chart} /> },
           {
             head: 'Birth',
             cell: ({ dateOfBirth, birthTime, cityName, country }) => (
@@ -85,6 +85,7 @@ export default function EnhancedCharts() {
           { head: 'Part of Fortune', sort: 'sign', cell: (chart) => <LotCell {...chart} /> },
           {
             head: 'Ruler',
+            className: 'xl:min-w-28',
             cell: ({ pofRuler, pofRulerSign, pofRulerHouse }) => (
               <>
                 <span className="block">{pofRuler}</span>
@@ -94,7 +95,11 @@ export default function EnhancedCharts() {
               </>
             ),
           },
-          { head: 'Sect', cell: ({ isDayBirth }) => (isDayBirth ? 'Day' : 'Night') },
+          {
+            head: 'Sect',
+            className: 'whitespace-nowrap',
+            cell: ({ isDayBirth }) => (isDayBirth ? 'Day' : 'Night'),
+          },
           {
             head: 'Created',
             sort: 'created',

@@ -46,7 +46,7 @@ export default function NatalCharts() {
         sort={list.query.sort}
         empty={list.query.q ? 'No natal chart matches this search.' : 'There is no natal chart yet.'}
         columns={[
-          { head: 'User', sort: 'user', cell: (chart) => <OwnerCell {...chart} /> },
+          { head: 'User', sort: 'user', className: 'xl:min-w-48', cell: (chart) => <OwnerCell {...chart} /> },
           {
             head: 'Birth',
             cell: ({ birthDate, birthTime }) => (
@@ -60,6 +60,7 @@ export default function NatalCharts() {
           },
           {
             head: 'Place',
+            className: 'xl:min-w-28',
             cell: ({ cityName, country }) => (
               <>
                 <bdi className="block">{cityName}</bdi>

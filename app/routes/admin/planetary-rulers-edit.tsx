@@ -59,7 +59,7 @@ export default function EditPlanetaryRuler() {
           meta={fields.modernRuler}
           label={LABELS.modernRuler}
           options={planets}
-          placeholder="The same as the traditional"
+          placeholder="The same one"
         />
         <SwitchField
           meta={fields.isActive}

@@ -65,7 +65,10 @@ export function ListTable<Row>({ caption, columns, rows, rowKey, sort, empty }: 
                 key={column.head}
                 {...role.cell}
                 data-head={column.head}
-                className={classNames(column.numeric && 'lg:text-end tabular-nums', column.className)}
+                className={classNames(
+                  column.numeric && 'min-[72rem]:text-end tabular-nums',
+                  column.className,
+                )}
               >
                 <div className="min-w-0">{column.cell(row)}</div>
               </td>
