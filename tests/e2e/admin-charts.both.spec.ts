@@ -27,15 +27,23 @@ test('birth details, their charts, and what becomes of a correction', async ({
   // A birth detail for the person, the city found by typing.
   await page.goto('/admin/birth-details')
   await isSound(page, javaScriptEnabled)
-  await page.getByRole('link', { name: 'Create Birth Detail' }).click()
+  const create = page.getByRole('link', { name: 'Create Birth Detail' })
+  if (javaScriptEnabled) {
+    await create.press('Enter')
+    await expect(page.getByRole('dialog')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(create).toBeFocused()
+  }
+  await create.press('Enter')
   await page.getByLabel('Find the user by name or email').fill(personEmail)
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   await page.getByRole('link', { name: 'Zaynab' }).click()
   await expect(page.getByText(`Under the account of Zaynab (${personEmail})`)).toBeVisible()
   await isSound(page, javaScriptEnabled)
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Create Birth Detail' }).click()
-  await expect(dialog.getByText('Date of birth is required').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create Birth Detail' }).press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('Date of birth is required')
+  if (javaScriptEnabled) await expect(dialog.getByRole('alert')).toBeFocused()
   await dialog.getByLabel('Date of birth').fill('1978-07-15')
   await dialog.getByLabel('Birth time').fill('14:30')
   if (javaScriptEnabled) {
@@ -64,10 +72,13 @@ test('birth details, their charts, and what becomes of a correction', async ({
   for (const leaf of ['Houses', 'Planets', 'Aspects']) {
     await page.getByRole('navigation', { name: 'Of this chart' }).getByRole('link', { name: leaf }).click()
     await expect(page.getByRole('table', { name: leaf })).toBeVisible()
-    await isSound(page, javaScriptEnabled)
   }
-  await page.getByRole('link', { name: 'Close' }).click()
-  await chooseInRow(page, personEmail, 'Edit')
+  await isSound(page, javaScriptEnabled)
+  await page.getByRole('link', { name: 'Close' }).press('Enter')
+  // A row's menu by keyboard.
+  const row = page.getByRole('row').filter({ hasText: personEmail })
+  await row.locator('summary').press('Enter')
+  await row.getByRole('link', { name: 'Edit', exact: true }).press('Enter')
   await page.getByLabel('Degree of the lot').fill('31')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Degree must be a number from 0 to 29.99').first()).toBeVisible()
@@ -101,7 +112,7 @@ test('birth details, their charts, and what becomes of a correction', async ({
   await page.getByRole('link', { name: 'Zaynab' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await isSound(page, javaScriptEnabled)
-  await page.getByRole('button', { name: 'Accept, and make the chart anew' }).click()
+  await page.getByRole('button', { name: 'Accept, and make the chart anew' }).press('Enter')
   await expect(page.getByText('Correction accepted').first()).toBeVisible()
   await person.goto('/birth-info')
   await expect(person.getByText('Correction accepted')).toBeVisible()

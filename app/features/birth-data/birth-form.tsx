@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field, RadioGroupField, TextAreaField } from '../../ui/field'
+import { DialogLink } from '../../ui/list/dialog-link'
 import { Notice } from '../../ui/notice'
 import { RequestKey } from '../../ui/request-key'
 import { useHydrated } from '../../ui/use-hydrated'
@@ -237,9 +238,15 @@ export function BirthForm({
         <Button type="submit" name="step" value="save" pending={busy}>
           {keeping?.submitLabel ?? (correcting ? 'Send the request' : 'Save birth information')}
         </Button>
-        <ButtonLink href={keeping?.cancelHref ?? (correcting ? '/birth-info' : '/dashboard')} variant="quiet">
-          Cancel
-        </ButtonLink>
+        {keeping ? (
+          <DialogLink to={keeping.cancelHref} variant="quiet">
+            Cancel
+          </DialogLink>
+        ) : (
+          <ButtonLink href={correcting ? '/birth-info' : '/dashboard'} variant="quiet">
+            Cancel
+          </ButtonLink>
+        )}
       </div>
     </Form>
   )

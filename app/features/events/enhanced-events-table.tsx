@@ -64,7 +64,7 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
         {
           head: 'Actions',
           cell: (event) => (
-            <div className="flex flex-wrap items-center gap-x-2 gap-y-4 lg:flex-nowrap lg:justify-end">
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-4 min-[72rem]:flex-nowrap min-[72rem]:justify-end">
               <VectorCell event={event} search={search} />
               <RowMenu label={`Actions for ${event.title}`}>
                 <RowMenuLink to={`/admin/enhanced-events/${event.id}/edit${search}`}>Edit Event</RowMenuLink>

@@ -1,9 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { PLANETS, SIGNS } from '../../astro/types'
-import { Button, ButtonLink } from '../../ui/button'
+import { Button } from '../../ui/button'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field, SelectField } from '../../ui/field'
+import { DialogLink } from '../../ui/list/dialog-link'
 import type { Lot } from '../charts/charts.server'
 import { DEGREE_MAX, shownDegree } from './natal-charts.schema'
 
@@ -98,9 +99,9 @@ export function ChartForm({ lot, lastResult, hidden = {}, submitLabel, cancelHre
         <Button type="submit" pending={busy}>
           {submitLabel}
         </Button>
-        <ButtonLink href={cancelHref} variant="secondary">
+        <DialogLink to={cancelHref} variant="secondary">
           Cancel
-        </ButtonLink>
+        </DialogLink>
       </div>
     </Form>
   )

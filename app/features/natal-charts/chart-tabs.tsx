@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/button'
 import { degreeText, orbText } from '../../ui/chart/degree-text'
 import { Disclosure } from '../../ui/disclosure'
+import { DialogLink } from '../../ui/list/dialog-link'
 import { Moment } from '../audit/change-line'
 import { BirthRecordFacts } from '../birth-data/birth-record-facts'
 import { HouseSystemNote } from '../reports/house-system-note'
@@ -61,12 +61,12 @@ export function ChartOverview({ detail, search }: LeafProps) {
         <PositionsTable chart={chart} id="positions" />
       </Disclosure>
       <div className="actions">
-        <ButtonLink href={`/admin/enhanced-natal-charts/${detail.id}/edit${search}`} variant="secondary">
+        <DialogLink to={`/admin/enhanced-natal-charts/${detail.id}/edit${search}`} variant="secondary">
           Edit
-        </ButtonLink>
-        <ButtonLink href={`/admin/enhanced-natal-charts/${detail.id}/regenerate${search}`} variant="quiet">
+        </DialogLink>
+        <DialogLink to={`/admin/enhanced-natal-charts/${detail.id}/regenerate${search}`} variant="quiet">
           Regenerate
-        </ButtonLink>
+        </DialogLink>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { Button, ButtonLink } from '../../ui/button'
+import { Button } from '../../ui/button'
+import { DialogLink } from '../../ui/list/dialog-link'
 import { RouteDialog } from '../../ui/list/route-dialog'
 
 interface DeleteChartDialogProps {
@@ -21,9 +22,9 @@ export function DeleteChartDialog({ userName, userEmail, closeHref }: DeleteChar
           <Button variant="danger" pending={useNavigation().state === 'submitting'}>
             Delete Chart
           </Button>
-          <ButtonLink href={closeHref} variant="secondary">
+          <DialogLink to={closeHref} variant="secondary">
             Cancel
-          </ButtonLink>
+          </DialogLink>
         </div>
       </Form>
     </RouteDialog>

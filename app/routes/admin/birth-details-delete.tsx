@@ -5,7 +5,8 @@ import { readBirthDetail } from '../../features/birth-details/birth-details.serv
 import { deleteBirthDetail } from '../../features/birth-details/change-birth-detail.server'
 import { TRY_AGAIN } from '../../features/natal-charts/chart-words'
 import { pageLoader } from '../../http/page.server'
-import { Button, ButtonLink } from '../../ui/button'
+import { Button } from '../../ui/button'
+import { DialogLink } from '../../ui/list/dialog-link'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
 import { success } from '../../ui/toast'
@@ -40,9 +41,9 @@ export default function DeleteBirthDetail() {
           <Button variant="danger" pending={useNavigation().state === 'submitting'}>
             Delete
           </Button>
-          <ButtonLink href={list} variant="secondary">
+          <DialogLink to={list} variant="secondary">
             Cancel
-          </ButtonLink>
+          </DialogLink>
         </div>
       </Form>
     </RouteDialog>

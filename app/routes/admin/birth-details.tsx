@@ -6,7 +6,7 @@ import { generateForBirth } from '../../features/natal-charts/change-chart.serve
 import { CHART_GENERATED, CHART_NOT_GENERATED, TRY_AGAIN } from '../../features/natal-charts/chart-words'
 import { pageLoader } from '../../http/page.server'
 import { Badge } from '../../ui/badge'
-import { ButtonLink } from '../../ui/button'
+import { DialogLink } from '../../ui/list/dialog-link'
 import { ListTable } from '../../ui/list/list-table'
 import { Pager } from '../../ui/list/pager'
 import { DialogHost } from '../../ui/list/route-dialog'
@@ -47,7 +47,7 @@ export default function BirthDetails() {
               {waitingCorrections > 0 ? <Badge variant="gold">{waitingCorrections} waiting</Badge> : null}
             </span>
             <a href="/admin/birth-details.csv">Export as CSV</a>
-            <ButtonLink href={`/admin/birth-details/new${search}`}>Create Birth Detail</ButtonLink>
+            <DialogLink to={`/admin/birth-details/new${search}`}>Create Birth Detail</DialogLink>
           </span>
         }
       />

@@ -5,7 +5,8 @@ import { CHART_REGENERATED, ERROR_REGENERATING, TRY_AGAIN } from '../../features
 import { EditedByHand } from '../../features/natal-charts/lot-comparison'
 import { readChart } from '../../features/natal-charts/natal-charts.server'
 import { pageLoader } from '../../http/page.server'
-import { Button, ButtonLink } from '../../ui/button'
+import { Button } from '../../ui/button'
+import { DialogLink } from '../../ui/list/dialog-link'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
 import { success } from '../../ui/toast'
@@ -47,9 +48,9 @@ export default function RegenerateChart() {
       <Form method="post" className="mt-6">
         <div className="actions">
           <Button pending={useNavigation().state === 'submitting'}>Regenerate</Button>
-          <ButtonLink href={list} variant="secondary">
+          <DialogLink to={list} variant="secondary">
             Cancel
-          </ButtonLink>
+          </DialogLink>
         </div>
       </Form>
     </RouteDialog>

@@ -4,7 +4,7 @@ import { Moment } from '../../features/audit/change-line'
 import { LotCell, OwnerCell } from '../../features/natal-charts/chart-cells'
 import { listEnhancedCharts } from '../../features/natal-charts/natal-charts.server'
 import { pageLoader } from '../../http/page.server'
-import { ButtonLink } from '../../ui/button'
+import { DialogLink } from '../../ui/list/dialog-link'
 import { ListTable } from '../../ui/list/list-table'
 import { Pager } from '../../ui/list/pager'
 import { DialogHost } from '../../ui/list/route-dialog'
@@ -29,7 +29,7 @@ export default function EnhancedCharts() {
         actions={
           <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <a href="/admin/natal-charts.csv">Export as CSV</a>
-            <ButtonLink href={`/admin/enhanced-natal-charts/new${search}`}>Create Natal Chart</ButtonLink>
+            <DialogLink to={`/admin/enhanced-natal-charts/new${search}`}>Create Natal Chart</DialogLink>
           </span>
         }
       />

@@ -5,9 +5,10 @@ import { PLANETS } from '../../astro/types'
 import { rulerFormSchema } from '../../features/rulers/rulers.schema'
 import { editRuler, readRuler } from '../../features/rulers/rulers.server'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
-import { Button, ButtonLink } from '../../ui/button'
+import { Button } from '../../ui/button'
 import { ErrorSummary } from '../../ui/error-summary'
 import { SelectField, SwitchField } from '../../ui/field'
+import { DialogLink } from '../../ui/list/dialog-link'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
 import { failure, success } from '../../ui/toast'
@@ -68,9 +69,9 @@ export default function EditPlanetaryRuler() {
         />
         <div className="actions">
           <Button pending={busy}>Save Changes</Button>
-          <ButtonLink href={LIST} variant="secondary">
+          <DialogLink to={LIST} variant="secondary">
             Cancel
-          </ButtonLink>
+          </DialogLink>
         </div>
       </Form>
     </RouteDialog>
