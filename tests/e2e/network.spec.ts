@@ -1,0 +1,49 @@
+import { openDatabase } from '../../db/client.server'
+import { routesOf } from '../support/access'
+import { signUp } from '../support/member'
+import { TEST_KEYS } from '../support/server'
+import { expect, newEmail, test } from './fixtures'
+
+/**
+ * Every page of the site map, as a visitor and as an administrator see it. All that leaves the browser is looked
+ * at, and all hosts that a page names; the other journeys are watched in the same way (fixtures.ts).
+ */
+test('no page speaks with another host', async ({ page, server }) => {
+  test.slow()
+  const asked = new Set<string>()
+  const note = (url: string) => {
+    if (!/^(data|blob|about):/.test(url)) asked.add(new URL(url).origin.replace(/^ws/, 'http'))
+  }
+  page.context().on('request', (request) => note(request.url()))
+  page.context().on('page', (tab) => tab.on('websocket', (socket) => note(socket.url())))
+
+  const paths = new Set((await routesOf()).map(({ path }) => path).filter((path) => !/[:*]/.test(path)))
+  async function openAll() {
+    let opened = 0
+    for (const path of paths) {
+      const answer = await page.request.get(path, { maxRedirects: 0 })
+      if (answer.status() !== 200 || !answer.headers()['content-type']?.startsWith('text/html')) continue
+      const html = await answer.text()
+      const named = [...html.matchAll(/<(?!a\s)[a-z]+\b[^>]*? (?:href|src|action)="([^"]*)"/g)].map(
+        ([, address]) => new URL(address!, server.origin),
+      )
+      const foreign = named.filter(({ protocol, origin }) => protocol !== 'data:' && origin !== server.origin)
+      expect(foreign, path).toEqual([])
+      // In a tab of its own: some pages go on to another by themselves.
+      const tab = await page.context().newPage()
+      await tab.goto(path)
+      await tab.close()
+      opened += 1
+    }
+    return opened
+  }
+
+  expect(await openAll()).toBeGreaterThan(12)
+  const email = newEmail()
+  await signUp(page, email)
+  const db = openDatabase({ path: `${server.dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
+  db.sqlite.prepare('update users set is_admin = 1, admin_level = 1 where email = ?').run(email)
+  db.close()
+  expect(await openAll()).toBeGreaterThan(30)
+  expect([...asked]).toEqual([server.origin])
+})
