@@ -25,8 +25,8 @@ interface PageHeaderProps {
 /** The head of a screen: the way back, its one h1, and a sentence on what it is for. */
 export function PageHeader({ title, lead, eyebrow, back, actions }: PageHeaderProps) {
   return (
-    <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="min-w-0">
+    <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0 grow basis-80 lg:basis-96">
         {back ? (
           <a href={back.href} className="mb-3 -ml-1 inline-flex min-h-11 items-center gap-1 print:hidden">
             <Icon name="back" className="size-5 rtl:-scale-x-100" />
@@ -37,7 +37,7 @@ export function PageHeader({ title, lead, eyebrow, back, actions }: PageHeaderPr
         <h1 className="text-3xl">{title}</h1>
         {lead ? <p className="mt-3 max-w-measure text-lg text-faded">{lead}</p> : null}
       </div>
-      {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
+      {actions ? <div className="flex flex-wrap items-center gap-x-4 gap-y-3">{actions}</div> : null}
     </header>
   )
 }

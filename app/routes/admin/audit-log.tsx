@@ -53,7 +53,7 @@ export default function AuditLog() {
         }
         columns={[
           { head: 'When (UTC)', sort: 'at', descendingFirst: true, cell: ({ at }) => <Moment at={at} /> },
-          { head: 'Who', cell: (entry) => <bdi>{actorName(entry)}</bdi> },
+          { head: 'Who', className: 'lg:min-w-32', cell: (entry) => <bdi>{actorName(entry)}</bdi> },
           {
             head: 'What',
             cell: ({ id, action, undoneAt }) => (

@@ -44,7 +44,12 @@ export default function EnhancedEvents() {
       <PageHeader
         title="Enhanced Events Management"
         lead="Events of lives whose chart is known. Those with a vector are found by analyses as real-life examples."
-        actions={<ButtonLink href="/admin/add-event">Add Event</ButtonLink>}
+        actions={
+          <>
+            <a href="/admin/enhanced-events.csv">Export as CSV</a>
+            <ButtonLink href="/admin/add-event">Add Event</ButtonLink>
+          </>
+        }
       />
       <EnhancedEventFigureCards figures={figures} />
       <SearchForm
@@ -75,9 +80,6 @@ export default function EnhancedEvents() {
       </SearchForm>
       <EnhancedEventsTable list={list} search={search} />
       <Pager list={list} what="events" />
-      <p className="mt-6 text-sm">
-        <a href="/admin/enhanced-events.csv">Export as CSV</a>
-      </p>
     </DialogHost>
   )
 }

@@ -37,7 +37,12 @@ export default function Events() {
       <PageHeader
         title="Events Management"
         lead="Events that stand by themselves, without a chart."
-        actions={<DialogLink to={`/admin/events/new${search}`}>Add Event</DialogLink>}
+        actions={
+          <>
+            <a href="/admin/events.csv">Export as CSV</a>
+            <DialogLink to={`/admin/events/new${search}`}>Add Event</DialogLink>
+          </>
+        }
       />
       <StatCards label="Figures" stats={[{ label: 'Total Events', value: list.totalEvents }]} />
       <SearchForm label="Search by title or type" q={q} narrowed={q !== '' || status !== ''}>
@@ -54,9 +59,6 @@ export default function Events() {
       </SearchForm>
       <EventsTable list={list} search={search} />
       <Pager list={list} what="events" />
-      <p className="mt-6 text-sm">
-        <a href="/admin/events.csv">Export as CSV</a>
-      </p>
     </DialogHost>
   )
 }

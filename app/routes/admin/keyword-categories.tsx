@@ -22,7 +22,12 @@ export default function KeywordCategories() {
       <PageHeader
         title="Keyword Categories"
         lead="What keywords are about. Each keyword belongs to one category."
-        actions={<DialogLink to={`/admin/keyword-categories/new${search}`}>Add Category</DialogLink>}
+        actions={
+          <>
+            <a href="/admin/keyword-categories.csv">Export as CSV</a>
+            <DialogLink to={`/admin/keyword-categories/new${search}`}>Add Category</DialogLink>
+          </>
+        }
       />
       <SearchForm label="Search by name or description" q={list.query.q} />
       <ListTable
@@ -72,9 +77,6 @@ export default function KeywordCategories() {
         ]}
       />
       <Pager list={list} what="categories" />
-      <p className="mt-6 text-sm">
-        <a href="/admin/keyword-categories.csv">Export as CSV</a>
-      </p>
     </DialogHost>
   )
 }

@@ -34,7 +34,12 @@ export default function Keywords() {
       <PageHeader
         title="Astrological Keywords"
         lead="Words that describe events, each of a sign, polarity and category."
-        actions={<DialogLink to={`/admin/keywords/new${search}`}>Add Keyword</DialogLink>}
+        actions={
+          <>
+            <a href="/admin/keywords.csv">Export as CSV</a>
+            <DialogLink to={`/admin/keywords/new${search}`}>Add Keyword</DialogLink>
+          </>
+        }
       />
       <SearchForm
         label="Search keywords"
@@ -65,9 +70,6 @@ export default function Keywords() {
       </SearchForm>
       <KeywordsTable list={list} search={search} />
       <Pager list={list} what="keywords" />
-      <p className="mt-6 text-sm">
-        <a href="/admin/keywords.csv">Export as CSV</a>
-      </p>
     </DialogHost>
   )
 }
