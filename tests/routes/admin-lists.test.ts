@@ -23,12 +23,29 @@ beforeAll(() => {
     `insert into user_stories (id, user_id, title, story_content, is_anonymous, status, submitted_at, tags)
      values (?, ?, ?, ?, 1, 'pending', ?, '[]')`,
   )
+  const event = sqlite.prepare(
+    `insert into events (id, title, description, event_type, date_range, is_active, created_at)
+     values (?, ?, '', ?, '', 1, ?)`,
+  )
+  const ofBirth = sqlite.prepare(
+    `insert into events_enhanced (id, birth_detail_id, title, description, alignment, astro_explanation, created_at,
+       updated_at)
+     values (?, ?, ?, ?, 'light', 'So.', ?, 0)`,
+  )
   db.write(() => {
     for (let i = 0; i < PEOPLE; i += 1) {
       const at = 1_700_000_000_000 + Math.floor(i / 2)
       user.run(`u${i}`, `wide${i}@lists.example`, i % 3 === 0 ? `Qz Person ${i % 7}` : `Person ${i % 7}`, at)
       birth.run(`b${i}`, `u${i}`, i % 400 === 0 ? `Xq ${i}` : null, `City ${i % 11}`, at)
       story.run(`s${i}`, `u${i}`, `Title ${i % 13}`, i % 100 === 1 ? 'a lantern burns' : 'the usual road', at)
+      event.run(`e${i}`, `Title ${i % 13}`, i % 100 === 1 ? 'Voyage' : 'Work', at)
+      ofBirth.run(
+        `n${i}`,
+        `b${i}`,
+        `Title ${i % 13}`,
+        i % 100 === 1 ? 'a lantern burns' : 'the usual road',
+        at,
+      )
     }
   })
 })
@@ -61,6 +78,10 @@ describe('a long list', () => {
     ['birth-details', '-user'],
     ['user-stories', '-submitted'],
     ['user-stories', 'title'],
+    ['events', '-created'],
+    ['events', 'type'],
+    ['events-enhanced', '-created'],
+    ['events-enhanced', 'title'],
   ])('of %s by %s has every row on one of its pages, once', async (list, sort) => {
     const ids = await allPages(list, `sort=${sort}`)
     expect(new Set(ids).size).toBe(ids.length)
@@ -84,6 +105,11 @@ describe('a search', () => {
     ['birth-details', 'qz pers', PEOPLE / 3],
     ['user-stories', 'lantern', 12],
     ['user-stories', 'qz', PEOPLE / 3],
+    ['events', 'oyag', 12],
+    ['events-enhanced', 'lantern', 12],
+    ['events-enhanced', 'xq', 3],
+    ['events-enhanced', 'qz pers', PEOPLE / 3],
+    ['events-enhanced', 'wide77@', 1],
   ])('of %s for “%s” finds %i, whatever its length', async (list, q, count) => {
     const ids = await allPages(list, `q=${encodeURIComponent(q)}`)
     expect(new Set(ids).size).toBe(count)
@@ -95,6 +121,9 @@ describe('a search', () => {
     ['users', 'er'],
     ['user-stories', 'usual road'],
     ['birth-details', 'lists.example'],
+    ['events', 'title'],
+    ['events-enhanced', 'usual road'],
+    ['events-enhanced', 'lists.example'],
   ])('of %s for “%s” says that there are more than a thousand', async (list, q) => {
     const found = await rows(`${list}?q=${encodeURIComponent(q)}`)
     expect(found.total).toBe('1000+')

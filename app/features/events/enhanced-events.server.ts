@@ -4,10 +4,19 @@ import { z } from 'zod'
 import type { Db } from '~db/client.server'
 import { birthDetails, enhancedEvents, users } from '~db/schema/index'
 import type { CsvExport } from '../admin/csv.server'
-import { contains, countAll, countUpTo, listPage, listSchema, orderBy, pageAt } from '../admin/list.server'
+import {
+  contains,
+  countAll,
+  countUpTo,
+  isOneOf,
+  listPage,
+  listSchema,
+  matchingRefs,
+  orderBy,
+} from '../admin/list.server'
 import { RECENT } from '../admin/stats.server'
 import { differences, recordChange } from '../audit/audit.server'
-import { birthMatches } from '../birth-details/search-births.server'
+import { birthMatches, matchingBirths } from '../birth-details/search-births.server'
 import { indexEvent } from '../likeness/indexing.server'
 import { performanceFigures } from '../likeness/performance.server'
 import { operation, Refusal, type Services } from '../operation.server'
@@ -41,38 +50,46 @@ export const listEnhancedEvents = operation({
   }),
   limit: 'read',
   run({ services: { db } }, query) {
-    const conditions: SQL[] = []
-    if (query.q) conditions.push(searched(db, query.q))
+    const search = query.q ? searched(db, query.q) : null
+    const conditions: SQL[] = search ? [search.where] : []
     if (query.polarity) conditions.push(eq(enhancedEvents.alignment, query.polarity))
     if (query.vector === 'with') conditions.push(isNotNull(enhancedEvents.vectorId))
     if (query.vector === 'without') conditions.push(isNull(enhancedEvents.vectorId))
-    const where = and(...conditions)
+    const from = search?.ofPeople ? WITH_PEOPLE : sql`from ${enhancedEvents}`
+    const found = conditions.length > 0 ? sql`${from} where ${and(...conditions)}` : from
     const columns = { created: enhancedEvents.createdAt, title: enhancedEvents.title }
+    const order = orderBy(query.sort, columns, enhancedEvents.id)
     return listPage(query, {
-      count: () =>
-        where
-          ? countUpTo(db, sql`select 1 ${joined} where ${where}`)
-          : countAll(db, sql`from ${enhancedEvents}`),
+      count: () => (conditions.length > 0 ? countUpTo(db, sql`select 1 ${found}`) : countAll(db, found)),
       rows: (limit, offset) => {
-        const at = pageAt(where, query.sort, columns, enhancedEvents.id, { limit, offset })
+        const page = sql`select ${enhancedEvents}.rowid ${found} order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset}`
         return selectEvents(db)
-          .where(at.where)
-          .orderBy(...orderBy(query.sort, columns, enhancedEvents.id))
-          .limit(limit)
-          .offset(at.offset)
+          .where(sql`${enhancedEvents}.rowid in (${page})`)
+          .orderBy(...order)
           .all()
       },
     })
   },
 })
 
-/** In the event's own words, or of a person or pseudonym. */
-const searched = (db: Db, q: string): SQL =>
-  or(contains(db, 'events_enhanced', q).where, birthMatches(db, q, { place: false }))!
+/** In the event's own words, or of a person or pseudonym; `ofPeople` where the condition needs them joined. */
+function searched(db: Db, q: string): { where: SQL; ofPeople: boolean } {
+  const events = matchingRefs(db, 'events_enhanced', q)
+  const births = matchingBirths(db, q, { place: false })
+  if (events && births) {
+    const where = sql`${enhancedEvents.id} in (
+      select value from json_each(${JSON.stringify(events)})
+      union select ${enhancedEvents.id} from ${enhancedEvents} where ${isOneOf(enhancedEvents.birthDetailId, births)})`
+    return { where, ofPeople: false }
+  }
+  const where = or(contains(db, 'events_enhanced', q).where, birthMatches(db, q, { place: false }))!
+  return { where, ofPeople: true }
+}
 
-const joined = sql`from ${enhancedEvents}
-  join ${birthDetails} on ${birthDetails.id} = ${enhancedEvents.birthDetailId}
-  join ${users} on ${users.id} = ${birthDetails.userId}`
+/** Joined crosswise, which SQLite keeps in this order: events in the order of the list soon fill a page. */
+const WITH_PEOPLE = sql`from ${enhancedEvents}
+  cross join ${birthDetails} on ${birthDetails.id} = ${enhancedEvents.birthDetailId}
+  cross join ${users} on ${users.id} = ${birthDetails.userId}`
 
 /** The figures at the head of the screen; what is measured says of how many it is the median. */
 export const readEnhancedEventFigures = operation({
