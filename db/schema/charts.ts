@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Chart } from '../../app/astro/types'
+import type { Chart, RulerTable, RulerTradition } from '../../app/astro/types'
 import { users } from './accounts'
 import { birthDetails } from './birth'
+
+/** What the engine was given. */
+export interface RequestData {
+  utc: string
+  latitude: number
+  longitude: number
+  rulers: RulerTradition
+  /** The signs whose rulers administrators had set otherwise than the engine's own. */
+  rulerTable?: Partial<RulerTable>
+}
 
 /** One chart of a birth record. `chart` is the engine's whole answer; the columns beside it are for search. */
 export const readings = sqliteTable(
@@ -21,7 +31,7 @@ export const readings = sqliteTable(
     isDayBirth: integer('is_day_birth', { mode: 'boolean' }).notNull(),
     engineVersion: text('engine_version').notNull(),
     chart: text('chart', { mode: 'json' }).$type<Chart>().notNull(),
-    requestData: text('request_data', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    requestData: text('request_data', { mode: 'json' }).$type<RequestData>().notNull(),
     /** How many rows of each kind belong to it, so that a list need not count a million of them. */
     planetsCount: integer('planets_count').notNull().default(0),
     housesCount: integer('houses_count').notNull().default(0),
@@ -129,6 +139,8 @@ export const planetaryRulers = sqliteTable(
     modernRuler: text('modern_ruler'),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** When an administrator last wrote other rulers here; charts older than this went by what was before. */
+    changedAt: integer('changed_at', { mode: 'timestamp_ms' }),
   },
   (table) => [uniqueIndex('planetary_rulers_sign').on(table.sign)],
 )

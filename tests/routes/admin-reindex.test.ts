@@ -67,6 +67,32 @@ describe('reindexing', () => {
     expect(lastChange(app)).toMatchObject({ action: 'reindex.start', actor_id: admin.id })
   })
 
+  it('casts charts anew that were made by other rulers', async () => {
+    const { id, browser } = await member(app)
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const own = sqlite.prepare(
+      'select r.* from astrological_readings r join birth_details b on b.id = r.birth_detail_id where b.user_id = ?',
+    )
+    const set = (traditionalRuler: string) => {
+      app.clock.advance(1000)
+      const pisces = sqlite.prepare("select id from planetary_rulers where sign = 'Pisces'").pluck().get()
+      const fields = { traditionalRuler, modernRuler: 'Neptune', isActive: 'on' }
+      return admin.browser.form(`/admin/planetary-rulers/${pisces}/edit`, fields)
+    }
+    expect(own.get(id)).toMatchObject({ pof_sign: 'Pisces', pof_ruler: 'Jupiter' })
+    for (const ruler of ['Venus', 'Jupiter']) {
+      expect((await set(ruler)).status).toBe(303)
+      const done = ended()
+      await button('start')
+      const { charts } = await done
+      expect(charts!.done).toBeGreaterThan(0)
+      expect(own.get(id)).toMatchObject({ pof_ruler: ruler })
+    }
+    const again = ended()
+    await button('start')
+    expect((await again).charts).toEqual({ done: 0, total: 0 })
+  })
+
   it('leaves a chart that was edited by hand', async () => {
     const [id] = await oldCharts(1)
     sqlite.prepare('update astrological_readings set edited_at = 1 where id = ?').run(id)

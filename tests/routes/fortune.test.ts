@@ -94,12 +94,18 @@ describe('GET /part-of-fortune', () => {
     expect(await page(north)).toContain('this chart uses Porphyry houses instead')
   })
 
-  it('uses the rulers that administrators keep', async () => {
+  it('uses the rulers that administrators kept when the chart was made, as the chart does', async () => {
     const { sqlite } = app.services.db
     const set = sqlite.prepare(`update planetary_rulers set traditional_ruler = ? where sign = 'Pisces'`)
     set.run('Venus')
-    const html = await page(browser)
+    const later = await bornAt(ISTANBUL_BIRTH)
+    expect(await page(browser)).toContain('Pisces is ruled by Jupiter')
     set.run('Jupiter')
-    expect(html).toContain('Pisces is ruled by Venus')
+    expect(await page(later)).toContain('Pisces is ruled by Venus')
+    const { body } = await later.call('GET', '/api/astrological-reading')
+    expect(body).toMatchObject({
+      pofRuler: 'Venus',
+      requestData: { rulerTable: { Pisces: { traditional: 'Venus', modern: 'Neptune' } } },
+    })
   })
 })

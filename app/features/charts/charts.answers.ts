@@ -50,6 +50,10 @@ export const readingAnswer = z
       latitude: z.number(),
       longitude: z.number(),
       rulers: z.enum(['traditional', 'modern']),
+      rulerTable: z
+        .partialRecord(sign, z.strictObject({ traditional: planet, modern: planet }))
+        .optional()
+        .meta({ description: 'The signs whose rulers administrators had set otherwise than is usual' }),
     }),
     createdAt: instant,
     rawApiData,

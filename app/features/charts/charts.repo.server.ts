@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, max, sql } from 'drizzle-orm'
 import { type Db, repository } from '~db/client.server'
 import { analyses, aspects, birthDetails, houses, planetaryRulers, planets, readings } from '~db/schema/index'
 import type { Planet, RulerTable, Sign } from '../../astro/index.server'
@@ -36,6 +36,10 @@ const chartsRepo = repository((orm) => ({
     .from(aspects)
     .where(eq(aspects.readingId, p('readingId')))
     .orderBy(asc(aspects.id))
+    .prepare(),
+  rulersChanged: orm
+    .select({ at: max(planetaryRulers.changedAt) })
+    .from(planetaryRulers)
     .prepare(),
   rulers: orm.select().from(planetaryRulers).where(eq(planetaryRulers.isActive, true)).prepare(),
 }))
@@ -152,4 +156,23 @@ export function rulerTable(db: Db): RulerTable {
     table[row.sign as Sign] = { traditional, modern: (row.modernRuler as Planet | null) ?? traditional }
   }
   return table
+}
+
+/** Where a table is otherwise than the engine's own, to be kept with what is made by it. */
+export function ownRulersIn(table: RulerTable): Partial<RulerTable> | undefined {
+  const own = Object.entries(table).filter(([name, { traditional, modern }]) => {
+    const engine = DEFAULT_RULERS[name as Sign]
+    return traditional !== engine.traditional || modern !== engine.modern
+  })
+  return own.length > 0 ? (Object.fromEntries(own) as Partial<RulerTable>) : undefined
+}
+
+/** The rulers that a stored chart was made by, which may be others than those kept now. */
+export function rulersOf({ requestData }: Pick<ReadingRow, 'requestData'>): RulerTable {
+  return { ...DEFAULT_RULERS, ...requestData.rulerTable }
+}
+
+/** When the rulers were last changed; null where they are as they were seeded. */
+export function rulersChangedAt(db: Db): Date | null {
+  return chartsRepo(db).rulersChanged.get()?.at ?? null
 }

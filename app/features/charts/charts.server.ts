@@ -8,6 +8,7 @@ import { aspectRows, houseRows, planetRows, rawApiData } from './chart-rows'
 import {
   deleteAnalysesOf,
   insertReading,
+  ownRulersIn,
   type ReadingRow,
   type RowsOfChart,
   readingOfUser,
@@ -39,7 +40,8 @@ export function lotOf(chart: Chart) {
 
 export type Lot = ReturnType<typeof lotOf>
 
-function readingColumns(record: BirthRecord, chart: Chart, now: Date) {
+function readingColumns(db: Db, record: BirthRecord, chart: Chart, now: Date) {
+  const ownRulers = ownRulersIn(rulerTable(db))
   return {
     ...lotOf(chart),
     engineVersion: chart.engineVersion,
@@ -49,6 +51,7 @@ function readingColumns(record: BirthRecord, chart: Chart, now: Date) {
       latitude: record.latitude,
       longitude: record.longitude,
       rulers: chart.rulers,
+      ...(ownRulers ? { rulerTable: ownRulers } : {}),
     },
     createdAt: now,
   }
@@ -68,7 +71,7 @@ export function storeChart(db: Db, record: BirthRecord, chart: Chart, now: Date)
   const id = randomUUID()
   insertReading(
     db,
-    { id, birthDetailId: record.id, ...readingColumns(record, chart, now) },
+    { id, birthDetailId: record.id, ...readingColumns(db, record, chart, now) },
     rowsOfChart(db, chart),
   )
   return id
@@ -84,7 +87,7 @@ export function recastChart(db: Db, reading: ReadingRow, record: BirthRecord, ch
     replaceReading(
       db,
       reading.id,
-      { ...readingColumns(record, chart, now), editedAt: null, editedBy: null },
+      { ...readingColumns(db, record, chart, now), editedAt: null, editedBy: null },
       rowsOfChart(db, chart),
     )
   })

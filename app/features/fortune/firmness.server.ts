@@ -2,7 +2,7 @@ import type { Db } from '~db/client.server'
 import { type Change, type Firm, firmness, type RulerTable } from '../../astro/index.server'
 import { localTimeAt } from '../../geo/civil-time'
 import { type BirthRecord, birthRecordOf } from '../birth-data/birth-data.repo.server'
-import { rulerTable } from '../charts/charts.repo.server'
+import { readingOfUser, rulersOf } from '../charts/charts.repo.server'
 import { MINUTE } from '../clock'
 import { type Tolerance, USUAL_TOLERANCE } from './fortune.schema'
 import { chainLine, ordinal } from './words'
@@ -82,14 +82,15 @@ function clockTime(record: Stated, minutes: number): Pick<Turn, 'at' | 'day'> {
   return { at: local.slice(11, 16), day }
 }
 
-/** What the analysis says in one line of how far it holds; null without birth data. */
+/** What the analysis says in one line of how far it holds; null without a chart. */
 export function firmnessLineOf(
   db: Db,
   userId: string,
   tolerance: Tolerance = USUAL_TOLERANCE,
 ): { firm: boolean; text: string } | null {
   const record = birthRecordOf(db, userId)
-  return record ? firmnessLine(firmnessView(record, rulerTable(db), tolerance)) : null
+  const reading = readingOfUser(db, userId)
+  return record && reading ? firmnessLine(firmnessView(record, rulersOf(reading), tolerance)) : null
 }
 
 /** One sentence on how firm the lot is. */

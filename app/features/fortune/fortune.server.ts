@@ -11,7 +11,7 @@ import {
 } from '../../astro/index.server'
 import { CORPUS, SOURCES, type SourceKey } from '../../guidance/index.server'
 import { birthRecordOf } from '../birth-data/birth-data.repo.server'
-import { readingOfUser, rulerTable } from '../charts/charts.repo.server'
+import { readingOfUser, rulersOf } from '../charts/charts.repo.server'
 import { operation } from '../operation.server'
 import { firmnessView } from './firmness.server'
 import { fortuneSchema } from './fortune.schema'
@@ -79,7 +79,7 @@ export const readFortune = operation({
     const reading = readingOfUser(db, actor.id)
     if (!record || !reading) return null
     const { chart } = reading
-    const table = rulerTable(db)
+    const table = rulersOf(reading)
     const own = byTradition(chart, chart.partOfFortune.sign, chart.rulers, table)
     const other = byTradition(
       chart,

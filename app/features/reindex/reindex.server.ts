@@ -36,7 +36,8 @@ export const readReindex = operation({
 
 export const startReindex = operation({
   name: 'reindex.start',
-  summary: 'Rebuild vectors, search texts and charts of an older engine; goes on where it was stopped',
+  summary:
+    'Rebuild vectors, search texts and charts of an older engine or other rulers; goes on where it was stopped',
   who: 'admin',
   input: nothing,
   limit: 'write',

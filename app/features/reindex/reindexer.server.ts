@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events'
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '~db/client.server'
 import { birthDetails, readings, reindexRuns } from '~db/schema/index'
 import { dropOrphans, mendSearch, SEARCHED_TABLES, searchedRows } from '~db/search-index'
 import { ENGINE_VERSION } from '../../astro/index.server'
+import { rulersChangedAt } from '../charts/charts.repo.server'
 import { castFor, recastChart } from '../charts/charts.server'
 import { SECOND } from '../clock'
 import { indexStatus, reindexSome } from '../likeness/indexing.server'
@@ -146,10 +148,17 @@ function* slicesOf(services: Needs, run: Run): Generator<Slice> {
   yield* searchSlices(services)
 }
 
-const older = and(ne(readings.engineVersion, ENGINE_VERSION), isNull(readings.editedAt))
+/** Made by an older engine, or by other rulers than those of now; what was edited by hand is left. */
+function outdated(db: Db, now: Date) {
+  const changed = rulersChangedAt(db)
+  // A chart cast anew bears the time of now: were the change later than that, there would be no end.
+  const byRulers = changed && changed <= now ? lt(readings.createdAt, changed) : undefined
+  return and(or(ne(readings.engineVersion, ENGINE_VERSION), byRulers), isNull(readings.editedAt))
+}
 
-/** Charts of an older engine are cast anew, in place: analyses and events go on referring to them. */
+/** Outdated charts are cast anew, in place: analyses and events go on referring to them. */
 function* chartSlices({ db, clock }: Needs, run: Run): Generator<Slice> {
+  const older = outdated(db, clock.now())
   const left = () => db.orm.get<{ n: number }>(sql`select count(*) as n from ${readings} where ${older}`).n
   let done = run.phase === 'charts' ? (run.charts?.done ?? 0) : 0
   const total = done + left()

@@ -5,7 +5,7 @@ import { Moment } from '../audit/change-line'
 import type { RunView } from './reindex.server'
 
 const PHASES = [
-  { phase: 'charts', label: 'Charts of an older engine', unit: 'charts' },
+  { phase: 'charts', label: 'Charts of an older engine or of other rulers', unit: 'charts' },
   { phase: 'vectors', label: 'Vectors of stories and events', unit: 'texts' },
   { phase: 'search', label: 'Search texts', unit: 'rows looked at' },
 ] as const

@@ -49,12 +49,16 @@ export const editRuler = operation({
   limit: 'write',
   repeat: 'same',
   run({ services, actor }, { id, ...wanted }) {
-    const { db } = services
+    const { db, clock } = services
     return db.write(() => {
       const row = rulerById(services, id)
       const { before, after } = differences({ ...row }, wanted)
       if (Object.keys(after).length > 0) {
-        db.orm.update(planetaryRulers).set(wanted).where(eq(planetaryRulers.id, id)).run()
+        db.orm
+          .update(planetaryRulers)
+          .set({ ...wanted, changedAt: clock.now() })
+          .where(eq(planetaryRulers.id, id))
+          .run()
         recordChange(services, actor, {
           action: 'rulers.edit',
           entity: 'planetary-ruler',

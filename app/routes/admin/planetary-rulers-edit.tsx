@@ -30,7 +30,8 @@ export const action = (args: ActionFunctionArgs) =>
     inputOf: (ruler) => ({ ...ruler, id: args.params.id }),
     failed: ({ message }) => failure('Error updating planetary ruler', message),
     broken: failure('Error updating planetary ruler', 'Please try again.'),
-    done: () => redirectWithToast(args, LIST, success('Planetary ruler updated')),
+    done: () =>
+      redirectWithToast(args, LIST, success('Planetary ruler updated', 'Charts made from now on go by it.')),
   })(args)
 
 export default function EditPlanetaryRuler() {

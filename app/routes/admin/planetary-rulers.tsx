@@ -16,7 +16,13 @@ export default function PlanetaryRulers() {
     <DialogHost dialog={useOutlet()}>
       <PageHeader
         title="Planetary Rulers"
-        lead="Which planet rules each sign. Charts made from now on go by this table; those made before keep what they were made with until they are regenerated."
+        lead={
+          <>
+            Which planet rules each sign. Charts made from now on go by this table; those made before keep
+            what they were made with until they are regenerated, all of them by{' '}
+            <a href="/admin/reindex">reindexing</a>.
+          </>
+        }
         back={{ href: '/admin', label: 'Back to Dashboard' }}
       />
       <ListTable

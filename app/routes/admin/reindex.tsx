@@ -44,7 +44,7 @@ export default function Reindex() {
       ) : null}
       <PageHeader
         title="Reindex Data"
-        lead="Makes anew what is derived from what people gave: charts of an older engine, vectors, search texts. It goes on in the background, and nothing that people wrote is touched."
+        lead="Makes anew what is derived from what people gave: charts of an older engine or of other rulers, vectors, search texts. It goes on in the background, and nothing that people wrote is touched."
       />
       <StatCards
         label="The index"
@@ -78,7 +78,9 @@ export default function Reindex() {
         {latest ? (
           <RunProgress run={latest} onEnd={revalidate} />
         ) : (
-          <p className="text-faded">Start it after a new version, or after changing the embedder.</p>
+          <p className="text-faded">
+            Start it after a new version, or after changing the embedder or the rulers of signs.
+          </p>
         )}
       </Card>
       {earlier.length > 0 ? (

@@ -1,0 +1,1 @@
+ALTER TABLE `planetary_rulers` ADD `changed_at` integer;
