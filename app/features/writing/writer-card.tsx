@@ -50,9 +50,9 @@ function Asked({ writer }: { writer: Shown }) {
     <>
       <p>
         The sentences of your analysis were composed here, from your chart and by fixed rules. If you wish,{' '}
-        <Model writer={writer} /> can put them into smoother words. Nothing has been sent so far.
+        <Model writer={writer} /> can put them into smoother words. Nothing is sent before you agree.
       </p>
-      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[6.5rem_1fr] [&_dd]:mb-2 [&_dt]:text-gold">
+      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[8.5rem_1fr] [&_dd]:mb-2 [&_dt]:text-gold">
         <dt>Sent</dt>
         <dd>
           The {writer.sentences} sentences under the headings above, now and whenever your analysis is made
@@ -78,15 +78,16 @@ function Agreed({ writer, agreedAt }: { writer: Shown; agreedAt: Date | string }
       {writer.atWork ? (
         <Notice role="status">
           <p>
+            {/* Without a fragment: a link to another place of this page would not load it again. */}
             The sentences have been sent, and the answer is not here yet. Please{' '}
-            <a href="/analysis#wording">look at this page again</a> in a little while.
+            <a href="/analysis">look at this page again</a> in a little while.
           </p>
         </Notice>
       ) : null}
       <p>
         You agreed on {longDate(new Date(agreedAt).toISOString().slice(0, 10))} that <Model writer={writer} />{' '}
-        may smooth the sentences of your analysis. ‘Why this is said’ shows each of them as it was composed,
-        too.
+        may smooth the sentences of your analysis. ‘Why this is said’ shows beside each that was changed how
+        it had been composed.
       </p>
       <p>
         If you withdraw, all sentences stand as they were composed and the other wording is deleted here. What
