@@ -196,6 +196,20 @@ describe('reindexing', () => {
     expect(new Set(runs.map(({ phase }) => phase))).toContain('search')
   })
 
+  it('finds vectors of another embedder stale, and mends them', async () => {
+    const madeBy = () => sqlite.prepare('select distinct made_by from vectors').pluck().all()
+    const [inForce] = madeBy() as [string]
+    const health = async () => (await (await admin.browser.get('/admin')).text()).replaceAll('<!-- -->', '')
+    const stored = sqlite.prepare("update vectors set made_by = 'another embedder'").run().changes
+    expect(stored).toBeGreaterThan(0)
+    expect(await health()).toContain(`${stored} of another embedder; Reindex Data mends it.`)
+    const done = ended()
+    await button('start')
+    expect(await done).toMatchObject({ status: 'done', vectors: { done: stored, total: stored } })
+    expect(madeBy()).toEqual([inForce])
+    expect(await health()).not.toContain('of another embedder')
+  })
+
   it('refreshes by itself without JavaScript while it is under way', async () => {
     sqlite
       .prepare("update reindex_runs set status = 'running' where id = (select max(id) from reindex_runs)")
