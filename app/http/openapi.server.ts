@@ -36,10 +36,11 @@ const ERRORS = {
 } as const
 type ErrorStatus = keyof typeof ERRORS
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
 /** Stable, and one to a row: `getCitiesInfoByCityId`. */
 export function operationId({ method, path }: Pick<CallDefinition, 'method' | 'path'>): string {
   const words = path.split(/[/-]/).filter((word) => word && word !== 'api')
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
   return (
     method.toLowerCase() +
     words
@@ -55,7 +56,9 @@ export function operationId({ method, path }: Pick<CallDefinition, 'method' | 'p
 
 function groupOf({ op }: CallDefinition): string {
   const noun = op.name.split('.')[0]!
-  return GROUPS[noun] ?? noun
+  const words = noun.replaceAll('-', ' ')
+  if (op.who !== 'admin') return GROUPS[noun] ?? capital(words)
+  return noun === 'admin' ? 'Administration' : `Administration: ${words}`
 }
 
 /**
@@ -141,17 +144,20 @@ function inputOf({ method, path, op }: CallDefinition, input: JsonSchema) {
   const fields = Object.entries(input.properties ?? {})
   const required = new Set(input.required)
   const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name!))
+  // Where anything unfit is taken for the default, zod calls required what may be left out.
+  const isNeeded = ([name, schema]: [string, JsonSchema]) =>
+    required.has(name) && schema.default === undefined
   const rest = fields.filter(([name]) => !inPath.has(name))
   const parameters: ApiParameter[] = fields
     .filter(([name]) => inPath.has(name) || method === 'GET')
     .map(([name, schema]) => ({
       name,
       in: inPath.has(name) ? 'path' : 'query',
-      required: required.has(name),
+      required: isNeeded([name, schema]),
       schema: withoutNull(schema),
     }))
   if (typeof op.repeat === 'object') parameters.push(IDEMPOTENCY_KEY)
-  const needed = rest.map(([name]) => name).filter((name) => required.has(name))
+  const needed = rest.filter(isNeeded).map(([name]) => name)
   const body: JsonSchema = {
     type: 'object',
     properties: Object.fromEntries(rest),

@@ -51,6 +51,21 @@ describe('the description of the calls', () => {
       expect(operation.description, name).toMatch(/^At most [\d,]+ /)
     }
   })
+
+  it('needs nothing that has a default', () => {
+    const needed = operations.flatMap(({ path, operation }) => {
+      const body = operation.requestBody?.content['application/json'].schema
+      const inBody = Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
+        name,
+        schema,
+        required: body?.required?.includes(name),
+      }))
+      return [...(operation.parameters ?? []), ...inBody]
+        .filter(({ required, schema }) => required && schema.default !== undefined)
+        .map(({ name }) => `${path} ${name}`)
+    })
+    expect(needed).toEqual([])
+  })
 })
 
 describe('the examples of the calls', () => {

@@ -21,6 +21,7 @@ export function CallEntry({ path, method, operation, api }: CallEntryProps) {
   const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
   const inQuery = parameters.filter((parameter) => parameter.in === 'query')
+  const inHeaders = parameters.filter((parameter) => parameter.in === 'header')
   const statuses = Object.keys(responses)
   const good = statuses.find((status) => status < '400')!
   const answer = responses[good]!
@@ -49,6 +50,7 @@ export function CallEntry({ path, method, operation, api }: CallEntryProps) {
         <dl className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-y-2">
           <Part title="Path" schema={asObject(inPath)} />
           <Part title="Query" schema={asObject(inQuery)} />
+          <Part title="Headers" schema={asObject(inHeaders)} />
           <Part title="Body" schema={requestBody?.content['application/json'].schema} />
           <Row title={`Answer ${good}`}>
             {schema ? <Shape schema={schema} /> : <span>{told.description}, in Location</span>}
@@ -80,7 +82,12 @@ function who(security: ApiOperation['security']): string {
 function asObject(parameters: NonNullable<ApiOperation['parameters']>): JsonSchema | undefined {
   if (parameters.length === 0) return undefined
   return {
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    properties: Object.fromEntries(
+      parameters.map(({ name, schema, description }) => [
+        name,
+        description ? { ...schema, description } : schema,
+      ]),
+    ),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   }
 }
