@@ -269,6 +269,16 @@ describe('adding an enhanced event', () => {
     if (field !== 'description') expect(html).toContain('It came after a year')
   })
 
+  it('says what is wrong in the order of the form', async () => {
+    const { birth } = await born()
+    const html = await told(`/admin/add-event?birthDetailId=${birth}`, { requestKey: randomUUID() })
+    const places = ['Please choose light or dark.', 'A title is', 'A description is', 'An astrological'].map(
+      (text) => html.indexOf(text),
+    )
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+
   it('looks for keywords without JavaScript, and keeps what was typed and ticked', async () => {
     proves('screen: /admin/add-event')
     const person = await born()

@@ -68,11 +68,12 @@ const eventDate = z
 const keywordIds = z.array(z.coerce.number().int().positive()).max(40, 'At most 40 keywords.')
 const keywordSignDisplay = z.string().max(2000, 'At most 2,000 characters of keywords.').nullish()
 
+/** In the order of the form, as the summary of what is wrong is. */
 const enhanced = {
   birthDetailId: z.string('Please choose a birth detail.').min(1, 'Please choose a birth detail.').max(100),
+  alignment,
   title: needed('A title', 200),
   description: needed('A description', 20_000, running),
-  alignment,
   astroExplanation: needed('An astrological explanation', 20_000, running),
 }
 
