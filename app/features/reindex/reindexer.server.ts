@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '~db/client.server'
 import { birthDetails, readings, reindexRuns } from '~db/schema/index'
 import { dropOrphans, mendSearch, SEARCHED_TABLES, searchedRows } from '~db/search-index'
@@ -148,30 +148,50 @@ function* slicesOf(services: Needs, run: Run): Generator<Slice> {
   yield* searchSlices(services)
 }
 
-/** Made by an older engine, or by other rulers than those of now; what was edited by hand is left. */
-function outdated(db: Db, now: Date) {
+/**
+ * Charts made by an older engine, or by other rulers than those of now; what was edited by hand is left. Each part
+ * is a range of an index, which a chart that is cast anew leaves: so no slice passes over what is done already.
+ */
+function outdatedCharts(db: Db, now: Date) {
   const changed = rulersChangedAt(db)
   // A chart cast anew bears the time of now: were the change later than that, there would be no end.
-  const byRulers = changed && changed <= now ? lt(readings.createdAt, changed) : undefined
-  return and(or(ne(readings.engineVersion, ENGINE_VERSION), byRulers), isNull(readings.editedAt))
+  const madeBefore = changed && changed <= now ? changed.getTime() : 0
+  const ranges = ['engine_version < :engine', 'engine_version > :engine', 'created_at < :madeBefore']
+  const values = { engine: ENGINE_VERSION, madeBefore }
+  const all = (columns: string, condition: string) =>
+    ranges.map((range) => `select ${columns} from astrological_readings where ${range} ${condition}`)
+  const count = db.sqlite
+    .prepare(
+      `select count(distinct id) from (${all('rowid as id', '').join(' union all ')})
+       where id not in (select rowid from astrological_readings where edited_at is not null)`,
+    )
+    .pluck()
+  const some = db.sqlite
+    .prepare(`${all('id', 'and edited_at is null').join(' union all ')} limit ${CHARTS_A_SLICE}`)
+    .pluck()
+  return {
+    count: () => count.get(values) as number,
+    /** Of a slice at most; an id that two ranges hold comes once. */
+    some: () => [...new Set(some.all(values) as string[])],
+  }
 }
 
 /** Outdated charts are cast anew, in place: analyses and events go on referring to them. */
 function* chartSlices({ db, clock }: Needs, run: Run): Generator<Slice> {
-  const older = outdated(db, clock.now())
-  const left = () => db.orm.get<{ n: number }>(sql`select count(*) as n from ${readings} where ${older}`).n
+  const outdated = outdatedCharts(db, clock.now())
   let done = run.phase === 'charts' ? (run.charts?.done ?? 0) : 0
-  const total = done + left()
+  const left = outdated.count()
+  const total = done + left
   yield () => ({ phase: 'charts', charts: { done, total } })
-  let more = left() > 0
+  let more = left > 0
   while (more) {
     yield () => {
+      const ids = outdated.some()
       const slice = db.orm
         .select({ reading: readings, record: birthDetails })
         .from(readings)
         .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
-        .where(older)
-        .limit(CHARTS_A_SLICE)
+        .where(inArray(readings.id, ids))
         .all()
       db.write(() => {
         for (const { reading, record } of slice) {
@@ -179,7 +199,7 @@ function* chartSlices({ db, clock }: Needs, run: Run): Generator<Slice> {
         }
       })
       done += slice.length
-      more = slice.length === CHARTS_A_SLICE
+      more = slice.length > 0
       return { charts: { done, total: Math.max(total, done) } }
     }
   }
