@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { letterEmbeddings, modelServer } from '../../tests/support/model-server'
+import { letterEmbeddings } from '../../tests/support/model-server'
+import { modelServer } from '../../tests/support/models'
 import { remoteEmbedder } from './remote-embedder.server'
 import { dot } from './vectors'
 

@@ -1,6 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { type ModelCall, modelServer } from '../../tests/support/model-server'
+import {
+  type AskedSentence,
+  askedSentences,
+  completion,
+  type ModelCall,
+} from '../../tests/support/model-server'
+import { modelServer } from '../../tests/support/models'
 import { remoteWriter } from './remote-writer.server'
 
 const SENTENCES = [
@@ -8,31 +14,12 @@ const SENTENCES = [
   { id: 'ruler:Venus/fortunePath/2', text: 'The second.' },
 ]
 
-interface Given {
-  id: string
-  text: string
-}
-
-/** The sentences that a call asks about. */
-function asked({ body }: ModelCall): Given[] {
-  return (JSON.parse(body.messages!.at(-1)!.content) as { sentences: Given[] }).sentences
-}
-
-const said = (content: unknown, finish = 'stop') => ({
-  choices: [
-    {
-      finish_reason: finish,
-      message: { content: typeof content === 'string' ? content : JSON.stringify(content) },
-    },
-  ],
-})
-
-const server = await modelServer((call) => said({ sentences: asked(call) }))
+const server = await modelServer((call) => completion({ sentences: askedSentences(call) }))
 const writer = remoteWriter({ url: server.url, model: 'smooth-1', key: 'a key' })
 const WITHIN = 150
 
-const again = (change: (given: Given[]) => unknown) => (call: ModelCall) =>
-  said({ sentences: change(asked(call)) })
+const again = (change: (given: AskedSentence[]) => unknown) => (call: ModelCall) =>
+  completion({ sentences: change(askedSentences(call)) })
 
 describe('a writer behind an address', () => {
   it('is sent the sentences under running numbers and nothing else, and gives each back under its own id', async () => {
@@ -44,7 +31,7 @@ describe('a writer behind an address', () => {
     const call = server.calls.at(-1)!
     expect(call).toMatchObject({ path: '/v1/chat/completions', authorization: 'Bearer a key' })
     expect(call.body).toMatchObject({ model: 'smooth-1', response_format: { type: 'json_schema' } })
-    expect(asked(call)).toEqual([
+    expect(askedSentences(call)).toEqual([
       { id: '1', text: 'The first.' },
       { id: '2', text: 'The second.' },
     ])
@@ -59,11 +46,11 @@ describe('a writer behind an address', () => {
     ['says one twice', again(([one]) => [one, one]), left],
     ['moves them', again((given) => given.reverse()), left],
     ['adds a field', again((given) => given.map((one) => ({ ...one, reason: 'because' }))), form],
-    ['answers prose', () => said('Here you are: The first. The second.'), form],
+    ['answers prose', () => completion('Here you are: The first. The second.'), form],
     ['answers no JSON', (_, response) => void response.end('<html>'), form],
     ['answers something else', () => ({ error: { message: 'no' } }), form],
-    ['was cut off', () => said({ sentences: [] }, 'length'), /stopped because of length/],
-    ['talks without end', () => said('x'.repeat(300_000)), /too long/],
+    ['was cut off', () => completion({ sentences: [] }, 'length'), /stopped because of length/],
+    ['talks without end', () => completion('x'.repeat(300_000)), /too long/],
     [
       'refuses',
       (_: ModelCall, response: ServerResponse) => {

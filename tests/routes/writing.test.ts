@@ -4,25 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { WritingOutcome } from '../../app/features/writing/smoothing.server'
 import type * as Server from '../../app/http/server.server'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
-import { type ModelCall, modelServer } from '../support/model-server'
+import {
+  askedSentences,
+  completion,
+  type AskedSentence as Sentence,
+  SMOOTHED,
+  smoothly,
+} from '../support/model-server'
+import { modelServer } from '../support/models'
 import { hidden, page } from '../support/stories'
-
-interface Sentence {
-  id: string
-  text: string
-}
-
-const asked = ({ body }: ModelCall) =>
-  (JSON.parse(body.messages!.at(-1)!.content) as { sentences: Sentence[] }).sentences
-
-const said = (sentences: Sentence[]) => ({
-  choices: [{ finish_reason: 'stop', message: { content: JSON.stringify({ sentences }) } }],
-})
-
-/** Says the same in other words, as far as a test needs: its sign is a changed full stop. */
-const SIGN = ' indeed.'
-const smoothly = (call: ModelCall) =>
-  said(asked(call).map(({ id, text }) => ({ id, text: text.replace(/\.$/, SIGN) })))
 
 const model = await modelServer(smoothly)
 const app = await testApp({ WRITER_URL: model.url, WRITER_MODEL: 'smooth-1', WRITER_KEY: 'a key' })
@@ -77,14 +67,14 @@ describe('the writer', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/analysis#wording'])
     expect(model.calls).toHaveLength(1)
     const composed = Object.values(before.sentences).flat()
-    expect(asked(model.calls[0]!).map(({ text }) => text)).toEqual(composed.map(({ text }) => text))
+    expect(askedSentences(model.calls[0]!).map(({ text }) => text)).toEqual(composed.map(({ text }) => text))
     const sent = JSON.stringify(model.calls[0])
     for (const word of [email, 'Person', 'Zanzibari', 'Istanbul', '1978', '14:30', 'lot.house'])
       expect(sent, word).not.toContain(word)
 
     const after = (await browser.call('POST', '/api/analysis')).body as typeof before
     const smoothed = Object.values(after.sentences).flat()
-    expect(smoothed.every(({ text }) => text.endsWith(SIGN))).toBe(true)
+    expect(smoothed.every(({ text }) => text.endsWith(SMOOTHED))).toBe(true)
     expect(smoothed.map(({ id, reason }) => [id, reason])).toEqual(
       composed.map(({ id, reason }) => [id, reason]),
     )
@@ -97,32 +87,33 @@ describe('the writer', () => {
 
   it('keeps the composed sentence where the answer says more or less, and logs why', async () => {
     const { browser } = await reader()
+    const endings: Record<string, string> = {
+      1: ', and you will marry a rich stranger in May.',
+      2: ' <b>indeed</b>.',
+    }
     model.answers((call) =>
-      said(
-        asked(call).map(({ id, text }) => ({
+      completion({
+        sentences: askedSentences(call).map(({ id, text }) => ({
           id,
-          text: text.replace(
-            /\.$/,
-            id === '1'
-              ? ', and you will marry a rich stranger in May.'
-              : id === '2'
-                ? ' <b>indeed</b>.'
-                : SIGN,
-          ),
+          text: text.replace(/\.$/, endings[id] ?? SMOOTHED),
         })),
-      ),
+      }),
     )
     await choose(browser, 'allow-writer')
     const html = await page(browser, '/analysis')
     expect(html).not.toContain('rich stranger')
-    expect(html).toContain(SIGN)
+    expect(html).toContain(SMOOTHED)
     const [outcome] = outcomes
     expect(outcome).toMatchObject({ refused: { markup: 1 }, failure: null })
     expect(Object.values(outcome!.refused).reduce((sum, n) => sum + n, 0)).toBe(2)
   })
 
   it.each<[string, Parameters<typeof model.answers>[0], string]>([
-    ['drops a sentence', (call) => said(asked(call).slice(1)), 'it left out, added or moved a sentence'],
+    [
+      'drops a sentence',
+      (call) => completion({ sentences: askedSentences(call).slice(1) }),
+      'it left out, added or moved a sentence',
+    ],
     [
       'answers with an error',
       (_, response) => {
@@ -153,7 +144,7 @@ describe('the writer', () => {
     clock.advance(60 * 60 * 1000)
     await page(browser, '/analysis')
     await expect.poll(() => outcomes.length).toBe(2)
-    expect(await page(browser, '/analysis')).toContain(SIGN)
+    expect(await page(browser, '/analysis')).toContain(SMOOTHED)
   })
 
   it('is not waited for longer than people wait: what comes later stands there at the next visit', async () => {
@@ -167,14 +158,14 @@ describe('the writer', () => {
     expect((await choose(browser, 'allow-writer')).status).toBe(303)
     const meanwhile = await page(browser, '/analysis')
     expect(meanwhile).toContain('The sentences have been sent, and the answer is not here yet.')
-    expect(meanwhile).not.toContain(SIGN)
+    expect(meanwhile).not.toContain(SMOOTHED)
     // Pressed again in another window that still asks, or looked at again: it is asked once.
     expect((await choose(browser, 'allow-writer')).status).toBe(303)
     expect(model.calls).toHaveLength(1)
     for (const go of held) go()
     await expect.poll(() => outcomes.length).toBe(1)
     const html = await page(browser, '/analysis')
-    expect(html).toContain(SIGN)
+    expect(html).toContain(SMOOTHED)
     expect(html).not.toContain('the answer is not here yet')
     await choose(browser, 'allow-writer')
     expect(model.calls).toHaveLength(1)
@@ -233,11 +224,11 @@ describe('the writer', () => {
     expect([count('writer_consents'), count('analysis_writings')]).toEqual([1, 1])
     const download = await (await browser.get('/settings/my-data.json')).text()
     expect(download).toContain('smooth-1 at 127.0.0.1')
-    expect(download).toContain(SIGN)
+    expect(download).toContain(SMOOTHED)
     expect((await choose(browser, 'withdraw-writer')).status).toBe(303)
     expect([count('writer_consents'), count('analysis_writings')]).toEqual([0, 0])
     const html = await page(browser, '/analysis')
-    expect(html).not.toContain(SIGN)
+    expect(html).not.toContain(SMOOTHED)
     expect(html).toContain('Your consent is withdrawn.')
     expect(model.calls).toHaveLength(1)
   })

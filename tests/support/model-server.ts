@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
 
 export interface ModelCall {
   path: string
@@ -11,7 +10,7 @@ export interface ModelCall {
 type Answer = (call: ModelCall, response: ServerResponse) => unknown
 
 /** A service on this machine that speaks as models behind an OpenAI-compatible address do, or otherwise. */
-export async function modelServer(answer: Answer) {
+export async function openModelServer(answer: Answer) {
   const calls: ModelCall[] = []
   const state = { answer }
   const server = createServer(async (request, response) => {
@@ -25,14 +24,14 @@ export async function modelServer(answer: Answer) {
     if (body !== undefined) response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  afterAll(() => {
-    server.closeAllConnections()
-    server.close()
-  })
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/v1`,
     calls,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
     /** From now on it answers so. */
     answers(next: Answer) {
       state.answer = next
@@ -45,6 +44,35 @@ async function textOf(request: IncomingMessage): Promise<string> {
   for await (const part of request.setEncoding('utf8')) text += part
   return text
 }
+
+/** A sentence that a writer is asked about. */
+export interface AskedSentence {
+  id: string
+  text: string
+}
+
+export function askedSentences({ body }: ModelCall): AskedSentence[] {
+  return (JSON.parse(body.messages!.at(-1)!.content) as { sentences: AskedSentence[] }).sentences
+}
+
+/** What chat completions answer. */
+export const completion = (content: unknown, finish = 'stop') => ({
+  choices: [
+    {
+      finish_reason: finish,
+      message: { content: typeof content === 'string' ? content : JSON.stringify(content) },
+    },
+  ],
+})
+
+/** What a smoothed sentence ends with. */
+export const SMOOTHED = ' indeed.'
+
+/** Says the same in other words, as far as a test needs. */
+export const smoothly = (call: ModelCall) =>
+  completion({
+    sentences: askedSentences(call).map(({ id, text }) => ({ id, text: text.replace(/\.$/, SMOOTHED) })),
+  })
 
 const DIMENSIONS = 20
 

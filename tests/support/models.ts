@@ -1,0 +1,9 @@
+import { afterAll } from 'vitest'
+import { openModelServer } from './model-server'
+
+/** A service of models for the tests of a file. */
+export async function modelServer(...of: Parameters<typeof openModelServer>) {
+  const server = await openModelServer(...of)
+  afterAll(() => server.close())
+  return server
+}
