@@ -3,6 +3,7 @@ import {
   agreement,
   type ChosenExample,
   chooseReal,
+  EXAMPLES_SHOWN,
   type Likeness,
   likenessOf,
   THEME_WORDS,
@@ -45,14 +46,14 @@ interface Reading {
  * joined by reciprocal rank. Never one of the reader's own.
  */
 export function examplesFor(services: Choosing, { analysisId, userId, chart }: Reading): ChosenExample[] {
-  return timedNow('search', () => {
-    const likeness = likenessOf(chart)
-    const shown = shownExamples(services.db, analysisId).map(({ id }) => id)
-    const kept = sourcesOf(services.db, shown)
-      .filter((source) => source.userId !== userId)
-      .sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id))
-    return chooseReal(likeness, rankedSources(services, likeness, userId), { kept })
-  })
+  const likeness = likenessOf(chart)
+  const shown = shownExamples(services.db, analysisId).map(({ id }) => id)
+  const kept = sourcesOf(services.db, shown)
+    .filter((source) => source.userId !== userId)
+    .sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id))
+  const stay = chooseReal(likeness, [], { kept })
+  if (stay.length === EXAMPLES_SHOWN) return stay
+  return timedNow('search', () => chooseReal(likeness, rankedSources(services, likeness, userId), { kept }))
 }
 
 function rankedSources({ db, embedder }: Choosing, likeness: Likeness, readerId: string) {
