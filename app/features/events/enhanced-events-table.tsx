@@ -82,10 +82,13 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
 
 const ofDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
+/** One odd date in the table must not cost the whole list: it is shown as it stands. */
 function day(date: string) {
+  const at = Date.parse(`${date}T00:00Z`)
+  if (Number.isNaN(at)) return <bdi>{date}</bdi>
   return (
     <time dateTime={date} className="whitespace-nowrap">
-      {ofDay.format(new Date(`${date}T00:00Z`))}
+      {ofDay.format(at)}
     </time>
   )
 }
