@@ -29,7 +29,7 @@ export function listSchema<Sort extends string, Extra extends z.ZodRawShape = Re
   })
 }
 
-type SortColumns = Column | SQL | readonly Column[]
+type SortColumns = Column | SQL | readonly (Column | SQL)[]
 
 /**
  * The order of a list. The number of the row makes it complete, as every index has it: an index on a column gives the

@@ -34,7 +34,8 @@ const SORTS = ['created', 'user', 'place'] as const
 /** Each has an index that gives the rows in this order. */
 const sortColumns = {
   created: birthDetails.createdAt,
-  user: users.name,
+  // Of one name there may be hundreds of users; each by its row’s number, as the index has them.
+  user: [users.name, sql`${users}.rowid`],
   place: [birthDetails.country, birthDetails.cityName],
 }
 

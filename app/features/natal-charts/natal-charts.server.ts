@@ -60,7 +60,8 @@ const SORTS = ['created', 'sign', 'user'] as const
 /** Each has an index that gives the rows in this order. */
 const sortColumns = {
   created: readings.createdAt,
-  user: users.name,
+  // Of one name there may be hundreds of users; each by its row’s number, as the index has them.
+  user: [users.name, sql`${users}.rowid`],
   sign: [readings.pofSign, readings.createdAt],
 }
 

@@ -79,7 +79,7 @@ function Choice({ found: { q, state, found }, search }: { found: Found; search: 
           <label htmlFor="birth-search">Search by user, email, pseudonym or place</label>
           <input id="birth-search" type="search" name="birth" defaultValue={q} dir="auto" maxLength={200} />
         </div>
-        <Button variant="secondary" className="self-end">
+        <Button variant="secondary" className="self-end!">
           Search
         </Button>
       </Form>
