@@ -29,7 +29,7 @@ export interface Services {
 }
 
 /** Classes of rate limit: how dear a use is, or how tempting to repeat. */
-export type RateClass = 'read' | 'write' | 'sign-in' | 'code' | 'register' | 'reset'
+export type RateClass = 'read' | 'write' | 'sign-in' | 'code' | 'register' | 'reset' | 'model'
 
 export interface RateLimits {
   /**

@@ -16,6 +16,8 @@ export const CLASSES: Record<RateClass, Allowance> = {
   code: { points: 60, duration: 300 },
   register: { points: 60, duration: 600 },
   reset: { points: 20, duration: 600 },
+  // Each may be paid for elsewhere.
+  model: { points: 6, duration: 600 },
 }
 
 /**

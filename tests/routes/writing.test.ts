@@ -268,6 +268,20 @@ describe('the writer', () => {
     expect(model.calls).toEqual([])
   })
 
+  it('is not asked by one person again and again', async () => {
+    const limited = await testApp({ RATE_LIMITS: 'on', WRITER_URL: model.url, WRITER_MODEL: 'smooth-1' })
+    const { browser } = await reader(limited)
+    for (let time = 0; time < 6; time += 1) {
+      expect((await choose(browser, 'allow-writer')).status).toBe(303)
+      expect((await choose(browser, 'withdraw-writer')).status).toBe(303)
+    }
+    const answer = await choose(browser, 'allow-writer')
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(model.calls).toHaveLength(6)
+    expect((await reader(limited).then((other) => choose(other.browser, 'allow-writer'))).status).toBe(303)
+  })
+
   it('is nowhere to be seen where none is set up', async () => {
     const plain = await testApp()
     const browser = plain.browser()

@@ -37,7 +37,7 @@ export const allowWriter = operation({
   summary: 'Agree that the sentences of one’s analysis are sent to the configured language model',
   who: 'member',
   input: z.object({ writer: z.string().min(1).max(300) }),
-  limit: 'write',
+  limit: 'model',
   repeat: 'same',
   async run({ services, actor }, { writer }) {
     const { db, clock, writing } = services
