@@ -17,6 +17,7 @@ const maintenance = [
   { href: '/admin/planetary-rulers', label: 'Planetary Rulers', what: 'Which planet rules each sign' },
   { href: '/admin/reindex', label: 'Reindex Data', what: 'Vectors, search and charts made anew' },
   { href: '/admin/audit-log', label: 'Audit Log', what: 'Every change an administrator made' },
+  { href: '/admin/security-events', label: 'Security Log', what: 'Sign-ins, failures, changes of rights' },
 ]
 
 export function AdminDashboard({ stats, health, recent }: AdminDashboardData) {
