@@ -1,4 +1,5 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs'
+import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { load as loadVectorFunctions } from 'sqlite-vec'
@@ -173,6 +174,7 @@ export class InUseError extends Error {
  * process, however that ends. @throws InUseError
  */
 export function lockData(path: string, how: 'together' | 'alone'): () => void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const sqlite = new Database(path, { timeout: 0 })
   try {
     if (how === 'alone') sqlite.exec('begin exclusive')

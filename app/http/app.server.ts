@@ -18,6 +18,8 @@ import { comesFromOurPages } from './origin.server'
 import { addressOf } from './remote-address.server'
 
 export const BODY_LIMIT = 256 * 1024
+/** Of a page or a call; others, such as TRACE, no Request can even be made of. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const TOO_LARGE = 'That is too large: at most 256 kB can be sent at once.'
 
 /** What no page here asks a browser for, so that nothing brought in by mistake could. */
@@ -122,6 +124,10 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
   if (files) app.use(files)
   app.use(compress())
 
+  app.use(async (c, next) => {
+    if (METHODS.has(c.req.method)) return next()
+    return plain(c.req.raw, 405, 'This cannot be done here.', { Allow: [...METHODS].join(', ') })
+  })
   app.use(async (c, next) => {
     if (isDecodable(c.req.url)) return next()
     return plain(c.req.raw, 400, 'This address is not well formed.')

@@ -202,6 +202,19 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     rmSync(dataDir, { recursive: true })
   })
 
+  it('brings a backup to a machine where nothing is yet', async () => {
+    const dataDir = await lived()
+    await run(cli('backup', 'make'), environment(dataDir))
+    const [backup] = backupsOf(dataDir) as [string]
+    const elsewhere = mkdtempSync(join(tmpdir(), 'qismah-elsewhere-'))
+    const [file, there] = [join(elsewhere, 'brought.sqlite'), join(elsewhere, 'not', 'yet', 'there')]
+    for (const ending of ['', '.sha256']) cpSync(join(dataDir, 'backups', backup + ending), file + ending)
+    const restored = await run(cli('backup', 'restore', file), environment(there))
+    expect(restored).toEqual({ code: 0, said: expect.stringContaining('is brought.sqlite again') })
+    expect(everything(there)).toEqual(everything(dataDir))
+    for (const folder of [dataDir, elsewhere]) rmSync(folder, { recursive: true })
+  })
+
   it('does not begin with nothing where the database is gone and backups are there', async () => {
     const dataDir = await lived()
     const env = environment(dataDir)

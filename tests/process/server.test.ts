@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -62,6 +63,20 @@ describe('the server as a process', () => {
     // A connection not yet taken may be refused; one that was taken is answered.
     expect(new Set(statuses).size).toBeLessThanOrEqual(2)
     for (const status of statuses) expect([201, 'refused']).toContain(status)
+  })
+
+  it.each(['TRACE', 'PROPFIND'])('refuses %s, a method of no page and no call', async (method) => {
+    const server = await startServer()
+    const status = await new Promise((done, fail) =>
+      request(`${server.origin}/login`, { method }, (answer) => {
+        answer.resume()
+        done(answer.statusCode)
+      })
+        .on('error', fail)
+        .end(),
+    )
+    expect(status).toBe(405)
+    await server.stop()
   })
 
   it('lists every wrong setting and does not start', async () => {
