@@ -385,12 +385,15 @@ describe('correction requests', () => {
   }
 
   it('wait in a queue, the oldest first', async () => {
-    const { requestId, path } = await asking()
+    const { requestId, path, chartId } = await asking()
     expect(await page('/admin/birth-details')).toMatch(/Correction Requests<\/a><span[^>]*>1 waiting/)
     expect(await page('/admin/birth-details/corrections')).toContain(`corrections/${requestId}`)
     const html = await page(path)
     for (const text of [REASON, '14:30', '02:30', 'the same', 'Part of Fortune: now'])
       expect(html).toContain(text)
+    expect(html).not.toContain('by hand')
+    await call('PATCH', `/api/admin/natal-charts/${chartId}`, LOT)
+    expect(await page(path)).toContain('What was written over the chart by hand goes.')
     expect((await admin.browser.get('/admin/birth-details/corrections/none')).status).toBe(404)
   })
 

@@ -100,6 +100,7 @@ export const readCorrectionRequest = operation({
           record: birthDataView(next, undefined),
           lotNow: reading ? lotOf(reading.chart) : null,
           lotThen: lotOf(castFor(services.db, next)),
+          editedByHand: Boolean(reading?.editedAt),
         },
       }
     } catch (error) {

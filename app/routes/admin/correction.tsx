@@ -119,6 +119,7 @@ export default function CorrectionRequest() {
       {wish ? (
         <p className="mt-4">
           Part of Fortune: {wish.lotNow ? `now ${lotText(wish.lotNow)}; ` : ''}then {lotText(wish.lotThen)}.
+          {wish.editedByHand ? ' What was written over the chart by hand goes.' : ''}
         </p>
       ) : null}
       {status === 'pending' ? (
