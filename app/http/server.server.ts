@@ -83,6 +83,8 @@ export async function serve(say: (line: string) => void): Promise<void> {
     },
     ({ port }) => say(`Qismah is ready at ${settings.origin.replace(/:0$/, `:${port}`)}`),
   ) as Server
+  // A port that is taken is said by an event, and not to whoever asked for it.
+  await new Promise((done, fail) => server.once('listening', done).once('error', fail))
   services.backups.start()
   services.reindexer.begin()
   server.setTimeout(SILENT_FOR)

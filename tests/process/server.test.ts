@@ -87,6 +87,17 @@ describe('the server as a process', () => {
     expect(said).not.toMatch(/\n\s+at /)
   })
 
+  it('says in plain words that its port is taken', async () => {
+    const server = await startServer()
+    const { port } = new URL(server.origin)
+    const dataDir = mkdtempSync(join(tmpdir(), 'qismah-port-'))
+    copyFileSync(TEMPLATE_FILE, join(dataDir, 'qismah.sqlite'))
+    const { code, said } = await runToEnd({ ...TEST_KEYS, DATA_DIR: dataDir, PORT: port, HOST: '127.0.0.1' })
+    expect(code).toBe(1)
+    expect(said.trim()).toBe(`Qismah did not start. Port ${port} is in use; set PORT to another.`)
+    await server.stop()
+  })
+
   it('refuses a wrong key, and leaves the file alone', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'qismah-key-'))
     const file = join(dataDir, 'qismah.sqlite')
