@@ -47,7 +47,7 @@ export function SideNav({ title, entries, pathname, person }: SideNavProps) {
         </button>
       </header>
       <nav id="side-nav" popover="auto" aria-label={title ?? 'Main'} className="side-nav sky print:hidden">
-        <div className="hidden px-4 lg:block">
+        <div className="hidden px-5 lg:block">
           <a
             href="/"
             aria-label={`${PRODUCT}, home`}
@@ -56,7 +56,7 @@ export function SideNav({ title, entries, pathname, person }: SideNavProps) {
             <Logo name={PRODUCT} />
           </a>
         </div>
-        <div className="flex items-center justify-between gap-3 px-4 lg:mt-4">
+        <div className="flex items-center justify-between gap-3 px-5 lg:mt-4">
           <p className="min-w-0 text-sm text-faded">
             <span className="sr-only">Signed in as </span>
             <span className="block truncate text-ink">
