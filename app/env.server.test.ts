@@ -15,6 +15,12 @@ describe('readSettings', () => {
     })
   })
 
+  it('takes no key for a database that LiteFS replicates', () => {
+    const replicated = { ...least, REPLICATION: 'litefs' }
+    expect(readSettings(replicated).replicated).toBe(true)
+    expect(() => readSettings({ ...replicated, DATABASE_KEY: 'ab'.repeat(32) })).toThrow(/scaling\.md/)
+  })
+
   it('names everything that is wrong at once', () => {
     const wrong = {
       PORT: 'http',

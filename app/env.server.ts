@@ -27,6 +27,7 @@ const environmentSchema = z.object({
   BACKUP_DIR: optionalText,
   BACKUPS: z.enum(['on', 'off']).default('on'),
   PLACES_FILE: optionalText,
+  REPLICATION: z.enum(['off', 'litefs']).default('off'),
   ORIGIN: optionalText,
   DATABASE_KEY: databaseKey,
   SESSION_SECRET: text.min(32, 'must have at least 32 characters'),
@@ -101,6 +102,8 @@ export interface Settings {
   backupDir: string
   /** Whether this process makes backups by itself. */
   backups: boolean
+  /** Whether LiteFS keeps the database in step with other nodes. */
+  replicated: boolean
   /** The gazetteer: reference data, rebuilt from its packages when missing. */
   placesFile: string
   /** The address people type, without a trailing slash; the only origin unsafe requests are taken from. */
@@ -162,6 +165,9 @@ export function readSettings(environment: Record<string, string | undefined> = p
       problems.push(`${service}_URL and ${service}_MODEL belong together: set both or neither`)
     }
   }
+  if (environment.REPLICATION === 'litefs' && environment.DATABASE_KEY?.trim()) {
+    problems.push('REPLICATION=litefs and DATABASE_KEY do not go together: see docs/scaling.md')
+  }
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems)
   const values = parsed.data
   const origin = (given && originOf(given)) || `http://localhost:${values.PORT}`
@@ -173,6 +179,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     databaseFile: resolve(values.DATABASE_FILE ?? join(values.DATA_DIR, 'qismah.sqlite')),
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     backups: values.BACKUPS === 'on',
+    replicated: values.REPLICATION === 'litefs',
     placesFile: placesFileOf({ PLACES_FILE: values.PLACES_FILE, DATA_DIR: values.DATA_DIR }),
     origin,
     databaseKey: values.DATABASE_KEY,

@@ -153,19 +153,33 @@ export function changeKey(file: DatabaseFile, newKey: string): void {
 }
 
 /** What went wrong beneath a statement, where that is not the statement's own doing. */
-export type DatabaseFault = 'full' | 'busy' | 'damaged'
+export type DatabaseFault = 'full' | 'busy' | 'damaged' | 'unwritable'
 
 export function databaseFault(error: unknown): DatabaseFault | null {
   if (!(error instanceof Database.SqliteError)) return null
   const { code } = error
   if (code === 'SQLITE_FULL') return 'full'
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'busy'
+  // The second is what a replica of LiteFS says.
+  if (/^SQLITE_(READONLY|IOERR_WRITE)/.test(code)) return 'unwritable'
   // SQLITE_CORRUPT_VTAB is left out: a search index that does not fit its table is mended by a reindex.
   return ['SQLITE_CORRUPT', 'SQLITE_CORRUPT_INDEX', 'SQLITE_NOTADB'].includes(code) ? 'damaged' : null
 }
 
 export class InUseError extends Error {
   override name = 'InUseError'
+}
+
+/** False on a node whose copy follows another's that is not there at this moment. */
+export function isWritable({ sqlite }: Db): boolean {
+  const version = sqlite.pragma('user_version', { simple: true })
+  try {
+    sqlite.pragma(`user_version = ${version}`)
+    return true
+  } catch (error) {
+    if (databaseFault(error) !== 'unwritable') throw error
+    return false
+  }
 }
 
 /**

@@ -36,6 +36,12 @@ export function appliedMigrations(db: Db): string[] {
   return db.sqlite.prepare('select tag from schema_migrations order by rowid').pluck().all() as string[]
 }
 
+/** True where nothing is left to be done to the file. */
+export function isMigrated(db: Db): boolean {
+  const done = appliedMigrations(db)
+  return listMigrations().every(({ tag }) => done.includes(tag))
+}
+
 /**
  * Brings the file to the newest schema in one transaction, so that a version that fails to migrate leaves
  * the file to the version before it.

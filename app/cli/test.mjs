@@ -27,8 +27,8 @@ function stage(name, command, args) {
   say(`  ${name}: passed in ${((Date.now() - began) / 1000).toFixed(1)} s`)
 }
 
-/** `unit` or `e2e` runs one part; nothing said runs all. */
-const [part] = process.argv.slice(2)
+/** `unit`, `e2e` or `faults` runs one part; nothing said runs all but the faults, which take half an hour. */
+const [part, ...names] = process.argv.slice(2)
 const wants = (name) => part === undefined || part === name
 
 if (wants('e2e')) await findBrowser()
@@ -39,5 +39,6 @@ if (part === undefined) {
 build()
 stage('Places and template database', node, ['--import', 'tsx', 'tests/support/prepare.ts'])
 if (wants('unit')) stage('Unit and route tests', node, [installed('vitest/vitest.mjs'), 'run'])
+if (part === 'faults') stage('Faults', node, ['--import', 'tsx', 'tests/faults/run.ts', ...names])
 if (wants('e2e')) stage('Browser tests', node, [installed('@playwright/test/cli.js'), 'test'])
 say('\nPassed.')

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Db } from '~db/client.server'
+import type { Replication } from '~db/replication'
 import type { Settings } from '../env.server'
 import type { Places } from '../geo/places.server'
 import type { Mailer } from '../mail/mailer.server'
@@ -26,6 +27,8 @@ export interface Services {
   work: Work
   backups: Backups
   reindexer: Reindexer
+  /** Null where this node's database is its own alone. */
+  replication: Replication | null
 }
 
 /** Classes of rate limit: how dear a use is, or how tempting to repeat. */
@@ -65,6 +68,8 @@ export interface Call<W extends Who = Who> {
   codeProved: boolean
   /** Told when a use is refused because there were too many, or no room: the answer says when to come again. */
   onTooMany?: ((seconds: number) => void) | undefined
+  /** Told where this node cannot write: another may. */
+  onUnwritable?: (() => void) | undefined
 }
 
 interface Definition<W extends Who, Schema extends z.ZodType, Result> {

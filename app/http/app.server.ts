@@ -10,12 +10,14 @@ import { noteSecurity } from '../features/security/security-log.server'
 import type { Toast } from '../ui/toast'
 import type { RequestContext } from './context.server'
 import { clearToast, sessionCookie, toastCookie } from './cookies.server'
-import { DAMAGED, faultRefusal, isDamaged } from './faults.server'
+import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server'
 import { readiness } from './health.server'
 import { json, retryAfter } from './json-call.server'
 import type { Logger } from './log.server'
 import { comesFromOurPages } from './origin.server'
 import { addressOf } from './remote-address.server'
+import { followsPrimary } from './replication.server'
+import { openTurns } from './turns.server'
 
 export const BODY_LIMIT = 256 * 1024
 /** Of a page or a call; others, such as TRACE, no Request can even be made of. */
@@ -44,6 +46,8 @@ interface AppOptions {
   services: Services
   build: ServerBuild | (() => Promise<ServerBuild>)
   log: Logger
+  /** True once the process was told to end: whoever asks whether it is ready sends new requests elsewhere. */
+  isStopping?: () => boolean
   /** Called first, for files; set where Node serves them. */
   files?: Parameters<Hono['use']>[1]
 }
@@ -51,13 +55,15 @@ interface AppOptions {
 type Env = { Variables: { requestId: string; secureHeadersNonce?: string } }
 
 /** The whole application as a function from Request to Response. */
-export function createApp({ services, build, log, files }: AppOptions): Hono<Env> {
+export function createApp({ services, build, log, isStopping, files }: AppOptions): Hono<Env> {
   const { settings } = services
   const handle = createRequestHandler(build, settings.mode)
   const app = new Hono<Env>()
   let toldOfProxy = false
   let toldOfDamage = false
   const secure = settings.origin.startsWith('https:')
+  /** Requests that would have changed something, on a node that cannot. */
+  const unwritten = new WeakSet<Request>()
 
   app.use(async (c, next) => {
     const began = performance.now()
@@ -76,6 +82,7 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
 
   app.onError((error, c) => {
     const refusal = error instanceof Refusal ? error : faultRefusal(error, services)
+    if (refusal instanceof Unwritable) unwritten.add(c.req.raw)
     if (refusal) return plain(c.req.raw, refusal.status, refusal.message, retryAfter(refusal))
     log.error({ requestId: c.get('requestId'), err: error })
     return plain(c.req.raw, 500, 'Something went wrong on our side. Please try again in a moment.')
@@ -118,10 +125,19 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', () => {
     const state = readiness(services)
-    return json(state, state.ready ? 200 : 503)
+    const ready = state.ready && !isStopping?.()
+    return json({ ...state, ready }, ready ? 200 : 503)
   })
 
   if (files) app.use(files)
+  if (services.replication) {
+    app.use(followsPrimary(services.replication, settings, (request) => unwritten.has(request)))
+  }
+  const turn = openTurns()
+  app.use(async (_, next) => {
+    await turn()
+    return next()
+  })
   app.use(compress())
 
   app.use(async (c, next) => {
@@ -170,6 +186,7 @@ export function createApp({ services, build, log, files }: AppOptions): Hono<Env
       log,
     })
     const response = await handle(request, context as AppLoadContext)
+    if (context.unwritable) unwritten.add(c.req.raw)
     if (response.status === 403) await noteDenied(context, c.req.path)
     const headers = new Headers(response.headers)
     for (const cookie of context.cookies) headers.append('Set-Cookie', cookie)
@@ -242,6 +259,7 @@ async function contextOf(
     toast: toast ? (toast as Toast) : null,
     cookies: [],
     retryAfter: null,
+    unwritable: false,
   }
 }
 

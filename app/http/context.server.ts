@@ -24,6 +24,8 @@ export interface RequestContext {
   cookies: string[]
   /** Seconds after which to come again, where something was asked for too often. */
   retryAfter: number | null
+  /** Set where something would have been written and could not be, as on a replica. */
+  unwritable: boolean
 }
 
 declare module '@remix-run/server-runtime' {
@@ -35,5 +37,9 @@ export function callOf(context: RequestContext): Call<'anyone'> {
   const onTooMany = (seconds: number) => {
     context.retryAfter = seconds
   }
-  return { services, actor, codeProved, sessionToken, userAgent, requestKey, address, requestId, onTooMany }
+  const onUnwritable = () => {
+    context.unwritable = true
+  }
+  const handed = { codeProved, sessionToken, userAgent, requestKey, address, requestId }
+  return { services, actor, ...handed, onTooMany, onUnwritable }
 }

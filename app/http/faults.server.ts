@@ -1,19 +1,29 @@
 import type { Db } from '~db/client.server'
-import { databaseFault } from '~db/client.server'
+import { type DatabaseFault, databaseFault } from '~db/client.server'
 import { Refusal, type Services } from '../features/operation.server'
 import { WorkFull } from '../work/work.server'
 
-type Fault = 'full' | 'busy' | 'damaged' | 'crowded'
+type Fault = DatabaseFault | 'crowded'
 
 const WORDS: Record<Fault, string> = {
   full: 'Nothing can be stored at the moment, because there is no room left. Nothing was changed. Please try again later.',
   busy: 'Too much is being stored at this moment, so nothing was changed. Please try again.',
   damaged:
     'What is stored here cannot be read at the moment. The operator has to put it right; please come back later.',
+  unwritable: 'Nothing can be stored at the moment, so nothing was changed. Please try again in a moment.',
   crowded: 'Too many files are being made at this moment. Please try again in a minute.',
 }
 
-const COME_AGAIN_AFTER: Record<Fault, number> = { full: 60, busy: 5, damaged: 600, crowded: 60 }
+const COME_AGAIN_AFTER: Record<Fault, number> = {
+  full: 60,
+  busy: 5,
+  damaged: 600,
+  unwritable: 10,
+  crowded: 60,
+}
+
+/** Here nothing can be written; on a replica, another node can. */
+export class Unwritable extends Refusal {}
 
 const damaged = new WeakSet<Db>()
 
@@ -27,7 +37,10 @@ export function faultRefusal(error: unknown, { db }: Services): Refusal | null {
   const fault = faultOf(error)
   if (!fault) return null
   if (fault === 'damaged') damaged.add(db)
-  return new Refusal(503, WORDS[fault], {}, { retryAfter: COME_AGAIN_AFTER[fault] })
+  const details = { retryAfter: COME_AGAIN_AFTER[fault] }
+  return fault === 'unwritable'
+    ? new Unwritable(503, WORDS[fault], {}, details)
+    : new Refusal(503, WORDS[fault], {}, details)
 }
 
 export const DAMAGED = WORDS.damaged

@@ -1,7 +1,8 @@
 import type { Settings } from '../env.server'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+/** Methods that may change something. */
+export const UNSAFE: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
  * True where a request that may change something comes from our own pages.

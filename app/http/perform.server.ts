@@ -4,7 +4,7 @@ import { runOnce } from '../features/once.server'
 import { type Call, type Operation, Refusal, type Who } from '../features/operation.server'
 import { TWO_STEP_NEEDED } from '../features/second-factor/second-factor-words'
 import { noteSecurity } from '../features/security/security-log.server'
-import { faultRefusal } from './faults.server'
+import { faultRefusal, Unwritable } from './faults.server'
 import { plainMessage } from './plain-messages'
 
 export const SIGN_IN_FIRST = 'Please sign in first.'
@@ -50,6 +50,7 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
     const fault = faultRefusal(error, call.services)
     if (!fault) throw error
     call.onTooMany?.(Number(fault.details?.retryAfter))
+    if (fault instanceof Unwritable) call.onUnwritable?.()
     throw fault
   }
 }

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { basename } from 'node:path'
 import { serve as listen } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -19,6 +19,9 @@ export { openServices } from './services.server'
 
 /** Requests under way at a stop are finished; what takes longer than this is cut off. */
 const STOP_WITHIN = 8 * SECOND
+/** After a stop is asked for, connections are still taken for so long: a proxy may have sent some already. */
+const TAKES_FOR = 0.5 * SECOND
+const CLOSE_IDLE_EVERY = 0.2 * SECOND
 
 /** A client that is slow on purpose is let go: after these, looked at every few seconds. */
 const HEADERS_WITHIN = 15 * SECOND
@@ -40,7 +43,10 @@ export function logWriting(log: Logger, outcome: WritingOutcome): void {
   log[whole ? 'info' : 'warn']({ writing: outcome }, whole ? 'sentences smoothed' : 'composed sentences stay')
 }
 
-/** Serves until SIGTERM or SIGINT: then no new connections, requests finished, WAL folded in, file closed. */
+/**
+ * Serves until SIGTERM or SIGINT: then requests that have come are finished, each answer the last on its
+ * connection, and the database's log is folded in and its file closed.
+ */
 export async function serve(say: (line: string) => void): Promise<void> {
   const settings = readSettings()
   if (readKeyChange().newKey) {
@@ -64,10 +70,12 @@ export async function serve(say: (line: string) => void): Promise<void> {
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       ),
   })
+  let stopping = false
   const app = createApp({
     services,
     build: await remixBuild(),
     log,
+    isStopping: () => stopping,
     files: (c, next) => (c.req.path === '/' ? next() : assets(c, next)),
   })
   const server = listen(
@@ -93,15 +101,32 @@ export async function serve(say: (line: string) => void): Promise<void> {
     warmUpReports(services).catch((error: unknown) => log.error({ err: error }, 'warm-up failed'))
   setTimeout(warmUp, WARM_UP_AFTER).unref()
 
-  let stopping = false
+  const answers = new Set<ServerResponse>()
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive &&= !stopping
+    answers.add(response)
+    response.once('close', () => answers.delete(response))
+  })
+
   const stop = () => {
     if (stopping) return
     stopping = true
+    for (const answer of answers) answer.shouldKeepAlive = false
     // Ends the streams of those who watch it, for whom the server would wait.
     const reindexing = services.reindexer.close()
+    server.getConnections((_, open) => {
+      if (open === 0) end(reindexing)
+      else setTimeout(end, TAKES_FOR, reindexing)
+    })
+  }
+
+  const end = (reindexing: Promise<void>) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), STOP_WITHIN)
+    // What has come in is read between two timers: then a connection that looks idle is.
+    const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), CLOSE_IDLE_EVERY)
     server.close(async () => {
       clearTimeout(cutOff)
+      clearInterval(idle)
       services.backups.stop()
       await reindexing
       await services.mailer.close()
@@ -111,7 +136,6 @@ export async function serve(say: (line: string) => void): Promise<void> {
       // Remix keeps a timer of some seconds after each page, which nobody waits for any more.
       process.exit(0)
     })
-    server.closeIdleConnections()
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -6,11 +6,13 @@ import {
   DatabaseKeyError,
   type Db,
   databaseFault,
+  isWritable,
   lockData,
   openDatabase,
   problemsIn,
 } from '~db/client.server'
-import { migrate } from '~db/migrate'
+import { isMigrated, migrate } from '~db/migrate'
+import { replicationOf, untilSent, untilThere } from '~db/replication'
 import { problemsUnder } from '~db/restore'
 import { seedKeywords } from '~db/seed/keywords'
 import { seedRulers } from '~db/seed/rulers'
@@ -49,16 +51,23 @@ export async function openServices(
   { clock = systemClock, onProgress = () => {}, onBackup = () => {}, onWriting = () => {} }: Options = {},
 ): Promise<Services> {
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
+  const replication = settings.replicated ? replicationOf(settings.databaseFile) : null
+  await untilThere(replication, settings.databaseFile)
   const db = openServed(settings)
   try {
     const { backupDir: backups, databaseKey: key } = settings
-    const { applied } = migrate(db, { now: clock.now(), backups, key })
-    if (applied.length > 0) onProgress(`Database migrated: ${applied.join(', ')}`)
-    // What is known of how full the tables are, so that queries are planned well. Takes half a second for a gigabyte.
-    db.sqlite.pragma('optimize = 0x10002')
-    seedRulers(db, clock.now())
-    forgetOldEvents(db, clock.now())
-    seedKeywords(db, clock.now())
+    // The node that writes migrates and fills the file for all.
+    await untilSent(replication, () => isMigrated(db))
+    const follows = replication && isMigrated(db) && (replication.primary() || !isWritable(db))
+    if (!follows) {
+      const { applied } = migrate(db, { now: clock.now(), backups, key })
+      if (applied.length > 0) onProgress(`Database migrated: ${applied.join(', ')}`)
+      // What is known of how full the tables are, so that queries are planned well. Takes half a second for a gigabyte.
+      db.sqlite.pragma('optimize = 0x10002')
+      seedRulers(db, clock.now())
+      forgetOldEvents(db, clock.now())
+      seedKeywords(db, clock.now())
+    }
     const places = openPlaces(await ensurePlaces({ path: settings.placesFile, onProgress }))
     warmUp()
     await warmPasswordCheck()
@@ -85,8 +94,9 @@ export async function openServices(
       clock,
       limits: rateLimits(settings.rateLimits),
       work,
-      reindexer: openReindexer({ db, clock, embedder }),
-      backups: openBackups({ settings, clock, work, onMade: onBackup, onTrouble: onProgress }),
+      reindexer: openReindexer({ db, clock, embedder, replication }),
+      replication,
+      backups: openBackups({ settings, clock, work, replication, onMade: onBackup, onTrouble: onProgress }),
     }
   } catch (error) {
     db.close()

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -77,6 +79,25 @@ describe('the server as a process', () => {
     )
     expect(status).toBe(405)
     await server.stop()
+  })
+
+  it('answers what comes slowly and was begun before the stop, and says that it is not ready', async () => {
+    const server = await startServer()
+    const body = 'email=nobody%40qismah.example&password=secret+word'
+    const head = `POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`
+    const socket = connect(server.port, '127.0.0.1')
+    await once(socket, 'connect')
+    let said = ''
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      said += text
+    })
+    socket.write(head + body.slice(0, 5))
+    const stopped = server.stop()
+    await expect.poll(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(503)
+    socket.write(body.slice(5))
+    await once(socket, 'close')
+    expect(said).toMatch(/^HTTP\/1\.1 401 [\s\S]*\r\nConnection: close\r\n/i)
+    await stopped
   })
 
   it('lists every wrong setting and does not start', async () => {

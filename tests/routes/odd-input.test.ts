@@ -91,7 +91,7 @@ describe.each(calls.map((call) => ({ ...call, name: nameOf(call) })))('$name', (
     const [path] = example.path.split('?')
     const asked = ['q', 'page', 'country', 'search', 'status', 'sort', 'order', 'pageSize', 'from', 'chartId']
     const queries = asked.flatMap((name) =>
-      ['', '-1', '1e9', 'x', '%00', '%22*%22', '__proto__', 'x'.repeat(3000)].map(
+      ['', '-1', '1e9', 'x', '%00', 'abc%00def', '%22*%22', '__proto__', 'x'.repeat(3000)].map(
         (value) => `${path}?${name}=${value}`,
       ),
     )

@@ -15,7 +15,11 @@ export const TEMPLATE_FILE = resolve('.cache/template.sqlite')
 
 export interface RunningServer {
   origin: string
+  port: number
   dataDir: string
+  process: ChildProcess
+  /** Told to end, and waited for. @returns its exit code. */
+  end(signal?: NodeJS.Signals): Promise<number | null>
   stop(): Promise<void>
 }
 
@@ -36,19 +40,24 @@ interface StartOptions {
   keep?: boolean
   /** Hears all that the server writes. */
   onOutput?: (text: string) => void
+  port?: number
+  /** Without a copy of the template: the server makes its database itself. */
+  empty?: boolean
+  /** A module that Node loads first; it can send messages to this process. */
+  preload?: string
 }
 
 /** Starts the built server (or the one given) as its own process, with its own port and its own empty data folder. */
 export async function startServer(
   environment: Record<string, string> = {},
-  { script = 'app/cli/serve.mjs', keep = false, onOutput }: StartOptions = {},
+  { script = 'app/cli/serve.mjs', keep = false, port: wanted, empty, preload, onOutput }: StartOptions = {},
 ): Promise<RunningServer> {
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'qismah-test-'))
   const database = join(dataDir, 'qismah.sqlite')
-  if (!existsSync(database)) cpSync(TEMPLATE_FILE, database)
-  const child = spawn(process.execPath, [script], {
-    stdio: ['ignore', onOutput ? 'pipe' : 'ignore', 'pipe'],
+  if (!empty && !existsSync(database)) cpSync(TEMPLATE_FILE, database)
+  const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), script], {
+    stdio: ['ignore', onOutput ? 'pipe' : 'ignore', 'pipe', ...(preload ? ['ipc' as const] : [])],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -66,15 +75,23 @@ export async function startServer(
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput)
   }
   await ready(child)
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (!hasEnded()) {
+      const ended = new Promise((done) => child.once('exit', done))
+      child.kill(signal)
+      await ended
+    }
+    return child.exitCode
+  }
   return {
     origin: `http://localhost:${port}`,
+    port,
     dataDir,
+    process: child,
+    end,
     async stop() {
-      if (child.exitCode === null) {
-        const ended = new Promise((done) => child.once('exit', done))
-        child.kill('SIGTERM')
-        await ended
-      }
+      await end()
       if (!keep) rmSync(dataDir, { recursive: true, force: true })
     },
   }

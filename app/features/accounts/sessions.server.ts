@@ -195,7 +195,7 @@ function noteVisit(db: Db, tokenHash: string, now: number): void {
     sessionsRepo(db).touch.run({ tokenHash, now })
   } catch (error) {
     const fault = databaseFault(error)
-    if (fault !== 'full' && fault !== 'busy') throw error
+    if (fault === null || fault === 'damaged') throw error
   }
 }
 

@@ -3,9 +3,13 @@ import { z } from 'zod'
 import type { Db } from '~db/client.server'
 import { birthDetails, enhancedEvents, events, userStories, users } from '~db/schema/index'
 import { type ListPage, type ListQuery, PAGE_SIZES } from '../../ui/list/list-query'
+import { oneLine } from '../plain-text'
 
 /** A search that finds more rows than this is not counted to the end. */
 export const COUNTED = 1000
+
+/** Words to search by. A control character is in no text that is kept, and would end the search's own. */
+export const searchWords = z.string().transform(oneLine).pipe(z.string().max(200)).catch('')
 
 /**
  * What a list takes from its address. What it does not understand it leaves out, as a search page does: an old
@@ -18,7 +22,7 @@ export function listSchema<Sort extends string, Extra extends z.ZodRawShape = Re
 ) {
   const orders = sorts.flatMap((sort) => [sort, `-${sort}`] as const) as [string, ...string[]]
   return z.object({
-    q: z.string().trim().max(200).catch(''),
+    q: searchWords,
     page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
     size: z.coerce
       .number()

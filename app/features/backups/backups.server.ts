@@ -1,4 +1,5 @@
 import { type Backup, isBeingMade, listBackups } from '~db/backup'
+import type { Replication } from '~db/replication'
 import type { Settings } from '../../env.server'
 import type { Work } from '../../work/work.server'
 import { type Clock, DAY, HOUR, MINUTE } from '../clock'
@@ -34,6 +35,7 @@ interface Options {
   settings: Pick<Settings, 'backupDir' | 'backups' | 'databaseFile' | 'databaseKey'>
   clock: Clock
   work: Work
+  replication: Replication | null
   onMade?: (backup: Backup, removed: readonly string[]) => void
   onTrouble?: (line: string) => void
 }
@@ -51,7 +53,7 @@ export function isBackupDue(backups: readonly Backup[], now: Date): boolean {
   )
 }
 
-export function openBackups({ settings, clock, work, onMade, onTrouble }: Options): Backups {
+export function openBackups({ settings, clock, work, replication, onMade, onTrouble }: Options): Backups {
   const { backupDir: folder, databaseFile: database, databaseKey: key } = settings
   let failure: string | null = null
   let underWay: Promise<Backup> | undefined
@@ -88,7 +90,9 @@ export function openBackups({ settings, clock, work, onMade, onTrouble }: Option
   async function look(): Promise<void> {
     try {
       // Several processes may serve one file; the first to look makes the backup.
-      if (isBackupDue(listBackups(folder), clock.now()) && !isBeingMade(folder)) await makeNow()
+      // What is replicated is backed up where it is written.
+      const isDue = !replication?.primary() && isBackupDue(listBackups(folder), clock.now())
+      if (isDue && !isBeingMade(folder)) await makeNow()
     } catch (error) {
       onTrouble?.(error instanceof Error ? error.message : String(error))
     }

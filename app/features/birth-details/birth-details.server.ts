@@ -3,7 +3,16 @@ import { z } from 'zod'
 import type { Db } from '~db/client.server'
 import { birthDetails, users } from '~db/schema/index'
 import type { CsvExport } from '../admin/csv.server'
-import { contains, countAll, countUpTo, listPage, listSchema, orderBy, pageAt } from '../admin/list.server'
+import {
+  contains,
+  countAll,
+  countUpTo,
+  listPage,
+  listSchema,
+  orderBy,
+  pageAt,
+  searchWords,
+} from '../admin/list.server'
 import { RECENT } from '../admin/stats.server'
 import { recordChange } from '../audit/audit.server'
 import { birthDataView } from '../birth-data/birth-data.server'
@@ -165,7 +174,7 @@ export const chooseUser = operation({
   name: 'birth-details.choose-user',
   summary: 'The user chosen for a new birth detail, or those found by name or email',
   who: 'admin',
-  input: z.object({ userId: z.string().max(100).nullish(), q: z.string().trim().max(200).catch('') }),
+  input: z.object({ userId: z.string().max(100).nullish(), q: searchWords }),
   limit: 'read',
   run({ services: { db } }, { userId, q }) {
     const columns = { id: users.id, name: users.name, email: users.email }

@@ -13,6 +13,7 @@ import {
   MANY,
   orderBy,
   pageAt,
+  searchWords,
 } from '../admin/list.server'
 import { RECENT } from '../admin/stats.server'
 import { recordChange } from '../audit/audit.server'
@@ -378,7 +379,7 @@ export const findChartless = operation({
   name: 'natal-charts.find-chartless',
   summary: 'Birth details without a chart, by user, email, pseudonym or place',
   who: 'admin',
-  input: z.object({ q: z.string().trim().max(200).catch('') }),
+  input: z.object({ q: searchWords }),
   limit: 'read',
   run({ services: { db } }, { q }) {
     if (q === '') return { q, state: 'unasked' as const, found: [] }

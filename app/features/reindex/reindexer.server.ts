@@ -12,7 +12,7 @@ import type { Services } from '../operation.server'
 
 export type Run = typeof reindexRuns.$inferSelect
 
-type Needs = Pick<Services, 'db' | 'clock' | 'embedder'>
+type Needs = Pick<Services, 'db' | 'clock' | 'embedder' | 'replication'>
 
 /** Between two slices other requests are answered; a slice takes a few milliseconds. */
 const CHARTS_A_SLICE = 10
@@ -41,7 +41,7 @@ export interface Reindexer {
 
 /** Rebuilds what is derived, in slices, in this process. One run at a time, whatever process it is in. */
 export function openReindexer(services: Needs): Reindexer {
-  const { db, clock } = services
+  const { db, clock, replication } = services
   const events = new EventEmitter().setMaxListeners(0)
   let working: Promise<void> | null = null
   let closing = false
@@ -85,7 +85,7 @@ export function openReindexer(services: Needs): Reindexer {
 
   function takeOver(): void {
     const last = latest()
-    if (closing || last?.status !== 'running') return
+    if (closing || last?.status !== 'running' || replication?.primary()) return
     if (clock.now().getTime() - last.heardOfAt.getTime() < LOST_AFTER) return
     write(last.id, {})
     run(last.id)

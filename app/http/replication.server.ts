@@ -1,0 +1,63 @@
+import { setTimeout } from 'node:timers/promises'
+import type { MiddlewareHandler } from 'hono'
+import type { Replication } from '~db/replication'
+import type { Settings } from '../env.server'
+import { MINUTE, SECOND } from '../features/clock'
+import { UNSAFE } from './origin.server'
+
+/** A replica that has not come so far within this time hands the request to the one that has. */
+const WAITS_FOR = SECOND
+const LOOK_EVERY_MS = 5
+/** Longer than any replica may lag behind and still be sent requests. */
+const REMEMBERED = 5 * MINUTE
+
+/**
+ * Lets a replica answer what only reads, once it has come as far as its reader has seen, and hands the rest
+ * to the node that writes: a proxy in front does so when it is answered with `fly-replay`. Whoever wrote
+ * carries the number of the transaction in a cookie.
+ */
+export function followsPrimary(
+  replication: Replication,
+  { origin }: Pick<Settings, 'origin'>,
+  triedToWrite: (request: Request) => boolean,
+): MiddlewareHandler {
+  const cookie = origin.startsWith('https:') ? '__Host-qismah_seen' : 'qismah_seen'
+  const attributes = `; Path=/; HttpOnly; SameSite=Lax; Max-Age=${REMEMBERED / SECOND}${origin.startsWith('https:') ? '; Secure' : ''}`
+
+  return async (c, next) => {
+    const primary = replication.primary()
+    if (primary) {
+      if (UNSAFE.has(c.req.method)) return replay(primary)
+      const seen = new RegExp(`(?:^|; )${cookie}=([0-9a-f]{1,16})(?:;|$)`).exec(
+        c.req.header('Cookie') ?? '',
+      )?.[1]
+      if (seen && !(await comesTo(BigInt(`0x${seen}`)))) return replay(primary)
+      await next()
+      if (triedToWrite(c.req.raw)) c.res = replay(primary)
+      return
+    }
+    const before = replication.position()
+    await next()
+    const now = replication.position()
+    // A page that anybody may keep carries nobody's cookie.
+    if (now > before && c.res.headers.get('Cache-Control') === 'no-store') {
+      c.header('Set-Cookie', `${cookie}=${now.toString(16)}${attributes}`, { append: true })
+    }
+  }
+
+  async function comesTo(seen: bigint): Promise<boolean> {
+    const until = performance.now() + WAITS_FOR
+    while (replication.position() < seen) {
+      if (performance.now() > until) return false
+      await setTimeout(LOOK_EVERY_MS)
+    }
+    return true
+  }
+}
+
+function replay(primary: string): Response {
+  return new Response('Asked of the node that writes.', {
+    status: 409,
+    headers: { 'fly-replay': `instance=${primary}`, 'Cache-Control': 'no-store' },
+  })
+}

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { replicationOf } from './replication'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'qismah-replica-'))
+
+describe('what LiteFS says of a node', () => {
+  it('is read from its files, as they come and go', () => {
+    const path = join(folder(), 'a.sqlite')
+    const { primary, position } = replicationOf(path)
+    expect([primary(), position()]).toEqual([null, 0n])
+    writeFileSync(join(path, '../.primary'), 'node-a\n')
+    writeFileSync(`${path}-pos`, '000000000000002a/8d27c59902ded108\n')
+    expect([primary(), position()]).toEqual(['node-a', 42n])
+    rmSync(join(path, '../.primary'))
+    expect(primary()).toBeNull()
+  })
+})

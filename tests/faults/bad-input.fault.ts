@@ -1,0 +1,381 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+import type * as Server from '../../app/http/server.server'
+import { calls } from '../../app/routes/api/table.server'
+import { openDatabase, openToRead } from '../../db/client.server'
+import { policyOf, routesOf } from '../support/access'
+import { ISTANBUL_BIRTH } from '../support/app'
+import { startServer, TEST_KEYS } from '../support/server'
+import { atLeast, exactly, type Figure, told } from './figures'
+import { contents, dataFolder, newcomer, pause, STORY, Visitor } from './kit'
+
+const INPUTS = Number(process.env.FAULT_INPUTS ?? 10_000)
+const SEED = Number(process.env.FAULT_SEED ?? 20_261)
+
+/**
+ * What may be written beside a refusal or a reading: that somebody was there, that they tried, that an
+ * administrator took a list away, and how far a reindex has come that was begun before.
+ */
+const NOTED = ['sessions', 'security_events', 'audit_log', 'reindex_runs']
+
+const FRAGMENTS = [
+  "'; drop table users; --",
+  "' or '1'='1",
+  '1 union select password_hash from users',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '{{7*7}}<%= 7*7 %>',
+  '../../../../etc/passwd',
+  'a\r\nSet-Cookie: x=y',
+  '\u0000',
+  'a\u0000b\u0007\u001b[31m',
+  '\u202Egnp.exe',
+  '\u200b\u200b\ufeff',
+  'Z\u0351\u0342\u0343'.repeat(200),
+  '\ud800',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '%00%ff%E0%A4%A',
+  '"*" OR NEAR(a b) AND (',
+  '*:*^"',
+  '9'.repeat(400),
+  '-0',
+  '1e309',
+  'NaN',
+  'x'.repeat(5_000),
+  'ش'.repeat(20_000),
+  'x'.repeat(250_000),
+]
+/** Gets further into an operation than nonsense does. */
+const PLAUSIBLE = [
+  '1978-07-15',
+  '14:30',
+  '745044',
+  'Türkiye',
+  'TR',
+  'Europe/Istanbul',
+  '41.0',
+  'amina@qismah.example',
+  'secret word',
+  'on',
+  'light',
+  'approved',
+  'Aries',
+  '5',
+  '1',
+  STORY,
+]
+
+const oddText = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...FRAGMENTS) },
+  { weight: 3, arbitrary: fc.constantFrom(...PLAUSIBLE) },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 300 }) },
+  { weight: 1, arbitrary: fc.double().map(String) },
+)
+const oddValue = fc.oneof(
+  { weight: 3, arbitrary: oddText },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
+  { weight: 1, arbitrary: fc.constantFrom(null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, [], {}, [[[[]]]]) },
+  { weight: 1, arbitrary: fc.array(oddText, { maxLength: 30 }) },
+)
+const extraNames = [
+  '__proto__',
+  'constructor',
+  'id',
+  'userId',
+  'isAdmin',
+  'user[isAdmin]',
+  'a.b[0].c',
+  '',
+  'length',
+]
+
+type Who = 'anonymous' | 'member' | 'administrator'
+
+interface Input {
+  who: Who
+  method: string
+  path: string
+  type?: string
+  body?: string | FormData
+}
+
+interface Target {
+  name: string
+  inputs: fc.Arbitrary<Input>
+}
+
+const who = fc.constantFrom<Who>('anonymous', 'member', 'member', 'administrator', 'administrator')
+
+/** Some of the fields, and now and then one that nobody asked for. */
+function fieldsOf<T>(names: readonly string[], value: fc.Arbitrary<T>): fc.Arbitrary<[string, T][]> {
+  const name = fc.constantFrom(...names, ...names, ...names, ...extraNames)
+  return fc.array(fc.tuple(name, value), { maxLength: names.length + 3 })
+}
+
+function pathOf(pattern: string, keys: readonly string[]): fc.Arbitrary<string> {
+  const parts = pattern
+    .split('/')
+    .map((part) =>
+      part.startsWith(':') || part === '*'
+        ? fc.oneof(
+            { weight: 3, arbitrary: fc.constantFrom(...keys) },
+            { weight: 1, arbitrary: oddText.map((text) => encoded(text.slice(0, 2000))) },
+          )
+        : fc.constant(part),
+    )
+  return fc.tuple(...parts).map((all) => all.join('/') || '/')
+}
+
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+const query = (entries: readonly [string, string][]) =>
+  entries.map(([name, value]) => `${encoded(name)}=${encoded(value.slice(0, 3000))}`).join('&')
+
+function jsonBody(names: readonly string[]): fc.Arbitrary<Pick<Input, 'type' | 'body'>> {
+  const type = fc.constantFrom(
+    'application/json',
+    'application/json',
+    'application/json',
+    'text/plain',
+    'application/xml',
+  )
+  const nested = fc.constantFrom('[', '{"a":').map((open) => open.repeat(20_000))
+  return fc.oneof(
+    {
+      weight: 8,
+      arbitrary: fieldsOf(names, oddValue).map((entries) => ({
+        type: 'application/json',
+        // By hand: a key may be there twice, or be called __proto__.
+        body: `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`,
+      })),
+    },
+    { weight: 1, arbitrary: fc.record({ type, body: fc.oneof(oddText, nested) }) },
+  )
+}
+
+function formBody(names: readonly string[]): fc.Arbitrary<Pick<Input, 'type' | 'body'>> {
+  const entries = fieldsOf(names, oddText)
+  return fc.oneof(
+    {
+      weight: 6,
+      arbitrary: entries.map((all) => ({ type: 'application/x-www-form-urlencoded', body: query(all) })),
+    },
+    {
+      weight: 2,
+      arbitrary: entries.map((all) => {
+        const form = new FormData()
+        for (const [index, [name, value]] of all.entries()) {
+          if (index % 3 === 2) form.append(name, new Blob([value]), value.slice(0, 50))
+          else form.append(name, value)
+        }
+        return { body: form }
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        type: fc.constantFrom(
+          'multipart/form-data',
+          'multipart/form-data; boundary=x',
+          'application/x-www-form-urlencoded',
+          'application/json',
+          'text/plain',
+        ),
+        body: oddText,
+      }),
+    },
+  )
+}
+
+/** Every call, every form and every page with a query, as the table and the site map list them. */
+async function targets(admin: Visitor, keys: readonly string[]): Promise<Target[]> {
+  const build = (await import('../../build/server/index.js' as string)) as typeof Server
+  const { routes } = await build.remixBuild()
+  const found: Target[] = calls.map(({ method, path, accepts }) => {
+    const schema = z.toJSONSchema(accepts, { io: 'input', unrepresentable: 'any' })
+    const names = Object.keys(schema.properties ?? {})
+    const fields = names.length > 0 ? names : ['id']
+    const inputs =
+      method === 'GET'
+        ? fc
+            .tuple(who, pathOf(path, keys), fieldsOf(fields, oddText))
+            .map(([who, at, entries]) => ({ who, method, path: `${at}?${query(entries)}` }))
+        : fc
+            .tuple(who, pathOf(path, keys), jsonBody(fields))
+            .map(([who, at, body]) => ({ who, method, path: at, ...body }))
+    return { name: `${method} ${path}`, inputs }
+  })
+  for (const route of await routesOf()) {
+    if (route.id === 'routes/api/calls') continue
+    const module = routes[route.id]?.module
+    const names = await namesOn(admin, route.path.replace(/:\w+/g, keys[0]!).replace('*', 'nothing'))
+    const at = pathOf(route.path, keys)
+    const policy = policyOf(route)
+    if (module?.loader) {
+      const asked = [...names, 'q', 'page', 'pageSize', 'sort', 'order', 'status', 'redirectTo', '_routes']
+      const inputs = fc
+        .tuple(who, at, fieldsOf(asked, oddText), fc.constantFrom('', '', '', '.data'))
+        .map(([who, path, entries, data]) => ({
+          who,
+          method: 'GET',
+          path: `${path === '/' && data ? '/_root' : path}${data}?${query(entries)}`,
+        }))
+      found.push({ name: `page ${route.path} (${policy})`, inputs })
+    }
+    if (module?.action) {
+      const inputs = fc
+        .tuple(who, at, formBody([...names, 'requestKey']), fc.constantFrom('', '', '.data'))
+        .map(([who, path, body, data]) => ({ who, method: 'POST', path: path + data, ...body }))
+      found.push({ name: `form ${route.path} (${policy})`, inputs })
+    }
+  }
+  return found
+}
+
+/** The names of the fields that a page has. */
+async function namesOn(visitor: Visitor, path: string): Promise<string[]> {
+  const page = await (await visitor.send(path)).text()
+  return [
+    ...new Set(
+      [...page.matchAll(/<(?:input|select|textarea|button)[^>]* name="([^"]+)"/g)].map(([, name]) => name!),
+    ),
+  ]
+}
+
+/** What is stored, digested anew only where another connection has written. */
+function watchStored(dataDir: string) {
+  const sqlite = openToRead({ path: `${dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
+  const version = () => sqlite.pragma('data_version', { simple: true }) as number
+  let seen = version()
+  let digest = contents(sqlite, NOTED)
+  return {
+    sqlite,
+    hasChanged(): boolean {
+      const now = version()
+      if (now === seen) return false
+      seen = now
+      const before = digest
+      digest = contents(sqlite, NOTED)
+      return digest !== before
+    },
+  }
+}
+
+export default async function run(): Promise<Figure[]> {
+  const dataDir = dataFolder()
+  const server = await startServer({ DATA_DIR: dataDir, BACKUPS: 'off' }, { keep: true })
+  let died = 0
+  server.process.once('exit', () => {
+    died += 1
+  })
+  const stored = watchStored(dataDir)
+  const ids = () =>
+    [
+      'users',
+      'birth_details',
+      'astrological_readings',
+      'user_stories',
+      'keywords',
+      'keyword_categories',
+    ].flatMap((table) => stored.sqlite.prepare(`select id from "${table}" limit 3`).pluck().all().map(String))
+  const made = { members: 0 }
+
+  /** Signed in, with a record, an analysis and a story of their own; made anew where an input has ended that. */
+  async function person(isAdmin: boolean): Promise<Visitor> {
+    made.members += 1
+    const email = `person-${made.members}@qismah.example`
+    const visitor = await newcomer(server.origin, email)
+    await visitor.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    await visitor.call('POST', '/api/analysis', {})
+    await visitor.call('POST', '/api/user-stories', { title: 'The door', storyContent: STORY })
+    if (isAdmin) makeAdministrator(dataDir, email)
+    return visitor
+  }
+  const people: Record<Who, Visitor> = {
+    anonymous: new Visitor(server.origin),
+    member: await person(false),
+    administrator: await person(true),
+  }
+  const isIn = async (visitor: Visitor) => (await (await visitor.send('/api/auth/me')).text()) !== 'null'
+
+  const all = await targets(people.administrator, ids())
+  const each = Math.ceil(INPUTS / all.length)
+  const statuses = new Map<number, number>()
+  const failed: string[] = []
+  const changedBy: string[] = []
+  let sent = 0
+  for (const [index, { name, inputs }] of all.entries()) {
+    if (!(await isIn(people.member))) people.member = await person(false)
+    if (!(await isIn(people.administrator))) people.administrator = await person(true)
+    people.anonymous.cookies.clear()
+    stored.hasChanged()
+    for (const input of fc.sample(inputs, { numRuns: each, seed: SEED + index })) {
+      const visitor = people[input.who]
+      const about = `${name}: ${input.who} ${input.method} ${input.path.slice(0, 300)} ${String(input.body).slice(0, 300)}`
+      const { method, type, body } = input
+      const headers: Record<string, string> = type ? { 'Content-Type': type } : {}
+      const cookies = [...visitor.cookies]
+      try {
+        const response = await patiently(visitor, input.path, {
+          method,
+          headers,
+          ...(body === undefined ? {} : { body }),
+        })
+        const text = await response.text()
+        sent += 1
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+        const changed = stored.hasChanged()
+        if (response.status >= 500) failed.push(`${response.status} ${about} ${text.slice(0, 200)}`)
+        if (changed && (response.status >= 400 || method === 'GET'))
+          changedBy.push(`${response.status} ${about}`)
+      } catch (error) {
+        failed.push(`${error} ${about}`)
+        if (died > 0) throw error
+      }
+      // Signed out or in as somebody else by what was sent: as before for the next.
+      visitor.cookies.clear()
+      for (const [cookie, value] of cookies) visitor.cookies.set(cookie, value)
+    }
+  }
+  stored.sqlite.close()
+  const alive = died === 0
+  await server.end()
+  for (const line of [...failed, ...changedBy].slice(0, 20)) process.stderr.write(`  ${line}\n`)
+  const classes = [200, 300, 400].map((from) => {
+    const n = [...statuses].reduce(
+      (sum, [status, times]) => sum + (status >= from && status < from + 100 ? times : 0),
+      0,
+    )
+    return `${n} × ${String(from)[0]}xx`
+  })
+  return [
+    told('forms, pages and calls', `${all.length}, seed ${SEED}`),
+    atLeast('inputs', sent, INPUTS),
+    told('answers', classes.join(', ')),
+    exactly('answers of 500 and more, or none', failed.length, 0),
+    exactly('refusals and readings that changed something', changedBy.length, 0),
+    exactly('crashes', alive ? 0 : died, 0),
+  ]
+}
+
+function makeAdministrator(dataDir: string, email: string): void {
+  const db = openDatabase({ path: `${dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
+  db.sqlite.prepare('update users set is_admin = 1, admin_level = 1 where email = ?').run(email)
+  db.sqlite.close()
+}
+
+/**
+ * Once more where a kept connection was closed at that moment, as the server does after a body that was too
+ * large: the answer to that has come, and the next request was sent a moment too early.
+ */
+async function patiently(visitor: Visitor, path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await visitor.send(path, init)
+  } catch {
+    await pause(50)
+    return visitor.send(path, init)
+  }
+}

@@ -1,0 +1,105 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listBackups } from '../../db/backup'
+import { startServer } from '../support/server'
+import { exactly, type Figure, isSo, told } from './figures'
+import { count, dataFolder, integrity, newcomer, PASSWORD, pause, STORY } from './kit'
+
+const EMAIL = 'amina@qismah.example'
+
+/** The clock jumps a year either way: the injected one in tests, and the machine's own under a running server. */
+export default async function run(): Promise<Figure[]> {
+  return [...injected(), ...(await faked())]
+}
+
+function injected(): Figure[] {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', 'tests/routes/clock.test.ts', '--reporter=json'],
+    { encoding: 'utf8', maxBuffer: 2 ** 26 },
+  )
+  const { numPassedTests = 0, numTotalTests = 1 } = status === null ? {} : parsed(stdout)
+  return [exactly('with an injected clock: tests passed', numPassedTests, numTotalTests)]
+}
+
+function parsed(text: string): { numPassedTests?: number; numTotalTests?: number } {
+  return JSON.parse(text.slice(text.indexOf('{'))) as object
+}
+
+/** faketime's library, where it is installed. */
+function fakedClock(): string | undefined {
+  try {
+    const listed = execFileSync('sh', [
+      '-c',
+      'ls /usr/lib/*/faketime/libfaketime.so.1 /usr/lib/faketime/libfaketime.so.1 2>/dev/null || true',
+    ])
+    return String(listed).split('\n')[0] || undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function faked(): Promise<Figure[]> {
+  const library = fakedClock()
+  if (!library) return [told("with the machine's clock", 'not tried: faketime is not installed')]
+  const dataDir = dataFolder()
+  const clock = join(dataDir, 'clock')
+  const set = (offset: string) => writeFileSync(clock, `${offset}\n`)
+  set('+0')
+  const server = await startServer(
+    {
+      DATA_DIR: dataDir,
+      LD_PRELOAD: library,
+      FAKETIME_TIMESTAMP_FILE: clock,
+      FAKETIME_NO_CACHE: '1',
+      // Timers go by the monotonic clock, which no operator sets.
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    },
+    { keep: true },
+  )
+  const figures: Figure[] = []
+  try {
+    const visitor = await newcomer(server.origin, EMAIL)
+    const isIn = async () => (await (await visitor.send('/api/auth/me')).text()) !== 'null'
+    const signIn = async () =>
+      (await (
+        await visitor.call('POST', '/api/auth/login', { email: EMAIL, password: PASSWORD })
+      ).arrayBuffer()) && isIn()
+    const write = async (title: string) =>
+      (await visitor.call('POST', '/api/user-stories', { title, storyContent: STORY })).status
+    let written = 0
+    for (const [words, offset] of [
+      ['a year ahead', '+365d'],
+      ['back again', '+0'],
+      ['a year back', '-365d'],
+      ['right again', '+0'],
+    ] as const) {
+      const before = await isIn()
+      set(offset)
+      await pause(50)
+      const after = await isIn()
+      const again = await signIn()
+      const status = await write(`Story ${words}`)
+      if (status === 201) written += 1
+      const page = await visitor.status('/dashboard')
+      figures.push(
+        isSo(
+          `${words}: the session ends, sign-in, pages and writes go on`,
+          before && !after && again && status === 201 && page === 200,
+          `session ${before} → ${after}, then ${status} ${page}`,
+        ),
+      )
+    }
+    figures.push(
+      exactly('acknowledged writes lost', written - count(dataDir, 'select count(*) from user_stories'), 0),
+    )
+    // The look that comes a minute after the start finds none, and makes one.
+    const until = Date.now() + 75_000
+    while (listBackups(join(dataDir, 'backups')).length === 0 && Date.now() < until) await pause(500)
+    figures.push(isSo('the scheduled backup is made', listBackups(join(dataDir, 'backups')).length === 1))
+  } finally {
+    await server.end()
+  }
+  return [...figures, isSo('integrity_check ok', integrity(dataDir) === 'ok')]
+}

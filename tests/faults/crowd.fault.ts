@@ -1,0 +1,129 @@
+import { connect, type Socket } from 'node:net'
+import { atMost, exactly, type Figure, percentile, told } from './figures'
+import { dataFolder, newcomer, pause, STORY, Visitor } from './kit'
+import { startWatched } from './watched'
+
+const SOCKETS = 1000
+const CLIENTS = 200
+const SECONDS = Number(process.env.FAULT_SECONDS ?? 60)
+/** The smallest machine that fly.toml asks for. */
+const MEMORY_MB = 512
+
+const PAGES = [
+  '/',
+  '/faq',
+  '/login',
+  '/dashboard',
+  '/my-stories',
+  '/analysis',
+  '/reports',
+  '/api/auth/me',
+  '/api/countries',
+]
+
+/** A thousand sockets that send a byte now and then, and two hundred people who never stop; a visitor looks on. */
+export default async function run(): Promise<Figure[]> {
+  const server = await startWatched({ DATA_DIR: dataFolder() })
+  const sockets: Socket[] = []
+  try {
+    const people: Visitor[] = []
+    for (let n = 0; n < 20; n += 1) people.push(await newcomer(server.origin))
+    await people[0]!.call('POST', '/api/user-stories', { title: 'The door', storyContent: STORY })
+    const quiet = await rounds(new Visitor(server.origin), Date.now() + 3000)
+    await server.figures()
+
+    const until = Date.now() + SECONDS * 1000
+    let opened = 0
+    let closed = 0
+    const slow = Array.from({ length: SOCKETS }, (_, n) =>
+      hold(server.port, n, until, sockets, (event) => {
+        if (event === 'open') opened += 1
+        else closed += 1
+      }),
+    )
+    const answers = new Map<string, number>()
+    const note = (what: string) => answers.set(what, (answers.get(what) ?? 0) + 1)
+    const clients = Array.from({ length: CLIENTS }, async (_, n) => {
+      const client = new Visitor(server.origin)
+      for (const [name, value] of people[n % people.length]!.cookies) client.cookies.set(name, value)
+      while (Date.now() < until) {
+        try {
+          note(String(await client.status(PAGES[Math.floor(Math.random() * PAGES.length)]!)))
+        } catch (error) {
+          note(error instanceof Error ? error.message : 'error')
+        }
+      }
+    })
+    const times = await rounds(new Visitor(server.origin), until)
+    await Promise.all([...clients, ...slow])
+    const { stallMs, stallWithWaitingMs, rssMb } = await server.figures()
+    const total = [...answers.values()].reduce((sum, n) => sum + n, 0)
+    const good = (answers.get('200') ?? 0) + (answers.get('302') ?? 0)
+    return [
+      told(
+        'slow sockets, clients, seconds',
+        `${SOCKETS} (${opened} opened, ${closed} let go), ${CLIENTS}, ${SECONDS}`,
+      ),
+      told('answers to the clients', `${total} (${Math.round(total / SECONDS)} a second)`),
+      exactly('answers that were errors', total - good, 0),
+      told("a visitor's page, before", `median ${Math.round(percentile(quiet, 0.5))} ms`),
+      told(
+        "a visitor's page, meanwhile",
+        `median ${Math.round(percentile(times, 0.5))} ms, longest ${Math.round(Math.max(...times))} ms, ${times.length} of them`,
+      ),
+      atMost('the longest of them', Math.max(...times) / 1000, 10, 's'),
+      atMost('event loop stood still for at most', stallMs, 200, 'ms'),
+      told('  with the time it waited for a processor', `${Math.round(stallWithWaitingMs)} ms`),
+      atMost('memory at most', rssMb, MEMORY_MB, 'MB'),
+    ]
+  } finally {
+    for (const socket of sockets) socket.destroy()
+    await server.end()
+  }
+}
+
+/** How long each page took. */
+async function rounds(visitor: Visitor, until: number): Promise<number[]> {
+  const times: number[] = []
+  while (Date.now() < until) {
+    const began = performance.now()
+    const status = await visitor.status('/faq')
+    if (status !== 200) throw new Error(`/faq answered ${status}`)
+    times.push(performance.now() - began)
+    await pause(100)
+  }
+  return times
+}
+
+/** Keeps a connection open as long as the server lets it, a byte a second, and comes again. */
+async function hold(
+  port: number,
+  n: number,
+  until: number,
+  sockets: Socket[],
+  told: (event: 'open' | 'close') => void,
+): Promise<void> {
+  // Half of them never end their headers, half never their form.
+  const begun = `POST /login HTTP/1.1\r\nHost: localhost\r\nX-Slow: ${n}\r\n${n % 2 ? 'Content-Length: 100000\r\n\r\n' : 'X-More: '}`
+  while (Date.now() < until) {
+    const socket = connect(port, '127.0.0.1')
+    sockets.push(socket)
+    let open = true
+    socket.on('connect', () => {
+      told('open')
+      socket.write(begun)
+    })
+    socket.on('error', () => {})
+    socket.once('close', () => {
+      open = false
+      told('close')
+    })
+    socket.resume()
+    while (open && Date.now() < until) {
+      await pause(1000)
+      if (open && socket.writable) socket.write('x')
+    }
+    socket.destroy()
+    await pause(200)
+  }
+}

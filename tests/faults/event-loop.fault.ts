@@ -1,0 +1,134 @@
+import { join } from 'node:path'
+import { openDatabase } from '../../db/client.server'
+import { ISTANBUL_BIRTH } from '../support/app'
+import { TEST_KEYS } from '../support/server'
+import { atMost, type Figure, isSo, percentile, told } from './figures'
+import { count, dataFolder, newcomer, pause, STORY, Visitor } from './kit'
+import { startWatched } from './watched'
+
+const CHARTS = 300
+const STORIES = 1500
+/** The server looks for the first time a minute after its start whether a backup is due. */
+const BACKUP_WITHIN = 90_000
+
+/** Reports as PDF, a reindex of everything and the scheduled backup, while a visitor reads pages. */
+export default async function run(): Promise<Figure[]> {
+  const dataDir = dataFolder()
+  const server = await startWatched({ DATA_DIR: dataDir })
+  const began = Date.now()
+  try {
+    const person = await newcomer(server.origin)
+    await person.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    await person.call('POST', '/api/analysis', {})
+    await person.call('POST', '/api/user-stories', { title: 'The door', storyContent: STORY })
+    const admin = await newcomer(server.origin, 'admin@qismah.example')
+    multiply(dataDir)
+    const figures: Figure[] = [
+      told(
+        'charts, stories',
+        `${count(dataDir, 'select count(*) from astrological_readings')}, ${count(dataDir, 'select count(*) from user_stories')}`,
+      ),
+    ]
+    const measure = async (what: string, work: () => Promise<string>) => {
+      const visitor = new Visitor(server.origin)
+      await server.figures()
+      let working = true
+      const times: number[] = []
+      const looking = (async () => {
+        while (working) {
+          const start = performance.now()
+          await visitor.status('/faq')
+          times.push(performance.now() - start)
+          await pause(20)
+        }
+      })()
+      const detail = await work()
+      working = false
+      await looking
+      const { stallMs, stallWithWaitingMs, rssMb } = await server.figures()
+      figures.push(
+        atMost(`${what}: event loop stood still for at most`, stallMs, 200, 'ms'),
+        told(
+          `  ${detail}`,
+          `page median ${Math.round(percentile(times, 0.5))} ms, 99 % ${Math.round(percentile(times, 0.99))} ms; with waiting for a processor ${Math.round(stallWithWaitingMs)} ms; ${Math.round(rssMb)} MB`,
+        ),
+      )
+    }
+    await measure('reports as PDF', async () => {
+      const statuses = await Promise.all(Array.from({ length: 12 }, () => person.status('/reports/pdf')))
+      figures.push(
+        isSo(
+          'every PDF was made',
+          statuses.every((status) => status === 200),
+        ),
+      )
+      return `${statuses.length} at once`
+    })
+    await measure('analyses', async () => {
+      for (let n = 0; n < 10; n += 1)
+        await person.status('/api/analysis', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: '{}',
+        })
+      return '10, one after the other'
+    })
+    await measure('reindex of charts, vectors, search texts', async () => {
+      const { status } = await admin.form('/admin/reindex', { do: 'start' })
+      const start = performance.now()
+      const state = () => count(dataDir, "select count(*) from reindex_runs where status <> 'running'")
+      while (performance.now() - start < 120_000 && state() === 0) await pause(200)
+      const done = count(dataDir, "select count(*) from reindex_runs where status = 'done'")
+      figures.push(isSo('the reindex ended', done === 1, `${status}`))
+      return `${((performance.now() - start) / 1000).toFixed(1)} s`
+    })
+    await measure('the scheduled backup', async () => {
+      const newest = async () =>
+        ((await (await fetch(`${server.origin}/readyz`)).json()) as { newestBackup: string | null })
+          .newestBackup
+      while ((await newest()) === null && Date.now() - began < BACKUP_WITHIN) await pause(200)
+      figures.push(isSo('the backup was made', (await newest()) !== null))
+      return `${((Date.now() - began) / 1000).toFixed(0)} s after the start`
+    })
+    return figures
+  } finally {
+    await server.end()
+  }
+}
+
+/** Makes many of what one person has, with charts of an older engine, and the other an administrator. */
+function multiply(dataDir: string): void {
+  const db = openDatabase({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
+  const { sqlite } = db
+  const copies = (table: string, times: number, changed: Record<string, string>, where: string) => {
+    const names = sqlite.prepare('select name from pragma_table_info(?)').pluck().all(table) as string[]
+    if (names.length === 0) throw new Error(`There is no table ${table}`)
+    const columns = names.map((name) => changed[name] ?? `"${name}"`).join(', ')
+    sqlite
+      .prepare(
+        `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${times}) insert into "${table}" select ${columns} from "${table}", n ${where}`,
+      )
+      .run()
+  }
+  db.write(() => {
+    sqlite
+      .prepare("update users set is_admin = 1, admin_level = 1 where email = 'admin@qismah.example'")
+      .run()
+    copies(
+      'users',
+      CHARTS,
+      { id: "'user-' || n.i", email: "'many-' || n.i || '@qismah.example'", google_id: 'null' },
+      "where email <> 'admin@qismah.example'",
+    )
+    copies('birth_details', CHARTS, { id: "'birth-' || n.i", user_id: "'user-' || n.i" }, '')
+    copies(
+      'astrological_readings',
+      CHARTS,
+      { id: "'reading-' || n.i", birth_detail_id: "'birth-' || n.i" },
+      '',
+    )
+    copies('user_stories', STORIES, { id: "'story-' || n.i", status: "'approved'" }, '')
+    sqlite.prepare("update astrological_readings set engine_version = 'older'").run()
+  })
+  db.close()
+}

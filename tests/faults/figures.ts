@@ -1,0 +1,62 @@
+/** One thing that a harness measured, with what it should be. */
+export interface Figure {
+  what: string
+  measured: string
+  aim: string
+  /** Undefined where it is told for its own sake. */
+  good?: boolean
+}
+
+export type Harness = () => Promise<Figure[]>
+
+/** For what must be this number exactly. */
+export function exactly(what: string, measured: number, aim: number): Figure {
+  return { what, measured: whole(measured), aim: whole(aim), good: measured === aim }
+}
+
+export function atMost(what: string, measured: number, aim: number, unit: string): Figure {
+  return {
+    what,
+    measured: `${short(measured)} ${unit}`,
+    aim: `≤ ${short(aim)} ${unit}`,
+    good: measured <= aim,
+  }
+}
+
+export function atLeast(what: string, measured: number, aim: number): Figure {
+  return { what, measured: whole(measured), aim: `≥ ${whole(aim)}`, good: measured >= aim }
+}
+
+export function isSo(what: string, good: boolean, detail = ''): Figure {
+  return { what, measured: (good ? 'yes' : 'NO') + (detail && ` (${detail})`), aim: 'yes', good }
+}
+
+export function told(what: string, measured: string): Figure {
+  return { what, measured, aim: '' }
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+const whole = (value: number) => value.toLocaleString('en')
+const short = (value: number) => (value < 10 ? value.toFixed(1) : whole(Math.round(value)))
+
+/** As a table that a page of Markdown can show. */
+export function table(rows: readonly { harness: string; figures: readonly Figure[] }[]): string {
+  const head = ['harness', 'figure', 'measured', 'aim', '']
+  const lines = rows.flatMap(({ harness, figures }) =>
+    figures.map(({ what, measured, aim, good }) => [
+      harness,
+      what,
+      measured,
+      aim,
+      good === undefined ? '' : good ? 'good' : 'MISSED',
+    ]),
+  )
+  const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column]!.length), 3))
+  const draw = (line: readonly string[]) =>
+    `| ${line.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`
+  return [draw(head), draw(widths.map((width) => '-'.repeat(width))), ...lines.map(draw)].join('\n')
+}

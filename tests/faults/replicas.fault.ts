@@ -1,0 +1,366 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openToRead } from '../../db/client.server'
+import { freePort, startServer } from '../support/server'
+import { exactly, type Figure, isSo, percentile, told } from './figures'
+import { contents, newcomer, pause, STORY, type Visitor } from './kit'
+import { canMount, Node, program } from './litefs'
+
+const READS = Number(process.env.FAULT_READS ?? 1000)
+
+/** Two nodes on loopback, and a proxy that does what a `fly-replay` asks. */
+export default async function run(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'qismah-nodes-'))
+  try {
+    const replicated = program('litefs') && canMount() ? await withLiteFS(folder) : played()
+    const copied = program('litestream')
+      ? await withLitestream(folder)
+      : [told('Litestream', 'not tried: it is not installed')]
+    return [...replicated, ...copied]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Where LiteFS or its file system is missing: the tests that play its files, 200 ms behind. */
+function played(): Figure[] {
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', 'tests/routes/replication.test.ts'],
+    { stdio: 'ignore' },
+  )
+  return [
+    told('LiteFS', 'not here (the program, or FUSE): its files were played, 200 ms behind'),
+    isSo('own writes are read, writes handed on', status === 0),
+  ]
+}
+
+interface Story {
+  title: string
+  acknowledged: boolean
+}
+
+async function withLiteFS(folder: string): Promise<Figure[]> {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const settings = { REPLICATION: 'litefs', DATABASE_KEY: '', ORIGIN: origin }
+  const primary = new Node('node-a', join(folder, 'a'), settings)
+  const replica = new Node('node-b', join(folder, 'b'), settings, primary)
+  const nodes = [primary, replica]
+  const proxy = await openProxy(port, nodes)
+  const figures: Figure[] = [told('LiteFS', 'two nodes on loopback, FUSE mounted')]
+  try {
+    await primary.start()
+    await replica.start()
+    proxy.first = replica
+    const visitor = await newcomer(origin)
+    figures.push(...(await ownWrites(visitor, proxy)))
+    figures.push(...(await replicaKilled(visitor, replica, primary)))
+    figures.push(...(await primaryKilled(visitor, replica, primary)))
+  } finally {
+    for (const node of [replica, primary]) await node.stop()
+    proxy.server.close()
+    proxy.server.closeAllConnections()
+  }
+  return figures
+}
+
+async function write(visitor: Visitor, title = `Story ${randomUUID()}`): Promise<Story> {
+  const key = randomUUID()
+  try {
+    const answer = await visitor.call('POST', '/api/user-stories', { title, storyContent: STORY }, key)
+    await answer.arrayBuffer()
+    return { title, acknowledged: answer.status === 201 }
+  } catch {
+    return { title, acknowledged: false }
+  }
+}
+
+async function ownWrites(visitor: Visitor, proxy: Proxy): Promise<Figure[]> {
+  let stale = 0
+  let refused = 0
+  const times: number[] = []
+  proxy.answered.clear()
+  for (let n = 0; n < READS; n += 1) {
+    const before = (await (await visitor.send('/api/user-stories/my-stories')).text()).length
+    const { acknowledged, title } = await write(visitor)
+    if (!acknowledged) refused += 1
+    const began = performance.now()
+    const mine = await (await visitor.send('/api/user-stories/my-stories')).text()
+    times.push(performance.now() - began)
+    if (!mine.includes(title) || mine.length <= before) stale += 1
+    const { id } =
+      (JSON.parse(mine) as { id: string; title: string }[]).find((it) => it.title === title) ?? {}
+    // So that the list stays short; read again: it is gone.
+    if (id) {
+      await (await visitor.call('DELETE', `/api/user-stories/${id}`)).arrayBuffer()
+      if ((await (await visitor.send('/api/user-stories/my-stories')).text()).includes(title)) stale += 1
+    }
+  }
+  const pages = ['/', '/faq', '/dashboard', '/my-stories', '/birth-info', '/settings', '/send-story']
+  const handed: string[] = []
+  for (const path of pages) {
+    const before = proxy.replays
+    const status = await visitor.status(path)
+    if (status !== 200 || proxy.replays > before) handed.push(`${path} ${status}`)
+  }
+  const byReplica = proxy.answered.get('node-b') ?? 0
+  return [
+    exactly(`stale reads of one's own writes and deletions in ${READS * 2}`, stale, 0),
+    exactly('writes refused', refused, 0),
+    told('answers by the replica, by the primary', `${byReplica}, ${proxy.answered.get('node-a') ?? 0}`),
+    told(
+      'a read after a write took',
+      `median ${percentile(times, 0.5).toFixed(1)} ms, 99 % ${percentile(times, 0.99).toFixed(1)} ms`,
+    ),
+    told('pages handed to the primary', handed.join(', ') || `none of ${pages.length}`),
+  ]
+}
+
+/** Writes go on through the primary while the other is killed, and come back with it. */
+async function replicaKilled(visitor: Visitor, replica: Node, primary: Node): Promise<Figure[]> {
+  const sent: Story[] = []
+  let writing = true
+  const work = (async () => {
+    while (writing) sent.push(await write(visitor))
+  })()
+  await pause(1500)
+  await replica.kill()
+  const before = sent.length
+  await pause(1500)
+  writing = false
+  await work
+  const there = titles(primary)
+  const lost = sent.filter(({ title, acknowledged }) => acknowledged && !there.has(title)).length
+  const began = performance.now()
+  await replica.start()
+  const last = sent.filter(({ acknowledged }) => acknowledged).at(-1)!
+  while (!titles(replica).has(last.title) && performance.now() - began < 30_000) await pause(20)
+  const caughtUp = titles(replica)
+  return [
+    exactly('replica killed: acknowledged writes lost', lost, 0),
+    told(
+      '  writes before, after it',
+      `${before}, ${sent.length - before} (${sent.filter(({ acknowledged }) => !acknowledged).length} refused)`,
+    ),
+    exactly(
+      '  missing on it after it came back',
+      sent.filter(({ title, acknowledged }) => acknowledged && !caughtUp.has(title)).length,
+      0,
+    ),
+    told(
+      '  it had caught up after',
+      `${((performance.now() - began) / 1000).toFixed(1)} s, its start included`,
+    ),
+  ]
+}
+
+/** The replica still answers what is read; what it had not been sent yet comes back with the primary's own disk. */
+async function primaryKilled(visitor: Visitor, replica: Node, primary: Node): Promise<Figure[]> {
+  const sent: Story[] = []
+  let writing = true
+  const writers = Array.from({ length: 4 }, async () => {
+    while (writing) sent.push(await write(visitor))
+  })
+  await pause(1500)
+  await primary.kill()
+  writing = false
+  await Promise.all(writers)
+  await pause(500)
+  const acknowledged = sent.filter((it) => it.acknowledged)
+  const onReplica = titles(replica)
+  const behind = acknowledged.filter(({ title }) => !onReplica.has(title)).length
+  const read = await visitor.status('/my-stories')
+  const refused = await visitor.call('POST', '/api/stories', { story: 'Written without a primary.' })
+  const words = await refused.text()
+  const began = performance.now()
+  await primary.start()
+  let again = 0
+  while (again !== 201 && performance.now() - began < 30_000) {
+    again = await visitor.status('/api/stories', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ story: `Written again ${randomUUID()}` }),
+    })
+    if (again !== 201) await pause(200)
+  }
+  const back = titles(primary)
+  return [
+    exactly(
+      'primary killed: acknowledged writes lost once it is back',
+      acknowledged.filter(({ title }) => !back.has(title)).length,
+      0,
+    ),
+    told(
+      '  of them not yet on the replica at that moment',
+      `${behind} of ${acknowledged.length} (LiteFS sends after the commit and promises no more)`,
+    ),
+    isSo('  pages are still read', read === 200, String(read)),
+    isSo(
+      '  writes are refused with 503',
+      refused.status === 503 && words.includes('Nothing'),
+      String(refused.status),
+    ),
+    isSo(
+      '  writes go on by themselves when it is back',
+      again === 201,
+      `${((performance.now() - began) / 1000).toFixed(1)} s`,
+    ),
+  ]
+}
+
+function titles(node: Node): Set<string> {
+  const sqlite = openToRead({ path: node.database })
+  try {
+    return new Set(sqlite.prepare('select title from user_stories').pluck().all() as string[])
+  } finally {
+    sqlite.close()
+  }
+}
+
+interface Proxy {
+  server: Server
+  /** Who is asked first. */
+  first: Node
+  replays: number
+  /** By whom answers were given that came to the client. */
+  answered: Map<string, number>
+}
+
+async function openProxy(port: number, nodes: readonly Node[]): Promise<Proxy> {
+  const server = createServer((incoming, outgoing) => {
+    const pieces: Buffer[] = []
+    incoming.on('data', (piece: Buffer) => pieces.push(piece))
+    incoming.on('end', async () => {
+      const asked = {
+        method: incoming.method,
+        path: incoming.url,
+        headers: incoming.headers,
+        body: Buffer.concat(pieces),
+      }
+      const others = nodes.filter((node) => node !== proxy.first)
+      for (const node of [proxy.first, ...others]) {
+        const answer = await ask(node, asked).catch(() => null)
+        if (!answer) continue
+        const to = /instance=([\w-]+)/.exec(String(answer.headers['fly-replay'] ?? ''))?.[1]
+        if (!to) return reply(node, answer)
+        proxy.replays += 1
+        const primary = nodes.find(({ name }) => name === to)
+        const replayed = primary && (await ask(primary, asked).catch(() => null))
+        if (primary && replayed) return reply(primary, replayed)
+        break
+      }
+      outgoing.writeHead(503).end('Nothing answers.')
+    })
+    function reply(by: Node, { status, headers, body }: Answer): void {
+      proxy.answered.set(by.name, (proxy.answered.get(by.name) ?? 0) + 1)
+      outgoing.writeHead(status, headers).end(body)
+    }
+  })
+  const proxy: Proxy = { server, first: nodes[0]!, replays: 0, answered: new Map() }
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  return proxy
+}
+
+interface Asked {
+  method: string | undefined
+  path: string | undefined
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+function ask(node: Node, { body, ...asked }: Asked): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const port = node.server?.port
+    if (!port) return fail(new Error(`${node.name} is not there.`))
+    const onward = request({ host: '127.0.0.1', port, ...asked, agent: false }, (answer) => {
+      const pieces: Buffer[] = []
+      answer.on('data', (piece: Buffer) => pieces.push(piece))
+      answer.on('error', fail)
+      answer.on('end', () =>
+        done({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(pieces) }),
+      )
+    })
+    onward.on('error', fail)
+    onward.end(body)
+  })
+}
+
+/** The off-site copy, which Litestream makes of a file that is not encrypted. */
+async function withLitestream(folder: string): Promise<Figure[]> {
+  const bin = program('litestream')!
+  const dataDir = join(folder, 'streamed')
+  mkdirSync(dataDir)
+  const database = join(dataDir, 'qismah.sqlite')
+  const config = join(folder, 'litestream.yml')
+  writeFileSync(
+    config,
+    `dbs:\n  - path: ${database}\n    replica: { type: file, path: ${join(folder, 'off-site')}, sync-interval: 200ms }\n`,
+  )
+  const server = await startServer(
+    { DATA_DIR: dataDir, DATABASE_KEY: '', BACKUPS: 'off' },
+    { keep: true, empty: true },
+  )
+  const visitor = await newcomer(server.origin)
+  const litestream = spawn(bin, ['replicate', '-config', config], { stdio: 'ignore' })
+  const stories: Story[] = []
+  for (let n = 0; n < 200; n += 1) stories.push(await write(visitor))
+  await pause(3000)
+  // The machine is lost.
+  litestream.kill('SIGKILL')
+  await server.end('SIGKILL')
+  const restored = join(folder, 'restored.sqlite')
+  const began = performance.now()
+  const { status } = spawnSync(bin, ['restore', '-config', config, '-o', restored, database], {
+    stdio: 'ignore',
+  })
+  const ms = performance.now() - began
+  if (!existsSync(restored)) return [isSo('Litestream: restored', false, `exit ${status}`)]
+  const rows = (path: string) => {
+    const sqlite = openToRead({ path })
+    try {
+      return {
+        all: contents(sqlite, ['_litestream_seq', '_litestream_lock']),
+        sound: sqlite.pragma('integrity_check', { simple: true }),
+      }
+    } finally {
+      sqlite.close()
+    }
+  }
+  const [lost, back] = [rows(database), rows(restored)]
+  return [
+    isSo(
+      'Litestream: the off-site copy has every row, is sound',
+      back.all === lost.all && back.sound === 'ok',
+      `${stories.length} writes, 3 s before the loss`,
+    ),
+    told('  restored in', `${Math.round(ms)} ms`),
+    isSo('  refuses an encrypted file, as docs/scaling.md says', !(await streams(bin, folder))),
+  ]
+}
+
+/** True where Litestream makes a copy of an encrypted file after all. */
+async function streams(bin: string, folder: string): Promise<boolean> {
+  const dataDir = join(folder, 'encrypted')
+  mkdirSync(dataDir)
+  const copy = join(folder, 'off-site-encrypted')
+  const server = await startServer({ DATA_DIR: dataDir, BACKUPS: 'off' }, { keep: true, empty: true })
+  const url = `file://${copy}`
+  const litestream = spawn(bin, ['replicate', join(dataDir, 'qismah.sqlite'), url], { stdio: 'ignore' })
+  await newcomer(server.origin)
+  await pause(3000)
+  litestream.kill('SIGKILL')
+  await server.end()
+  const { status } = spawnSync(bin, ['restore', '-o', join(folder, 'never.sqlite'), url], { stdio: 'ignore' })
+  return status === 0
+}

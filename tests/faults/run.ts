@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+import { type Figure, type Harness, isSo, table } from './figures'
+
+/**
+ * Runs every `*.fault.ts` of this folder in turn: `npm run faults`, or some by name: `npm run faults -- disk-full`.
+ * A harness breaks something on purpose, on loopback and in folders of its own, and returns what it measured.
+ */
+const wanted = process.argv.slice(2)
+const names = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.fault.ts'))
+  .map((file) => file.replace('.fault.ts', ''))
+  .filter((name) => wanted.length === 0 || wanted.includes(name))
+  .sort()
+const unknown = wanted.filter((name) => !names.includes(name))
+if (unknown.length > 0) throw new Error(`No harness is called ${unknown.join(' or ')}`)
+
+const rows: { harness: string; figures: Figure[] }[] = []
+for (const harness of names) {
+  const began = performance.now()
+  const { default: run }: { default: Harness } = await import(`./${harness}.fault.ts`)
+  let figures: Figure[]
+  try {
+    figures = await run()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+    figures = [isSo('ran to its end', false, error instanceof Error ? error.message : String(error))]
+  }
+  const missed = figures.filter(({ good }) => good === false).length
+  const seconds = Math.round((performance.now() - began) / 1000)
+  process.stderr.write(`  ${harness}: ${seconds} s${missed ? `, ${missed} MISSED` : ''}\n`)
+  rows.push({ harness, figures })
+}
+process.stdout.write(`\n${table(rows)}\n`)
+// A server that a harness left behind after an error must not hold this process.
+process.exit(rows.some(({ figures }) => figures.some(({ good }) => good === false)) ? 1 : 0)
