@@ -1,5 +1,6 @@
+import type { Font } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { runsOf, startsArabic } from './typefaces.server'
+import { ARABIC, fontOf, runsOf, startsArabic } from './typefaces.server'
 
 const shown = (text: string) => runsOf(text, 'text').map((run) => [run.text, run.font])
 
@@ -40,5 +41,30 @@ describe('the stretches of a line', () => {
     expect(shown('Layla 🌙 Demir 👩‍👩‍👧')).toEqual([['Layla Demir ', 'text/latin']])
     expect(shown('© 李')).toEqual([['© ?', 'text/latin']])
     expect(shown('')).toEqual([])
+  })
+})
+
+describe('a font that serves one report after another', () => {
+  const read = (name: string) => fontOf(name) as unknown as Font
+  const write = (font: Font, letter: string) => {
+    const subset = font.createSubset()
+    subset.includeGlyph(font.glyphForCodePoint(letter.codePointAt(0)!))
+    subset.encode()
+  }
+
+  it('still knows the letters that an earlier one needed only as parts of others', () => {
+    const font = read('text/latin')
+    write(font, 'Ñ')
+    expect(font.glyphForCodePoint(0x4e).codePoints).toEqual([0x4e])
+  })
+
+  it('still joins Arabic letters across a mark that another letter had in it', () => {
+    const font = read(ARABIC)
+    write(font, 'آ')
+    const shapes = (text: string) => font.layout(text, ['rtla']).glyphs.map(({ id }) => id)
+    const [behAtEnd, behAtStart] = shapes('بب')
+    const marked = shapes('ب\u0653ب')
+    expect(marked).toHaveLength(3)
+    expect(marked).toEqual(expect.arrayContaining([behAtEnd, behAtStart]))
   })
 })

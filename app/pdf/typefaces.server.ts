@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { create } from 'fontkit'
+import { create, type Font } from 'fontkit'
 import { sfntOfWoff } from './woff'
 
 /** The faces that a report is set in. Arabic words are Amiri in all of them. */
@@ -40,8 +40,23 @@ export function fontOf(name: string): Uint8Array {
       face === ARABIC
         ? `${AMIRI}/files/amiri-arabic-400-normal.woff`
         : `${SERIF}/files/source-serif-4-${part}-${STYLES[face]}.woff`
-    font = create(sfntOfWoff(readFileSync(packages.resolve(path)))) as unknown as Uint8Array
+    font = withLetters(create(sfntOfWoff(readFileSync(packages.resolve(path))))) as unknown as Uint8Array
     fonts.set(name, font)
+  }
+  return font
+}
+
+/**
+ * A font keeps each glyph with the characters that it was first asked for by. Writing Ñ into a file asks for N by
+ * none; in every later report N would then be no letter, neither found nor read aloud, and a mark known only from
+ * آ would part the Arabic letters beside it.
+ */
+function withLetters(font: Font): Font {
+  const glyphOf = font.getGlyph.bind(font)
+  font.getGlyph = (id, characters) => {
+    const glyph = glyphOf(id, characters)
+    if (glyph.codePoints.length === 0 && characters) glyph.codePoints = [...characters]
+    return glyph
   }
   return font
 }
