@@ -324,11 +324,10 @@ export default async function run(): Promise<Figure[]> {
           headers,
           ...(body === undefined ? {} : { body }),
         })
-        const text = await response.text()
         sent += 1
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
         const changed = stored.hasChanged()
-        if (response.status >= 500) failed.push(`${response.status} ${about} ${text.slice(0, 200)}`)
+        if (response.status >= 500) failed.push(`${response.status} ${about} ${response.text.slice(0, 200)}`)
         if (changed && (response.status >= 400 || method === 'GET'))
           changedBy.push(`${response.status} ${about}`)
       } catch (error) {
@@ -371,11 +370,15 @@ function makeAdministrator(dataDir: string, email: string): void {
  * Once more where a kept connection was closed at that moment, as the server does after a body that was too
  * large: the answer to that has come, and the next request was sent a moment too early.
  */
-async function patiently(visitor: Visitor, path: string, init: RequestInit): Promise<Response> {
+async function patiently(visitor: Visitor, path: string, init: RequestInit) {
+  const once = async () => {
+    const answer = await visitor.send(path, init)
+    return { status: answer.status, text: await answer.text() }
+  }
   try {
-    return await visitor.send(path, init)
+    return await once()
   } catch {
     await pause(50)
-    return visitor.send(path, init)
+    return once()
   }
 }

@@ -69,8 +69,9 @@ export async function action(args: ActionFunctionArgs) {
     .clone()
     .formData()
     .catch(() => null)
-  const step = steps[String(form?.get('step'))] ?? steps.begin!
-  return step(args)
+  const named = String(form?.get('step'))
+  const step = Object.hasOwn(steps, named) ? steps[named] : steps.begin
+  return step!(args)
 }
 
 type Last = (step: string) => SubmissionResult<string[]> | null
