@@ -114,6 +114,15 @@ describe('/privacy says what is so on this site', () => {
   })
 })
 
+it('names each kind of example that other people may read, on /privacy and /faq', async () => {
+  for (const path of ['/privacy', '/faq']) {
+    const words = (await page(path)).replace(/\s+/g, ' ')
+    expect(words).toMatch(/stories|story/)
+    expect(words).toMatch(/event[^.]* birth record/)
+    expect(words).toContain('without a name')
+  }
+})
+
 describe('/delete-my-data', () => {
   it('leads a visitor to the sign-in page and a signed-in person to the Danger Zone', async () => {
     expect(await page('/delete-my-data')).toContain('href="/login?redirectTo=%2Fsettings"')

@@ -26,9 +26,9 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
       <ul className="max-w-measure list-disc space-y-2 ps-5 marker:text-gold">
         <li>Your account is known by a random identifier. No real name is needed anywhere.</li>
         <li>
-          Stored of you are: your address, your birth record with its chart and analysis, your ratings, the
-          practices you ticked off, your stories, and for some months when you signed in. Your password is
-          stored only as a digest.
+          Stored of you are: your name and address, your birth record with its chart and analysis, requests
+          for its correction, your ratings, the practices you ticked off, your stories, and for some months
+          when you signed in. Your password is stored only as a digest.
         </li>
         <li>
           {isEncrypted

@@ -175,8 +175,9 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
 
         <h3 id="examples">Are the real-life examples real?</h3>
         <p>
-          Each is labelled. Some are stories that people sent in and that an administrator approved, and some
-          are illustrations that were written to make a thought clear. The label says which.
+          Each is labelled. Some are stories that people sent in and that an administrator approved, some are
+          events that an administrator added to a birth record, told without a name, and some are
+          illustrations that were written to make a thought clear. The label says which.
         </p>
       </>
     ),

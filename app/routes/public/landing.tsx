@@ -123,7 +123,7 @@ export default function Landing() {
       <Section
         eyebrow="Community"
         title="Stories, shared without a name"
-        lead="People tell how a pattern showed itself in their lives. Stories are read by us before anybody else sees them, and appear under a pseudonym or none."
+        lead="People tell how a pattern showed itself in their lives. Stories are read by us before anybody else sees them, and appear under a pseudonym or none, unless their writer wants the name shown."
         className="bg-wash"
       >
         <div className="mt-8 flex flex-wrap items-end justify-between gap-8">

@@ -49,7 +49,7 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             <li>Your data is not sold, and it is not passed on except as this page says.</li>
             <li>
               Administrators of this site can see your birth information and your stories. Other people
-              cannot, except for stories that were approved.
+              cannot, except for stories that were approved, and for events that administrators add.
             </li>
             <li>You can download everything and delete everything, yourself, at any time.</li>
           </ul>
@@ -148,6 +148,11 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             administrators which account it came from. An approved story may be shown to other people as a
             real-life example, and may be featured on the operator’s video channel: see the{' '}
             <a href="/terms#stories">Terms of Service</a>.
+          </p>
+          <p>
+            Administrators can also add events of a life to a birth record that is kept here. Beside other
+            people’s analyses such an event may be shown as a real-life example, without a name. It is kept
+            with the birth record, is in the download of your data, and is deleted with it.
           </p>
         </>
       ),
@@ -286,7 +291,8 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             <strong>You</strong> see all of it.
           </li>
           <li>
-            <strong>Other people</strong> see nothing of you, except an approved story as described above.
+            <strong>Other people</strong> see nothing of you, except an approved story and the text of an
+            event, as described above.
           </li>
           <li>
             <strong>Administrators</strong> can see your name and address, your birth information, your chart,
