@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const README = readFileSync('README.md', 'utf8')
+
+function section(title: string): string {
+  return README.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? ''
+}
+
+describe('the README', () => {
+  it('lists every setting, and none that is not read', () => {
+    const schema = readFileSync('app/env.server.ts', 'utf8')
+      .split('const environmentSchema')[1]!
+      .split('\n})\n')[0]!
+    const read = [...schema.matchAll(/^ {2}([A-Z][A-Z_0-9]*):/gm)].map((match) => match[1]!)
+    const rows = [...section('Running it for real').matchAll(/^\| (`[^|]+`) \|/gm)]
+    const listed = rows.flatMap((row) => [...row[1]!.matchAll(/`([A-Z_0-9]+)`/g)].map((match) => match[1]!))
+    expect(read.length).toBeGreaterThan(20)
+    // What the tools set by themselves is no setting of whoever runs it.
+    expect(listed.toSorted()).toEqual(read.filter((name) => name !== 'NODE_ENV').toSorted())
+  })
+
+  it('names every room, and none that is not there', () => {
+    const named = [...section('How it is built').matchAll(/`(app\/[a-z]+|db|tools|tests)`/g)].map(
+      (match) => match[1]!,
+    )
+    const rooms = readdirSync('app', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `app/${name}`)
+    expect([...new Set(named)].toSorted()).toEqual([...rooms, 'db', 'tests', 'tools'].toSorted())
+  })
+
+  it('names every command, and none that is not there', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const named = [...README.matchAll(/npm (?:run (?:-s )?)?([a-z][a-z:0-9-]*)/g)].map((match) => match[1]!)
+    expect(named.length).toBeGreaterThan(20)
+    const ours = [...new Set(named)].filter((name) => !['ci', 'install'].includes(name))
+    expect(ours.toSorted()).toEqual(Object.keys(scripts).toSorted())
+  })
+
+  it('leads to nothing that is not there', () => {
+    const links = [...README.matchAll(/\]\((?!https?:)([^)#]+)/g)].map((match) => match[1]!)
+    expect(links.length).toBeGreaterThan(5)
+    expect(links.filter((link) => !existsSync(link))).toEqual([])
+  })
+})
