@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError } from './env.server'
+
+/** Every setting, as the README lists them. */
+const SETTINGS = [
+  ...readFileSync('README.md', 'utf8')
+    .split('### Settings')[1]!
+    .split('###')[0]!
+    .matchAll(/^\| (`[^|]+`) \|/gm),
+].flatMap(([, cell]) => [...cell!.matchAll(/`([A-Z_0-9]+)`/g)].map(([, name]) => name!))
 
 const least = { SESSION_SECRET: 'x'.repeat(32) }
 
@@ -41,6 +50,30 @@ describe('readSettings', () => {
         ).toBe(true)
       }
     }
+  })
+
+  it('says what may stand there, in words of its own', () => {
+    const problemsOf = (wrong: Record<string, string>) => {
+      try {
+        readSettings({ ...least, ...wrong })
+      } catch (error) {
+        return (error as SettingsError).problems
+      }
+    }
+    for (const PORT of ['http', '70000', '-1', '80.5']) {
+      expect(problemsOf({ PORT })).toEqual(['PORT must be a whole number from 0 to 65535'])
+    }
+    expect(problemsOf({ BACKUPS: 'maybe', LOG_LEVEL: 'loud' })).toEqual([
+      'BACKUPS must be one of: on, off',
+      'LOG_LEVEL must be one of: fatal, error, warn, info, debug, silent',
+    ])
+  })
+
+  it('takes a name with nothing behind it for a setting that is not there', () => {
+    const names = SETTINGS.filter((name) => name !== 'SESSION_SECRET' && !name.endsWith('_FIGURE'))
+    const blank = Object.fromEntries(names.map((name, index) => [name, index % 2 ? '' : ' ']))
+    expect(readSettings({ ...least, ...blank })).toEqual(readSettings(least))
+    expect(() => readSettings({ SESSION_SECRET: '' })).toThrow('SESSION_SECRET is missing')
   })
 
   it('takes proxies by address and by network', () => {

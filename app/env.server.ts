@@ -18,16 +18,27 @@ const serviceAddress = optionalText.refine(
   'must begin with https:// (http:// only on loopback)',
 )
 
+function oneOf<const Values extends readonly string[]>(...values: Values) {
+  return z.enum(values, `must be one of: ${values.join(', ')}`)
+}
+
+const PORT_NUMBER = 'must be a whole number from 0 to 65535'
+
 const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
+  NODE_ENV: oneOf('development', 'production', 'test').default('production'),
+  PORT: z.coerce
+    .number(PORT_NUMBER)
+    .int(PORT_NUMBER)
+    .min(0, PORT_NUMBER)
+    .max(65535, PORT_NUMBER)
+    .default(3000),
   HOST: text.min(1).default('127.0.0.1'),
   DATA_DIR: text.min(1).default('data'),
   DATABASE_FILE: optionalText,
   BACKUP_DIR: optionalText,
-  BACKUPS: z.enum(['on', 'off']).default('on'),
+  BACKUPS: oneOf('on', 'off').default('on'),
   PLACES_FILE: optionalText,
-  REPLICATION: z.enum(['off', 'litefs']).default('off'),
+  REPLICATION: oneOf('off', 'litefs').default('off'),
   ORIGIN: optionalText,
   DATABASE_KEY: databaseKey,
   SESSION_SECRET: text.min(32, 'must have at least 32 characters'),
@@ -58,7 +69,7 @@ const environmentSchema = z.object({
   CHANNEL_URL: optionalText.refine((url) => !url || /^https?:\/\//.test(url), 'must begin with https://'),
   STORIES_FIGURE: text.default('100+'),
   LIVES_FIGURE: text.default('1000+'),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  RATE_LIMITS: oneOf('on', 'off').default('on'),
   REQUIRE_ADMIN_2FA: text
     .refine((value) => ['', 'on', 'off', 'true', 'false', '1', '0'].includes(value), 'must be on or off')
     .default('off'),
@@ -74,7 +85,7 @@ const environmentSchema = z.object({
       (proxies) => proxies.every(isNetwork),
       'must be addresses or networks such as 10.0.0.0/8, comma between',
     ),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
 })
 
 export interface GoogleSettings {
@@ -144,12 +155,14 @@ export class SettingsError extends Error {
  * @throws SettingsError naming every setting that is wrong, not only the first.
  */
 export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
-  const parsed = environmentSchema.safeParse(environment)
+  // A line such as `PORT=` in a settings file means the default; the figures alone may be empty.
+  const set = Object.entries(environment).filter(([name, value]) => value?.trim() || name.endsWith('_FIGURE'))
+  const parsed = environmentSchema.safeParse(Object.fromEntries(set))
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => {
         const name = String(issue.path[0])
-        return environment[name] === undefined ? `${name} is missing` : `${name} ${issue.message}`
+        return environment[name]?.trim() ? `${name} ${issue.message}` : `${name} is missing`
       })
   const given = environment.ORIGIN?.trim()
   if (given && originOf(given) === undefined) {
