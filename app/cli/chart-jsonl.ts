@@ -11,16 +11,25 @@ const UTC_TEXT = /^(\d{4})-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?Z$/
 export const disambiguations = ['earlier', 'later', 'reject'] as const
 export type Disambiguation = (typeof disambiguations)[number]
 
+const degrees = (most: number) => {
+  const message = `must be a number of degrees from -${most} to ${most}`
+  return z.number(message).min(-most, message).max(most, message)
+}
+const words = z.string('must be text')
+
 const ask = z
-  .object({
-    utc: z.string().optional(),
-    local: z.string().optional(),
-    zone: z.string().min(1).optional(),
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-    disambiguation: z.enum(disambiguations).default('reject'),
-    rulers: z.enum(['traditional', 'modern']).default('traditional'),
-  })
+  .object(
+    {
+      utc: words.optional(),
+      local: words.optional(),
+      zone: words.min(1, 'must name a time zone').optional(),
+      latitude: degrees(90),
+      longitude: degrees(180),
+      disambiguation: z.enum(disambiguations, 'must be earlier, later or reject').default('reject'),
+      rulers: z.enum(['traditional', 'modern'], 'must be traditional or modern').default('traditional'),
+    },
+    'The line must be a JSON object',
+  )
   .superRefine(({ utc, local, zone }, context) => {
     const complain = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })

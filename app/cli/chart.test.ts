@@ -140,6 +140,17 @@ describe('one line', () => {
     expect(refusal.message.length).toBeGreaterThan(5)
   })
 
+  test.each([
+    [{ ...GREENWICH, latitude: '51' }, 'latitude: must be a number of degrees from -90 to 90'],
+    [{ ...GREENWICH, longitude: undefined }, 'longitude: must be a number of degrees from -180 to 180'],
+    [{ ...GREENWICH, rulers: 'hellenistic' }, 'rulers: must be traditional or modern'],
+    [{ ...ISTANBUL, disambiguation: 'both' }, 'disambiguation: must be earlier, later or reject'],
+    [{ ...GREENWICH, utc: 0 }, 'utc: must be text'],
+    [null, 'The line must be a JSON object'],
+  ])('says of %o what it must be', (question, message) => {
+    expect(answer(question)).toEqual({ error: 'invalid-input', message })
+  })
+
   test.each(['{', 'chart', '{"utc":"2000-01-01T12:00:00Z",}', '{"latitude": NaN}'])('refuses %s', (line) => {
     expect(JSON.parse(answerLine(line) ?? '')).toEqual({
       error: 'invalid-input',
