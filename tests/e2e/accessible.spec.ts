@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, newEmail, test } from './fixtures'
+import { isSound } from '../support/sound'
+import { newEmail, test } from './fixtures'
 
 // Other screens are looked at where their journeys are: accounts, reports, stories, settings, fortune, public pages.
 const PUBLIC = ['/', '/data-sources', '/api', '/no-such-page']
@@ -24,24 +24,7 @@ async function register(page: Page): Promise<void> {
 
 async function check(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const axe = new AxeBuilder({ page })
-      // Of all rules only those on colour can tell night from day.
-      const { violations } = await (colorScheme === 'dark'
-        ? axe.withRules(['color-contrast'])
-        : axe
-      ).analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-      )
-      expect(found, `${path} at ${width} px, ${colorScheme}`).toEqual([])
-    }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, `${path} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
-  }
+  await isSound(page)
 }
 
 for (const path of PUBLIC) {
