@@ -10,8 +10,8 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
 
 /** A form whose typed values outlive the session. It carries the hidden field that says whose it is. */
 export interface KeptForm {
-  /** What a person is told who turns out to be signed out. */
-  why: Toast
+  /** What a person is told who turns out to be signed out; only that they are, unless told. */
+  why?: Toast
   /** Which form of the page it is, where the page has several: the id of an element at it. */
   form?: string
 }
@@ -48,11 +48,15 @@ export async function signInFirst(args: Args, keeps?: KeptForm): Promise<Respons
   return redirect(signInPath(pageAddress(request) + (kept && form ? `#${form}` : '')), 303)
 }
 
+/** Boxes of one name that were ticked are kept as one text, a line for each. */
 async function keepTyped({ request, context }: Args, place: string): Promise<boolean> {
   const form = await request.formData().catch(() => null)
   if (!form) return false
-  const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return keepForm(context.services, place, Object.fromEntries(fields))
+  const fields: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields[name] = name in fields ? `${fields[name]}\n${value}` : value
+  }
+  return keepForm(context.services, place, fields)
 }
 
 /** Whose form it is, for its hidden field, and what was typed into it before the session ended. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
@@ -9,7 +10,7 @@ import { TRAP } from '../ui/trap-field'
 import { callOf, type RequestContext } from './context.server'
 import { setToast } from './cookies.server'
 import { retryAfter } from './json-call.server'
-import { discardKept, type KeptForm, pageAddress, pagePath, signInFirst } from './kept-form.server'
+import { discardKept, type KeptForm, pageAddress, readKept, signInFirst } from './kept-form.server'
 import { paths, signInPath } from './paths'
 import { authorise, CodeNeeded, perform } from './perform.server'
 import { plainMessage } from './plain-messages'
@@ -22,6 +23,27 @@ export function pageLoader<W extends Who, Schema extends z.ZodType, Result>(
   return async (args: LoaderFunctionArgs): Promise<Result> => {
     try {
       return await perform(op, callOf(args.context), inputOf(args))
+    } catch (error) {
+      throw pageRefusal(error, args.request)
+    }
+  }
+}
+
+/**
+ * The loader of a page with one form: what it shows, whose form it is, and what was typed into it before the
+ * session ended.
+ * @param isOf told where the page's address alone does not say what the form is about
+ */
+export function formLoader<Shown extends object>(
+  load: (args: LoaderFunctionArgs) => Promise<Shown>,
+  isOf: (fields: Readonly<Record<string, string>>, args: LoaderFunctionArgs) => boolean = () => true,
+) {
+  return async (args: LoaderFunctionArgs) => {
+    const shown = await load(args)
+    try {
+      const kept = await readKept(args)
+      const isThis = kept.fields !== null && isOf(kept.fields, args)
+      return { ...shown, kept: isThis ? kept : { ...kept, fields: null, requestKey: randomUUID() } }
     } catch (error) {
       throw pageRefusal(error, args.request)
     }
@@ -102,7 +124,7 @@ export function formAction<
     const formData = await readForm(args.request)
     if (keeps && formData.has('discard')) {
       await discardKept(args, keeps.form)
-      throw redirect(pagePath(args.request), 303)
+      throw redirect(pageAddress(args.request), 303)
     }
     const submission = parseWithZod(formData, {
       schema: options.schema ?? (op.input as unknown as FormSchema),

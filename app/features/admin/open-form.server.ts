@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { operation } from '../operation.server'
 
-/** Shows an empty form of the back-office: the key of this showing, and the guard that every screen has. */
+/** Shows an empty form of the back-office: the guard that every screen has. */
 export const openForm = operation({
   name: 'admin.open-form',
   summary: 'An empty form',
   who: 'admin',
   input: z.object({}),
   limit: 'read',
-  run: () => ({ requestKey: randomUUID() }),
+  run: () => ({}),
 })

@@ -5,6 +5,8 @@ import { ErrorSummary } from '../../ui/error-summary'
 import { Field, RadioGroupField, TextAreaField } from '../../ui/field'
 import { FormButtons } from '../../ui/list/form-buttons'
 import { RequestKey } from '../../ui/request-key'
+import { FormOwner, type Kept } from '../kept-forms/form-owner'
+import { KeptNotice } from '../kept-forms/kept-notice'
 import type { BirthChoice, KeywordChoice } from './enhanced-events.repo.server'
 import { KeywordPicker } from './keyword-picker'
 
@@ -21,6 +23,9 @@ export type EnhancedEventFields = Partial<Record<keyof typeof LABELS, string>>
 
 interface EnhancedEventFormProps {
   lastResult: SubmissionResult<string[]> | null
+  kept: Kept
+  /** What stood in it when keywords were looked for without JavaScript. */
+  typed?: EnhancedEventFields | undefined
   initial: EnhancedEventFields
   /** Whose event it is; sent along. */
   birthDetailId: string
@@ -34,6 +39,8 @@ interface EnhancedEventFormProps {
 /** Adding and changing an event of a known chart. */
 export function EnhancedEventForm({
   lastResult,
+  kept,
+  typed,
   initial,
   birthDetailId,
   keywords,
@@ -44,33 +51,37 @@ export function EnhancedEventForm({
   const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
     id: 'enhanced-event',
     lastResult,
-    defaultValue: initial,
+    defaultValue: typed ?? kept.fields ?? initial,
   })
   return (
-    <Form {...getFormProps(form)} method="post" noValidate>
-      <ErrorSummary form={form} labels={LABELS} />
-      {requestKey ? <RequestKey value={requestKey} /> : null}
-      <input type="hidden" name="birthDetailId" value={birthDetailId} />
-      <RadioGroupField
-        meta={fields.alignment}
-        label={LABELS.alignment}
-        options={[
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
-        ]}
-      />
-      <Field meta={fields.title} label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
-      <TextAreaField meta={fields.description} label={LABELS.description} hint="What happened" rows={6} />
-      <TextAreaField
-        meta={fields.astroExplanation}
-        label={LABELS.astroExplanation}
-        hint="What in the chart it is an example of"
-        rows={4}
-      />
-      <Field meta={fields.eventDate} label={LABELS.eventDate} input={{ type: 'date' }} />
-      <KeywordPicker {...keywords} />
-      <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
-    </Form>
+    <>
+      {kept.fields ? <KeptNotice className="mb-6" /> : null}
+      <Form {...getFormProps(form)} method="post" noValidate>
+        <FormOwner owner={kept.owner} />
+        <ErrorSummary form={form} labels={LABELS} />
+        {requestKey ? <RequestKey value={requestKey} /> : null}
+        <input type="hidden" name="birthDetailId" value={birthDetailId} />
+        <RadioGroupField
+          meta={fields.alignment}
+          label={LABELS.alignment}
+          options={[
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+        />
+        <Field meta={fields.title} label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
+        <TextAreaField meta={fields.description} label={LABELS.description} hint="What happened" rows={6} />
+        <TextAreaField
+          meta={fields.astroExplanation}
+          label={LABELS.astroExplanation}
+          hint="What in the chart it is an example of"
+          rows={4}
+        />
+        <Field meta={fields.eventDate} label={LABELS.eventDate} input={{ type: 'date' }} />
+        <KeywordPicker {...keywords} />
+        <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
+      </Form>
+    </>
   )
 }
 

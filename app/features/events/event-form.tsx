@@ -4,6 +4,8 @@ import { ErrorSummary } from '../../ui/error-summary'
 import { Field, TextAreaField } from '../../ui/field'
 import { FormButtons } from '../../ui/list/form-buttons'
 import { RequestKey } from '../../ui/request-key'
+import { FormOwner, type Kept } from '../kept-forms/form-owner'
+import { KeptNotice } from '../kept-forms/kept-notice'
 
 const LABELS = {
   title: 'Title',
@@ -16,6 +18,7 @@ type EventFields = Record<keyof typeof LABELS, string>
 
 interface EventFormProps {
   lastResult: SubmissionResult<string[]> | null
+  kept: Kept
   initial: Partial<EventFields>
   submitLabel: string
   /** Of a form that adds something. */
@@ -24,27 +27,35 @@ interface EventFormProps {
 }
 
 /** Adding and changing a simple event. */
-export function EventForm({ lastResult, initial, submitLabel, requestKey, closeHref }: EventFormProps) {
-  const [form, fields] = useForm<EventFields>({ id: 'event', lastResult, defaultValue: initial })
+export function EventForm({ lastResult, kept, initial, submitLabel, requestKey, closeHref }: EventFormProps) {
+  const [form, fields] = useForm<EventFields>({
+    id: 'event',
+    lastResult,
+    defaultValue: kept.fields ?? initial,
+  })
   return (
-    <Form {...getFormProps(form)} method="post" noValidate>
-      <ErrorSummary form={form} labels={LABELS} />
-      {requestKey ? <RequestKey value={requestKey} /> : null}
-      <Field meta={fields.title} label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
-      <Field
-        meta={fields.eventType}
-        label={LABELS.eventType}
-        hint="Such as journey, study, work"
-        input={{ type: 'text', dir: 'auto' }}
-      />
-      <Field
-        meta={fields.dateRange}
-        label={LABELS.dateRange}
-        hint="As you would say it, such as ‘March to June 1998’"
-        input={{ type: 'text', dir: 'auto' }}
-      />
-      <TextAreaField meta={fields.description} label={LABELS.description} rows={5} />
-      <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
-    </Form>
+    <>
+      {kept.fields ? <KeptNotice className="mb-6" /> : null}
+      <Form {...getFormProps(form)} method="post" noValidate>
+        <FormOwner owner={kept.owner} />
+        <ErrorSummary form={form} labels={LABELS} />
+        {requestKey ? <RequestKey value={requestKey} /> : null}
+        <Field meta={fields.title} label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
+        <Field
+          meta={fields.eventType}
+          label={LABELS.eventType}
+          hint="Such as journey, study, work"
+          input={{ type: 'text', dir: 'auto' }}
+        />
+        <Field
+          meta={fields.dateRange}
+          label={LABELS.dateRange}
+          hint="As you would say it, such as ‘March to June 1998’"
+          input={{ type: 'text', dir: 'auto' }}
+        />
+        <TextAreaField meta={fields.description} label={LABELS.description} rows={5} />
+        <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
+      </Form>
+    </>
   )
 }

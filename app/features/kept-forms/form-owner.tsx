@@ -1,6 +1,14 @@
 /** The hidden field that says whose form it is. */
 export const FORM_OWNER = 'formOwner'
 
+/** What a form shows first of an earlier showing of it. */
+export interface Kept {
+  /** Whose form it is. */
+  owner: string
+  /** What was typed before the session ended; null where nothing was. */
+  fields: Readonly<Record<string, string>> | null
+}
+
 /** Makes a form one whose typed values are kept when the session turns out to have ended. */
 export function FormOwner({ owner }: { owner: string }) {
   return <input type="hidden" name={FORM_OWNER} value={owner} />

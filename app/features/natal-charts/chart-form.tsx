@@ -6,6 +6,8 @@ import { ErrorSummary } from '../../ui/error-summary'
 import { Field, SelectField } from '../../ui/field'
 import { DialogLink } from '../../ui/list/dialog-link'
 import type { Lot } from '../charts/charts.server'
+import { FormOwner, type Kept } from '../kept-forms/form-owner'
+import { KeptNotice } from '../kept-forms/kept-notice'
 import { DEGREE_MAX, shownDegree } from './natal-charts.schema'
 
 const LABELS = {
@@ -33,18 +35,19 @@ const sects = [
 interface ChartFormProps {
   lot: Lot
   lastResult: SubmissionResult<string[]> | null
+  kept: Kept
   /** What the form sends unseen. */
   hidden?: Readonly<Record<string, string>>
   submitLabel: string
   cancelHref: string
 }
 
-export function ChartForm({ lot, lastResult, hidden = {}, submitLabel, cancelHref }: ChartFormProps) {
+export function ChartForm({ lot, lastResult, kept, hidden = {}, submitLabel, cancelHref }: ChartFormProps) {
   const busy = useNavigation().state !== 'idle'
   const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
     id: 'chart',
     lastResult,
-    defaultValue: {
+    defaultValue: kept.fields ?? {
       ...lot,
       pofDegree: String(shownDegree(lot.pofDegree)),
       pofHouse: String(lot.pofHouse),
@@ -53,56 +56,70 @@ export function ChartForm({ lot, lastResult, hidden = {}, submitLabel, cancelHre
     },
   })
   return (
-    <Form {...getFormProps(form)} method="post" noValidate>
-      <ErrorSummary form={form} labels={LABELS} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <fieldset>
-        <legend>Part of Fortune</legend>
-        <div className="grid gap-5 sm:grid-cols-3">
-          <SelectField meta={fields.pofSign} label={LABELS.pofSign} options={signs} placeholder="Choose" />
-          <Field
-            meta={fields.pofDegree}
-            label={LABELS.pofDegree}
-            hint={`Within the sign, 0 to ${DEGREE_MAX}`}
-            input={{ type: 'number', step: 0.01, min: 0, max: DEGREE_MAX, inputMode: 'decimal' }}
-          />
-          <SelectField meta={fields.pofHouse} label={LABELS.pofHouse} options={houses} placeholder="Choose" />
+    <>
+      {kept.fields ? <KeptNotice className="mb-6" /> : null}
+      <Form {...getFormProps(form)} method="post" noValidate>
+        <FormOwner owner={kept.owner} />
+        <ErrorSummary form={form} labels={LABELS} />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <fieldset>
+          <legend>Part of Fortune</legend>
+          <div className="grid gap-5 sm:grid-cols-3">
+            <SelectField meta={fields.pofSign} label={LABELS.pofSign} options={signs} placeholder="Choose" />
+            <Field
+              meta={fields.pofDegree}
+              label={LABELS.pofDegree}
+              hint={`Within the sign, 0 to ${DEGREE_MAX}`}
+              input={{ type: 'number', step: 0.01, min: 0, max: DEGREE_MAX, inputMode: 'decimal' }}
+            />
+            <SelectField
+              meta={fields.pofHouse}
+              label={LABELS.pofHouse}
+              options={houses}
+              placeholder="Choose"
+            />
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>Its ruler</legend>
+          <div className="grid gap-5 sm:grid-cols-3">
+            <SelectField
+              meta={fields.pofRuler}
+              label={LABELS.pofRuler}
+              options={planets}
+              placeholder="Choose"
+            />
+            <SelectField
+              meta={fields.pofRulerSign}
+              label={LABELS.pofRulerSign}
+              options={signs}
+              placeholder="Choose"
+            />
+            <SelectField
+              meta={fields.pofRulerHouse}
+              label={LABELS.pofRulerHouse}
+              options={houses}
+              placeholder="Choose"
+            />
+          </div>
+        </fieldset>
+        <SelectField
+          meta={fields.isDayBirth}
+          label={LABELS.isDayBirth}
+          options={sects}
+          placeholder="Choose"
+        />
+        <div className="actions">
+          <Button type="submit" pending={busy}>
+            {submitLabel}
+          </Button>
+          <DialogLink to={cancelHref} variant="secondary">
+            Cancel
+          </DialogLink>
         </div>
-      </fieldset>
-      <fieldset>
-        <legend>Its ruler</legend>
-        <div className="grid gap-5 sm:grid-cols-3">
-          <SelectField
-            meta={fields.pofRuler}
-            label={LABELS.pofRuler}
-            options={planets}
-            placeholder="Choose"
-          />
-          <SelectField
-            meta={fields.pofRulerSign}
-            label={LABELS.pofRulerSign}
-            options={signs}
-            placeholder="Choose"
-          />
-          <SelectField
-            meta={fields.pofRulerHouse}
-            label={LABELS.pofRulerHouse}
-            options={houses}
-            placeholder="Choose"
-          />
-        </div>
-      </fieldset>
-      <SelectField meta={fields.isDayBirth} label={LABELS.isDayBirth} options={sects} placeholder="Choose" />
-      <div className="actions">
-        <Button type="submit" pending={busy}>
-          {submitLabel}
-        </Button>
-        <DialogLink to={cancelHref} variant="secondary">
-          Cancel
-        </DialogLink>
-      </div>
-    </Form>
+      </Form>
+    </>
   )
 }

@@ -5,6 +5,8 @@ import { ErrorSummary } from '../../ui/error-summary'
 import { Field, SelectField, TextAreaField } from '../../ui/field'
 import { FormButtons } from '../../ui/list/form-buttons'
 import { RequestKey } from '../../ui/request-key'
+import { FormOwner, type Kept } from '../kept-forms/form-owner'
+import { KeptNotice } from '../kept-forms/kept-notice'
 import { POLARITIES } from './vocabulary-words'
 
 const LABELS = {
@@ -19,6 +21,7 @@ type KeywordFields = Record<keyof typeof LABELS, string>
 
 interface KeywordFormProps {
   lastResult: SubmissionResult<string[]> | null
+  kept: Kept
   initial: Partial<KeywordFields>
   categories: readonly { id: number; categoryName: string }[]
   submitLabel: string
@@ -32,37 +35,46 @@ const named = (value: string) => ({ value, label: value })
 
 export function KeywordForm({
   lastResult,
+  kept,
   initial,
   categories,
   submitLabel,
   requestKey,
   closeHref,
 }: KeywordFormProps) {
-  const [form, fields] = useForm<KeywordFields>({ id: 'keyword', lastResult, defaultValue: initial })
+  const [form, fields] = useForm<KeywordFields>({
+    id: 'keyword',
+    lastResult,
+    defaultValue: kept.fields ?? initial,
+  })
   return (
-    <Form {...getFormProps(form)} method="post" noValidate>
-      <ErrorSummary form={form} labels={LABELS} />
-      {requestKey ? <RequestKey value={requestKey} /> : null}
-      <Field
-        meta={fields.keywordText}
-        label={LABELS.keywordText}
-        input={{ type: 'text', dir: 'auto', autoComplete: 'off' }}
-      />
-      <SelectField
-        meta={fields.sign}
-        label={LABELS.sign}
-        options={SIGNS.map(named)}
-        placeholder="Choose a sign"
-      />
-      <SelectField meta={fields.polarity} label={LABELS.polarity} options={POLARITIES.map(named)} />
-      <SelectField
-        meta={fields.categoryId}
-        label={LABELS.categoryId}
-        options={categories.map(({ id, categoryName }) => ({ value: String(id), label: categoryName }))}
-        placeholder="Choose a category"
-      />
-      <TextAreaField meta={fields.description} label={LABELS.description} rows={3} />
-      <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
-    </Form>
+    <>
+      {kept.fields ? <KeptNotice className="mb-6" /> : null}
+      <Form {...getFormProps(form)} method="post" noValidate>
+        <FormOwner owner={kept.owner} />
+        <ErrorSummary form={form} labels={LABELS} />
+        {requestKey ? <RequestKey value={requestKey} /> : null}
+        <Field
+          meta={fields.keywordText}
+          label={LABELS.keywordText}
+          input={{ type: 'text', dir: 'auto', autoComplete: 'off' }}
+        />
+        <SelectField
+          meta={fields.sign}
+          label={LABELS.sign}
+          options={SIGNS.map(named)}
+          placeholder="Choose a sign"
+        />
+        <SelectField meta={fields.polarity} label={LABELS.polarity} options={POLARITIES.map(named)} />
+        <SelectField
+          meta={fields.categoryId}
+          label={LABELS.categoryId}
+          options={categories.map(({ id, categoryName }) => ({ value: String(id), label: categoryName }))}
+          placeholder="Choose a category"
+        />
+        <TextAreaField meta={fields.description} label={LABELS.description} rows={3} />
+        <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
+      </Form>
+    </>
   )
 }

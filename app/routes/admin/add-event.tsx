@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
-import { openForm } from '../../features/admin/open-form.server'
 import { BirthLine, EnhancedEventForm } from '../../features/events/enhanced-event-form'
 import type { BirthChoice } from '../../features/events/enhanced-events.repo.server'
 import {
@@ -10,12 +9,12 @@ import {
 } from '../../features/events/enhanced-events.server'
 import { ERROR_CREATING, EVENT_CREATED, TRY_AGAIN } from '../../features/events/event-words'
 import { enhancedEventFormSchema } from '../../features/events/events.schema'
-import { formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { formAction, formLoader, pageLoader, redirectWithToast } from '../../http/page.server'
 import { Button, ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { PageHeader, pageTitle } from '../../ui/page'
 import { failure, success } from '../../ui/toast'
-import { type EventFormAnswer, eventFormAction } from './event-keywords.server'
+import { type EventFormAnswer, eventFormAction, keptKeywords } from './event-keywords.server'
 
 export const meta: MetaFunction = () => pageTitle('Add Event')
 
@@ -23,16 +22,23 @@ const queryOf = ({ request }: { request: Request }) => new URL(request.url).sear
 const readBirth = pageLoader(readBirthForEvent, (args) => ({
   birthDetailId: queryOf(args).get('birthDetailId'),
 }))
-const open = pageLoader(openForm)
 const findBirths = pageLoader(findBirthsForEvent, (args) => ({ q: queryOf(args).get('birth') ?? '' }))
 
+const show = formLoader(
+  async (args) =>
+    queryOf(args).has('birthDetailId')
+      ? { chosen: await readBirth(args), found: null }
+      : { chosen: null, found: await findBirths(args) },
+  ({ birthDetailId }, args) => birthDetailId === queryOf(args).get('birthDetailId'),
+)
+
 export async function loader(args: LoaderFunctionArgs) {
-  return queryOf(args).has('birthDetailId')
-    ? { chosen: { ...(await readBirth(args)), ...(await open(args)) }, found: null }
-    : { chosen: null, found: await findBirths(args) }
+  const shown = await show(args)
+  return { ...shown, keptKeywords: await keptKeywords(args, shown.kept) }
 }
 
 const save = formAction(createEnhancedEvent, {
+  keeps: {},
   schema: enhancedEventFormSchema,
   failed: ({ message }) => failure(ERROR_CREATING, message),
   broken: failure(ERROR_CREATING, TRY_AGAIN),
@@ -44,7 +50,7 @@ export const action = (args: ActionFunctionArgs) => eventFormAction(args, save)
 const LIST = '/admin/enhanced-events'
 
 export default function AddEvent() {
-  const { chosen, found } = useLoaderData<typeof loader>()
+  const { chosen, found, kept, keptKeywords } = useLoaderData<typeof loader>()
   const answer = useActionData() as EventFormAnswer | undefined
   return (
     <>
@@ -70,10 +76,12 @@ export default function AddEvent() {
           <EnhancedEventForm
             key={chosen.birth.id}
             lastResult={answer?.lastResult ?? null}
-            initial={answer?.typed ?? {}}
+            kept={kept}
+            typed={answer?.typed}
+            initial={{}}
             birthDetailId={chosen.birth.id}
-            keywords={answer?.keywords ?? { chosen: [], offered: chosen.offered, q: '' }}
-            requestKey={chosen.requestKey}
+            keywords={answer?.keywords ?? keptKeywords ?? { chosen: [], offered: chosen.offered, q: '' }}
+            requestKey={kept.requestKey}
             submitLabel="Add Event"
             closeHref={LIST}
           />

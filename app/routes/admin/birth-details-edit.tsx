@@ -5,10 +5,11 @@ import { BirthForm, typedAs } from '../../features/birth-data/birth-form'
 import { ERROR_UPDATING, UPDATED } from '../../features/birth-details/birth-detail-words'
 import { readBirthDetail } from '../../features/birth-details/birth-details.server'
 import { editBirthDetail } from '../../features/birth-details/change-birth-detail.server'
+import { KeptNotice } from '../../features/kept-forms/kept-notice'
 import { TRY_AGAIN } from '../../features/natal-charts/chart-words'
 import { listCountries } from '../../features/places/places.server'
 import { birthFormInput, cityOf, findCity } from '../../http/birth-form.server'
-import { formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { formAction, formLoader, pageLoader, redirectWithToast } from '../../http/page.server'
 import { perform } from '../../http/perform.server'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
@@ -21,10 +22,15 @@ export const meta: MetaFunction = () => pageTitle('Edit Birth Detail')
 const read = pageLoader(readBirthDetail, ({ params }) => ({ id: params.id }))
 const countriesOf = pageLoader(listCountries)
 
+const show = formLoader(async (args) => ({
+  birth: await read(args),
+  countries: (await countriesOf(args)).map(({ country }) => country),
+}))
+
 export async function loader(args: LoaderFunctionArgs) {
-  const birth = await read(args)
-  const countries = (await countriesOf(args)).map(({ country }) => country)
-  return { birth, countries, city: cityOf(args, birth.cityId) }
+  const shown = await show(args)
+  const { kept, birth } = shown
+  return { ...shown, city: cityOf(args, (kept.fields ?? birth).cityId) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -32,6 +38,7 @@ export async function action(args: ActionFunctionArgs) {
   const found = await findCity(args, (call) => perform(readBirthDetail, call, { id }))
   if (found) return found
   return formAction(editBirthDetail, {
+    keeps: {},
     schema: birthDataFormSchema,
     inputOf: (birth) => ({ ...birthFormInput(birth), id }),
     failed: ({ message }) => failure(ERROR_UPDATING, message),
@@ -41,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EditBirthDetail() {
-  const { birth, countries, city } = useLoaderData<typeof loader>()
+  const { birth, countries, kept, city } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   const { repeatedTime } = birth.record
   return (
@@ -59,9 +66,11 @@ export default function EditBirthDetail() {
           written over the chart by hand goes.
         </p>
       ) : null}
+      {kept.fields ? <KeptNotice className="mb-6" /> : null}
       <BirthForm
         countries={countries}
-        initial={typedAs(birth.record)}
+        owner={kept.owner}
+        initial={kept.fields ?? typedAs(birth.record)}
         city={city}
         keeping={{
           hidden: repeatedTime ? { repeatedTime } : {},

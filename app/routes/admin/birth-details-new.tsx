@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useLoaderData, useLocation } from '@remix-run/react'
 import { BirthForm } from '../../features/birth-data/birth-form'
@@ -10,10 +9,11 @@ import {
 import { createBirthDetailFormSchema } from '../../features/birth-details/birth-details.schema'
 import { chooseUser } from '../../features/birth-details/birth-details.server'
 import { createBirthDetail } from '../../features/birth-details/change-birth-detail.server'
+import { KeptNotice } from '../../features/kept-forms/kept-notice'
 import { TRY_AGAIN } from '../../features/natal-charts/chart-words'
 import { listCountries } from '../../features/places/places.server'
-import { birthFormInput, findCity } from '../../http/birth-form.server'
-import { formAction, logFailure, pageLoader, redirectWithToast } from '../../http/page.server'
+import { birthFormInput, cityOf, findCity } from '../../http/birth-form.server'
+import { formAction, formLoader, logFailure, pageLoader, redirectWithToast } from '../../http/page.server'
 import { perform } from '../../http/perform.server'
 import { Button } from '../../ui/button'
 import { withQuery } from '../../ui/list/list-query'
@@ -32,10 +32,18 @@ const choose = pageLoader(chooseUser, (args) => ({
 }))
 const countriesOf = pageLoader(listCountries)
 
+const show = formLoader(
+  async (args) => {
+    const choice = await choose(args)
+    const countries = choice.user ? (await countriesOf(args)).map(({ country }) => country) : []
+    return { choice, countries }
+  },
+  ({ userId }, args) => userId === queryOf(args).get('user'),
+)
+
 export async function loader(args: LoaderFunctionArgs) {
-  const choice = await choose(args)
-  const countries = choice.user ? (await countriesOf(args)).map(({ country }) => country) : []
-  return { choice, countries, requestKey: randomUUID() }
+  const shown = await show(args)
+  return { ...shown, city: cityOf(args, shown.kept.fields?.cityId) }
 }
 
 /** The address with some of this dialog's own words changed; the list's own stay. */
@@ -50,6 +58,7 @@ export async function action(args: ActionFunctionArgs) {
   const found = await findCity(args, (call) => perform(chooseUser, call, {}))
   if (found) return found
   return formAction(createBirthDetail, {
+    keeps: {},
     schema: createBirthDetailFormSchema,
     inputOf: ({ userId, ofWhom, ...birth }) => ({ ...birthFormInput(birth), userId, ofWhom }),
     failed: ({ message }) => failure(ERROR_CREATING, message),
@@ -63,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CreateBirthDetail() {
-  const { choice, countries, requestKey } = useLoaderData<typeof loader>()
+  const { choice, countries, kept, city } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   const { user } = choice
   const list = LIST + withOwn(search, {})
@@ -75,11 +84,13 @@ export default function CreateBirthDetail() {
             Under the account of <bdi className="font-semibold">{user.name || user.email}</bdi>
             {user.name ? ` (${user.email})` : ''}. <Link to={withOwn(search, {}) || '?'}>Choose another</Link>
           </p>
+          {kept.fields ? <KeptNotice className="mb-6" /> : null}
           <BirthForm
             countries={countries}
-            initial={{ ofWhom: user.hasOwn ? 'further' : 'own' }}
-            city={null}
-            requestKey={requestKey}
+            owner={kept.owner}
+            initial={kept.fields ?? { ofWhom: user.hasOwn ? 'further' : 'own' }}
+            city={city}
+            requestKey={kept.requestKey}
             keeping={{
               hidden: { userId: user.id },
               asksOfWhom: true,

@@ -12,10 +12,18 @@ import {
   declineCorrection,
   readCorrectionRequest,
 } from '../../features/birth-details/corrections.server'
+import { FormOwner, type Kept } from '../../features/kept-forms/form-owner'
+import { KeptNotice } from '../../features/kept-forms/kept-notice'
 import { TRY_AGAIN } from '../../features/natal-charts/chart-words'
 import { lotText } from '../../features/natal-charts/lot-comparison'
 import { ReportTable } from '../../features/reports/report-table'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import {
+  type FormAnswer,
+  formAction,
+  formLoader,
+  pageLoader,
+  redirectWithToast,
+} from '../../http/page.server'
 import { Button } from '../../ui/button'
 import { ErrorSummary } from '../../ui/error-summary'
 import { TextAreaField } from '../../ui/field'
@@ -28,7 +36,7 @@ import { confirmedAction } from './confirmed-action.server'
 const LIST = '/admin/birth-details/corrections'
 
 export const meta: MetaFunction = () => pageTitle('Correction Request')
-export const loader = pageLoader(readCorrectionRequest, ({ params }) => ({ id: params.id }))
+export const loader = formLoader(pageLoader(readCorrectionRequest, ({ params }) => ({ id: params.id })))
 
 export async function action(args: ActionFunctionArgs) {
   const { id } = args.params
@@ -45,6 +53,7 @@ export async function action(args: ActionFunctionArgs) {
       keeps: true,
     })
   return formAction(declineCorrection, {
+    keeps: {},
     schema: declineFormSchema,
     inputOf: ({ answer }) => ({ id, answer }),
     failed: ({ message }) => failure(ERROR_UPDATING, message),
@@ -135,7 +144,7 @@ export default function CorrectionRequest() {
               </Button>
             </Form>
           )}
-          <Decline busy={busy} />
+          <Decline busy={busy} kept={request.kept} />
         </>
       ) : (
         <Notice className="mt-6" title={status === 'accepted' ? ACCEPTED : DECLINED}>
@@ -151,24 +160,29 @@ export default function CorrectionRequest() {
   )
 }
 
-function Decline({ busy }: { busy: boolean }) {
+function Decline({ busy, kept }: { busy: boolean; kept: Kept }) {
   const answer = useActionData() as FormAnswer | undefined
   const [form, fields] = useForm<{ answer: string }>({
     id: 'decline',
     lastResult: answer?.lastResult ?? null,
+    ...(kept.fields ? { defaultValue: kept.fields } : {}),
   })
   return (
-    <Form {...getFormProps(form)} method="post" noValidate className="mt-8 border-t border-rule pt-6">
-      <ErrorSummary form={form} labels={{ answer: 'Why it is declined' }} />
-      <TextAreaField
-        meta={fields.answer}
-        label="Or decline, and say why"
-        hint="The person reads this with their birth information"
-        rows={3}
-      />
-      <Button variant="danger" name="decision" value="decline" pending={busy}>
-        Decline
-      </Button>
-    </Form>
+    <div className="mt-8 border-t border-rule pt-6">
+      {kept.fields ? <KeptNotice className="mb-6" /> : null}
+      <Form {...getFormProps(form)} method="post" noValidate>
+        <FormOwner owner={kept.owner} />
+        <ErrorSummary form={form} labels={{ answer: 'Why it is declined' }} />
+        <TextAreaField
+          meta={fields.answer}
+          label="Or decline, and say why"
+          hint="The person reads this with their birth information"
+          rows={3}
+        />
+        <Button variant="danger" name="decision" value="decline" pending={busy}>
+          Decline
+        </Button>
+      </Form>
+    </div>
   )
 }

@@ -6,7 +6,13 @@ import { CHART_UPDATED, ERROR_UPDATING, TRY_AGAIN } from '../../features/natal-c
 import { LotFactsList } from '../../features/natal-charts/lot-comparison'
 import { chartFormSchema } from '../../features/natal-charts/natal-charts.schema'
 import { readChart } from '../../features/natal-charts/natal-charts.server'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import {
+  type FormAnswer,
+  formAction,
+  formLoader,
+  pageLoader,
+  redirectWithToast,
+} from '../../http/page.server'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
 import { failure, success } from '../../ui/toast'
@@ -14,10 +20,11 @@ import { failure, success } from '../../ui/toast'
 const LIST = '/admin/enhanced-natal-charts'
 
 export const meta: MetaFunction = () => pageTitle('Edit Natal Chart')
-export const loader = pageLoader(readChart, ({ params }) => ({ id: params.id }))
+export const loader = formLoader(pageLoader(readChart, ({ params }) => ({ id: params.id })))
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(editChart, {
+    keeps: {},
     schema: chartFormSchema,
     inputOf: (lot) => ({ ...lot, id: args.params.id }),
     failed: ({ message }) => failure(ERROR_UPDATING, message),
@@ -50,6 +57,7 @@ export default function EditChart() {
       <ChartForm
         lot={chart}
         lastResult={answer?.lastResult ?? null}
+        kept={chart.kept}
         submitLabel="Save Changes"
         cancelHref={LIST + search}
       />

@@ -1,10 +1,16 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { createChart, readEngineLot } from '../../features/natal-charts/change-chart.server'
 import { ChartForm } from '../../features/natal-charts/chart-form'
 import { CHART_CREATED, ERROR_CREATING, TRY_AGAIN } from '../../features/natal-charts/chart-words'
 import { findChartless } from '../../features/natal-charts/natal-charts.server'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import {
+  type FormAnswer,
+  formAction,
+  formLoader,
+  pageLoader,
+  redirectWithToast,
+} from '../../http/page.server'
 import { Button } from '../../ui/button'
 import { withQuery } from '../../ui/list/list-query'
 import { RouteDialog } from '../../ui/list/route-dialog'
@@ -19,11 +25,13 @@ const queryOf = ({ request }: { request: Request }) => new URL(request.url).sear
 const readLot = pageLoader(readEngineLot, (args) => ({ birthDetailId: queryOf(args).get('birthDetailId') }))
 const find = pageLoader(findChartless, (args) => ({ q: queryOf(args).get('birth') ?? '' }))
 
-export async function loader(args: LoaderFunctionArgs) {
-  return queryOf(args).has('birthDetailId')
-    ? { chosen: await readLot(args), search: null }
-    : { chosen: null, search: await find(args) }
-}
+export const loader = formLoader(
+  async (args) =>
+    queryOf(args).has('birthDetailId')
+      ? { chosen: await readLot(args), search: null }
+      : { chosen: null, search: await find(args) },
+  ({ birthDetailId }, args) => birthDetailId === queryOf(args).get('birthDetailId'),
+)
 
 /** The list behind, without what this dialog put into the address. */
 const listOf = (search: string) =>
@@ -32,13 +40,14 @@ const listOf = (search: string) =>
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(createChart, {
+    keeps: {},
     failed: ({ message }) => failure(ERROR_CREATING, message),
     broken: failure(ERROR_CREATING, TRY_AGAIN),
     done: () => redirectWithToast(args, listOf(new URL(args.request.url).search), success(CHART_CREATED)),
   })(args)
 
 export default function CreateChart() {
-  const { chosen, search: found } = useLoaderData<typeof loader>()
+  const { chosen, search: found, kept } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
   const list = listOf(search)
@@ -54,6 +63,7 @@ export default function CreateChart() {
           <ChartForm
             lot={chosen.lot}
             lastResult={answer?.lastResult ?? null}
+            kept={kept}
             hidden={{ birthDetailId: chosen.record.id }}
             submitLabel="Create Natal Chart"
             cancelHref={list}

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, data } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { KeywordChoice } from '../../features/events/enhanced-events.repo.server'
 import { findKeywordsForEvent } from '../../features/events/enhanced-events.server'
+import type { Kept } from '../../features/kept-forms/form-owner'
 import { callOf } from '../../http/context.server'
 import { type FormAnswer, pageRefusal } from '../../http/page.server'
 import { perform } from '../../http/perform.server'
@@ -23,10 +24,15 @@ export async function eventFormAction(
     .clone()
     .formData()
     .catch(() => new FormData())
-  const searching = form.get('intent') === 'search-keywords'
+  // Whoever is signed out by now is sent to sign in by the form's own action.
+  const searching = Boolean(args.context.actor) && form.get('intent') === 'search-keywords'
   const answer = searching ? null : await save(args)
   if (answer instanceof Response) return answer
-  const keywords = await keywordsFor(args, form)
+  const keywords = await keywordsFor(args, {
+    q: form.get('keywordSearch'),
+    birthDetailId: form.get('birthDetailId'),
+    keywordIds: form.getAll('keywordIds'),
+  })
   if (!searching) {
     const { data: refused, init } = answer as { data: FormAnswer; init: ResponseInit | null }
     return data<EventFormAnswer>({ ...refused, keywords }, init ?? {})
@@ -37,13 +43,19 @@ export async function eventFormAction(
   return data<EventFormAnswer>({ typed, keywords })
 }
 
-async function keywordsFor(args: ActionFunctionArgs, form: FormData): Promise<EventFormAnswer['keywords']> {
+/** The keywords of a form that holds what was typed before the session ended; undefined where nothing was. */
+export async function keptKeywords(args: LoaderFunctionArgs, { fields }: Kept) {
+  if (!fields) return undefined
+  const { keywordSearch: q, birthDetailId, keywordIds } = fields
+  return keywordsFor(args, { q, birthDetailId, keywordIds: keywordIds?.split('\n') ?? [] })
+}
+
+async function keywordsFor(
+  args: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  sought: Record<'q' | 'birthDetailId' | 'keywordIds', unknown>,
+): Promise<EventFormAnswer['keywords']> {
   try {
-    return await perform(findKeywordsForEvent, callOf(args.context), {
-      q: form.get('keywordSearch') ?? '',
-      birthDetailId: form.get('birthDetailId') ?? '',
-      keywordIds: form.getAll('keywordIds'),
-    })
+    return await perform(findKeywordsForEvent, callOf(args.context), sought)
   } catch (error) {
     throw pageRefusal(error, args.request)
   }

@@ -4,16 +4,23 @@ import { EventForm } from '../../features/events/event-form'
 import { EVENT_NOT_UPDATED, EVENT_UPDATED } from '../../features/events/event-words'
 import { eventSchema } from '../../features/events/events.schema'
 import { changeEvent, readEvent } from '../../features/events/events.server'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import {
+  type FormAnswer,
+  formAction,
+  formLoader,
+  pageLoader,
+  redirectWithToast,
+} from '../../http/page.server'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
 import { failure, success } from '../../ui/toast'
 
 export const meta: MetaFunction = () => pageTitle('Edit Event')
-export const loader = pageLoader(readEvent, ({ params }) => ({ id: params.id }))
+export const loader = formLoader(pageLoader(readEvent, ({ params }) => ({ id: params.id })))
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(changeEvent, {
+    keeps: {},
     schema: eventSchema,
     inputOf: (values) => ({ ...values, id: args.params.id }),
     failed: ({ message }) => failure('Update failed', message),
@@ -23,13 +30,14 @@ export const action = (args: ActionFunctionArgs) =>
   })(args)
 
 export default function EditEvent() {
-  const { title, eventType, dateRange, description } = useLoaderData<typeof loader>()
+  const { title, eventType, dateRange, description, kept } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const list = `/admin/events${useLocation().search}`
   return (
     <RouteDialog title="Edit Event" closeHref={list}>
       <EventForm
         lastResult={answer?.lastResult ?? null}
+        kept={kept}
         initial={{ title, eventType, dateRange, description }}
         submitLabel="Save Event"
         closeHref={list}

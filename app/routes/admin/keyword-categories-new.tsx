@@ -4,17 +4,24 @@ import { openForm } from '../../features/admin/open-form.server'
 import { createCategory } from '../../features/vocabulary/categories.server'
 import { CategoryForm } from '../../features/vocabulary/category-form'
 import { CATEGORY_CREATED, CATEGORY_NOT_CREATED, TRY_AGAIN } from '../../features/vocabulary/vocabulary-words'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import {
+  type FormAnswer,
+  formAction,
+  formLoader,
+  pageLoader,
+  redirectWithToast,
+} from '../../http/page.server'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
 import { failure, success } from '../../ui/toast'
 import { notValid } from './not-valid'
 
 export const meta: MetaFunction = () => pageTitle('Add Category')
-export const loader = pageLoader(openForm)
+export const loader = formLoader(pageLoader(openForm))
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(createCategory, {
+    keeps: {},
     invalid: notValid,
     failed: ({ message }) => failure(CATEGORY_NOT_CREATED, message),
     broken: failure(CATEGORY_NOT_CREATED, TRY_AGAIN),
@@ -27,7 +34,7 @@ export const action = (args: ActionFunctionArgs) =>
   })(args)
 
 export default function NewCategory() {
-  const { requestKey } = useLoaderData<typeof loader>()
+  const { kept } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
   const list = `/admin/keyword-categories${search}`
@@ -35,8 +42,9 @@ export default function NewCategory() {
     <RouteDialog title="Add Category" closeHref={list}>
       <CategoryForm
         lastResult={answer?.lastResult ?? null}
+        kept={kept}
         initial={{}}
-        requestKey={requestKey}
+        requestKey={kept.requestKey}
         submitLabel="Add Category"
         closeHref={list}
       />

@@ -5,7 +5,13 @@ import { KeywordForm } from '../../features/vocabulary/keyword-form'
 import { changeKeyword, readKeyword } from '../../features/vocabulary/keywords.server'
 import { keywordFormSchema } from '../../features/vocabulary/vocabulary.schema'
 import { KEYWORD_NOT_UPDATED, KEYWORD_UPDATED, TRY_AGAIN } from '../../features/vocabulary/vocabulary-words'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import {
+  type FormAnswer,
+  formAction,
+  formLoader,
+  pageLoader,
+  redirectWithToast,
+} from '../../http/page.server'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
 import { failure, success } from '../../ui/toast'
@@ -16,13 +22,14 @@ export const meta: MetaFunction = () => pageTitle('Edit Keyword')
 const read = pageLoader(readKeyword, ({ params }) => ({ id: params.id }))
 const categories = pageLoader(categoryChoices)
 
-export const loader = async (args: Parameters<typeof read>[0]) => ({
+export const loader = formLoader(async (args) => ({
   keyword: await read(args),
   categories: await categories(args),
-})
+}))
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(changeKeyword, {
+    keeps: {},
     schema: keywordFormSchema,
     // A field left empty is not sent; here it means that there is no description any more.
     inputOf: (values) => ({ ...values, description: values.description ?? '', id: args.params.id }),
@@ -34,7 +41,7 @@ export const action = (args: ActionFunctionArgs) =>
   })(args)
 
 export default function EditKeyword() {
-  const { keyword, categories } = useLoaderData<typeof loader>()
+  const { keyword, categories, kept } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
   const list = `/admin/keywords${search}`
@@ -42,6 +49,7 @@ export default function EditKeyword() {
     <RouteDialog title="Edit Keyword" closeHref={list}>
       <KeywordForm
         lastResult={answer?.lastResult ?? null}
+        kept={kept}
         initial={{
           keywordText: keyword.keywordText,
           sign: keyword.sign,

@@ -1,11 +1,17 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { openForm } from '../../features/admin/open-form.server'
 import { categoryChoices } from '../../features/vocabulary/categories.server'
 import { KeywordForm } from '../../features/vocabulary/keyword-form'
 import { createKeyword } from '../../features/vocabulary/keywords.server'
 import { KEYWORD_CREATED, KEYWORD_NOT_CREATED, TRY_AGAIN } from '../../features/vocabulary/vocabulary-words'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import {
+  type FormAnswer,
+  formAction,
+  formLoader,
+  pageLoader,
+  redirectWithToast,
+} from '../../http/page.server'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
 import { failure, success } from '../../ui/toast'
@@ -16,13 +22,14 @@ export const meta: MetaFunction = () => pageTitle('Add Keyword')
 const open = pageLoader(openForm)
 const choices = pageLoader(categoryChoices)
 
-export const loader = async (args: LoaderFunctionArgs) => ({
-  ...(await open(args)),
-  categories: await choices(args),
+export const loader = formLoader(async (args) => {
+  await open(args)
+  return { categories: await choices(args) }
 })
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(createKeyword, {
+    keeps: {},
     invalid: notValid,
     failed: ({ message }) => failure(KEYWORD_NOT_CREATED, message),
     broken: failure(KEYWORD_NOT_CREATED, TRY_AGAIN),
@@ -31,7 +38,7 @@ export const action = (args: ActionFunctionArgs) =>
   })(args)
 
 export default function NewKeyword() {
-  const { categories, requestKey } = useLoaderData<typeof loader>()
+  const { categories, kept } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
   const { sign, category } = Object.fromEntries(new URLSearchParams(search))
@@ -40,13 +47,14 @@ export default function NewKeyword() {
     <RouteDialog title="Add Keyword" closeHref={list}>
       <KeywordForm
         lastResult={answer?.lastResult ?? null}
+        kept={kept}
         initial={{
           polarity: 'Light',
           ...(sign ? { sign } : {}),
           ...(category ? { categoryId: category } : {}),
         }}
         categories={categories}
-        requestKey={requestKey}
+        requestKey={kept.requestKey}
         submitLabel="Add Keyword"
         closeHref={list}
       />

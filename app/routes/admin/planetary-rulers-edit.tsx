@@ -2,9 +2,17 @@ import { getFormProps, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { PLANETS } from '../../astro/types'
+import { FormOwner } from '../../features/kept-forms/form-owner'
+import { KeptNotice } from '../../features/kept-forms/kept-notice'
 import { rulerFormSchema } from '../../features/rulers/rulers.schema'
 import { editRuler, readRuler } from '../../features/rulers/rulers.server'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import {
+  type FormAnswer,
+  formAction,
+  formLoader,
+  pageLoader,
+  redirectWithToast,
+} from '../../http/page.server'
 import { Button } from '../../ui/button'
 import { ErrorSummary } from '../../ui/error-summary'
 import { SelectField, SwitchField } from '../../ui/field'
@@ -22,10 +30,11 @@ const LABELS = {
 }
 
 export const meta: MetaFunction = () => pageTitle('Edit Planetary Ruler')
-export const loader = pageLoader(readRuler, ({ params }) => ({ id: params.id }))
+export const loader = formLoader(pageLoader(readRuler, ({ params }) => ({ id: params.id })))
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(editRuler, {
+    keeps: {},
     schema: rulerFormSchema,
     inputOf: (ruler) => ({ ...ruler, id: args.params.id }),
     failed: ({ message }) => failure('Error updating planetary ruler', message),
@@ -41,7 +50,7 @@ export default function EditPlanetaryRuler() {
   const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
     id: 'ruler',
     lastResult: answer?.lastResult ?? null,
-    defaultValue: {
+    defaultValue: ruler.kept.fields ?? {
       traditionalRuler: ruler.traditionalRuler,
       modernRuler: ruler.modernRuler ?? '',
       ...(ruler.isActive ? { isActive: 'on' } : {}),
@@ -49,7 +58,9 @@ export default function EditPlanetaryRuler() {
   })
   return (
     <RouteDialog title={`Rulers of ${ruler.sign}`} closeHref={LIST}>
+      {ruler.kept.fields ? <KeptNotice className="mb-6" /> : null}
       <Form {...getFormProps(form)} method="post" noValidate>
+        <FormOwner owner={ruler.kept.owner} />
         <ErrorSummary form={form} labels={LABELS} />
         <SelectField
           meta={fields.traditionalRuler}

@@ -1,12 +1,14 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { FormOwner } from '../../features/kept-forms/form-owner'
+import { KeptNotice } from '../../features/kept-forms/kept-notice'
 import { reviewFormSchema } from '../../features/moderation/moderation.schema'
 import { approveStory, readStory, rejectStory } from '../../features/moderation/moderation.server'
 import { STORY_ACTION_FAILED } from '../../features/moderation/moderation-words'
 import { Author } from '../../features/moderation/story-list'
 import { StoryLines } from '../../features/stories/story-card'
-import { type FormAnswer, formAction, pageLoader } from '../../http/page.server'
+import { type FormAnswer, formAction, formLoader, pageLoader } from '../../http/page.server'
 import { Button, ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { ErrorSummary } from '../../ui/error-summary'
@@ -17,9 +19,10 @@ import { failure } from '../../ui/toast'
 import { decided } from './story-decision.server'
 
 export const meta: MetaFunction = () => pageTitle('Review Story')
-export const loader = pageLoader(readStory, ({ params }) => ({ id: params.id }))
+export const loader = formLoader(pageLoader(readStory, ({ params }) => ({ id: params.id })))
 
 const options = {
+  keeps: {},
   schema: reviewFormSchema,
   inputOf: (
     { adminNotes, revision }: { adminNotes: string | null; revision?: number | undefined },
@@ -52,7 +55,7 @@ export default function ReviewStory() {
   const [form, fields] = useForm<{ adminNotes: string }>({
     id: 'review',
     lastResult: answer?.lastResult ?? null,
-    defaultValue: { adminNotes: story.adminNotes ?? '' },
+    defaultValue: story.kept.fields ?? { adminNotes: story.adminNotes ?? '' },
   })
   const list = `/admin/user-stories${search}`
   return (
@@ -66,7 +69,9 @@ export default function ReviewStory() {
       <Disclosure summary="Read the whole story" size="block">
         <StoryLines>{story.storyContent}</StoryLines>
       </Disclosure>
+      {story.kept.fields ? <KeptNotice className="mt-4" /> : null}
       <Form {...getFormProps(form)} method="post" noValidate className="mt-4">
+        <FormOwner owner={story.kept.owner} />
         <ErrorSummary form={form} labels={{ adminNotes: 'Admin notes' }} />
         <input type="hidden" name="revision" value={story.revision} />
         <TextAreaField

@@ -1,0 +1,263 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { administrator, member } from '../support/admin'
+import { ISTANBUL_BIRTH, ORIGIN, testApp } from '../support/app'
+import { hidden, page } from '../support/stories'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+const admin = await administrator(app)
+const subject = await member(app)
+const other = await member(app)
+
+const idOf = (sql: string, ...values: string[]) =>
+  String(
+    sqlite
+      .prepare(sql)
+      .pluck()
+      .get(...values),
+  )
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+interface Kind {
+  name: string
+  path: () => string
+  /** The hidden fields that go with it. */
+  sends?: readonly string[]
+  fields: () => Record<string, string>
+  /** Seen in the form given back. */
+  shown: readonly (string | RegExp)[]
+  /** Where it leads once it is sent. */
+  done: RegExp
+}
+
+const EVENT = {
+  alignment: 'dark',
+  title: 'قصة العبور',
+  description: 'The whole house moved across the sea within a week.',
+  astroExplanation: 'The lot in the ninth house.',
+}
+const KEYWORD = { keywordText: 'Kept word', sign: 'Libra', polarity: 'Dark', description: 'Typed at length.' }
+
+const KINDS: readonly Kind[] = [
+  {
+    name: 'a new keyword',
+    path: () => '/admin/keywords/new?q=kept&sign=Aries',
+    sends: ['requestKey'],
+    fields: () => ({ ...KEYWORD, categoryId: idOf('select id from keyword_categories limit 1') }),
+    shown: ['value="Kept word"', 'Typed at length.', /<option(?=[^>]*value="Libra")(?=[^>]*selected)/],
+    done: /^\/admin\/keywords\?q=kept&sign=Aries$/,
+  },
+  {
+    name: 'a changed keyword',
+    path: () => `/admin/keywords/${idOf('select id from keywords limit 1')}/edit`,
+    fields: () => ({
+      ...KEYWORD,
+      keywordText: 'Word changed',
+      categoryId: idOf('select id from keyword_categories limit 1'),
+    }),
+    shown: ['value="Word changed"'],
+    done: /^\/admin\/keywords$/,
+  },
+  {
+    name: 'a new category',
+    path: () => '/admin/keyword-categories/new',
+    sends: ['requestKey'],
+    fields: () => ({ categoryName: 'Kept category', categoryRelation: 'What was typed of it.' }),
+    shown: ['value="Kept category"', 'What was typed of it.'],
+    done: /^\/admin\/keyword-categories$/,
+  },
+  {
+    name: 'a new event',
+    path: () => '/admin/events/new',
+    sends: ['requestKey'],
+    fields: () => ({
+      title: 'Kept event',
+      eventType: 'Journey',
+      dateRange: '',
+      description: 'By ship, at night.',
+    }),
+    shown: ['value="Kept event"', 'By ship, at night.'],
+    done: /^\/admin\/events$/,
+  },
+  {
+    name: 'an event of a chart, with its keywords',
+    path: () => `/admin/add-event?birthDetailId=${birthOf(subject.id)}`,
+    sends: ['requestKey'],
+    fields: () => ({ ...EVENT, birthDetailId: birthOf(subject.id), eventDate: '', keywordSearch: 'haste' }),
+    shown: [
+      'value="قصة العبور"',
+      'The lot in the ninth house.',
+      /value="dark"[^>]*checked|checked[^>]*value="dark"/,
+    ],
+    done: /^\/admin\/enhanced-events$/,
+  },
+  {
+    name: 'a birth detail',
+    path: () => `/admin/birth-details/new?user=${other.id}`,
+    sends: ['requestKey', 'userId'],
+    fields: () => ({
+      ofWhom: 'further',
+      dateOfBirth: '1978-07-15',
+      birthTime: '03:21',
+      country: 'Türkiye',
+      cityId: String(ISTANBUL_BIRTH.cityId),
+      pseudonym: 'أم يوسف',
+    }),
+    shown: ['value="1978-07-15"', 'value="03:21"', 'value="أم يوسف"', /name="cityId" value="745044"/],
+    done: /^\/admin\/birth-details$/,
+  },
+  {
+    name: 'a chart written over by hand',
+    path: () => `/admin/enhanced-natal-charts/${chartOf(subject.id)}/edit?sort=user`,
+    fields: () => ({
+      pofSign: 'Pisces',
+      pofDegree: '17.25',
+      pofHouse: '7',
+      pofRuler: 'Jupiter',
+      pofRulerSign: 'Leo',
+      pofRulerHouse: '12',
+      isDayBirth: 'false',
+    }),
+    shown: ['value="17.25"', /<option(?=[^>]*value="Pisces")(?=[^>]*selected)/],
+    done: /^\/admin\/enhanced-natal-charts\?sort=user$/,
+  },
+  {
+    name: 'the rulers of a sign',
+    path: () =>
+      `/admin/planetary-rulers/${idOf("select id from planetary_rulers where sign = 'Pisces'")}/edit`,
+    fields: () => ({ traditionalRuler: 'Jupiter', modernRuler: 'Neptune', isActive: 'on' }),
+    shown: [/<option(?=[^>]*value="Neptune")(?=[^>]*selected)/],
+    done: /^\/admin\/planetary-rulers$/,
+  },
+  {
+    name: 'notes on a story',
+    path: () =>
+      `/admin/user-stories/${idOf('select id from user_stories where user_id = ?', subject.id)}/review?status=pending`,
+    sends: ['revision'],
+    fields: () => ({ decision: 'rejected', adminNotes: 'Two pages of careful notes, لو سمحت.' }),
+    shown: ['Two pages of careful notes, لو سمحت.</textarea>'],
+    done: /^\/admin\/user-stories\?status=pending$/,
+  },
+  {
+    name: 'the answer to a correction',
+    path: () =>
+      `/admin/birth-details/corrections/${idOf("select id from correction_requests where status = 'pending'")}`,
+    fields: () => ({ decision: 'decline', answer: 'The register of that year says otherwise.' }),
+    shown: ['The register of that year says otherwise.</textarea>'],
+    done: /^\/admin\/birth-details\/corrections$/,
+  },
+]
+
+const birthOf = (userId: string) => idOf('select id from birth_details where user_id = ?', userId)
+const chartOf = (userId: string) =>
+  idOf('select id from astrological_readings where birth_detail_id = ?', birthOf(userId))
+
+beforeAll(async () => {
+  expect((await subject.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)).status).toBe(201)
+  const correction = { ...ISTANBUL_BIRTH, birthTime: '04:00', reason: 'The register of the house says so.' }
+  const asked = await page(subject.browser, '/birth-info/correction')
+  const requestKey = hidden(asked, 'requestKey')
+  await subject.browser.form('/birth-info/correction', { ...correction, country: 'Türkiye', requestKey })
+  await subject.browser.call('POST', '/api/user-stories', {
+    title: 'The door that opened',
+    storyContent: 'It took years until the door opened, and then it stood open for everybody.',
+  })
+})
+
+describe.each(KINDS)('$name', ({ path, sends = [], fields, shown, done }) => {
+  const KEPT = 'Here is what you had entered'
+  const count = () => sqlite.prepare('select count(*) from kept_forms').pluck().get()
+
+  async function sentTooLate(more: Record<string, string> = {}) {
+    const html = await page(admin.browser, path())
+    const unseen = Object.fromEntries(['formOwner', ...sends].map((name) => [name, hidden(html, name)]))
+    expect(Object.values(unseen)).not.toContain('')
+    const sent = { ...fields(), ...unseen, ...more }
+    sqlite.prepare('delete from sessions').run()
+    const refused = await admin.browser.form(path(), sent)
+    return { sent, refused, signIn: refused.headers.get('Location')! }
+  }
+  const isGivenBack = (html: string) => {
+    expect(html).toContain(KEPT)
+    for (const text of shown)
+      expect(html).toMatch(typeof text === 'string' ? new RegExp(escaped(text)) : text)
+  }
+
+  it('is given back after sign-in, to its writer alone, until it is discarded or sent', async () => {
+    const { email, password } = admin
+    const first = await sentTooLate()
+    expect(first.refused.status).toBe(303)
+    expect(first.signIn).toBe(`/login?redirectTo=${encodeURIComponent(path())}`)
+    expect(await page(admin.browser, first.signIn)).toContain('What you have entered is kept')
+    const back = (await admin.browser.form(first.signIn, { email, password })).headers.get('Location')
+    expect(back).toBe(path())
+    isGivenBack(await page(admin.browser, path()))
+
+    const colleague = await administrator(app)
+    expect(await page(colleague.browser, path())).not.toContain(KEPT)
+
+    const discarded = await admin.browser.form(path(), { discard: 'yes' })
+    expect([discarded.status, discarded.headers.get('Location')]).toEqual([303, path()])
+    expect([count(), (await page(admin.browser, path())).includes(KEPT)]).toEqual([0, false])
+
+    const { signIn, sent } = await sentTooLate()
+    await admin.browser.form(signIn, { email, password })
+    isGivenBack(await page(admin.browser, path()))
+    const saved = await admin.browser.form(path(), sent)
+    expect([saved.status, saved.headers.get('Location')]).toEqual([303, expect.stringMatching(done)])
+    expect(count()).toBe(0)
+  })
+})
+
+describe('an event typed for one birth detail', () => {
+  const own = () => `/admin/add-event?birthDetailId=${birthOf(subject.id)}`
+
+  async function endedWhile(more: readonly (readonly [string, string])[] = []) {
+    const formOwner = hidden(await page(admin.browser, own()), 'formOwner')
+    const fields = Object.entries({ ...EVENT, formOwner, birthDetailId: birthOf(subject.id) })
+    sqlite.prepare('delete from sessions').run()
+    const refused = await admin.browser.send(own(), {
+      method: 'POST',
+      headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams([...fields, ...more].map(([name, value]) => [name, value])).toString(),
+    })
+    const { email, password } = admin
+    await admin.browser.form(refused.headers.get('Location')!, { email, password })
+  }
+
+  it('is not offered for another', async () => {
+    await endedWhile()
+    const further = sqlite
+      .prepare('select id from birth_details where id <> ?')
+      .pluck()
+      .get(birthOf(subject.id)) as string
+    expect(await page(admin.browser, `/admin/add-event?birthDetailId=${further}`)).not.toContain(EVENT.title)
+    expect(await page(admin.browser, own())).toContain(EVENT.title)
+  })
+
+  it('keeps its ticked keywords, also where keywords were only looked for', async () => {
+    const [first, second] = sqlite.prepare('select id from keywords order by id limit 2').pluck().all()
+    await endedWhile([
+      ['keywordIds', String(first)],
+      ['keywordIds', String(second)],
+      ['keywordSearch', 'haste'],
+      ['intent', 'search-keywords'],
+    ])
+    const html = await page(admin.browser, own())
+    expect(html).toContain(EVENT.title)
+    expect(html).toContain('value="haste"')
+    const ticked = [...html.matchAll(/<input(?=[^>]*name="keywordIds")(?=[^>]*checked)[^>]*value="(\d+)"/g)]
+    expect(ticked.map(([, id]) => Number(id))).toEqual([first, second])
+  })
+})
+
+it('shows nothing of it to somebody who is no administrator any more', async () => {
+  const { browser } = admin
+  const formOwner = hidden(await page(browser, '/admin/events/new'), 'formOwner')
+  sqlite.prepare('delete from sessions').run()
+  await browser.form('/admin/events/new', { title: 'Of the office', formOwner })
+  sqlite.prepare('update users set is_admin = 0 where id = ?').run(admin.id)
+  await browser.form('/login', { email: admin.email, password: admin.password })
+  const refused = await browser.get('/admin/events/new')
+  expect([refused.status, (await refused.text()).includes('Of the office')]).toEqual([403, false])
+})
