@@ -243,6 +243,48 @@ describe('featuring', () => {
   })
 })
 
+describe('the examples that a story feeds', () => {
+  const isExample = (id: string) =>
+    sqlite.prepare('select 1 from vectors where story_id = ?').get(id) !== undefined
+  const undoLast = () =>
+    told('/admin/undo', { id: String((lastChange(app) as { id: number }).id), back: '/admin/audit-log' })
+
+  async function approved() {
+    const { id } = await pending()
+    await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, {})
+    expect(isExample(id)).toBe(true)
+    return id
+  }
+
+  it('stay after a featuring by mistake was undone', async () => {
+    const id = await approved()
+    await told('/admin/user-stories', { id, isFeatured: 'true' })
+    await undoLast()
+    expect(row(id)).toMatchObject({ is_featured: 0, is_unfeatured: 0 })
+    expect(isExample(id)).toBe(true)
+  })
+
+  it('end when it is taken off the featured ones, and come back when that is undone', async () => {
+    const id = await approved()
+    await told('/admin/user-stories', { id, isFeatured: 'true' })
+    await told('/admin/user-stories', { id, isFeatured: 'false' })
+    expect(isExample(id)).toBe(false)
+    await undoLast()
+    expect(row(id)).toMatchObject({ is_featured: 1, is_unfeatured: 0 })
+    expect(isExample(id)).toBe(true)
+  })
+
+  it('end with a rejection of a featured one, and come back when it is approved after all', async () => {
+    const id = await approved()
+    await told('/admin/user-stories', { id, isFeatured: 'true' })
+    const review = `/admin/user-stories/${id}/review`
+    await told(review, { decision: 'rejected', adminNotes: 'No.', revision: String(row(id).revision) })
+    expect([row(id).is_featured, isExample(id)]).toEqual([0, false])
+    await told(review, { decision: 'approved', adminNotes: '', revision: String(row(id).revision) })
+    expect(isExample(id)).toBe(true)
+  })
+})
+
 describe('deleting', () => {
   it('asks first, and leaves nothing of the text', async () => {
     proves('message: story deleted')

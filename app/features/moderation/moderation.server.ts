@@ -140,8 +140,18 @@ interface Decision {
 }
 
 /** What of a story an administrator's change is about, for the log and for undoing. */
-function factsOf({ status, adminNotes, isFeatured, revision }: ModeratedStory) {
-  return { status, adminNotes, isFeatured, revision }
+function factsOf(db: Services['db'], { id, status, adminNotes, isFeatured, revision }: ModeratedStory) {
+  return { status, adminNotes, isFeatured, isUnfeatured: isUnfeatured(db, id), revision }
+}
+
+function isUnfeatured(db: Services['db'], id: string): boolean {
+  const { isUnfeatured } = userStories
+  return db.orm.select({ isUnfeatured }).from(userStories).where(eq(userStories.id, id)).get()!.isUnfeatured
+}
+
+/** A trigger takes every end of featuring for a choice against the story; after what was none, this puts it right. */
+function setUnfeatured(db: Services['db'], id: string, isUnfeatured: boolean): void {
+  db.orm.update(userStories).set({ isUnfeatured }).where(eq(userStories.id, id)).run()
 }
 
 /**
@@ -152,6 +162,7 @@ async function review(services: Services, actor: Person, { id, status, adminNote
   const { db, clock } = services
   const entry = db.write(() => {
     const story = storyById(services, id)
+    const before = factsOf(db, story)
     const seen = revision === undefined ? story.status === 'pending' : story.revision === revision
     if (!seen) throw new Refusal(409, decidedMeanwhile(story.status, reviewerOf(services, id)))
     db.orm
@@ -167,13 +178,14 @@ async function review(services: Services, actor: Person, { id, status, adminNote
       })
       .where(eq(userStories.id, id))
       .run()
+    setUnfeatured(db, id, before.isUnfeatured)
     return recordChange(services, actor, {
       action: status === 'approved' ? 'stories.approve' : 'stories.reject',
       entity: 'story',
       entityId: id,
       subjectUserId: story.userId,
-      before: factsOf(story),
-      after: factsOf(storyById(services, id)),
+      before,
+      after: factsOf(db, storyById(services, id)),
     })
   })
   await indexAgain(services, id)
@@ -235,6 +247,7 @@ export const featureStory = operation({
       const story = storyById(services, id)
       if (story.isFeatured === isFeatured) return null
       if (story.status !== 'approved') throw new Refusal(409, ONLY_APPROVED)
+      const before = factsOf(db, story)
       db.orm
         .update(userStories)
         .set({ isFeatured, revision: story.revision + 1 })
@@ -245,8 +258,8 @@ export const featureStory = operation({
         entity: 'story',
         entityId: id,
         subjectUserId: story.userId,
-        before: factsOf(story),
-        after: factsOf(storyById(services, id)),
+        before,
+        after: factsOf(db, storyById(services, id)),
       })
     })
     await indexAgain(services, id)
@@ -270,6 +283,7 @@ export function restoreStory(
   if (story.revision !== change.after.revision) {
     throw new Refusal(409, decidedMeanwhile(story.status, reviewerOf(services, id)))
   }
+  const now = factsOf(db, story)
   const before = change.before as ReturnType<typeof factsOf>
   const isPending = before.status === 'pending'
   db.orm
@@ -283,13 +297,14 @@ export function restoreStory(
     })
     .where(eq(userStories.id, id))
     .run()
+  setUnfeatured(db, id, before.isUnfeatured ?? now.isUnfeatured)
   recordChange(services, actor, {
     action: 'stories.undo',
     entity: 'story',
     entityId: id,
     subjectUserId: story.userId,
-    before: factsOf(story),
-    after: factsOf(storyById(services, id)),
+    before: now,
+    after: factsOf(db, storyById(services, id)),
   })
 }
 
