@@ -66,6 +66,27 @@ test('reports are sound on every width and by night', async ({ page, server, jav
   }
 })
 
+test('no word of a table is broken on a narrow screen', async ({ page, server }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page, server.origin)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/reports/basic')
+  const broken = await page.locator('table :is(td, th) *, table :is(td, th)').evaluateAll((cells) =>
+    cells.flatMap(({ childNodes }) =>
+      [...childNodes].flatMap((node) => {
+        const words = node instanceof Text ? [...node.data.matchAll(/\S+/g)] : []
+        return words.flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          return range.getClientRects().length > 1 ? [word] : []
+        })
+      }),
+    ),
+  )
+  expect(broken).toEqual([])
+})
+
 test('on paper everything is shown and nothing is for pressing', async ({ page, server }) => {
   await signUp(page, newEmail())
   await saveBirth(page, server.origin)

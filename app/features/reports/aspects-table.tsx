@@ -16,8 +16,8 @@ export function AspectsTable({ aspects, caption }: AspectsTableProps) {
       fixed
       columns={[
         { head: 'From', className: 'w-[24%] sm:w-[30%]' },
-        { head: 'To', className: 'w-[32%] sm:w-[30%]' },
-        { head: 'Aspect', className: 'w-[31%] sm:w-[28%]' },
+        { head: 'To', className: 'w-[30%]' },
+        { head: 'Aspect', className: 'w-[33%] sm:w-[28%]' },
         { head: 'Orb', numeric: true },
       ]}
       rows={aspects.map(({ from, to, type, orb }) => ({

@@ -109,8 +109,8 @@ export default function Landing() {
           </Pledge>
           {encrypted ? (
             <Pledge title="Secure data, encrypted">
-              What you enter is kept in a database whose whole file is encrypted on the disk. Nothing is sold
-              or shared.
+              What you enter is kept in a database whose whole file is encrypted on the disk. Nothing is sold,
+              and nothing is passed on except as the <a href="/privacy">Privacy Policy</a> says.
             </Pledge>
           ) : null}
           <Pledge title="Delete My Data, at any time">
