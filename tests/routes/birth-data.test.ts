@@ -82,6 +82,24 @@ describe('POST /api/birth-data', () => {
     expect(count('birth_details')).toBe(before)
   })
 
+  it('says all that is wrong with typed coordinates at once', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    const { status, body } = await browser.call('POST', '/api/birth-data', {
+      ...ISTANBUL_BIRTH,
+      cityId: '',
+      latitude: '95',
+      longitude: 'east',
+      zone: 'Mars/Olympus',
+    })
+    expect(status).toBe(422)
+    expect(Object.keys((body as { fieldErrors: object }).fieldErrors)).toEqual([
+      'latitude',
+      'longitude',
+      'zone',
+    ])
+  })
+
   it('asks which of two instants, where the clock went back, and takes the answer', async () => {
     const browser = app.browser()
     await registered(browser)

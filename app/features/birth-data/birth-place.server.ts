@@ -2,8 +2,10 @@ import { parseLatitude, parseLongitude } from '../../geo/coordinates'
 import type { Places } from '../../geo/places.server'
 import { zoneAt } from '../../geo/zone-at.server'
 import { findZone } from '../../geo/zone-history'
-import { fieldRefusal } from '../operation.server'
+import { fieldRefusal, Refusal } from '../operation.server'
 import type { BirthDataInput } from './birth-data.schema'
+
+const UNKNOWN_ZONE = 'This time zone is not known. Use a name such as Europe/Istanbul.'
 
 export interface BirthPlace {
   cityId: string | null
@@ -30,23 +32,20 @@ export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace 
     return { cityId, cityName, stateName: stateName || null, country, latitude, longitude, zone }
   }
   const latitude = parseLatitude(String(input.latitude ?? ''))
-  if (latitude === null) {
-    throw fieldRefusal(
-      'latitude',
-      'Latitude must be between -90 and 90 degrees, such as 41.0082 or 41°00′30″N',
-    )
-  }
   const longitude = parseLongitude(String(input.longitude ?? ''))
-  if (longitude === null) {
-    throw fieldRefusal(
-      'longitude',
-      'Longitude must be between -180 and 180 degrees, such as 28.9784 or 28°58′42″E',
-    )
+  const given = input.zone ? findZone(input.zone) : null
+  // All that is wrong at once: whoever types three fields should not be sent back three times.
+  const wrong: Record<string, string[]> = {}
+  if (latitude === null)
+    wrong.latitude = ['Latitude must be between -90 and 90 degrees, such as 41.0082 or 41°00′30″N']
+  if (longitude === null)
+    wrong.longitude = ['Longitude must be between -180 and 180 degrees, such as 28.9784 or 28°58′42″E']
+  if (input.zone && !given) wrong.zone = [UNKNOWN_ZONE]
+  if (latitude === null || longitude === null || wrong.zone) {
+    throw new Refusal(422, Object.values(wrong)[0]![0]!, wrong)
   }
-  const zone = input.zone ? findZone(input.zone) : zoneAt(latitude, longitude)
-  if (!zone) {
-    throw fieldRefusal('zone', 'This time zone is not known. Use a name such as Europe/Istanbul.')
-  }
+  const zone = given ?? zoneAt(latitude, longitude)
+  if (!zone) throw fieldRefusal('zone', UNKNOWN_ZONE)
   return {
     cityId: null,
     cityName: input.placeName || `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
