@@ -28,8 +28,11 @@ export const paths = {
   dataSources: '/data-sources',
 } as const
 
+/** Escaped once more in a header, a longer address would be refused by browsers and proxies. */
+const LONGEST_RETURN = 2000
+
 export function signInPath(redirectTo?: string): string {
-  return redirectTo && redirectTo !== '/'
+  return redirectTo && redirectTo !== '/' && redirectTo.length <= LONGEST_RETURN
     ? `${paths.login}?redirectTo=${encodeURIComponent(redirectTo)}`
     : paths.login
 }

@@ -49,6 +49,11 @@ describe('a request that is not as it should be', () => {
     expect(response.status).toBe(403)
   })
 
+  it('an address that is too long to come back to', async () => {
+    const response = await app.browser().get(`/admin/users?q=${'%D8%B4'.repeat(1500)}`)
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/login'])
+  })
+
   it('an unknown call, and a method that a call does not have', async () => {
     expect((await app.browser().call('GET', '/api/nothing')).status).toBe(404)
     const wrong = await app
