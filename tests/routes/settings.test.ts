@@ -166,7 +166,10 @@ describe('the list of sessions', () => {
   it('names each browser, marks this one, and ends the others', async () => {
     const browser = app.browser()
     const person = await registered(browser)
-    expect(await settingsOf(browser)).toContain('You are signed in nowhere else.')
+    const alone = await settingsOf(browser)
+    expect(alone).toContain('You are signed in nowhere else.')
+    expect(alone).toContain('in use now')
+    expect(alone).not.toContain('last seen')
     const firefox = await signedIn(person, FIREFOX)
     const safari = await signedIn(person, SAFARI)
     const stranger = app.browser()

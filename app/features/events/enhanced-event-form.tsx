@@ -70,7 +70,12 @@ export function EnhancedEventForm({
           ]}
         />
         <Field meta={fields.title} label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
-        <TextAreaField meta={fields.description} label={LABELS.description} hint="What happened" rows={6} />
+        <TextAreaField
+          meta={fields.description}
+          label={LABELS.description}
+          hint="What happened. Other people may read it beside their analyses, so name nobody in it."
+          rows={6}
+        />
         <TextAreaField
           meta={fields.astroExplanation}
           label={LABELS.astroExplanation}

@@ -18,7 +18,15 @@ export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] 
               {isCurrent ? <Badge variant="good">This browser</Badge> : null}
             </p>
             <p className="text-sm text-faded">
-              Signed in <Moment at={createdAt} />, last seen <Moment at={lastSeenAt} />
+              Signed in <Moment at={createdAt} />,{' '}
+              {/* A visit is noted once an hour, so for the browser that is asking the note may be old. */}
+              {isCurrent ? (
+                'in use now'
+              ) : (
+                <>
+                  last seen <Moment at={lastSeenAt} />
+                </>
+              )}
             </p>
           </li>
         ))}
