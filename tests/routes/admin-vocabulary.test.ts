@@ -259,6 +259,21 @@ describe('categories', () => {
     })
   })
 
+  it('with one keyword say so of one', async () => {
+    const made = await admin.browser.call('POST', '/api/admin/keyword-categories', {
+      categoryName: 'Of one',
+      categoryRelation: 'A single word',
+    })
+    const { id } = made.body as { id: number }
+    const only = { keywordText: 'Only word', sign: 'Leo', polarity: 'Light', categoryId: id }
+    const keyword = (await admin.browser.call('POST', '/api/admin/keywords', only)).body as { id: number }
+    expect((await admin.browser.call('DELETE', `/api/admin/keyword-categories/${id}`)).body).toMatchObject({
+      message: 'One keyword is in this category. Please say which category it goes to.',
+    })
+    await admin.browser.call('DELETE', `/api/admin/keywords/${keyword.id}`)
+    await admin.browser.call('DELETE', `/api/admin/keyword-categories/${id}`)
+  })
+
   it('in use are not deleted without saying where their keywords go', async () => {
     proves('screen: /admin/keyword-categories')
     const from = categoryId('Provision and Means')

@@ -232,8 +232,11 @@ export const deleteCategory = operation({
 function moveKeywords(db: Db, from: number, count: number, to: number | undefined): void {
   const refuse = (status: 409 | 422, message: string) => new Refusal(status, message, { moveTo: [message] })
   if (to === undefined) {
-    const are = count === 1 ? 'One keyword is' : `${count.toLocaleString('en-US')} keywords are`
-    throw refuse(409, `${are} in this category. Please say which category they go to.`)
+    const [are, go] =
+      count === 1
+        ? ['One keyword is', 'it goes']
+        : [`${count.toLocaleString('en-US')} keywords are`, 'they go']
+    throw refuse(409, `${are} in this category. Please say which category ${go} to.`)
   }
   const exists = db.orm
     .select({ id: keywordCategories.id })
