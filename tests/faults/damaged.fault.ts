@@ -30,9 +30,9 @@ export default async function run(): Promise<Figure[]> {
   const { said: made } = await runCommand(cli('backup', 'make', join(dataDir, 'elsewhere')), dataDir)
   const running = await startServer({ DATA_DIR: dataDir, BACKUPS: 'off' }, { keep: true })
   visitor.origin = running.origin
-  const before = await visitor.status('/my-stories')
+  // Without a look at the stories before: what SQLite holds in memory is not read again.
   const size = statSync(database).size
-  for (let offset = 4096; offset < size; offset += 4096 * 3) damage(database, offset)
+  for (let offset = 4096; offset < size; offset += 4096) damage(database, offset)
   const answers = new Map<number, number>()
   for (let n = 0; n < 40; n += 1) {
     const status = await visitor.status(n % 2 ? '/my-stories' : '/api/user-stories/my-stories')
@@ -54,8 +54,8 @@ export default async function run(): Promise<Figure[]> {
     told('the database', `${Math.round(size / 1024 / 1024)} MB, ${STORIES} stories`),
     isSo(
       'damaged while it is served: 503 and nothing else, in plain words',
-      before === 200 &&
-        words.includes('operator') &&
+
+      words.includes('operator') &&
         [...answers.keys()].every((status) => status === 503 || status === 200) &&
         plain.status === 503,
       JSON.stringify(Object.fromEntries(answers)),
