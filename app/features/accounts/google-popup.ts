@@ -1,4 +1,5 @@
 import { failure, type Toast } from '../../ui/toast'
+import { emailSignedIn } from './email-signed-in'
 import { CANCELLED, FAILED, type GoogleMessage, SIGN_IN_ERROR, START_FAILED } from './google-texts'
 import { accountLinks } from './links'
 
@@ -84,13 +85,7 @@ export function signInByPopup(flow: PopupFlow, signal: AbortSignal): Promise<Pop
 
 /** Whether this browser has a signed-in person with an address by now. */
 export async function isSignedIn(): Promise<boolean> {
-  try {
-    const answer = await fetch('/api/auth/me', { headers: { Accept: 'application/json' } })
-    const person: unknown = answer.ok ? await answer.json() : null
-    return typeof person === 'object' && person !== null && 'email' in person && Boolean(person.email)
-  } catch {
-    return false
-  }
+  return Boolean(await emailSignedIn())
 }
 
 function isGoogleMessage(data: unknown): data is GoogleMessage {

@@ -113,7 +113,7 @@ function coordinates({ latitude, longitude }: Pick<BirthRecord, 'latitude' | 'lo
   return `${part(latitude, 'N', 'S')}, ${part(longitude, 'E', 'W')}`
 }
 
-function cautions(chart: ReportChart, { sectUncertain, otherLot }: AnalysisView): string[] {
+function cautions(chart: ReportChart, { sectUncertain, otherLot, firmness }: AnalysisView): string[] {
   return [
     ...(chart.houseSystem === 'porphyry'
       ? [
@@ -125,6 +125,7 @@ function cautions(chart: ReportChart, { sectUncertain, otherLot }: AnalysisView)
           `The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night. By the other judgement the Part of Fortune stands at ${degreeText(otherLot.degree)} ${otherLot.sign} in house ${otherLot.house}.`,
         ]
       : []),
+    ...(firmness && !firmness.firm ? [firmness.text] : []),
   ]
 }
 

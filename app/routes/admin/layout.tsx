@@ -6,6 +6,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
+import { useStillSignedIn } from '../../features/accounts/use-still-signed-in'
 import { accessDeniedAt } from '../../features/admin/access'
 import { AdminFrame } from '../../features/admin/admin-frame'
 import { pendingStories } from '../../features/admin/stats.server'
@@ -36,8 +37,10 @@ export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): 
 }
 
 export default function AdminLayout() {
+  const data = useLoaderData<typeof loader>()
+  useStillSignedIn(data.person.email)
   return (
-    <AdminFrame {...useLoaderData<typeof loader>()}>
+    <AdminFrame {...data}>
       <Outlet />
     </AdminFrame>
   )

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { useStillSignedIn } from '../../features/accounts/use-still-signed-in'
 import { AdminFrame } from '../../features/admin/admin-frame'
 import { pendingStories } from '../../features/admin/stats.server'
 import { birthRecordExists } from '../../features/birth-data/birth-data.repo.server'
@@ -59,8 +60,10 @@ function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
 }
 
 export default function MemberLayout() {
+  const data = useLoaderData<typeof loader>()
+  useStillSignedIn(data.person.email)
   return (
-    <Frame data={useLoaderData<typeof loader>()}>
+    <Frame data={data}>
       <Outlet />
     </Frame>
   )
