@@ -251,6 +251,19 @@ describe('an event typed for one birth detail', () => {
   })
 })
 
+it('is let go when anybody deletes their account: it may be about them', async () => {
+  const leaver = await member(app)
+  const formOwner = hidden(await page(admin.browser, '/admin/events/new'), 'formOwner')
+  sqlite.prepare('delete from sessions where user_id = ?').run(admin.id)
+  await admin.browser.form('/admin/events/new', { title: 'Of the leaver', formOwner })
+  const kept = () => sqlite.prepare('select count(*) from kept_forms').pluck().get()
+  expect(kept()).toBe(1)
+  expect((await leaver.browser.call('DELETE', '/api/privacy/delete-data')).status).toBe(200)
+  expect(kept()).toBe(0)
+  await admin.browser.form('/login', { email: admin.email, password: admin.password })
+  expect(await page(admin.browser, '/admin/events/new')).not.toContain('Of the leaver')
+})
+
 it('shows nothing of it to somebody who is no administrator any more', async () => {
   const { browser } = admin
   const formOwner = hidden(await page(browser, '/admin/events/new'), 'formOwner')

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { accountTokens, users } from '~db/schema/index'
+import { eq, like } from 'drizzle-orm'
+import { accountTokens, keptForms, users } from '~db/schema/index'
 import type { Call } from '../operation.server'
 import { noteSecurity } from '../security/security-log.server'
 import type { Receipt } from './deletion'
@@ -27,6 +27,8 @@ export function deletePerson(
       addresses: [...new Set([person.email, ...sentTo.map(({ email }) => email)])],
     }
     db.orm.delete(users).where(eq(users.id, person.id)).run()
+    // What an administrator was typing when a session ended may be about this person, and does not say so.
+    db.orm.delete(keptForms).where(like(keptForms.path, '/admin/%')).run()
     also()
     noteSecurity({ services, requestId }, 'account.deleted', null)
     // Within the transaction: where a file cannot be removed, nothing is said to be deleted.
