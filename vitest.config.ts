@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -16,5 +17,7 @@ export default defineConfig({
     ],
     setupFiles: ['tests/support/quiet-console.ts'],
     testTimeout: 20_000,
+    // Of two processors one alone would be used otherwise.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 })
