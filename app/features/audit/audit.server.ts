@@ -1,9 +1,9 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { auditLog, users } from '~db/schema/index'
 import type { Person } from '../accounts/person'
 import type { CsvExport } from '../admin/csv.server'
-import { countUpTo, like, listPage, listSchema, orderBy } from '../admin/list.server'
+import { contains, countUpTo, like, listPage, listSchema, orderBy } from '../admin/list.server'
 import { operation, Refusal, type Services } from '../operation.server'
 
 type Facts = Record<string, unknown>
@@ -83,16 +83,9 @@ export const listAudit = operation({
     if (query.entity) conditions.push(eq(auditLog.entity, query.entity))
     if (query.actor) conditions.push(eq(auditLog.actorId, query.actor))
     if (query.q) {
-      conditions.push(
-        like(query.q, [
-          auditLog.action,
-          auditLog.entityId,
-          users.name,
-          users.email,
-          auditLog.before,
-          auditLog.after,
-        ]),
-      )
+      const ofActor = contains(db, 'users', query.q, auditLog.actorId).where
+      const inEntry = like(query.q, [auditLog.action, auditLog.entityId, auditLog.before, auditLog.after])
+      conditions.push(or(ofActor, inEntry)!)
     }
     const where = and(...conditions)
     const from = sql`from ${auditLog} left join ${users} on ${users.id} = ${auditLog.actorId}`
