@@ -1,0 +1,20 @@
+import { signUp } from '../support/member'
+import { expect, newEmail, test } from './fixtures'
+
+test('a page that is come back to after signing out elsewhere shows nothing private', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, newEmail())
+  await page.goto('/send-story')
+  await page.getByLabel('Story title').fill('Typed')
+  const look = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  const asked = page.waitForResponse('**/api/auth/me')
+  await context.request.post('/api/auth/logout')
+  await look()
+  await asked
+  await expect(page.getByLabel('Story title')).toHaveValue('Typed')
+  await page.getByLabel('Story title').fill('')
+  await look()
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fsend-story$/)
+})
