@@ -1,12 +1,9 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { Form } from '@remix-run/react'
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { ErrorSummary } from '../../ui/error-summary'
 import { Field, RadioGroupField, TextAreaField } from '../../ui/field'
 import { FormButtons } from '../../ui/list/form-buttons'
-import { RequestKey } from '../../ui/request-key'
-import { FormOwner, type Kept } from '../kept-forms/form-owner'
-import { KeptNotice } from '../kept-forms/kept-notice'
+import type { Kept } from '../kept-forms/form-owner'
+import { KeptForm } from '../kept-forms/kept-form'
 import type { BirthChoice, KeywordChoice } from './enhanced-events.repo.server'
 import { KeywordPicker } from './keyword-picker'
 
@@ -54,39 +51,33 @@ export function EnhancedEventForm({
     defaultValue: typed ?? kept.fields ?? initial,
   })
   return (
-    <>
-      {kept.fields ? <KeptNotice className="mb-6" /> : null}
-      <Form {...getFormProps(form)} method="post" noValidate>
-        <FormOwner owner={kept.owner} />
-        <ErrorSummary form={form} labels={LABELS} />
-        {requestKey ? <RequestKey value={requestKey} /> : null}
-        <input type="hidden" name="birthDetailId" value={birthDetailId} />
-        <RadioGroupField
-          meta={fields.alignment}
-          label={LABELS.alignment}
-          options={[
-            { value: 'light', label: 'Light' },
-            { value: 'dark', label: 'Dark' },
-          ]}
-        />
-        <Field meta={fields.title} label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
-        <TextAreaField
-          meta={fields.description}
-          label={LABELS.description}
-          hint="What happened. Other people may read it beside their analyses, so name nobody in it."
-          rows={6}
-        />
-        <TextAreaField
-          meta={fields.astroExplanation}
-          label={LABELS.astroExplanation}
-          hint="What in the chart it is an example of"
-          rows={4}
-        />
-        <Field meta={fields.eventDate} label={LABELS.eventDate} input={{ type: 'date' }} />
-        <KeywordPicker {...keywords} />
-        <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
-      </Form>
-    </>
+    <KeptForm form={form} kept={kept} labels={LABELS} requestKey={requestKey}>
+      <input type="hidden" name="birthDetailId" value={birthDetailId} />
+      <RadioGroupField
+        meta={fields.alignment}
+        label={LABELS.alignment}
+        options={[
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+      />
+      <Field meta={fields.title} label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
+      <TextAreaField
+        meta={fields.description}
+        label={LABELS.description}
+        hint="What happened. Other people may read it beside their analyses, so name nobody in it."
+        rows={6}
+      />
+      <TextAreaField
+        meta={fields.astroExplanation}
+        label={LABELS.astroExplanation}
+        hint="What in the chart it is an example of"
+        rows={4}
+      />
+      <Field meta={fields.eventDate} label={LABELS.eventDate} input={{ type: 'date' }} />
+      <KeywordPicker {...keywords} />
+      <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
+    </KeptForm>
   )
 }
 

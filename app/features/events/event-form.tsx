@@ -1,11 +1,8 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { Form } from '@remix-run/react'
-import { ErrorSummary } from '../../ui/error-summary'
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { Field, TextAreaField } from '../../ui/field'
 import { FormButtons } from '../../ui/list/form-buttons'
-import { RequestKey } from '../../ui/request-key'
-import { FormOwner, type Kept } from '../kept-forms/form-owner'
-import { KeptNotice } from '../kept-forms/kept-notice'
+import type { Kept } from '../kept-forms/form-owner'
+import { KeptForm } from '../kept-forms/kept-form'
 
 const LABELS = {
   title: 'Title',
@@ -34,28 +31,22 @@ export function EventForm({ lastResult, kept, initial, submitLabel, requestKey, 
     defaultValue: kept.fields ?? initial,
   })
   return (
-    <>
-      {kept.fields ? <KeptNotice className="mb-6" /> : null}
-      <Form {...getFormProps(form)} method="post" noValidate>
-        <FormOwner owner={kept.owner} />
-        <ErrorSummary form={form} labels={LABELS} />
-        {requestKey ? <RequestKey value={requestKey} /> : null}
-        <Field meta={fields.title} label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
-        <Field
-          meta={fields.eventType}
-          label={LABELS.eventType}
-          hint="Such as journey, study, work"
-          input={{ type: 'text', dir: 'auto' }}
-        />
-        <Field
-          meta={fields.dateRange}
-          label={LABELS.dateRange}
-          hint="As you would say it, such as ‘March to June 1998’"
-          input={{ type: 'text', dir: 'auto' }}
-        />
-        <TextAreaField meta={fields.description} label={LABELS.description} rows={5} />
-        <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
-      </Form>
-    </>
+    <KeptForm form={form} kept={kept} labels={LABELS} requestKey={requestKey}>
+      <Field meta={fields.title} label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
+      <Field
+        meta={fields.eventType}
+        label={LABELS.eventType}
+        hint="Such as journey, study, work"
+        input={{ type: 'text', dir: 'auto' }}
+      />
+      <Field
+        meta={fields.dateRange}
+        label={LABELS.dateRange}
+        hint="As you would say it, such as ‘March to June 1998’"
+        input={{ type: 'text', dir: 'auto' }}
+      />
+      <TextAreaField meta={fields.description} label={LABELS.description} rows={5} />
+      <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
+    </KeptForm>
   )
 }

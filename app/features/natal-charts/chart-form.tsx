@@ -1,13 +1,12 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { Form, useNavigation } from '@remix-run/react'
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useNavigation } from '@remix-run/react'
 import { PLANETS, SIGNS } from '../../astro/types'
 import { Button } from '../../ui/button'
-import { ErrorSummary } from '../../ui/error-summary'
 import { Field, SelectField } from '../../ui/field'
 import { DialogLink } from '../../ui/list/dialog-link'
 import type { Lot } from '../charts/charts.server'
-import { FormOwner, type Kept } from '../kept-forms/form-owner'
-import { KeptNotice } from '../kept-forms/kept-notice'
+import type { Kept } from '../kept-forms/form-owner'
+import { KeptForm } from '../kept-forms/kept-form'
 import { DEGREE_MAX, shownDegree } from './natal-charts.schema'
 
 const LABELS = {
@@ -56,70 +55,55 @@ export function ChartForm({ lot, lastResult, kept, hidden = {}, submitLabel, can
     },
   })
   return (
-    <>
-      {kept.fields ? <KeptNotice className="mb-6" /> : null}
-      <Form {...getFormProps(form)} method="post" noValidate>
-        <FormOwner owner={kept.owner} />
-        <ErrorSummary form={form} labels={LABELS} />
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <fieldset>
-          <legend>Part of Fortune</legend>
-          <div className="grid gap-5 sm:grid-cols-3">
-            <SelectField meta={fields.pofSign} label={LABELS.pofSign} options={signs} placeholder="Choose" />
-            <Field
-              meta={fields.pofDegree}
-              label={LABELS.pofDegree}
-              hint={`Within the sign, 0 to ${DEGREE_MAX}`}
-              input={{ type: 'number', step: 0.01, min: 0, max: DEGREE_MAX, inputMode: 'decimal' }}
-            />
-            <SelectField
-              meta={fields.pofHouse}
-              label={LABELS.pofHouse}
-              options={houses}
-              placeholder="Choose"
-            />
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend>Its ruler</legend>
-          <div className="grid gap-5 sm:grid-cols-3">
-            <SelectField
-              meta={fields.pofRuler}
-              label={LABELS.pofRuler}
-              options={planets}
-              placeholder="Choose"
-            />
-            <SelectField
-              meta={fields.pofRulerSign}
-              label={LABELS.pofRulerSign}
-              options={signs}
-              placeholder="Choose"
-            />
-            <SelectField
-              meta={fields.pofRulerHouse}
-              label={LABELS.pofRulerHouse}
-              options={houses}
-              placeholder="Choose"
-            />
-          </div>
-        </fieldset>
-        <SelectField
-          meta={fields.isDayBirth}
-          label={LABELS.isDayBirth}
-          options={sects}
-          placeholder="Choose"
-        />
-        <div className="actions">
-          <Button type="submit" pending={busy}>
-            {submitLabel}
-          </Button>
-          <DialogLink to={cancelHref} variant="secondary">
-            Cancel
-          </DialogLink>
+    <KeptForm form={form} kept={kept} labels={LABELS}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset>
+        <legend>Part of Fortune</legend>
+        <div className="grid gap-5 sm:grid-cols-3">
+          <SelectField meta={fields.pofSign} label={LABELS.pofSign} options={signs} placeholder="Choose" />
+          <Field
+            meta={fields.pofDegree}
+            label={LABELS.pofDegree}
+            hint={`Within the sign, 0 to ${DEGREE_MAX}`}
+            input={{ type: 'number', step: 0.01, min: 0, max: DEGREE_MAX, inputMode: 'decimal' }}
+          />
+          <SelectField meta={fields.pofHouse} label={LABELS.pofHouse} options={houses} placeholder="Choose" />
         </div>
-      </Form>
-    </>
+      </fieldset>
+      <fieldset>
+        <legend>Its ruler</legend>
+        <div className="grid gap-5 sm:grid-cols-3">
+          <SelectField
+            meta={fields.pofRuler}
+            label={LABELS.pofRuler}
+            options={planets}
+            placeholder="Choose"
+          />
+          <SelectField
+            meta={fields.pofRulerSign}
+            label={LABELS.pofRulerSign}
+            options={signs}
+            placeholder="Choose"
+          />
+          <SelectField
+            meta={fields.pofRulerHouse}
+            label={LABELS.pofRulerHouse}
+            options={houses}
+            placeholder="Choose"
+          />
+        </div>
+      </fieldset>
+      <SelectField meta={fields.isDayBirth} label={LABELS.isDayBirth} options={sects} placeholder="Choose" />
+      <div className="actions">
+        <Button type="submit" pending={busy}>
+          {submitLabel}
+        </Button>
+        <DialogLink to={cancelHref} variant="secondary">
+          Cancel
+        </DialogLink>
+      </div>
+    </KeptForm>
   )
 }

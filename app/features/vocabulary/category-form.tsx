@@ -1,11 +1,8 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { Form } from '@remix-run/react'
-import { ErrorSummary } from '../../ui/error-summary'
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { Field, TextAreaField } from '../../ui/field'
 import { FormButtons } from '../../ui/list/form-buttons'
-import { RequestKey } from '../../ui/request-key'
-import { FormOwner, type Kept } from '../kept-forms/form-owner'
-import { KeptNotice } from '../kept-forms/kept-notice'
+import type { Kept } from '../kept-forms/form-owner'
+import { KeptForm } from '../kept-forms/kept-form'
 
 const LABELS = { categoryName: 'Category Name', categoryRelation: 'Description' }
 
@@ -35,25 +32,19 @@ export function CategoryForm({
     defaultValue: kept.fields ?? initial,
   })
   return (
-    <>
-      {kept.fields ? <KeptNotice className="mb-6" /> : null}
-      <Form {...getFormProps(form)} method="post" noValidate>
-        <FormOwner owner={kept.owner} />
-        <ErrorSummary form={form} labels={LABELS} />
-        {requestKey ? <RequestKey value={requestKey} /> : null}
-        <Field
-          meta={fields.categoryName}
-          label={LABELS.categoryName}
-          input={{ type: 'text', dir: 'auto', autoComplete: 'off' }}
-        />
-        <TextAreaField
-          meta={fields.categoryRelation}
-          label={LABELS.categoryRelation}
-          hint="What belongs in this category"
-          rows={3}
-        />
-        <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
-      </Form>
-    </>
+    <KeptForm form={form} kept={kept} labels={LABELS} requestKey={requestKey}>
+      <Field
+        meta={fields.categoryName}
+        label={LABELS.categoryName}
+        input={{ type: 'text', dir: 'auto', autoComplete: 'off' }}
+      />
+      <TextAreaField
+        meta={fields.categoryRelation}
+        label={LABELS.categoryRelation}
+        hint="What belongs in this category"
+        rows={3}
+      />
+      <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
+    </KeptForm>
   )
 }

@@ -1,12 +1,9 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { Form } from '@remix-run/react'
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { SIGNS } from '../../astro/types'
-import { ErrorSummary } from '../../ui/error-summary'
 import { Field, SelectField, TextAreaField } from '../../ui/field'
 import { FormButtons } from '../../ui/list/form-buttons'
-import { RequestKey } from '../../ui/request-key'
-import { FormOwner, type Kept } from '../kept-forms/form-owner'
-import { KeptNotice } from '../kept-forms/kept-notice'
+import type { Kept } from '../kept-forms/form-owner'
+import { KeptForm } from '../kept-forms/kept-form'
 import { POLARITIES } from './vocabulary-words'
 
 const LABELS = {
@@ -48,33 +45,27 @@ export function KeywordForm({
     defaultValue: kept.fields ?? initial,
   })
   return (
-    <>
-      {kept.fields ? <KeptNotice className="mb-6" /> : null}
-      <Form {...getFormProps(form)} method="post" noValidate>
-        <FormOwner owner={kept.owner} />
-        <ErrorSummary form={form} labels={LABELS} />
-        {requestKey ? <RequestKey value={requestKey} /> : null}
-        <Field
-          meta={fields.keywordText}
-          label={LABELS.keywordText}
-          input={{ type: 'text', dir: 'auto', autoComplete: 'off' }}
-        />
-        <SelectField
-          meta={fields.sign}
-          label={LABELS.sign}
-          options={SIGNS.map(named)}
-          placeholder="Choose a sign"
-        />
-        <SelectField meta={fields.polarity} label={LABELS.polarity} options={POLARITIES.map(named)} />
-        <SelectField
-          meta={fields.categoryId}
-          label={LABELS.categoryId}
-          options={categories.map(({ id, categoryName }) => ({ value: String(id), label: categoryName }))}
-          placeholder="Choose a category"
-        />
-        <TextAreaField meta={fields.description} label={LABELS.description} rows={3} />
-        <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
-      </Form>
-    </>
+    <KeptForm form={form} kept={kept} labels={LABELS} requestKey={requestKey}>
+      <Field
+        meta={fields.keywordText}
+        label={LABELS.keywordText}
+        input={{ type: 'text', dir: 'auto', autoComplete: 'off' }}
+      />
+      <SelectField
+        meta={fields.sign}
+        label={LABELS.sign}
+        options={SIGNS.map(named)}
+        placeholder="Choose a sign"
+      />
+      <SelectField meta={fields.polarity} label={LABELS.polarity} options={POLARITIES.map(named)} />
+      <SelectField
+        meta={fields.categoryId}
+        label={LABELS.categoryId}
+        options={categories.map(({ id, categoryName }) => ({ value: String(id), label: categoryName }))}
+        placeholder="Choose a category"
+      />
+      <TextAreaField meta={fields.description} label={LABELS.description} rows={3} />
+      <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
+    </KeptForm>
   )
 }

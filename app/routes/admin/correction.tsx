@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { Moment } from '../../features/audit/change-line'
@@ -12,8 +12,8 @@ import {
   declineCorrection,
   readCorrectionRequest,
 } from '../../features/birth-details/corrections.server'
-import { FormOwner, type Kept } from '../../features/kept-forms/form-owner'
-import { KeptNotice } from '../../features/kept-forms/kept-notice'
+import type { Kept } from '../../features/kept-forms/form-owner'
+import { KeptForm } from '../../features/kept-forms/kept-form'
 import { TRY_AGAIN } from '../../features/natal-charts/chart-words'
 import { lotText } from '../../features/natal-charts/lot-comparison'
 import { ReportTable } from '../../features/reports/report-table'
@@ -25,7 +25,6 @@ import {
   redirectWithToast,
 } from '../../http/page.server'
 import { Button } from '../../ui/button'
-import { ErrorSummary } from '../../ui/error-summary'
 import { TextAreaField } from '../../ui/field'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { Notice } from '../../ui/notice'
@@ -169,10 +168,7 @@ function Decline({ busy, kept }: { busy: boolean; kept: Kept }) {
   })
   return (
     <div className="mt-8 border-t border-rule pt-6">
-      {kept.fields ? <KeptNotice className="mb-6" /> : null}
-      <Form {...getFormProps(form)} method="post" noValidate>
-        <FormOwner owner={kept.owner} />
-        <ErrorSummary form={form} labels={{ answer: 'Why it is declined' }} />
+      <KeptForm form={form} kept={kept} labels={{ answer: 'Why it is declined' }}>
         <TextAreaField
           meta={fields.answer}
           label="Or decline, and say why"
@@ -182,7 +178,7 @@ function Decline({ busy, kept }: { busy: boolean; kept: Kept }) {
         <Button variant="danger" name="decision" value="decline" pending={busy}>
           Decline
         </Button>
-      </Form>
+      </KeptForm>
     </div>
   )
 }

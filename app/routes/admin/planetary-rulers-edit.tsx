@@ -1,9 +1,8 @@
-import { getFormProps, useForm } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { PLANETS } from '../../astro/types'
-import { FormOwner } from '../../features/kept-forms/form-owner'
-import { KeptNotice } from '../../features/kept-forms/kept-notice'
+import { KeptForm } from '../../features/kept-forms/kept-form'
 import { rulerFormSchema } from '../../features/rulers/rulers.schema'
 import { editRuler, readRuler } from '../../features/rulers/rulers.server'
 import {
@@ -14,7 +13,6 @@ import {
   redirectWithToast,
 } from '../../http/page.server'
 import { Button } from '../../ui/button'
-import { ErrorSummary } from '../../ui/error-summary'
 import { SelectField, SwitchField } from '../../ui/field'
 import { DialogLink } from '../../ui/list/dialog-link'
 import { RouteDialog } from '../../ui/list/route-dialog'
@@ -58,10 +56,7 @@ export default function EditPlanetaryRuler() {
   })
   return (
     <RouteDialog title={`Rulers of ${ruler.sign}`} closeHref={LIST}>
-      {ruler.kept.fields ? <KeptNotice className="mb-6" /> : null}
-      <Form {...getFormProps(form)} method="post" noValidate>
-        <FormOwner owner={ruler.kept.owner} />
-        <ErrorSummary form={form} labels={LABELS} />
+      <KeptForm form={form} kept={ruler.kept} labels={LABELS}>
         <SelectField
           meta={fields.traditionalRuler}
           label={LABELS.traditionalRuler}
@@ -85,7 +80,7 @@ export default function EditPlanetaryRuler() {
             Cancel
           </DialogLink>
         </div>
-      </Form>
+      </KeptForm>
     </RouteDialog>
   )
 }

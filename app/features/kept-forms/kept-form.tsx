@@ -1,0 +1,37 @@
+import { type FormMetadata, getFormProps } from '@conform-to/react'
+import { Form } from '@remix-run/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { ErrorSummary } from '../../ui/error-summary'
+import { RequestKey } from '../../ui/request-key'
+import { FormOwner, type Kept } from './form-owner'
+import { KeptNotice } from './kept-notice'
+
+interface KeptFormProps<Fields extends Record<string, unknown>> {
+  form: FormMetadata<Fields, string[]>
+  kept: Kept
+  labels: ComponentProps<typeof ErrorSummary>['labels']
+  /** Where it creates something: sent twice, it does so once. */
+  requestKey?: string | undefined
+  children: ReactNode
+}
+
+/** A form whose input outlives the session: what was kept is announced over it, and it says whose it is. */
+export function KeptForm<Fields extends Record<string, unknown>>({
+  form,
+  kept,
+  labels,
+  requestKey,
+  children,
+}: KeptFormProps<Fields>) {
+  return (
+    <>
+      {kept.fields ? <KeptNotice className="mb-6" /> : null}
+      <Form {...getFormProps(form)} method="post" noValidate>
+        <FormOwner owner={kept.owner} />
+        <ErrorSummary form={form} labels={labels} />
+        {requestKey ? <RequestKey value={requestKey} /> : null}
+        {children}
+      </Form>
+    </>
+  )
+}
