@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { basename } from 'node:path'
 import { serve as listen } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -31,6 +32,9 @@ const LOOK_EVERY = 5 * SECOND
 
 /** After a start come the visitors who waited for it; what nobody has asked for yet comes after them. */
 const WARM_UP_AFTER = 3 * SECOND
+
+/** Connections that waited in the system's queue have been taken by then: one whole turn of the event loop. */
+const afterNextPoll = (then: () => void) => setImmediate(() => setImmediate(then))
 
 /** Remix's own build, a virtual module of the bundle. */
 export async function remixBuild(): Promise<ServerBuild> {
@@ -78,19 +82,16 @@ export async function serve(say: (line: string) => void): Promise<void> {
     isStopping: () => stopping,
     files: (c, next) => (c.req.path === '/' ? next() : assets(c, next)),
   })
-  const server = listen(
-    {
-      fetch: app.fetch,
-      port: settings.port,
-      hostname: settings.host,
-      serverOptions: {
-        headersTimeout: HEADERS_WITHIN,
-        requestTimeout: REQUEST_WITHIN,
-        connectionsCheckingInterval: LOOK_EVERY,
-      },
+  const server = listen({
+    fetch: app.fetch,
+    port: settings.port,
+    hostname: settings.host,
+    serverOptions: {
+      headersTimeout: HEADERS_WITHIN,
+      requestTimeout: REQUEST_WITHIN,
+      connectionsCheckingInterval: LOOK_EVERY,
     },
-    ({ port }) => say(`Qismah is ready at ${settings.origin.replace(/:0$/, `:${port}`)}`),
-  ) as Server
+  }) as Server
   // A port that is taken is said by an event, and not to whoever asked for it.
   await new Promise((done, fail) => server.once('listening', done).once('error', fail))
   services.backups.start()
@@ -114,10 +115,12 @@ export async function serve(say: (line: string) => void): Promise<void> {
     for (const answer of answers) answer.shouldKeepAlive = false
     // Ends the streams of those who watch it, for whom the server would wait.
     const reindexing = services.reindexer.close()
-    server.getConnections((_, open) => {
-      if (open === 0) end(reindexing)
-      else setTimeout(end, TAKES_FOR, reindexing)
-    })
+    afterNextPoll(() =>
+      server.getConnections((_, open) => {
+        if (open === 0) end(reindexing)
+        else setTimeout(end, TAKES_FOR, reindexing)
+      }),
+    )
   }
 
   const end = (reindexing: Promise<void>) => {
@@ -139,4 +142,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  // Said last: whoever hears it may ask for a stop at once.
+  const { port } = server.address() as AddressInfo
+  say(`Qismah is ready at ${settings.origin.replace(/:0$/, `:${port}`)}`)
 }

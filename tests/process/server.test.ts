@@ -100,6 +100,23 @@ describe('the server as a process', () => {
     await stopped
   })
 
+  it('answers a connection that waited to be taken when the stop came', async () => {
+    const server = await startServer()
+    server.process.kill('SIGSTOP')
+    const socket = connect(server.port, '127.0.0.1')
+    let said = ''
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      said += text
+    })
+    await once(socket, 'connect')
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    const stopped = server.stop()
+    server.process.kill('SIGCONT')
+    await once(socket, 'close')
+    expect(said).toMatch(/^HTTP\/1\.1 200 /)
+    await stopped
+  })
+
   it('lists every wrong setting and does not start', async () => {
     const { code, said } = await runToEnd({ SESSION_SECRET: 'short', DATABASE_KEY: 'xyz' })
     expect(code).toBe(1)
