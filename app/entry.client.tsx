@@ -5,11 +5,25 @@ import { keepingForms } from './ui/unanswered'
 
 window.fetch = keepingForms(window.fetch.bind(window), window)
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  )
-})
+/**
+ * RemixBrowser suspends until the page's state has been read, and no boundary may stand above the document: React
+ * throws when somebody clicks or types meanwhile. What it throws while it waits is the promise to wait for.
+ */
+async function stateRead(): Promise<void> {
+  try {
+    RemixBrowser({})
+  } catch (pending) {
+    await pending
+  }
+}
+
+stateRead().then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    )
+  }),
+)
