@@ -34,7 +34,7 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
         onOpenChange={setOpen}
         type={bad ? 'foreground' : 'background'}
         className={classNames(
-          'toast flex gap-3 rounded border-s-4 border-y border-e bg-leaf p-4 shadow-lg',
+          'toast pointer-events-auto flex gap-3 rounded border-s-4 border-y border-e bg-leaf p-4 shadow-lg',
           bad ? 'border-rubric' : 'border-verdigris',
         )}
       >
@@ -56,7 +56,7 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
           <Icon name="close" />
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport className="fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col p-4 md:start-auto md:w-full md:max-w-[420px]" />
+      <RadixToast.Viewport className="pointer-events-none fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col p-4 md:start-auto md:w-full md:max-w-[420px]" />
     </RadixToast.Provider>
   )
 }

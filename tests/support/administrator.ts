@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openDatabase } from '../../db/client.server'
 import { signUp } from './member'
 import { TEST_KEYS } from './server'
@@ -16,5 +16,13 @@ export async function signUpAdministrator(page: Page, dataDir: string, email: st
 export async function chooseInRow(page: Page, text: string, entry: string): Promise<void> {
   const menu = page.getByRole('row').filter({ hasText: text }).locator('.row-menu')
   await menu.locator('summary').click()
-  await menu.getByText(entry, { exact: true }).click()
+  const chosen = menu.getByText(entry, { exact: true })
+  await chosen.scrollIntoViewIfNeeded()
+  const above = await chosen.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    return top?.closest('.row-menu') ? null : top?.outerHTML
+  })
+  expect(above, 'what lies over the open menu').toBeNull()
+  await chosen.click()
 }
