@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs'
 import { chromium, defineConfig, devices } from '@playwright/test'
+import { DEBIAN_BROWSERS, foundBrowser } from './tests/support/browser.mjs'
 
-/** Debian's Chromium, where Playwright's own is not installed. */
-const systemBrowser = '/usr/bin/chromium'
-const launchOptions = existsSync(chromium.executablePath())
-  ? {}
-  : {
-      executablePath: existsSync(systemBrowser) ? systemBrowser : undefined,
+const browser = foundBrowser(chromium.executablePath())
+const isDebians = browser !== undefined && DEBIAN_BROWSERS.includes(browser)
+const launchOptions = isDebians
+  ? {
+      executablePath: browser,
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -17,6 +16,7 @@ const launchOptions = existsSync(chromium.executablePath())
         '--disable-sync',
       ],
     }
+  : {}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,7 +25,12 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: true,
   reporter: [['list']],
-  use: { ...devices['Desktop Chrome'], launchOptions, trace: 'retain-on-failure' },
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions,
+    // Pictures of every step would take a sixth of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+  },
   projects: [
     { name: 'with-javascript', testIgnore: /\.no-js\.spec/ },
     { name: 'without-javascript', testMatch: /\.(no-js|both)\.spec/, use: { javaScriptEnabled: false } },

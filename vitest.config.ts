@@ -1,5 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What mostly waits, for a server's time limits, goes first: begun last it would be waited for alone. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const waits = (file: TestSpecification) => file.moduleId.includes('/tests/process/')
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))]
+  }
+}
 
 export default defineConfig({
   resolve: {
@@ -15,6 +25,7 @@ export default defineConfig({
       'db/**/*.test.ts',
       'tests/{routes,house,process}/**/*.test.ts',
     ],
+    sequence: { sequencer: WaitingFirst },
     setupFiles: ['tests/support/quiet-console.ts'],
     testTimeout: 20_000,
     // Of two processors one alone would be used otherwise.

@@ -95,16 +95,19 @@ function addresses(path: string): string[] {
 
 const dataOf = (path: string) => `${path === '/' ? '/_root' : path}.data`
 
-/** What is stored, without when people were last seen and without what was noted of refusals. */
-function everything(): string {
-  const names = db.sqlite
+const eventsOfMarked = db.sqlite.prepare('select * from security_events where user_id = ?').raw()
+const tables = (
+  db.sqlite
     .prepare("select name from sqlite_master where type = 'table' and sql not like 'create virtual%'")
     .pluck()
     .all() as string[]
-  const rows = names
-    .filter((name) => !/^(sessions|security_events|sqlite_.*)$/.test(name))
-    .map((name) => [name, db.sqlite.prepare(`select * from "${name}"`).all()])
-  return JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))
+)
+  .filter((name) => !/^(sessions|security_events|sqlite_.*)$/.test(name))
+  .map((name) => db.sqlite.prepare(`select * from "${name}"`).raw())
+
+/** What is stored, without when people were last seen and without what was noted of other people's refusals. */
+function everything(): string {
+  return JSON.stringify([tables.map((rows) => rows.all()), eventsOfMarked.all(marked.id)])
 }
 
 const changes = () => db.sqlite.prepare('select total_changes()').pluck().get() as number
@@ -126,9 +129,12 @@ async function tried(who: Actor, path: string, init?: RequestInit): Promise<Trie
   try {
     const response = await who.send(path, init)
     if (changes() === before) return { response, changed: { own: false, all: false } }
-    const after = { own: marked.rows(), all: everything() }
+    const after = everything()
+    const own = marked.rows()
     db.sqlite.exec('rollback')
-    return { response, changed: { own: after.own !== marked.rows(), all: after.all !== everything() } }
+    // The marked person's rows are among everything.
+    if (after === everything()) return { response, changed: { own: false, all: false } }
+    return { response, changed: { own: own !== marked.rows(), all: true } }
   } finally {
     if (db.sqlite.inTransaction) db.sqlite.exec('rollback')
     db.sqlite.pragma = pragma

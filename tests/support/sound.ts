@@ -12,6 +12,7 @@ async function violations(page: Page, rules?: readonly string[]): Promise<string
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
       const found = await axe.run(document, {
         resultTypes: ['violations'],
+        preload: false,
         ...(only ? { runOnly: only } : {}),
       })
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

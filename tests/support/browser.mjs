@@ -1,0 +1,7 @@
+import { existsSync } from 'node:fs'
+
+/** Debian's, for where Playwright's own is not installed; the headless one is the quicker of the two. */
+export const DEBIAN_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+
+/** @param {string} own where Playwright would install its own */
+export const foundBrowser = (own) => [own, ...DEBIAN_BROWSERS].find(existsSync)
