@@ -70,7 +70,7 @@ function stamp(name, value) {
 /** Installs the packages of the lock file, unless they are those installed last. */
 export function install() {
   checkNode()
-  const wanted = hashOfFiles(['package-lock.json', 'package.json']) + process.version
+  const wanted = hashOfFiles(['package-lock.json']) + process.version
   if (existsSync('node_modules') && isCurrent('install', wanted)) return
   if (existsSync('node_modules/.package-lock.json') && !existsSync(stampPath('install'))) {
     // Installed by hand (npm ci): taken as it is when it is newer than the lock file.

@@ -36,6 +36,19 @@ describe('turning two-step sign-in on', () => {
     expect(await (await browser.get('/settings/two-step')).text()).not.toContain('otpauth:')
   })
 
+  it.each([
+    '',
+    '__proto__',
+    'constructor',
+    'toString',
+    'no-such-step',
+  ])('does nothing for the step "%s"', async (step) => {
+    const { browser } = await administrator(app)
+    const answer = await browser.form('/settings/two-step', { step, code: '000000' })
+    expect(answer.status).toBe(422)
+    expect(await (await browser.get('/settings/two-step')).text()).not.toContain('otpauth:')
+  })
+
   it('shows the same key until a first code proves it, and the recovery codes only until then', async () => {
     const { browser, email, id } = await administrator(app)
     const begin = () => browser.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
