@@ -46,7 +46,7 @@ function beginStage(name, command, args) {
   }
 }
 
-/** `unit`, `e2e` or `faults` runs one part; nothing said runs all but the faults, which take half an hour. */
+/** `unit`, `e2e` or `faults` runs one part; nothing said runs all but the faults, which take ten minutes and more. */
 const [part, ...names] = process.argv.slice(2)
 const wants = (name) => part === undefined || part === name
 
