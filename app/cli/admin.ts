@@ -84,7 +84,9 @@ function changeDatabaseKey(settings: Settings): void {
       changeSettings(file, { DATABASE_KEY: to, NEW_DATABASE_KEY: undefined })
       say(`The new key is in ${file}. Keep a copy of that file apart from the data.`)
     } else say('Now give the new key as DATABASE_KEY, and NEW_DATABASE_KEY no more.')
-    say('Copies that lie elsewhere are still under the old key: keep it as long as you keep them.')
+    say(
+      'Copies that lie elsewhere, and what a restore laid aside in replaced-… folders, are still under the old key: keep it as long as you keep them.',
+    )
   } finally {
     unlock()
   }
