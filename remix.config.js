@@ -122,6 +122,7 @@ export default {
       })
       route('admin/users.csv', 'routes/admin/users-csv.ts')
       route('admin/birth-details.csv', 'routes/admin/birth-details-csv.ts')
+      route('admin/birth-details/corrections.csv', 'routes/admin/corrections-csv.ts')
       route('admin/natal-charts.csv', 'routes/admin/natal-charts-csv.ts')
       route('admin/reindex/progress', 'routes/admin/reindex-progress.ts')
       route('admin/user-stories.csv', 'routes/admin/user-stories-csv.ts')
@@ -130,6 +131,7 @@ export default {
       route('admin/keywords.csv', 'routes/admin/keywords-csv.ts')
       route('admin/keyword-categories.csv', 'routes/admin/keyword-categories-csv.ts')
       route('admin/audit-log.csv', 'routes/admin/audit-csv.ts')
+      route('admin/security-events.csv', 'routes/admin/security-events-csv.ts')
 
       route('reports/pdf', 'routes/member/reports-pdf.tsx')
       route('settings/my-data.json', 'routes/member/settings-download.tsx')

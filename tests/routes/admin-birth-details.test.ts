@@ -397,6 +397,19 @@ describe('correction requests', () => {
     expect((await admin.browser.get('/admin/birth-details/corrections/none')).status).toBe(404)
   })
 
+  it('are found by person and by reason, and are a file', async () => {
+    const { requestId, email } = await asking()
+    const list = '/admin/birth-details/corrections'
+    const link = `corrections/${requestId}`
+    expect(await page(`${list}?q=${email}`)).toContain(link)
+    expect(await page(`${list}?q=${encodeURIComponent(REASON.slice(5, 15))}`)).toContain(link)
+    expect(await page(`${list}?q=${email}&status=declined`)).not.toContain(link)
+    expect(await page(`${list}?q=nothing-of-the-kind`)).toContain('No request matches this search.')
+    const file = await page(`${list}.csv`)
+    expect(file.split('\r\n').find((line) => line.startsWith(requestId))).toContain(email)
+    expect(lastChange(app)).toMatchObject({ action: 'corrections.export' })
+  })
+
   it('accepted, make chart and analysis anew, and the person sees it', async () => {
     const { birthDetailId, browser, path, id } = await asking()
     const before = chartOf(birthDetailId)!

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAY } from '../../app/features/clock'
 import { forgetOldEvents, noteSecurity } from '../../app/features/security/security-log.server'
-import { administrator, member } from '../support/admin'
+import { administrator, lastChange, member } from '../support/admin'
 import { testApp } from '../support/app'
 
 const app = await testApp()
@@ -103,5 +103,9 @@ describe('the security log', () => {
     expect(html).toContain('Security Log')
     expect(html).toContain('Account made')
     expect(await (await browser.get('/admin/audit-log')).text()).toContain('href="/admin/security-events"')
+    expect(html).toContain('href="/admin/security-events.csv"')
+    const file = await (await browser.get('/admin/security-events.csv')).text()
+    expect(file.split('\r\n').filter((line) => line.includes(id))).not.toEqual([])
+    expect(lastChange(app)).toMatchObject({ action: 'security.export' })
   })
 })

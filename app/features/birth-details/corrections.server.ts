@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { correctionRequests, users } from '~db/schema/index'
-import { countUpTo, listPage, listSchema, orderBy } from '../admin/list.server'
+import type { CsvExport } from '../admin/csv.server'
+import { contains, countUpTo, like, listPage, listSchema, orderBy } from '../admin/list.server'
 import { recordChange } from '../audit/audit.server'
 import type { BirthRecord } from '../birth-data/birth-data.repo.server'
 import { birthDataSchema } from '../birth-data/birth-data.schema'
@@ -35,7 +36,11 @@ export const listCorrections = operation({
   }),
   limit: 'read',
   run({ services: { db } }, query) {
-    const where = eq(correctionRequests.status, query.status)
+    const { q, status } = query
+    const found = q
+      ? or(contains(db, 'users', q, correctionRequests.userId).where, like(q, [correctionRequests.reason]))
+      : undefined
+    const where = and(eq(correctionRequests.status, status), found)!
     return listPage(query, {
       count: () => countUpTo(db, sql`select 1 from ${correctionRequests} where ${where}`),
       rows: (limit, offset) =>
@@ -49,6 +54,42 @@ export const listCorrections = operation({
           .offset(offset)
           .all(),
     })
+  },
+})
+
+type CorrectionRow = Awaited<ReturnType<typeof listCorrections.run>>['rows'][number]
+
+export const exportCorrections = operation({
+  name: 'corrections.export',
+  summary: 'All correction requests as a CSV file',
+  who: 'admin',
+  input: z.object({}),
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }): CsvExport<CorrectionRow> {
+    const { db } = services
+    recordChange(services, actor, { action: 'corrections.export', entity: ENTITY, entityId: 'all' })
+    return {
+      name: 'correction-requests.csv',
+      columns: [
+        { head: 'id', value: (request) => request.id },
+        { head: 'userName', value: (request) => request.userName },
+        { head: 'userEmail', value: (request) => request.userEmail },
+        { head: 'reason', value: (request) => request.reason },
+        { head: 'status', value: (request) => request.status },
+        { head: 'createdAt', value: (request) => request.createdAt },
+        { head: 'decidedAt', value: (request) => request.decidedAt },
+      ],
+      read: (last, limit) =>
+        db.orm
+          .select(listed)
+          .from(correctionRequests)
+          .innerJoin(users, eq(users.id, correctionRequests.userId))
+          .where(last ? gt(correctionRequests.id, last.id) : undefined)
+          .orderBy(asc(correctionRequests.id))
+          .limit(limit)
+          .all(),
+    }
   },
 })
 

@@ -1,13 +1,12 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { Moment } from '../../features/audit/change-line'
 import { listCorrections } from '../../features/birth-details/corrections.server'
 import { pageLoader } from '../../http/page.server'
-import { Button } from '../../ui/button'
 import { ListTable } from '../../ui/list/list-table'
 import { Pager } from '../../ui/list/pager'
 import { DialogHost } from '../../ui/list/route-dialog'
-import { SearchChoice } from '../../ui/list/search-form'
+import { SearchChoice, SearchForm } from '../../ui/list/search-form'
 import { PageHeader, pageTitle } from '../../ui/page'
 import { listInput } from './list-input'
 
@@ -23,15 +22,16 @@ const EMPTY = {
 export default function Corrections() {
   const list = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const { status } = list.query
+  const { q, status } = list.query
   return (
     <DialogHost dialog={useOutlet()}>
       <PageHeader
         title="Correction Requests"
         lead="People’s wishes to have their saved birth information put right. Accepting makes chart and analysis anew."
         back={{ href: '/admin/birth-details', label: 'Back to Birth Details' }}
+        actions={<a href="/admin/birth-details/corrections.csv">Export as CSV</a>}
       />
-      <Form method="get" className="mb-6 flex-row flex-wrap items-end gap-3">
+      <SearchForm label="Search by name, email or reason" q={q} narrowed={q !== '' || status !== 'pending'}>
         <SearchChoice
           name="status"
           label="Show"
@@ -42,16 +42,13 @@ export default function Corrections() {
             { value: 'declined', label: 'Declined' },
           ]}
         />
-        <Button variant="secondary" className="self-end!">
-          Show
-        </Button>
-      </Form>
+      </SearchForm>
       <ListTable
         caption="Correction requests"
         rows={list.rows}
         rowKey={(request) => request.id}
         sort={list.query.sort}
-        empty={EMPTY[status]}
+        empty={q ? 'No request matches this search.' : EMPTY[status]}
         columns={[
           {
             head: 'User',

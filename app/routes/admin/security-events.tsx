@@ -27,7 +27,12 @@ export default function SecurityLog() {
       <PageHeader
         title="Security Log"
         lead={`Sign-ins, failures and changes of rights of the last ${SECURITY_LOG_DAYS} days. No network address and nothing that was typed is kept.`}
-        actions={<Link to="/admin/audit-log">Audit log</Link>}
+        actions={
+          <>
+            <Link to="/admin/audit-log">Audit log</Link>
+            <a href="/admin/security-events.csv">Export as CSV</a>
+          </>
+        }
       />
       <SearchForm
         label="Search by person or request id"
