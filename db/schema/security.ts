@@ -46,5 +46,6 @@ export const securityEvents = sqliteTable(
     index('security_events_at').on(table.at),
     index('security_events_kind').on(table.kind, table.at),
     index('security_events_user').on(table.userId, table.at),
+    index('security_events_request').on(table.requestId),
   ],
 )

@@ -15,6 +15,8 @@ export const SIZES = {
   events: 10_000,
   vectors: 50_000,
   auditEntries: 50_000,
+  corrections: 5_000,
+  securityEvents: 100_000,
 }
 
 const FIRST = [
@@ -170,7 +172,31 @@ export async function ensureScale(folder: string, key: string): Promise<void> {
     `insert into audit_log (at, action, entity, entity_id, subject_user_id, before, after)
      values (?, ?, 'user', ?, ?, '{"accountStatus":"active"}', '{"accountStatus":"suspended"}')`,
   )
+  const correction = sqlite.prepare(
+    `insert into correction_requests (id, user_id, birth_detail_id, requested, reason, status, created_at)
+     values (?, ?, ?, '{}', ?, ?, ?)`,
+  )
+  const security = sqlite.prepare(
+    'insert into security_events (at, kind, user_id, request_id) values (?, ?, ?, ?)',
+  )
   sqlite.transaction(() => {
+    for (let i = 0; i < SIZES.corrections; i += 1) {
+      const status = i % 5 === 0 ? 'accepted' : 'pending'
+      correction.run(
+        `correction-${i}`,
+        `user-${i}`,
+        `birth-${i}`,
+        words(40),
+        status,
+        at(i, SIZES.corrections),
+      )
+    }
+    for (let i = 0; i < SIZES.securityEvents; i += 1) {
+      // As many of a kind as the log keeps, and of the last minutes: it forgets what is old.
+      const kind = ['registered', 'sign-in', 'sign-in.failed', 'password.reset-asked', 'limit.reached'][i % 5]
+      const person = kind === 'limit.reached' ? null : `user-${i % SIZES.users}`
+      security.run(Date.now() - (SIZES.securityEvents - i), kind, person, `request-${i}`)
+    }
     for (let i = 0; i < SIZES.stories; i += 1) {
       // Four in five are approved, so that with the events there are the stated number of vectors.
       const status = i % 10 < 8 ? 'approved' : i % 10 === 8 ? 'pending' : 'rejected'

@@ -34,6 +34,9 @@ const LISTS: [name: string, path: string][] = [
   ['birth details, by place', '/admin/birth-details?sort=place&page=1000'],
   ['birth details, search', '/admin/birth-details?q=Haddad%2099'],
   ['correction requests', '/admin/birth-details/corrections'],
+  ['correction requests, common words', '/admin/birth-details/corrections?q=garden%20silence'],
+  ['correction requests, person', '/admin/birth-details/corrections?q=Haddad%2099'],
+  ['correction requests, none', '/admin/birth-details/corrections?q=zq'],
   ['events', '/admin/events'],
   ['enhanced events', '/admin/enhanced-events'],
   ['enhanced events, search, words', '/admin/enhanced-events?q=lamp%20window'],
@@ -49,6 +52,11 @@ const LISTS: [name: string, path: string][] = [
   ['keyword categories', '/admin/keyword-categories'],
   ['audit log', '/admin/audit-log'],
   ['audit log, search', '/admin/audit-log?q=user-49999'],
+  ['security log', '/admin/security-events'],
+  ['security log, one kind, page 200', '/admin/security-events?kind=sign-in&page=200'],
+  ['security log, person', '/admin/security-events?q=Haddad%2099'],
+  ['security log, request', '/admin/security-events?q=request-4999'],
+  ['security log, none', '/admin/security-events?q=zq'],
   ['reindex', '/admin/reindex'],
 ]
 

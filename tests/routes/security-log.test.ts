@@ -97,6 +97,17 @@ describe('the security log', () => {
     expect(sqlite.prepare('select count(*) from security_events').pluck().get()).toBe(0)
   })
 
+  it('is searched by person and by request', async () => {
+    const { id, email } = await member(app)
+    const ofPerson = await events(`q=${email}`)
+    expect(ofPerson.map(({ userId }) => userId)).toContain(id)
+    const [{ requestId }] = ofPerson as [Event]
+    const ofRequest = await events(`q=${requestId}`)
+    expect(ofRequest).not.toEqual([])
+    expect(new Set(ofRequest.map((event) => event.requestId))).toEqual(new Set([requestId]))
+    expect(await events('q=nothing-of-the-kind')).toEqual([])
+  })
+
   it('is shown to administrators on a page', async () => {
     const { browser, id } = await administrator(app)
     const html = await (await browser.get(`/admin/security-events?user=${id}`)).text()

@@ -1,8 +1,8 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { securityEvents, users } from '~db/schema/index'
 import type { CsvExport } from '../admin/csv.server'
-import { countUpTo, like, listPage, listSchema, orderBy } from '../admin/list.server'
+import { contains, countUpTo, listPage, listSchema, orderBy } from '../admin/list.server'
 import { recordChange } from '../audit/audit.server'
 import { operation } from '../operation.server'
 import { SECURITY_EVENT_KINDS } from './security-events'
@@ -30,7 +30,10 @@ export const listSecurityEvents = operation({
     const conditions: SQL[] = []
     if (query.kind) conditions.push(eq(securityEvents.kind, query.kind))
     if (query.user) conditions.push(eq(securityEvents.userId, query.user))
-    if (query.q) conditions.push(like(query.q, [users.name, users.email, securityEvents.requestId]))
+    if (query.q) {
+      const ofPerson = contains(db, 'users', query.q, securityEvents.userId).where
+      conditions.push(or(ofPerson, eq(securityEvents.requestId, query.q))!)
+    }
     const where = and(...conditions)
     const from = sql`from ${securityEvents} left join ${users} on ${users.id} = ${securityEvents.userId}`
     return listPage(query, {

@@ -35,7 +35,7 @@ export default function SecurityLog() {
         }
       />
       <SearchForm
-        label="Search by person or request id"
+        label="Search by person, or by a whole request id"
         q={q}
         narrowed={q !== '' || kind !== '' || user !== ''}
       >

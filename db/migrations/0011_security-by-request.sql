@@ -1,0 +1,1 @@
+CREATE INDEX `security_events_request` ON `security_events` (`request_id`);
