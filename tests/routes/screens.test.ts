@@ -74,7 +74,9 @@ describe('the landing page', () => {
   it('offers Google where it is set up', async () => {
     proves('screen: /')
     expect(await pageOf(app.browser(), '/')).not.toContain('with Google')
-    expectLinks(await pageOf(withGoogle.browser(), '/'), [['/dashboard', 'Begin Your Analysis with Google']])
+    const html = await pageOf(withGoogle.browser(), '/')
+    expectLinks(html, [['/dashboard', 'Begin Your Analysis with Google']])
+    expect(html).toContain('With Google, or with an e-mail address and a password')
   })
 })
 

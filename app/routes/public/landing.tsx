@@ -26,10 +26,10 @@ export function loader({ context }: LoaderFunctionArgs) {
   return publicPage({ context }, { encrypted: databaseKey !== undefined, google: google !== undefined })
 }
 
-const steps = [
+const steps = (google: boolean) => [
   [
     'Secure login',
-    'An e-mail address and a password, kept only as a hash. Any name will do; it need not be yours.',
+    `${google ? 'With Google, or with an' : 'An'} e-mail address and a password, kept only as a hash. Any name will do; it need not be yours.`,
   ],
   [
     'Birth details',
@@ -43,7 +43,7 @@ const steps = [
     'Spiritual guidance',
     'Patience, gratitude, trust: verses to reflect on, and small steps to take this week.',
   ],
-] as const
+]
 
 export default function Landing() {
   const { encrypted, google } = useLoaderData<typeof loader>()
@@ -60,7 +60,7 @@ export default function Landing() {
 
       <Section id="how-it-works" eyebrow="How It Works" title="Four steps, a few minutes">
         <ol className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {steps.map(([title, text], index) => (
+          {steps(google).map(([title, text], index) => (
             <li key={title} className="border-t border-gilt pt-4">
               <span aria-hidden="true" className="text-3xl text-gold">
                 {index + 1}
