@@ -1,5 +1,5 @@
 import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
-import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names'
 
 interface CommonProps<Value> {
@@ -75,12 +75,24 @@ export function TextAreaField<Value>({
 }: TextAreaFieldProps<Value>) {
   const { key, ...props } = getTextareaProps(meta, describedBy(meta, hint))
   const [length, setLength] = useState(props.defaultValue?.length ?? 0)
+  const box = useRef<HTMLTextAreaElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another first text shows in a box that was emptied.
+  useEffect(() => {
+    const { current } = box
+    if (!current) return
+    // What was typed before the page came to life, or the browser put back, has been told to nobody.
+    setLength(current.value.length)
+    const empty = () => setLength(current.defaultValue.length)
+    current.form?.addEventListener('reset', empty)
+    return () => current.form?.removeEventListener('reset', empty)
+  }, [props.defaultValue])
   const counterId = `${meta.id}-count`
   return (
     <div className="field">
       <label htmlFor={meta.id}>{label}</label>
       <textarea
         key={key}
+        ref={box}
         {...props}
         dir="auto"
         rows={rows}

@@ -1,10 +1,11 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { getFormProps, type SubmissionResult } from '@conform-to/react'
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ErrorSummary } from '../../ui/error-summary'
 import { FieldMessages } from '../../ui/field'
 import { StarRating } from '../../ui/star-rating'
+import { useAnsweredForm } from '../../ui/use-answered-form'
 import { FormOwner } from '../kept-forms/form-owner'
 import { KeptNotice } from '../kept-forms/kept-notice'
 
@@ -20,14 +21,17 @@ export function RatingForm({ analysisId, rating, owner, kept }: RatingFormProps)
   const answer = useActionData() as { lastResult?: SubmissionResult<string[]> } | undefined
   const busy = useNavigation().state !== 'idle'
   const rated = answer?.lastResult?.initialValue && 'analysisId' in answer.lastResult.initialValue
-  const [form, fields] = useForm<{ analysisId: string; rating: string }>({
-    id: 'rate',
-    lastResult: rated ? (answer?.lastResult ?? null) : null,
-  })
+  const [form, fields] = useAnsweredForm<{ analysisId: string; rating: string }>(
+    {
+      id: 'rate',
+      lastResult: rated ? (answer?.lastResult ?? null) : null,
+    },
+    (sent) => sent.has('analysisId'),
+  )
   return (
     <Card id="rating" title="Rate this analysis">
       {kept ? <KeptNotice form="rating" className="" /> : null}
-      <Form {...getFormProps(form)} method="post" noValidate>
+      <Form {...getFormProps(form)} method="post" preventScrollReset noValidate>
         <ErrorSummary form={form} labels={{ rating: 'Your rating' }} />
         <input type="hidden" name="analysisId" value={analysisId} />
         <FormOwner owner={owner} />

@@ -1,10 +1,12 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { getFormProps, type SubmissionResult } from '@conform-to/react'
 import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { ErrorSummary } from '../../ui/error-summary'
 import { TextAreaField } from '../../ui/field'
 import { RequestKey } from '../../ui/request-key'
+import { useAnsweredForm } from '../../ui/use-answered-form'
 import { FormOwner } from '../kept-forms/form-owner'
 import { KeptNotice } from '../kept-forms/kept-notice'
 import { SHORT_STORY_MAX, SHORT_STORY_MIN } from '../stories/stories.limits'
@@ -20,15 +22,20 @@ export function ShareStory({ owner, kept, requestKey }: ShareStoryProps) {
   const answer = useActionData() as { lastResult?: SubmissionResult<string[]> } | undefined
   const busy = useNavigation().state !== 'idle'
   const sent = answer?.lastResult?.initialValue && 'story' in answer.lastResult.initialValue
-  const [form, fields] = useForm<{ story: string }>({
-    id: 'sharing',
-    defaultValue: { story: kept ?? '' },
-    lastResult: sent ? (answer?.lastResult ?? null) : null,
-  })
+  const [form, fields] = useAnsweredForm<{ story: string }>(
+    {
+      id: 'sharing',
+      defaultValue: { story: kept ?? '' },
+      lastResult: sent ? (answer?.lastResult ?? null) : null,
+    },
+    (form) => form.has('story'),
+  )
+  // From then on it is the reader's: whoever writes in it does not have it closed on them by what another form was told.
+  const [isOpenAtFirst] = useState(Boolean(sent || kept))
   return (
-    <Disclosure summary="Share Story" open={Boolean(sent || kept)}>
+    <Disclosure summary="Share Story" open={isOpenAtFirst}>
       {kept ? <KeptNotice form="share-story" className="mb-4" /> : null}
-      <Form {...getFormProps(form)} method="post" noValidate>
+      <Form {...getFormProps(form)} method="post" preventScrollReset noValidate>
         <FormOwner owner={owner} />
         <RequestKey value={requestKey} />
         <ErrorSummary form={form} labels={{ story: 'Your story' }} />

@@ -109,7 +109,8 @@ export function BirthForm({
     defaultValue: answer?.typed ?? initial,
   })
   const sent = (answer?.lastResult?.initialValue ?? answer?.typed ?? initial) as BirthFields
-  const [unlisted, setUnlisted] = useState(Boolean(sent.unlisted))
+  const [unlistedAtFirst] = useState(Boolean(sent.unlisted))
+  const [unlisted, setUnlisted] = useState(unlistedAtFirst)
   const question = answer?.details?.timeQuestion
 
   return (
@@ -175,7 +176,7 @@ export function BirthForm({
             found={answer?.found}
           />
         )}
-        <Disclosure summary="My place is not listed" open={unlisted}>
+        <Disclosure summary="My place is not listed" open={unlistedAtFirst}>
           <label>
             <input
               type="checkbox"

@@ -1,10 +1,11 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { getFormProps, type SubmissionResult } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field } from '../../ui/field'
+import { useAnsweredForm } from '../../ui/use-answered-form'
 import { FormOwner } from '../kept-forms/form-owner'
 import { KeptNotice } from '../kept-forms/kept-notice'
 
@@ -13,13 +14,18 @@ interface AccountCardProps {
   lastResult: SubmissionResult<string[]> | null
 }
 
+const isName = (sent: FormData | undefined) => sent?.get('form') === 'name'
+
 export function AccountCard({ account, lastResult }: AccountCardProps) {
-  const busy = useNavigation().formData?.get('form') === 'name'
-  const [form, fields] = useForm<{ name: string }>({
-    id: 'account',
-    lastResult,
-    defaultValue: { name: account.keptName ?? account.name ?? '' },
-  })
+  const busy = isName(useNavigation().formData)
+  const [form, fields] = useAnsweredForm<{ name: string }>(
+    {
+      id: 'account',
+      lastResult,
+      defaultValue: { name: account.keptName ?? account.name ?? '' },
+    },
+    isName,
+  )
   return (
     <Card title="Account Information">
       <dl className="facts">
@@ -43,7 +49,7 @@ export function AccountCard({ account, lastResult }: AccountCardProps) {
         ) : null}
       </dl>
       {account.keptName === null ? null : <KeptNotice className="" />}
-      <Form {...getFormProps(form)} method="post" noValidate className="mt-2">
+      <Form {...getFormProps(form)} method="post" preventScrollReset noValidate className="mt-2">
         <ErrorSummary form={form} labels={{ name: 'Name' }} />
         <input type="hidden" name="form" value="name" />
         <FormOwner owner={account.owner} />

@@ -1,9 +1,10 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { getFormProps, type SubmissionResult } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field } from '../../ui/field'
+import { useAnsweredForm } from '../../ui/use-answered-form'
 import { MIN_PASSWORD } from '../accounts/accounts.limits'
 
 const LABELS = {
@@ -18,9 +19,14 @@ interface PasswordCardProps {
   lastResult: SubmissionResult<string[]> | null
 }
 
+const isPassword = (sent: FormData | undefined) => sent?.get('form') === 'password'
+
 export function PasswordCard({ email, hasPassword, lastResult }: PasswordCardProps) {
-  const busy = useNavigation().formData?.get('form') === 'password'
-  const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({ id: 'password', lastResult })
+  const busy = isPassword(useNavigation().formData)
+  const [form, fields] = useAnsweredForm<Record<keyof typeof LABELS, string>>(
+    { id: 'password', lastResult },
+    isPassword,
+  )
   if (!hasPassword) {
     return (
       <Card title="Password">
@@ -34,7 +40,7 @@ export function PasswordCard({ email, hasPassword, lastResult }: PasswordCardPro
   return (
     <Card title="Password">
       <p className="max-w-measure">Changing it signs you out everywhere but here.</p>
-      <Form {...getFormProps(form)} method="post" noValidate>
+      <Form {...getFormProps(form)} method="post" preventScrollReset noValidate>
         <ErrorSummary form={form} labels={LABELS} />
         <input type="hidden" name="form" value="password" />
         {/* For password managers: whose password it is. */}

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -8,6 +9,16 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 
 export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] }) {
   const busy = useNavigation().formData?.get('form') === 'sessions'
+  const alone = sessions.length === 1
+  const wasAlone = useRef(alone)
+  const outcome = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone: what it did is there in its place, for the keyboard too.
+  useEffect(() => {
+    if (alone && !wasAlone.current && document.activeElement === document.body) {
+      outcome.current?.focus({ preventScroll: true })
+    }
+    wasAlone.current = alone
+  }, [alone])
   return (
     <Card title="Where you are signed in">
       <ul className="divide-y divide-rule">
@@ -31,15 +42,17 @@ export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] 
           </li>
         ))}
       </ul>
-      {sessions.length > 1 ? (
-        <Form method="post">
+      {alone ? (
+        <p ref={outcome} tabIndex={-1} className="text-faded focus:outline-none">
+          You are signed in nowhere else.
+        </p>
+      ) : (
+        <Form method="post" preventScrollReset>
           <input type="hidden" name="form" value="sessions" />
           <Button variant="secondary" pending={busy}>
             Sign out elsewhere
           </Button>
         </Form>
-      ) : (
-        <p className="text-faded">You are signed in nowhere else.</p>
       )}
     </Card>
   )

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from '@conform-to/react'
+import { getFormProps } from '@conform-to/react'
 import type { MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { forgotPassword } from '../../features/accounts/password-reset.server'
@@ -12,6 +12,7 @@ import { pageTitle } from '../../ui/page'
 import type { PageHandle } from '../../ui/page-handle'
 import { failure, success } from '../../ui/toast'
 import { TrapField } from '../../ui/trap-field'
+import { useAnsweredForm } from '../../ui/use-answered-form'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Forgot Password')
@@ -28,7 +29,7 @@ export const action = formAction(forgotPassword, {
 
 export default function ForgotPassword() {
   const answer = useActionData<typeof action>()
-  const [form, fields] = useForm<{ email: string }>({
+  const [form, fields] = useAnsweredForm<{ email: string }>({
     id: 'forgot-password',
     lastResult: answer?.lastResult ?? null,
   })

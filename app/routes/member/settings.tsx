@@ -79,7 +79,7 @@ export default function Settings() {
     <>
       <PageHeader title="Settings" />
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-        <AccountCard key={page.name} account={page} lastResult={answered('name')} />
+        <AccountCard account={page} lastResult={answered('name')} />
         <PasswordCard email={page.email} hasPassword={page.hasPassword} lastResult={answered('password')} />
         {page.twoStep ? <TwoStepCard isOn={page.twoStep.isOn} /> : null}
         <SessionsCard sessions={page.sessions} />

@@ -1,0 +1,102 @@
+import { signUp } from '../support/member'
+import { expect, newEmail, test } from './fixtures'
+
+test.use({ goesOffline: true })
+
+const BIRTH = { dateOfBirth: '1978-07-15', birthTime: '21:40', country: 'Türkiye', cityId: '745044' }
+
+test('a form that was taken begins anew where the page stays: no errors, no passwords, no place lost', async ({
+  page,
+}) => {
+  await signUp(page, newEmail())
+  await page.goto('/settings')
+  const errors = page.getByRole('main').getByRole('alert')
+
+  const name = page.getByLabel('Change your name')
+  await name.fill('')
+  await name.press('Enter')
+  await expect(errors).toBeFocused()
+  await name.fill('Amina')
+  const current = page.getByLabel('Current password')
+  await current.fill('a wrong word')
+  await name.press('Enter')
+  await expect(page.getByText('Your name has been changed.', { exact: true })).toBeVisible()
+  await expect(errors).toHaveCount(0)
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Amina')
+  await expect(current).toHaveValue('a wrong word')
+
+  const again = page.getByLabel('Confirm new password')
+  const send = page.getByRole('button', { name: 'Change password' })
+  await page.getByLabel('New password', { exact: true }).fill('another word')
+  await again.fill('another word')
+  await send.click()
+  await expect(errors).toBeFocused()
+  await current.fill('secret word')
+  await send.click()
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
+  await expect(errors).toHaveCount(0)
+  await expect(current).toHaveValue('')
+  await expect(again).toHaveValue('')
+  await expect(send).toBeFocused()
+  await expect(send).toBeInViewport()
+})
+
+test('whoever signs out elsewhere stays where they were', async ({ page, browser, baseURL }) => {
+  const email = newEmail()
+  await signUp(page, email)
+  const elsewhere = await browser.newContext({ baseURL })
+  await elsewhere.request.post('/api/auth/login', { data: { email, password: 'secret word' } })
+  await elsewhere.close()
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Sign out elsewhere' }).press('Enter')
+  const outcome = page.getByText('You are signed in nowhere else.')
+  await expect(outcome).toBeFocused()
+  await expect(outcome).toBeInViewport()
+})
+
+test('what could not be sent stays', async ({ page, context }) => {
+  await signUp(page, newEmail())
+  await page.request.post('/api/birth-data', { data: BIRTH })
+  await page.goto('/analysis')
+  await page.getByText('Share Story', { exact: true }).click()
+  const story = page.getByLabel('Your story')
+  await story.fill('Of the nightingale, and what it taught me.')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Submit story' }).click()
+  await expect(page.getByText(/^Qismah gave no answer/).first()).toBeVisible()
+  await expect(story).toHaveValue('Of the nightingale, and what it taught me.')
+})
+
+test('a story that was shared under an analysis does not stand there to be sent again', async ({ page }) => {
+  await signUp(page, newEmail())
+  await page.request.post('/api/birth-data', { data: BIRTH })
+  await page.goto('/analysis')
+  const errors = page.getByRole('main').getByRole('alert')
+  const rate = page.getByRole('button', { name: 'Save rating' })
+  await rate.click()
+  await expect(errors).toBeFocused()
+
+  await page.getByText('Share Story', { exact: true }).click()
+  const story = page.getByLabel('Your story')
+  const send = page.getByRole('button', { name: 'Submit story' })
+  await story.fill('Short')
+  await send.click()
+  await expect(page.locator('#sharing-error')).toBeFocused()
+  await page.getByRole('radio', { name: '4 stars' }).check()
+  await rate.click()
+  await expect(page.getByText('Your rating has been recorded.', { exact: true })).toBeVisible()
+  await expect(page.locator('#rate-error')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await expect(story).toBeVisible()
+  await expect(story).toHaveValue('Short')
+
+  await story.fill('Of the nightingale, and what it taught me.')
+  await send.click()
+  await expect(page.getByText('Story Submitted', { exact: true })).toBeVisible()
+  await expect(errors).toHaveCount(0)
+  await expect(story).toHaveValue('')
+  await expect(page.getByText(/^0\/\d+ characters$/)).toBeVisible()
+  await expect(send).toBeFocused()
+  await expect(send).toBeInViewport()
+})
