@@ -127,6 +127,20 @@ describe('changing the password', () => {
     expect((await login('another word')).status).toBe(200)
   })
 
+  it('is changed by a button pressed twice, whichever press comes first', async () => {
+    const browser = app.browser()
+    const person = await registered(browser)
+    const press = () => browser.form('/settings', { ...change, currentPassword: person.password })
+    for (const answer of [...(await Promise.all([press(), press()])), await press()]) {
+      expect(answer.status).toBe(303)
+    }
+    const login = await app.browser().call('POST', '/api/auth/login', {
+      email: person.email,
+      password: 'another word',
+    })
+    expect(login.status).toBe(200)
+  })
+
   it.each([
     [{ currentPassword: 'a wrong word' }, 'This is not your current password'],
     [{ currentPassword: '' }, 'Enter your current password'],

@@ -69,22 +69,28 @@ export const changePassword = operation({
   async run(call, { currentPassword, password }) {
     const { actor, sessionToken } = call
     const { db } = call.services
-    const user = accountsRepo(db).byId.get({ id: actor.id })
-    if (!user?.passwordHash) throw new Refusal(409, NO_PASSWORD)
-    if (!(await passwordMatches(user.passwordHash, currentPassword))) {
-      noteSecurity(call, 'password.wrong', actor.id)
-      throw fieldRefusal('currentPassword', WRONG_PASSWORD)
-    }
-    const passwordHash = await hashPassword(password)
-    return db.write(() => {
-      // While the new one was hashed, another browser may have changed it.
-      const now = accountsRepo(db).byId.get({ id: actor.id })
-      if (now?.passwordHash !== user.passwordHash) throw fieldRefusal('currentPassword', WRONG_PASSWORD)
-      accountsRepo(db).setPassword.run({ id: actor.id, passwordHash })
-      endTokens(db, actor.id, 'reset')
-      noteSecurity(call, 'password.changed', actor.id)
-      return { ended: sessionToken ? endOtherSessions(db, actor.id, sessionToken) : 0 }
-    })
+    const stored = () => accountsRepo(db).byId.get({ id: actor.id })?.passwordHash
+    const endOthers = () => (sessionToken ? endOtherSessions(db, actor.id, sessionToken) : 0)
+    const before = stored()
+    if (!before) throw new Refusal(409, NO_PASSWORD)
+    const passwordHash = (await passwordMatches(before, currentPassword))
+      ? await hashPassword(password)
+      : undefined
+    const changed =
+      passwordHash !== undefined &&
+      db.write(() => {
+        // While the new one was hashed, another press or another browser may have changed it.
+        if (stored() !== before) return null
+        accountsRepo(db).setPassword.run({ id: actor.id, passwordHash })
+        endTokens(db, actor.id, 'reset')
+        noteSecurity(call, 'password.changed', actor.id)
+        return { ended: endOthers() }
+      })
+    if (changed) return changed
+    // The button pressed twice: what was asked for is so already.
+    if (await passwordMatches(stored(), password)) return { ended: endOthers() }
+    noteSecurity(call, 'password.wrong', actor.id)
+    throw fieldRefusal('currentPassword', WRONG_PASSWORD)
   },
 })
 
