@@ -13,7 +13,7 @@ export function Ayah({ arabic, reference, meaning, href }: AyahProps) {
   return (
     <figure className="jadwal rounded-sm bg-leaf px-5 py-6 text-center sm:px-8 print:break-inside-avoid">
       <blockquote>
-        <p lang="ar" dir="rtl" className="text-[1.75rem] leading-[2.15] text-ink">
+        <p lang="ar" dir="rtl" className="text-[1.75rem] leading-[2.4] text-ink">
           {arabic}
         </p>
       </blockquote>

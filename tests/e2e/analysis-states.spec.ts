@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { openDatabase } from '../../db/client.server'
 import { proves } from '../specification/proves'
+import { signUp } from '../support/member'
 import { TEST_KEYS } from '../support/server'
 import { expect, newEmail, test } from './fixtures'
 
@@ -47,4 +48,27 @@ test('a failed analysis says so, and trying again shows that it is being generat
   await expect(page.getByRole('heading', { name: 'Generating Your Analysis' })).toBeVisible()
   answer()
   await expect(page.getByRole('heading', { name: 'Fortune Path' })).toBeVisible()
+})
+
+test('verses are set in one face, their spaces and pause marks too', async ({ page }) => {
+  await signUp(page, newEmail())
+  await page.request.post('/api/birth-data', {
+    data: { dateOfBirth: '1990-01-02', birthTime: '03:15', cityId: '104515' },
+  })
+  await page.goto('/analysis')
+  const verses = page.locator('p[lang=ar]')
+  await expect(verses.filter({ hasText: /[\u06d6-\u06dc]/ })).not.toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'p[lang=ar]',
+  })
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    expect(fonts.map(({ familyName, isCustomFont }) => [familyName, isCustomFont])).toEqual([['Amiri', true]])
+  }
 })
