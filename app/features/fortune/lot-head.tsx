@@ -16,7 +16,7 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
       <Roundel sign={lot.sign} />
       <div className="min-w-0 grow">
         <p className="rubric">
-          <i lang="ar-Latn">Sahm al-saʿāda</i>, the Part of Fortune
+          <span lang="ar-Latn">Sahm al-saʿāda</span>, the Part of Fortune
         </p>
         <h2 className="text-2xl">
           {lot.sign} in the {ordinal(lot.house)} house
