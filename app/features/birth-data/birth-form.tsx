@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Form, useActionData, useNavigation } from '@remix-run/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { ErrorSummary } from '../../ui/error-summary'
@@ -111,6 +111,11 @@ export function BirthForm({
   const sent = (answer?.lastResult?.initialValue ?? answer?.typed ?? initial) as BirthFields
   const [unlistedAtFirst] = useState(Boolean(sent.unlisted))
   const [unlisted, setUnlisted] = useState(unlistedAtFirst)
+  const unlistedBox = useRef<HTMLInputElement>(null)
+  // It may have been ticked before the page came to life.
+  useEffect(() => {
+    if (unlistedBox.current) setUnlisted(unlistedBox.current.checked)
+  }, [])
   const question = answer?.details?.timeQuestion
 
   return (
@@ -179,9 +184,10 @@ export function BirthForm({
         <Disclosure summary="My place is not listed" open={unlistedAtFirst}>
           <label>
             <input
+              ref={unlistedBox}
               type="checkbox"
               name="unlisted"
-              defaultChecked={unlisted}
+              defaultChecked={unlistedAtFirst}
               onChange={(event) => setUnlisted(event.currentTarget.checked)}
             />{' '}
             Use these coordinates instead

@@ -32,6 +32,26 @@ async function fetchPlaces(q: string, country: string, signal: AbortSignal): Pro
   }
 }
 
+interface TypedBefore {
+  country: string
+  city: string
+  focused: 'country' | 'city' | null
+}
+
+/**
+ * Until the page comes to life the place has fields of its own (place-search.tsx), and whoever does not wait types there.
+ * Read while they still stand in the page.
+ */
+function typedBefore(): TypedBefore | null {
+  if (typeof document === 'undefined') return null
+  const country = document.querySelector<HTMLSelectElement>('select[name=country]')
+  const city = document.querySelector<HTMLInputElement>('input[name=citySearch]')
+  if (!country || !city) return null
+  const { activeElement } = document
+  const focused = activeElement === country ? 'country' : activeElement === city ? 'city' : null
+  return { country: country.value, city: city.value.trim(), focused }
+}
+
 export function CityTypeAhead({
   countries,
   countryMeta,
@@ -48,7 +68,13 @@ export function CityTypeAhead({
   initialCity: SuggestedPlace | null
   disabled: boolean
 }) {
-  const [country, setCountry] = useState(countries.includes(initialCountry) ? initialCountry : '')
+  const [before] = useState(typedBefore)
+  const [firstCountry] = useState(before?.country ?? initialCountry)
+  const [country, setCountry] = useState(countries.includes(firstCountry) ? firstCountry : '')
+  const returnTo = before?.focused && { country: countryMeta.id, city: cityMeta.id }[before.focused]
+  useEffect(() => {
+    if (returnTo) document.getElementById(returnTo)?.focus({ preventScroll: true })
+  }, [returnTo])
   return (
     <>
       <CountryBox
@@ -63,6 +89,7 @@ export function CityTypeAhead({
         meta={cityMeta}
         country={country}
         initial={country === initialCountry ? initialCity : null}
+        typed={firstCountry === '' || country === firstCountry ? (before?.city ?? '') : ''}
         disabled={disabled}
       />
     </>
@@ -113,13 +140,17 @@ function CityBox({
   meta,
   country,
   initial,
+  typed,
   disabled,
 }: {
   meta: FieldMetadata<string>
   country: string
   initial: SuggestedPlace | null
+  /** What stands in the field at first, where that is not the initial place. */
+  typed: string
   disabled: boolean
 }) {
+  const isInitial = initial !== null && (typed === '' || typed === initial.label)
   const [items, setItems] = useState<SuggestedPlace[]>([])
   const [state, setState] = useState<'idle' | 'loading' | 'done' | 'failed'>('idle')
   const pending = useRef<{ timer: number; abort: AbortController } | null>(null)
@@ -128,32 +159,46 @@ function CityBox({
   const box = useCombobox({
     items,
     inputId: meta.id,
-    initialSelectedItem: initial,
+    initialSelectedItem: isInitial ? initial : null,
+    initialInputValue: isInitial ? initial.label : typed,
     itemToString: (place) => (place ? place.label : ''),
+    // Enter that comes before the places does not shut the list that they come to.
+    stateReducer: (before, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputKeyDownEnter && state === 'loading'
+        ? { ...changes, isOpen: before.isOpen }
+        : changes,
     onInputValueChange({ inputValue, selectedItem }) {
       if (selectedItem && selectedItem.label === inputValue) return
-      stopPending(pending.current)
-      const q = inputValue.trim()
-      if (!q) {
-        setItems([])
-        setState('idle')
-        return
-      }
-      setState('loading')
-      const abort = new AbortController()
-      const timer = window.setTimeout(() => {
-        fetchPlaces(q, country, abort.signal)
-          .then((places) => {
-            setItems(places)
-            setState('done')
-          })
-          .catch(() => {
-            if (!abort.signal.aborted) setState('failed')
-          })
-      }, PAUSE_MS)
-      pending.current = { timer, abort }
+      look(inputValue.trim())
     },
   })
+
+  function look(q: string) {
+    stopPending(pending.current)
+    if (!q) {
+      setItems([])
+      setState('idle')
+      return
+    }
+    setState('loading')
+    const abort = new AbortController()
+    const timer = window.setTimeout(() => {
+      fetchPlaces(q, country, abort.signal)
+        .then((places) => {
+          setItems(places)
+          setState('done')
+        })
+        .catch(() => {
+          if (!abort.signal.aborted) setState('failed')
+        })
+    }, PAUSE_MS)
+    pending.current = { timer, abort }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before is looked up once.
+  useEffect(() => {
+    if (country && typed && !isInitial) look(typed)
+  }, [])
   const chosen = box.selectedItem && box.selectedItem.label === box.inputValue ? box.selectedItem : null
   return (
     <Combobox

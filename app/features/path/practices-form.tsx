@@ -1,5 +1,5 @@
 import { Form, useFetcher } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
@@ -52,13 +52,23 @@ function PracticeBox({ practice: { id, text, reason, doneAt } }: { practice: Pra
     fetcher.submit(form, { method: 'post' })
   }
 
+  // Ticked before the page came to life, with nobody there to keep it.
+  const box = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page comes to life.
+  useEffect(() => {
+    if (box.current && box.current.checked !== ticked) keep(box.current.checked)
+  }, [])
+
   return (
     <div className="border-t border-rule pt-2 first-of-type:border-0 first-of-type:pt-0">
       <input type="hidden" name="shown" value={id} />
       <label className="choice">
         <input
+          ref={box}
           type="checkbox"
           name="done"
+          // What a browser puts back of an earlier visit is nobody's tick.
+          autoComplete="off"
           value={id}
           checked={ticked}
           onChange={(event) => keep(event.currentTarget.checked)}
