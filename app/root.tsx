@@ -18,6 +18,7 @@ import { usePageState } from './ui/page-state'
 import { Toaster, ToastRoom } from './ui/toaster'
 import { day, night } from './ui/tokens'
 import { TopBar } from './ui/top-bar'
+import { unlessRefused } from './ui/unless-refused'
 import './tailwind.css'
 
 export const links: LinksFunction = () => [
@@ -27,6 +28,8 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
+
+export const shouldRevalidate = unlessRefused
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { actor, toast, nonce, services } = context

@@ -55,6 +55,19 @@ test('whoever signs out elsewhere stays where they were', async ({ page, browser
   await expect(outcome).toBeInViewport()
 })
 
+test('what is typed while a form is under way stays', async ({ page }) => {
+  await page.goto('/forgot-password')
+  const email = page.getByLabel('E-mail')
+  await email.fill('first@qismah.example')
+  await page.route('**/forgot-password.data', async (route) => {
+    if (route.request().method() === 'POST') await email.fill('second@qismah.example')
+    await route.continue()
+  })
+  await email.press('Enter')
+  await expect(page.getByText('Reset link sent', { exact: true })).toBeVisible()
+  await expect(email).toHaveValue('second@qismah.example')
+})
+
 test('what could not be sent stays', async ({ page, context }) => {
   await signUp(page, newEmail())
   await page.request.post('/api/birth-data', { data: BIRTH })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signUp } from '../support/member'
 import { expect, newEmail, test } from './fixtures'
 
 test.use({ goesOffline: true })
@@ -40,4 +41,22 @@ test('a form that is too large stays as it was typed, and says so', async ({ pag
   await page.getByLabel('Full name').fill('Amina')
   await send(page)
   await page.waitForURL('**/dashboard')
+})
+
+test('a practice that cannot be kept without a connection is unticked, says so, and the page stays', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, newEmail())
+  const birth = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', cityId: '745044' }
+  await page.request.post('/api/birth-data', { data: birth })
+  await page.goto('/my-path', { waitUntil: 'networkidle' })
+  const box = page.getByRole('checkbox').first()
+  await context.setOffline(true)
+  await box.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Qismah gave no answer' })).toBeVisible()
+  await expect(box).not.toBeChecked()
+  await context.setOffline(false)
+  await box.check()
+  await expect(page.getByText('1 of 12 practices done').first()).toBeVisible()
 })

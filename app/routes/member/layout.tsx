@@ -9,8 +9,10 @@ import { paths, signInPath } from '../../http/paths'
 import { ErrorPage } from '../../ui/error-page'
 import type { PageHandle } from '../../ui/page-handle'
 import { type NavEntry, SideNav } from '../../ui/side-nav'
+import { unlessRefused } from '../../ui/unless-refused'
 
 export const handle: PageHandle = { frame: 'plain' }
+export const shouldRevalidate = unlessRefused
 
 /** Draws the frame. What it refuses is a courtesy: every screen in it guards itself. */
 export function loader({ request, context }: LoaderFunctionArgs) {

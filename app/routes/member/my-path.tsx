@@ -15,10 +15,12 @@ import { Notice } from '../../ui/notice'
 import { PageHeader, pageTitle } from '../../ui/page'
 import type { PageHandle } from '../../ui/page-handle'
 import { failure, success } from '../../ui/toast'
+import { unlessRefused } from '../../ui/unless-refused'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('My Path')
 export const loader = pageLoader(readPath)
+export const shouldRevalidate = unlessRefused
 
 export const action = formAction(savePractices, {
   schema: practicesFormSchema,
