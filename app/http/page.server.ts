@@ -3,9 +3,11 @@ import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
+import { FORM_OWNER } from '../features/kept-forms/form-owner'
+import { isFormOfAnother } from '../features/kept-forms/kept-forms.server'
 import { type Operation, Refusal, type Who } from '../features/operation.server'
 import { REQUEST_KEY } from '../ui/request-key'
-import type { Toast } from '../ui/toast'
+import { failure, type Toast } from '../ui/toast'
 import { TRAP } from '../ui/trap-field'
 import { callOf, type RequestContext } from './context.server'
 import { setToast } from './cookies.server'
@@ -63,6 +65,11 @@ const FILLED_BY_A_PROGRAM =
 
 const WITHOUT_KEY =
   'The form came in without a part of itself, so nothing was sent. What you entered is still here: please send it again.'
+
+const NOT_SENT = 'Nothing was sent'
+
+const FORM_OF_ANOTHER =
+  'Somebody else has signed in at this browser since this form was opened. Please copy what you want to keep, and open the page again.'
 
 export interface FormAnswer {
   lastResult: SubmissionResult<string[]>
@@ -133,6 +140,10 @@ export function formAction<
     if (trap && formData.get(TRAP)) {
       const lastResult = submission.reply({ hideFields, formErrors: [FILLED_BY_A_PROGRAM] })
       return data<FormAnswer>({ lastResult }, { status: 422 })
+    }
+    if (call.actor && isFormOfAnother(call.services, String(formData.get(FORM_OWNER)), call.actor.id)) {
+      const lastResult = submission.reply({ hideFields, formErrors: [FORM_OF_ANOTHER] })
+      return data<FormAnswer>({ lastResult, toast: failure(NOT_SENT, FORM_OF_ANOTHER) }, { status: 409 })
     }
     const requestKey = formData.get(REQUEST_KEY)
     if (typeof op.repeat === 'object' && (typeof requestKey !== 'string' || !requestKey)) {

@@ -9,7 +9,10 @@ export interface Kept {
   fields: Readonly<Record<string, string>> | null
 }
 
-/** Makes a form one whose typed values are kept when the session turns out to have ended. */
+/**
+ * Makes a form one whose typed values are kept when the session turns out to have ended, and which is not taken from
+ * somebody else who has signed in at the same browser since.
+ */
 export function FormOwner({ owner }: { owner: string }) {
   return <input type="hidden" name={FORM_OWNER} value={owner} />
 }

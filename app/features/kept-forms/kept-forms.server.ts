@@ -57,6 +57,12 @@ function ownerOf({ settings, clock }: Services, mark: string | undefined): strin
   return clock.now().getTime() - Number(shownAt) <= ABSOLUTE_LIFE ? userId : null
 }
 
+/** Whether it was shown to another person than the one who sends it: in another tab somebody else has signed in since. */
+export function isFormOfAnother(services: Services, mark: string, userId: string): boolean {
+  const owner = ownerOf(services, mark)
+  return owner !== null && owner !== userId
+}
+
 /**
  * Keeps what a person had typed, for them alone and for a day, when their session turned out to have
  * ended. The form itself says whose it is, under our signature: nobody is signed in at that moment, and

@@ -1,7 +1,8 @@
 import { getFormProps, useForm } from '@conform-to/react'
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
+import { FormOwner } from '../../features/kept-forms/form-owner'
 import {
   CONFIRMATION,
   DATA_DELETED,
@@ -14,7 +15,7 @@ import { countMyData, deleteMyData, readReceipt } from '../../features/privacy/p
 import { RowCounts } from '../../features/privacy/row-counts'
 import { callOf } from '../../http/context.server'
 import { clearSession, receiptCookie } from '../../http/cookies.server'
-import { signInFirst } from '../../http/kept-form.server'
+import { readKept, signInFirst } from '../../http/kept-form.server'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { perform } from '../../http/perform.server'
@@ -29,7 +30,14 @@ import { failure, success } from '../../ui/toast'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Delete All My Data')
-export const loader = pageLoader(countMyData)
+
+const count = pageLoader(countMyData)
+
+export async function loader(args: LoaderFunctionArgs) {
+  const counts = await count(args)
+  const { owner } = await readKept(args)
+  return { counts, owner }
+}
 
 const destroy = formAction(deleteMyData, {
   schema: deleteDataFormSchema,
@@ -55,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function DeleteData() {
   const [sent, setSent] = useState(false)
-  const counts = useLoaderData<typeof loader>()
+  const { counts, owner } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const [form, fields] = useForm<{ confirm: string }>({
     id: 'delete',
@@ -80,6 +88,7 @@ export default function DeleteData() {
         <Card title="Delete everything?">
           {/* A plain form: the page that follows is a new one, and this one's memory of the person is gone. */}
           <form {...getFormProps(form)} method="post" noValidate onSubmitCapture={() => setSent(true)}>
+            <FormOwner owner={owner} />
             <ErrorSummary form={form} labels={{ confirm: 'Confirmation' }} />
             <Field
               meta={fields.confirm}
