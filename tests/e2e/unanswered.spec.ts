@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signUpAdministrator } from '../support/administrator'
 import { signUp } from '../support/member'
 import { expect, newEmail, test } from './fixtures'
 
@@ -59,4 +60,21 @@ test('a practice that cannot be kept without a connection is unticked, says so, 
   await context.setOffline(false)
   await box.check()
   await expect(page.getByText('1 of 12 practices done').first()).toBeVisible()
+})
+
+test('a form of the back-office that gets no answer stays as it was typed as well', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signUpAdministrator(page, server.dataDir, newEmail())
+  await page.goto('/admin/keywords')
+  await page.getByRole('link', { name: 'Add Keyword' }).click()
+  const dialog = page.getByRole('dialog')
+  const keyword = dialog.getByRole('textbox', { name: 'Keyword' })
+  await keyword.fill('Patience at the well')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Add Keyword' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('What you typed is still here')
+  await expect(keyword).toHaveValue('Patience at the well')
 })

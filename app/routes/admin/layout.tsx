@@ -32,8 +32,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && formMethod !== 'GET'
+/** Not after a form that failed: where there is no answer, asking again takes away what was typed. */
+export function shouldRevalidate({ formMethod, actionStatus = 200 }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400
 }
 
 export default function AdminLayout() {
