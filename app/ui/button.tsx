@@ -25,17 +25,24 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   pending?: boolean
 }
 
+/**
+ * The second click of a double click sends nothing: by then another button may have come under the pointer, the one
+ * that takes back what the first click did, or that of the next row.
+ */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'primary', pending, className, children, type, ...rest },
+  { variant = 'primary', pending, className, children, type = 'submit', onClick, ...rest },
   ref,
 ) {
   return (
     <button
       {...rest}
       ref={ref}
-      type={type ?? 'submit'}
+      type={type}
       aria-disabled={pending || undefined}
-      onClick={pending ? (event) => event.preventDefault() : rest.onClick}
+      onClick={(event) => {
+        if (pending || (type === 'submit' && event.detail > 1)) event.preventDefault()
+        else onClick?.(event)
+      }}
       className={classNames(buttonLook(variant, className), 'cursor-pointer aria-disabled:cursor-progress')}
     >
       {pending ? <Spinner label="Please wait" /> : null}

@@ -6,6 +6,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field, RadioGroupField, TextAreaField } from '../../ui/field'
 import { DialogLink } from '../../ui/list/dialog-link'
+import { useOverList } from '../../ui/list/route-dialog'
 import { Notice } from '../../ui/notice'
 import { RequestKey } from '../../ui/request-key'
 import { useHydrated } from '../../ui/use-hydrated'
@@ -119,7 +120,13 @@ export function BirthForm({
   const question = answer?.details?.timeQuestion
 
   return (
-    <Form {...getFormProps(form)} method="post" noValidate className="max-w-3xl">
+    <Form
+      {...getFormProps(form)}
+      method="post"
+      preventScrollReset={useOverList()}
+      noValidate
+      className="max-w-3xl"
+    >
       {owner === undefined ? null : <FormOwner owner={owner} />}
       {requestKey ? <RequestKey value={requestKey} /> : null}
       {Object.entries(keeping?.hidden ?? {}).map(([name, value]) => (

@@ -102,7 +102,7 @@ function VectorCell({ event: { id, title, vectorId }, search }: { event: Enhance
       </Badge>
     )
   return (
-    <Form method="post" action={`/admin/enhanced-events${search}`}>
+    <Form method="post" action={`/admin/enhanced-events${search}`} preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <Button
         variant="secondary"

@@ -53,7 +53,7 @@ export function EventsTable({ list, search }: EventsTableProps) {
             <RowMenu label={`Actions for ${title}`}>
               <RowMenuLink to={`/admin/events/${id}/edit${search}`}>Edit Event</RowMenuLink>
               <li>
-                <Form method="post" action={`/admin/events${search}`}>
+                <Form method="post" action={`/admin/events${search}`} preventScrollReset>
                   <input type="hidden" name="id" value={id} />
                   <input type="hidden" name="isActive" value={String(!isActive)} />
                   <RowMenuButton>{isActive ? 'Deactivate Event' : 'Activate Event'}</RowMenuButton>

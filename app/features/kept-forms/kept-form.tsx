@@ -2,6 +2,7 @@ import { type FormMetadata, getFormProps } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { ErrorSummary } from '../../ui/error-summary'
+import { useOverList } from '../../ui/list/route-dialog'
 import { RequestKey } from '../../ui/request-key'
 import { FormOwner, type Kept } from './form-owner'
 import { KeptNotice } from './kept-notice'
@@ -26,7 +27,7 @@ export function KeptForm<Fields extends Record<string, unknown>>({
   return (
     <>
       {kept.fields ? <KeptNotice className="mb-6" /> : null}
-      <Form {...getFormProps(form)} method="post" noValidate>
+      <Form {...getFormProps(form)} method="post" preventScrollReset={useOverList()} noValidate>
         <FormOwner owner={kept.owner} />
         <ErrorSummary form={form} labels={labels} />
         {requestKey ? <RequestKey value={requestKey} /> : null}

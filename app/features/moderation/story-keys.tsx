@@ -40,7 +40,8 @@ export function StoryKeys({ enabled }: { enabled: boolean }) {
       const deed = deeds[event.key]
       if (!deed) return
       event.preventDefault()
-      deed()
+      // A key held down walks through the stories, and decides on none.
+      if (!event.repeat || event.key === 'j' || event.key === 'k') deed()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

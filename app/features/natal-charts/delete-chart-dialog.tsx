@@ -17,7 +17,7 @@ export function DeleteChartDialog({ userName, userEmail, closeHref }: DeleteChar
         and aspects, and the analyses made from it with their ratings, are deleted for good. The birth detail
         stays, and a chart can be generated from it again.
       </p>
-      <Form method="post" className="mt-6">
+      <Form method="post" preventScrollReset className="mt-6">
         <div className="actions">
           <Button variant="danger" pending={useNavigation().state === 'submitting'}>
             Delete Chart

@@ -72,14 +72,14 @@ function UserMenu({ user, search }: { user: UserListRow; search: string }) {
   return (
     <RowMenu label={`Actions for ${user.name || user.email}`}>
       <li>
-        <Form method="post" action={`/admin/users${search}`}>
+        <Form method="post" action={`/admin/users${search}`} preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="isAdmin" value={String(!isAdmin)} />
           <RowMenuButton>{isAdmin ? 'Remove Admin' : 'Make Admin'}</RowMenuButton>
         </Form>
       </li>
       <li>
-        <Form method="post" action={`/admin/users${search}`}>
+        <Form method="post" action={`/admin/users${search}`} preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="accountStatus" value={suspended ? 'active' : 'suspended'} />
           <RowMenuButton>{suspended ? 'Activate User' : 'Suspend User'}</RowMenuButton>

@@ -78,7 +78,7 @@ export default function AuditEntryDialog() {
         <p className="mt-6 text-faded">No details are kept: what was deleted is not to live on in the log.</p>
       )}
       {isUndoable(entry) ? (
-        <Form method="post" action="/admin/undo" className="mt-6">
+        <Form method="post" action="/admin/undo" preventScrollReset className="mt-6">
           <input type="hidden" name="id" value={entry.id} />
           <input type="hidden" name="back" value={`/admin/audit-log${search}`} />
           <Button variant="secondary">Undo this change</Button>

@@ -36,7 +36,7 @@ export default function DeleteBirthDetail() {
         is deleted for good.
         {birth.isOwn ? ' The person can then enter their birth information again.' : ''}
       </p>
-      <Form method="post" className="mt-6">
+      <Form method="post" preventScrollReset className="mt-6">
         <div className="actions">
           <Button variant="danger" pending={useNavigation().state === 'submitting'}>
             Delete

@@ -128,7 +128,7 @@ export default function BirthDetails() {
               <RowMenu label={`Actions for the birth detail of ${pseudonym || userName || userEmail}`}>
                 <RowMenuLink to={`/admin/birth-details/${id}/edit${search}`}>Edit</RowMenuLink>
                 <li>
-                  <Form method="post" action={`/admin/birth-details${search}`}>
+                  <Form method="post" action={`/admin/birth-details${search}`} preventScrollReset>
                     <input type="hidden" name="birthDetailsId" value={id} />
                     <RowMenuButton>Generate Natal Chart</RowMenuButton>
                   </Form>

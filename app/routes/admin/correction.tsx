@@ -137,7 +137,7 @@ export default function CorrectionRequest() {
               <p>{request.problem}</p>
             </Notice>
           ) : (
-            <Form method="post" className="mt-6">
+            <Form method="post" preventScrollReset className="mt-6">
               <Button name="decision" value="accept" pending={busy}>
                 Accept, and make the chart anew
               </Button>

@@ -45,7 +45,7 @@ export default function RegenerateChart() {
           />
         </div>
       ) : null}
-      <Form method="post" className="mt-6">
+      <Form method="post" preventScrollReset className="mt-6">
         <div className="actions">
           <Button pending={useNavigation().state === 'submitting'}>Regenerate</Button>
           <DialogLink to={list} variant="secondary">

@@ -30,7 +30,7 @@ export default function DeleteEnhancedEvent() {
         <bdi>{event.pseudonym || event.userName || event.userEmail}</bdi> is deleted
         {event.vectorId === null ? '' : ' with its vector, and no analysis shows it any more'}.
       </p>
-      <Form method="post" className="mt-6">
+      <Form method="post" preventScrollReset className="mt-6">
         <FormButtons variant="danger" submitLabel="Delete Event" closeHref={list} />
       </Form>
     </RouteDialog>

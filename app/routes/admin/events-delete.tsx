@@ -29,7 +29,7 @@ export default function DeleteEvent() {
         The event <bdi className="font-semibold">{event.title}</bdi> is deleted. To take it out of use only,
         deactivate it instead.
       </p>
-      <Form method="post" className="mt-6">
+      <Form method="post" preventScrollReset className="mt-6">
         <FormButtons variant="danger" submitLabel="Delete Event" closeHref={list} />
       </Form>
     </RouteDialog>

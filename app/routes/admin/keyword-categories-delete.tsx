@@ -46,7 +46,7 @@ export default function DeleteCategory() {
   })
   return (
     <RouteDialog title="Delete this category?" closeHref={list}>
-      <Form {...getFormProps(form)} method="post" noValidate>
+      <Form {...getFormProps(form)} method="post" preventScrollReset noValidate>
         <ErrorSummary form={form} labels={{ moveTo: 'Move its keywords to' }} />
         <p>
           The category <bdi className="font-semibold">{category.categoryName}</bdi> is deleted.{' '}

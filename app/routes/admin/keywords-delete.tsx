@@ -33,7 +33,7 @@ export default function DeleteKeyword() {
           ? 'No event carries it.'
           : `It is taken off ${events === 1 ? 'one event' : `${events.toLocaleString('en-US')} events`}, which then need a new vector.`}
       </p>
-      <Form method="post" className="mt-6">
+      <Form method="post" preventScrollReset className="mt-6">
         <FormButtons variant="danger" submitLabel="Delete Keyword" closeHref={list} />
       </Form>
     </RouteDialog>

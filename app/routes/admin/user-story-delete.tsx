@@ -3,7 +3,8 @@ import { Form, useLoaderData, useLocation, useNavigation } from '@remix-run/reac
 import { deleteAnyStory, readStory } from '../../features/moderation/moderation.server'
 import { STORY_ACTION_FAILED, STORY_DELETED } from '../../features/moderation/moderation-words'
 import { pageLoader } from '../../http/page.server'
-import { Button, ButtonLink } from '../../ui/button'
+import { Button } from '../../ui/button'
+import { DialogLink } from '../../ui/list/dialog-link'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
 import { success } from '../../ui/toast'
@@ -29,14 +30,14 @@ export default function DeleteStory() {
         “<bdi>{story.title}</bdi>” is deleted for good, for its author as well. To keep it from being shown,
         reject it and say why: then the author knows.
       </p>
-      <Form method="post" className="mt-6">
+      <Form method="post" preventScrollReset className="mt-6">
         <div className="actions">
           <Button variant="danger" pending={useNavigation().state === 'submitting'}>
             Delete Story
           </Button>
-          <ButtonLink href={list} variant="secondary">
+          <DialogLink to={list} variant="secondary">
             Cancel
-          </ButtonLink>
+          </DialogLink>
         </div>
       </Form>
     </RouteDialog>

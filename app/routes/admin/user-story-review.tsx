@@ -9,10 +9,11 @@ import { STORY_ACTION_FAILED } from '../../features/moderation/moderation-words'
 import { Author } from '../../features/moderation/story-list'
 import { StoryLines } from '../../features/stories/story-card'
 import { type FormAnswer, formAction, formLoader, pageLoader } from '../../http/page.server'
-import { Button, ButtonLink } from '../../ui/button'
+import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { ErrorSummary } from '../../ui/error-summary'
 import { TextAreaField } from '../../ui/field'
+import { DialogLink } from '../../ui/list/dialog-link'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
 import { failure } from '../../ui/toast'
@@ -70,7 +71,7 @@ export default function ReviewStory() {
         <StoryLines>{story.storyContent}</StoryLines>
       </Disclosure>
       {story.kept.fields ? <KeptNotice className="mt-4" /> : null}
-      <Form {...getFormProps(form)} method="post" noValidate className="mt-4">
+      <Form {...getFormProps(form)} method="post" preventScrollReset noValidate className="mt-4">
         <FormOwner owner={story.kept.owner} />
         <ErrorSummary form={form} labels={{ adminNotes: 'Admin notes' }} />
         <input type="hidden" name="revision" value={story.revision} />
@@ -87,9 +88,9 @@ export default function ReviewStory() {
           <Button name="decision" value="rejected" variant="danger" pending={busy}>
             {story.status === 'rejected' ? 'Keep rejected' : 'Reject'}
           </Button>
-          <ButtonLink href={list} variant="secondary">
+          <DialogLink to={list} variant="secondary">
             Cancel
-          </ButtonLink>
+          </DialogLink>
         </div>
       </Form>
     </RouteDialog>

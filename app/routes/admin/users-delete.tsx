@@ -3,7 +3,8 @@ import { Form, useLoaderData, useLocation, useNavigation } from '@remix-run/reac
 import { USER_DELETED, USER_NOT_DELETED } from '../../features/users/user-words'
 import { deleteUser, readUser } from '../../features/users/users.server'
 import { pageLoader } from '../../http/page.server'
-import { Button, ButtonLink } from '../../ui/button'
+import { Button } from '../../ui/button'
+import { DialogLink } from '../../ui/list/dialog-link'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
 import { success } from '../../ui/toast'
@@ -31,14 +32,14 @@ export default function DeleteUser() {
         {user.name ? <> ({user.email})</> : null} and everything that belongs to it, charts and stories
         included, are deleted for good. It cannot be undone.
       </p>
-      <Form method="post" className="mt-6">
+      <Form method="post" preventScrollReset className="mt-6">
         <div className="actions">
           <Button variant="danger" pending={useNavigation().state === 'submitting'}>
             Delete User
           </Button>
-          <ButtonLink href={list} variant="secondary">
+          <DialogLink to={list} variant="secondary">
             Cancel
-          </ButtonLink>
+          </DialogLink>
         </div>
       </Form>
     </RouteDialog>

@@ -1,5 +1,6 @@
 import { Link, useNavigation } from '@remix-run/react'
 import { Button, type ButtonVariant, buttonLook } from '../button'
+import { useOverList } from './route-dialog'
 
 /** The foot of a dialog's form. */
 export function FormButtons({
@@ -17,7 +18,7 @@ export function FormButtons({
       <Button variant={variant} pending={busy}>
         {submitLabel}
       </Button>
-      <Link to={closeHref} preventScrollReset className={buttonLook('secondary')}>
+      <Link to={closeHref} preventScrollReset={useOverList()} className={buttonLook('secondary')}>
         Cancel
       </Link>
     </div>

@@ -1,7 +1,15 @@
-import { useNavigate, useNavigation } from '@remix-run/react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useNavigate } from '@remix-run/react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icons'
+import { useKeptFocus } from './kept-focus'
+
+const OverList = createContext(false)
+
+/** Whether this stands in a dialog: then the list behind it is not to be scrolled by what the form leads to. */
+export function useOverList(): boolean {
+  return useContext(OverList)
+}
 
 interface RouteDialogProps {
   title: ReactNode
@@ -24,6 +32,15 @@ export function RouteDialog({ title, closeHref, wide, children }: RouteDialogPro
     if (!box.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true })
   }, [])
 
+  useEffect(() => {
+    // Wherever focus is: a press beside the dialog takes it out of it.
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) navigate(closeHref, { preventScrollReset: true })
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [closeHref, navigate])
+
   return (
     <div className="route-dialog">
       <section
@@ -31,10 +48,6 @@ export function RouteDialog({ title, closeHref, wide, children }: RouteDialogPro
         role="dialog"
         aria-labelledby={titleId}
         tabIndex={-1}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.defaultPrevented)
-            navigate(closeHref, { preventScrollReset: true })
-        }}
         className={classNames(
           'mx-auto w-full rounded-lg border border-edge bg-leaf p-5 focus:outline-none sm:p-8',
           wide ? 'max-w-4xl' : 'max-w-xl',
@@ -57,33 +70,22 @@ export function RouteDialog({ title, closeHref, wide, children }: RouteDialogPro
             <Icon name="close" />
           </a>
         </header>
-        {children}
+        <OverList.Provider value={true}>{children}</OverList.Provider>
       </section>
     </div>
   )
 }
 
-/** Holds a list and, over it, the dialog that is open. When it closes, focus goes back to what opened it. */
+/** Holds a list and, over it, the dialog that is open. */
 export function DialogHost({ dialog, children }: { dialog: ReactNode; children: ReactNode }) {
   const open = dialog !== null && dialog !== undefined
-  const leaving = useNavigation().state === 'loading'
-  const opener = useRef<Element | null>(null)
-  useEffect(() => {
-    // Looked at while the dialog is on its way: once the list is inert, nothing in it has focus any more.
-    if (leaving && !open) opener.current = document.activeElement
-  }, [leaving, open])
-  useEffect(() => {
-    if (open || !opener.current) return
-    const from = opener.current
-    opener.current = null
-    // A link in a menu that has closed meanwhile cannot take focus; the menu's button can.
-    const target = from.closest('details:not([open])')?.querySelector('summary') ?? from
-    if (target instanceof HTMLElement && target.isConnected) target.focus()
-  }, [open])
+  const list = useKeptFocus(open)
   return (
     <>
       {/* React 18 passes an unknown attribute on as it is written; an empty string sets it. */}
-      <div {...(open ? { inert: '' } : {})}>{children}</div>
+      <div ref={list} {...(open ? { inert: '' } : {})}>
+        {children}
+      </div>
       {dialog}
     </>
   )

@@ -22,7 +22,12 @@ export function RowMenu({ label, children }: { label: string; children: ReactNod
     // Chosen from: it closes after the form has been sent, for a button that is hidden sends nothing.
     const choose = (event: Event) => {
       const chosen = event.target instanceof Element && event.target.closest('li :is(a, button)')
-      if (chosen) setTimeout(() => menu.removeAttribute('open'))
+      if (!chosen) return
+      setTimeout(() => {
+        if (menu.contains(document.activeElement))
+          menu.querySelector('summary')?.focus({ preventScroll: true })
+        menu.removeAttribute('open')
+      })
     }
     menu.addEventListener('click', choose)
     document.addEventListener('pointerdown', close)

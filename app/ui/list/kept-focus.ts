@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+const CONTROL = 'a, button, summary, input, select, textarea, [tabindex]'
+const ROW = 'tbody > tr, [data-story]'
+
+interface Place {
+  control: Element
+  row: Element | null
+  rowNumber: number
+}
+
+/**
+ * Keeps the place of those who use a list by keyboard or by ear. When a dialog over it has closed, focus goes back to
+ * what opened it; when what had focus has gone from the list, to what stands in its place.
+ */
+export function useKeptFocus(dialogIsOpen: boolean): RefObject<HTMLDivElement> {
+  const list = useRef<HTMLDivElement>(null)
+  const last = useRef<Place | null>(null)
+  const wasOpen = useRef(dialogIsOpen)
+
+  useEffect(() => {
+    const box = list.current!
+    const remember = ({ target }: Event) => {
+      const control = target instanceof Element ? target.closest(CONTROL) : null
+      const row = control?.closest(ROW) ?? null
+      last.current = control && {
+        control,
+        row,
+        rowNumber: row ? [...box.querySelectorAll(ROW)].indexOf(row) : -1,
+      }
+    }
+    // Not every browser gives focus to a link or a button that is pressed.
+    box.addEventListener('pointerdown', remember)
+    box.addEventListener('focusin', remember)
+    return () => {
+      box.removeEventListener('pointerdown', remember)
+      box.removeEventListener('focusin', remember)
+    }
+  }, [])
+
+  // After each change of the list.
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !dialogIsOpen
+    wasOpen.current = dialogIsOpen
+    // A press beside the dialog has put it on what is around the list.
+    if (dialogIsOpen || !document.activeElement?.contains(list.current)) return
+    const isGone = last.current !== null && !last.current.control.isConnected
+    if (hasClosed || isGone) inPlaceOf(last.current, list.current!)?.focus({ preventScroll: true })
+  })
+  return list
+}
+
+function inPlaceOf(place: Place | null, list: Element): HTMLElement | null {
+  const main = document.getElementById('content')
+  if (!place) return main
+  const { control, row, rowNumber } = place
+  if (control.isConnected) {
+    // A link in a menu that has closed meanwhile cannot take focus; the menu's button can.
+    return (control.closest('details:not([open])')?.querySelector('summary') ?? control) as HTMLElement
+  }
+  if (control.id) return document.getElementById(control.id) ?? main
+  const rows = [...list.querySelectorAll<HTMLElement>(ROW)]
+  const next = row?.isConnected ? (row as HTMLElement) : rows[Math.min(rowNumber, rows.length - 1)]
+  if (!next) return main
+  return next.matches('[tabindex]') ? next : (next.querySelector<HTMLElement>(CONTROL) ?? main)
+}

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test'
+import { chooseInRow, signUpAdministrator } from '../support/administrator'
+import { expect, newEmail, test } from './fixtures'
+
+/** Stories of a new person, the last first in the list; resolves to that person's address. */
+async function sendStories(page: Page, origin: string, count: number): Promise<string> {
+  const email = newEmail()
+  const context = await page.context().browser()!.newContext()
+  const account = { name: 'Yusuf', email, password: 'secret word' }
+  expect((await context.request.post(`${origin}/api/auth/register`, { data: account })).status()).toBe(201)
+  for (let n = 1; n <= count; n++) {
+    const story = { title: `Story ${n}`, storyContent: 'I found patience. '.repeat(9), isAnonymous: true }
+    expect((await context.request.post(`${origin}/api/user-stories`, { data: story })).status()).toBe(201)
+  }
+  await context.close()
+  return email
+}
+
+/** So slow that the first click has been answered before the second comes. */
+async function slowDoubleClick(page: Page, target: Locator, answer: string): Promise<void> {
+  await target.hover()
+  await page.mouse.down({ clickCount: 1 })
+  await page.mouse.up({ clickCount: 1 })
+  await expect(page.getByText(answer).first()).toBeVisible()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+}
+
+test('a double click, and a key held down, decide on one story and not on the next', async ({
+  page,
+  server,
+}) => {
+  await signUpAdministrator(page, server.dataDir, newEmail())
+  const email = await sendStories(page, server.origin, 4)
+  const waiting = page.getByRole('article')
+  const button = (title: string, name: string) =>
+    waiting.filter({ hasText: title }).getByRole('button', { name })
+  await page.goto(`/admin/user-stories?q=${email}&status=pending`)
+  await expect(page.getByText('Keyboard', { exact: true })).toBeVisible()
+  await slowDoubleClick(page, button('Story 4', 'Approve'), 'Story approved successfully')
+  await expect(waiting.first()).toContainText('Story 3')
+
+  await page.keyboard.down('a')
+  await expect(waiting).toHaveCount(2)
+  await page.keyboard.down('a')
+  await page.keyboard.up('a')
+
+  await page.goto(`/admin/user-stories?q=${email}&status=approved`)
+  await expect(page.getByText('Keyboard', { exact: true })).toBeVisible()
+  await slowDoubleClick(page, button('Story 4', 'Feature'), 'Story featured')
+  await expect(button('Story 4', 'Unfeature')).toBeVisible()
+  await page.goto(`/admin/user-stories?q=${email}&status=pending`)
+  await expect(waiting).toHaveCount(2)
+})
+
+test('whatever is done with a row, the list stays where it was, and so does focus', async ({
+  page,
+  server,
+}) => {
+  const administrator = newEmail()
+  await signUpAdministrator(page, server.dataDir, administrator)
+  const email = await sendStories(page, server.origin, 1)
+  await page.setViewportSize({ width: 1280, height: 300 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/admin/users?sort=created')
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  const row = page.getByRole('row').filter({ hasText: email })
+  const menu = row.locator('summary')
+  await menu.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect(scrolled).toBeGreaterThan(0)
+  const dialog = page.getByRole('dialog')
+
+  await chooseInRow(page, email, 'Suspend User')
+  await expect(row).toContainText('Suspended')
+  await expect(menu).toBeFocused()
+
+  await chooseInRow(page, email, 'Delete User')
+  await dialog.getByRole('link', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(menu).toBeFocused()
+
+  await chooseInRow(page, email, 'Delete User')
+  await expect(dialog).toBeFocused()
+  await page.mouse.click(400, 5)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(menu).toBeFocused()
+
+  await chooseInRow(page, email, 'Delete User')
+  await dialog.getByRole('button', { name: 'Delete User' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByRole('row').last().locator('summary')).toBeFocused()
+  expect(await page.evaluate(() => [window.scrollY > 0, 'same' in window])).toEqual([true, true])
+
+  await page.getByLabel('Search by name or email').fill(administrator)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=/)
+  await expect(page.getByLabel('Search by name or email')).toBeFocused()
+})
