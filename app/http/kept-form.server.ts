@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, redirectDocument } from '@remix-run/node'
 import { discardKeptForm, keepForm, readKeptForm } from '../features/kept-forms/kept-forms.server'
 import { failure, type Toast } from '../ui/toast'
 import { callOf } from './context.server'
@@ -45,7 +45,7 @@ export async function signInFirst(args: Args, keeps?: KeptForm): Promise<Respons
   context.cookies.push(
     await setToast(context.services.settings, failure(why.title, description || undefined)),
   )
-  return redirect(signInPath(pageAddress(request) + (kept && form ? `#${form}` : '')), 303)
+  return redirectDocument(signInPath(pageAddress(request) + (kept && form ? `#${form}` : '')), 303)
 }
 
 /** Boxes of one name that were ticked are kept as one text, a line for each. */

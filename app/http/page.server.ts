@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from '@remix-run/node'
 import type { z } from 'zod'
 import { FORM_OWNER } from '../features/kept-forms/form-owner'
 import { isFormOfAnother } from '../features/kept-forms/kept-forms.server'
@@ -55,7 +61,7 @@ export function formLoader<Shown extends object>(
 /** Turns a refusal into what a browser should see: the sign-in page, or an error page with its status. */
 export function pageRefusal(error: unknown, request: Request): unknown {
   if (!(error instanceof Refusal)) return error
-  if (error.status === 401) return redirect(signInPath(pageAddress(request)))
+  if (error.status === 401) return redirectDocument(signInPath(pageAddress(request)))
   if (error instanceof CodeNeeded) return redirect(paths.twoStep, 303)
   return data({ message: error.message }, { status: error.status, headers: retryAfter(error) })
 }

@@ -53,6 +53,9 @@ test('a double click, and a key held down, decide on one story and not on the ne
   await expect(waiting).toHaveCount(2)
 })
 
+const menuOf = (page: Page, text: string) =>
+  page.getByRole('row').filter({ hasText: text }).locator('summary')
+
 test('whatever is done with a row, the list stays where it was, and so does focus', async ({
   page,
   server,
@@ -65,7 +68,7 @@ test('whatever is done with a row, the list stays where it was, and so does focu
   await page.goto('/admin/users?sort=created')
   await page.evaluate(() => Object.assign(window, { same: true }))
   const row = page.getByRole('row').filter({ hasText: email })
-  const menu = row.locator('summary')
+  const menu = menuOf(page, email)
   await menu.scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => window.scrollY)
   expect(scrolled).toBeGreaterThan(0)
@@ -97,4 +100,54 @@ test('whatever is done with a row, the list stays where it was, and so does focu
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/q=/)
   await expect(page.getByLabel('Search by name or email')).toBeFocused()
+
+  await page.setViewportSize({ width: 1280, height: 200 })
+  await menuOf(page, administrator).scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await page.context().clearCookies()
+  await chooseInRow(page, administrator, 'Suspend User')
+  await page.waitForURL('**/login**')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+/** Holds up what the pattern fits until it is let go. */
+async function held(page: Page, pattern: string): Promise<() => void> {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letGo
+}
+
+test('what is ticked and typed before the page lives, or while it waits, stays', async ({ page, server }) => {
+  await signUpAdministrator(page, server.dataDir, newEmail())
+  const birth = { dateOfBirth: '1978-07-15', birthTime: '14:30', latitude: 41, longitude: 29 }
+  const record = { ...birth, timeZone: 'Europe/Istanbul' }
+  expect((await page.request.post(`${server.origin}/api/birth-data`, { data: record })).status()).toBe(201)
+  const [own] = await (await page.request.get(`${server.origin}/api/admin/birth-details`)).json()
+  const letScripts = await held(page, '**/assets/*.js')
+  await page.goto(`/admin/add-event?birthDetailId=${own.id}`, { waitUntil: 'commit' })
+  const first = page.getByRole('checkbox').first()
+  await first.check()
+  await page.getByLabel('Search keywords').fill('forgiv')
+  letScripts()
+  await expect(page.getByText('2 keywords found.')).toBeVisible()
+  await expect(first).toBeChecked()
+  await expect(page.getByRole('checkbox')).toHaveCount(3)
+
+  await page.goto('/admin/users')
+  const search = page.getByLabel('Search by name or email')
+  await search.fill('amina')
+  const letAnswers = await held(page, '**/users.data?*')
+  await search.press('Enter')
+  await search.pressSequentially(' bint')
+  letAnswers()
+  await expect(page).toHaveURL(/q=amina&/)
+  await expect(search).toHaveValue('amina bint')
+  await page.goBack()
+  await expect(search).toHaveValue('')
 })

@@ -12,6 +12,10 @@ interface KeywordPickerProps {
   q: string
 }
 
+interface Item extends KeywordChoice {
+  startsTicked?: boolean
+}
+
 interface KeywordAnswer {
   id: number
   keyword_text: string
@@ -34,24 +38,37 @@ async function fetchKeywords(q: string, signal: AbortSignal): Promise<KeywordCho
 export function KeywordPicker({ chosen, offered, q }: KeywordPickerProps) {
   const id = useId()
   const hydrated = useHydrated()
-  const [items, setItems] = useState(() => joined(chosen, offered))
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(chosen.map((word) => word.id)))
+  const [items, setItems] = useState<readonly Item[]>(() =>
+    joined(
+      chosen.map((word) => ({ ...word, startsTicked: true })),
+      offered,
+    ),
+  )
   const [status, setStatus] = useState(() => (q === '' ? '' : foundWords(offered.length)))
   const pending = useRef<{ timer: number; abort: AbortController } | null>(null)
+  const box = useRef<HTMLFieldSetElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+
+  // The boxes themselves know which are ticked, so that what was ticked before the page came to life counts.
+  const ticked = () =>
+    new Set(
+      [...box.current!.querySelectorAll(':checked')].map((input) =>
+        Number((input as HTMLInputElement).value),
+      ),
+    )
 
   const stop = () => {
     if (!pending.current) return
     window.clearTimeout(pending.current.timer)
     pending.current.abort.abort()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it leaves the page.
-  useEffect(() => stop, [])
 
   const lookFor = (typed: string, pause: number) => {
     stop()
     const wanted = typed.trim()
     if (wanted === '') {
-      setItems((now) => joined(only(now, ticked), offered))
+      const marked = ticked()
+      setItems((now) => joined(only(now, marked), offered))
       setStatus('')
       return
     }
@@ -60,10 +77,8 @@ export function KeywordPicker({ chosen, offered, q }: KeywordPickerProps) {
       setStatus('Searching…')
       fetchKeywords(wanted, abort.signal)
         .then((found) => {
-          setTicked((marked) => {
-            setItems((now) => joined(only(now, marked), found))
-            return marked
-          })
+          const marked = ticked()
+          setItems((now) => joined(only(now, marked), found))
           setStatus(foundWords(found.length))
         })
         .catch(() => {
@@ -73,13 +88,21 @@ export function KeywordPicker({ chosen, offered, q }: KeywordPickerProps) {
     pending.current = { timer, abort }
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before; and when it leaves the page.
+  useEffect(() => {
+    const typed = field.current!.value
+    if (typed !== q) lookFor(typed, 0)
+    return stop
+  }, [])
+
   return (
-    <fieldset className="field">
+    <fieldset ref={box} className="field">
       <legend>Keywords (optional)</legend>
       <div className="flex flex-wrap items-end gap-3">
         <div className="field min-w-0 grow basis-56">
           <label htmlFor={`${id}-q`}>Search keywords</label>
           <input
+            ref={field}
             id={`${id}-q`}
             type="search"
             name="keywordSearch"
@@ -114,18 +137,7 @@ export function KeywordPicker({ chosen, offered, q }: KeywordPickerProps) {
         {items.map((word) => (
           <li key={word.id}>
             <label className="choice">
-              <input
-                type="checkbox"
-                name="keywordIds"
-                value={word.id}
-                checked={ticked.has(word.id)}
-                onChange={(event) => {
-                  const next = new Set(ticked)
-                  if (event.currentTarget.checked) next.add(word.id)
-                  else next.delete(word.id)
-                  setTicked(next)
-                }}
-              />
+              <input type="checkbox" name="keywordIds" value={word.id} defaultChecked={word.startsTicked} />
               <span>
                 <bdi>{word.text}</bdi>
                 <span className="block text-sm text-faded">
@@ -141,12 +153,11 @@ export function KeywordPicker({ chosen, offered, q }: KeywordPickerProps) {
 }
 
 /** Those first that are kept; nothing moves when a box is ticked. */
-function joined(kept: readonly KeywordChoice[], others: readonly KeywordChoice[]): KeywordChoice[] {
+function joined(kept: readonly Item[], others: readonly KeywordChoice[]): Item[] {
   return [...kept, ...others.filter(({ id }) => !kept.some((word) => word.id === id))]
 }
 
-const only = (items: readonly KeywordChoice[], ticked: ReadonlySet<number>) =>
-  items.filter(({ id }) => ticked.has(id))
+const only = (items: readonly Item[], ticked: ReadonlySet<number>) => items.filter(({ id }) => ticked.has(id))
 
 function foundWords(count: number): string {
   if (count === 0) return 'No keyword found.'

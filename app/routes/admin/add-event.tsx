@@ -12,6 +12,7 @@ import { enhancedEventFormSchema } from '../../features/events/events.schema'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '../../http/page.server'
 import { Button, ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { SearchInput } from '../../ui/list/search-form'
 import { PageHeader, pageTitle } from '../../ui/page'
 import { failure, success } from '../../ui/toast'
 import { type EventFormAnswer, eventFormAction, keptKeywords } from './event-keywords.server'
@@ -99,15 +100,7 @@ function BirthChoiceList({ q, births }: { q: string; births: readonly BirthChoic
       <Form method="get" role="search" className="flex-row flex-wrap items-end gap-3">
         <div className="field min-w-0 grow basis-64">
           <label htmlFor="birth-search">Search by pseudonym, name or email</label>
-          <input
-            key={q}
-            id="birth-search"
-            type="search"
-            name="birth"
-            defaultValue={q}
-            dir="auto"
-            maxLength={200}
-          />
+          <SearchInput id="birth-search" name="birth" q={q} />
         </div>
         <Button variant="secondary" className="self-end!">
           Search

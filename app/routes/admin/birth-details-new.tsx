@@ -82,7 +82,10 @@ export default function CreateBirthDetail() {
         <>
           <p className="mb-6">
             Under the account of <bdi className="font-semibold">{user.name || user.email}</bdi>
-            {user.name ? ` (${user.email})` : ''}. <Link to={withOwn(search, {}) || '?'}>Choose another</Link>
+            {user.name ? ` (${user.email})` : ''}.{' '}
+            <Link to={withOwn(search, {}) || '?'} preventScrollReset>
+              Choose another
+            </Link>
           </p>
           {kept.fields ? <KeptNotice className="mb-6" /> : null}
           <BirthForm
@@ -110,7 +113,7 @@ function ChooseUser({ choice: { q, found, asked }, search }: { choice: Choice; s
   return (
     <>
       <p>First choose the user under whose account it is kept.</p>
-      <Form method="get" role="search" className="my-5 flex-row flex-wrap items-end gap-3">
+      <Form method="get" role="search" preventScrollReset className="my-5 flex-row flex-wrap items-end gap-3">
         {[...new URLSearchParams(search)]
           .filter(([name]) => name !== 'find')
           .map(([name, value]) => (

@@ -81,7 +81,7 @@ function Choice({ found: { q, state, found }, search }: { found: Found; search: 
   return (
     <>
       <p>First choose the birth detail. Only those without a chart are offered.</p>
-      <Form method="get" role="search" className="my-5 flex-row flex-wrap items-end gap-3">
+      <Form method="get" role="search" preventScrollReset className="my-5 flex-row flex-wrap items-end gap-3">
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

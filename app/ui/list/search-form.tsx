@@ -1,5 +1,5 @@
 import { Form, useLocation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../button'
 
 interface SearchFormProps {
@@ -23,7 +23,7 @@ export function SearchForm({ label, q, children, narrowed = q !== '' }: SearchFo
       )}
       <div className="field min-w-0 grow basis-64">
         <label htmlFor="list-search">{label}</label>
-        <input key={q} id="list-search" type="search" name="q" defaultValue={q} dir="auto" maxLength={200} />
+        <SearchInput id="list-search" name="q" q={q} />
       </div>
       {children}
       <Button variant="secondary" className="self-end!">
@@ -36,6 +36,28 @@ export function SearchForm({ label, q, children, narrowed = q !== '' }: SearchFo
       ) : null}
     </Form>
   )
+}
+
+/** Shows what was searched for, also after Back; what is typed while a search is under way stays. */
+export function SearchInput({ id, name, q }: { id: string; name: string; q: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const sent = useRef<string | null>(null)
+  useEffect(() => {
+    const input = field.current!
+    const send = () => {
+      sent.current = input.value
+    }
+    const { form } = input
+    form?.addEventListener('submit', send)
+    return () => form?.removeEventListener('submit', send)
+  }, [])
+  useEffect(() => {
+    const input = field.current!
+    const isTypedSince = sent.current !== null && sent.current !== input.value
+    if (!isTypedSince) input.value = q
+    sent.current = null
+  }, [q])
+  return <input ref={field} id={id} type="search" name={name} defaultValue={q} dir="auto" maxLength={200} />
 }
 
 /** A choice beside the search: status, polarity, age. */
