@@ -15,6 +15,7 @@ import { pageRefusal } from '../../http/page.server'
 import { authorise } from '../../http/perform.server'
 import { ErrorPage } from '../../ui/error-page'
 import type { PageHandle } from '../../ui/page-handle'
+import { unlessRefused } from '../../ui/unless-refused'
 
 export const handle: PageHandle = { frame: 'plain', hydrate: true }
 
@@ -32,9 +33,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Not after a form that failed: where there is no answer, asking again takes away what was typed. */
-export function shouldRevalidate({ formMethod, actionStatus = 200 }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  return change.formMethod !== undefined && change.formMethod !== 'GET' && unlessRefused(change)
 }
 
 export default function AdminLayout() {
