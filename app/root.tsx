@@ -19,6 +19,7 @@ import { Toaster, ToastRoom } from './ui/toaster'
 import { day, night } from './ui/tokens'
 import { TopBar } from './ui/top-bar'
 import { unlessRefused } from './ui/unless-refused'
+import { useFocusOnArrival } from './ui/use-focus-on-arrival'
 import './tailwind.css'
 
 export const links: LinksFunction = () => [
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = rootFailed ? 'site' : (handles.findLast((handle) => handle?.frame)?.frame ?? 'site')
   // Browsers hide a nonce from scripts, so the client's first render must not compare it.
   const nonce = typeof document === 'undefined' ? data?.nonce : ''
+  useFocusOnArrival()
   const toaster = <Toaster hydrate={hydrate} />
   return (
     <html lang="en">

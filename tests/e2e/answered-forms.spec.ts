@@ -113,3 +113,15 @@ test('a story that was shared under an analysis does not stand there to be sent 
   await expect(send).toBeFocused()
   await expect(send).toBeInViewport()
 })
+
+test('a page that follows a form is told of: focus is at its beginning', async ({ page }) => {
+  const email = newEmail()
+  await signUp(page, email)
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill('secret word')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('main')).toBeFocused()
+})
