@@ -85,6 +85,11 @@ test('whatever is done with a row, the list stays where it was, and so does focu
 
   await chooseInRow(page, email, 'Delete User')
   await expect(dialog).toBeFocused()
+  await dialog.getByRole('link', { name: 'Cancel' }).focus()
+  for (let presses = 0; presses < 3; presses++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('#side-nav'))).toBeNull()
+  }
   await page.mouse.click(400, 5)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -101,7 +106,15 @@ test('whatever is done with a row, the list stays where it was, and so does focu
   await expect(page).toHaveURL(/q=/)
   await expect(page.getByLabel('Search by name or email')).toBeFocused()
 
-  await page.setViewportSize({ width: 1280, height: 200 })
+  await page.setViewportSize({ width: 1024, height: 200 })
+  const sorting = page.getByRole('link', { name: 'Last Login' })
+  await sorting.focus()
+  const { x, y } = (await sorting.boundingBox())!
+  const seen = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x!, y!)?.closest('a')?.textContent,
+    [x + 9, y + 9],
+  )
+  expect(seen).toContain('Last Login')
   await menuOf(page, administrator).scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   await page.context().clearCookies()

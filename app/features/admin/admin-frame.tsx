@@ -6,11 +6,13 @@ import { ADMIN_NAV } from './admin-nav'
 interface AdminFrameProps {
   person: { name: string | null; email: string }
   pendingStories: number
+  /** A dialog lies over it, so that nothing around the dialog can be come to. */
+  isCovered?: boolean
   children: ReactNode
 }
 
 /** The frame of the back-office: its menu at the side, the way to one's own pages at its end. */
-export function AdminFrame({ person, pendingStories, children }: AdminFrameProps) {
+export function AdminFrame({ person, pendingStories, isCovered, children }: AdminFrameProps) {
   const { pathname } = useLocation()
   const entries: NavEntry[] = [
     ...ADMIN_NAV.map((entry) =>
@@ -20,12 +22,15 @@ export function AdminFrame({ person, pendingStories, children }: AdminFrameProps
   ]
   return (
     <div className="grow lg:grid lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <SideNav
-        title="Admin Panel"
-        entries={entries}
-        pathname={pathname === '/dashboard' ? '/admin' : pathname}
-        person={person}
-      />
+      {/* React 18 passes an unknown attribute on as it is written; an empty string sets it. */}
+      <div className="contents" {...(isCovered ? { inert: '' } : {})}>
+        <SideNav
+          title="Admin Panel"
+          entries={entries}
+          pathname={pathname === '/dashboard' ? '/admin' : pathname}
+          person={person}
+        />
+      </div>
       <main
         id="content"
         tabIndex={-1}

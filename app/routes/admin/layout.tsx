@@ -3,6 +3,7 @@ import {
   Outlet,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
@@ -40,8 +41,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export default function AdminLayout() {
   const data = useLoaderData<typeof loader>()
   useStillSignedIn(data.person.email)
+  // Below a list there are only dialogs over it.
+  const isCovered = useMatches().length > 3
   return (
-    <AdminFrame {...data}>
+    <AdminFrame {...data} isCovered={isCovered}>
       <Outlet />
     </AdminFrame>
   )
