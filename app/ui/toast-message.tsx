@@ -1,3 +1,4 @@
+import { Form } from '@remix-run/react'
 import { classNames } from './class-names'
 import { Icon } from './icons'
 import type { Toast } from './toast'
@@ -28,19 +29,22 @@ export function ToastMessage({ toast }: { toast: Toast }) {
   )
 }
 
-/** An ordinary form: it works wherever the message stands. */
+/** Leaves the page where it is scrolled to. Pressed twice, it is sent once. */
 export function UndoForm({ undo: { action, fields } }: { undo: NonNullable<Toast['undo']> }) {
   return (
-    <form method="post" action={action} className="mt-1">
+    <Form method="post" action={action} preventScrollReset className="mt-1">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button
         type="submit"
+        onClick={(event) => {
+          if (event.detail > 1) event.preventDefault()
+        }}
         className="inline-flex min-h-9 cursor-pointer items-center font-semibold text-lapis underline underline-offset-4"
       >
         Undo
       </button>
-    </form>
+    </Form>
   )
 }

@@ -49,6 +49,10 @@ test('a double click, and a key held down, decide on one story and not on the ne
   await expect(page.getByText('Keyboard', { exact: true })).toBeVisible()
   await slowDoubleClick(page, button('Story 4', 'Feature'), 'Story featured')
   await expect(button('Story 4', 'Unfeature')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).dblclick()
+  await expect(page.getByText('Undone').first()).toBeVisible()
+  await expect(page.getByText('undone already')).toHaveCount(0)
+
   await page.goto(`/admin/user-stories?q=${email}&status=pending`)
   await expect(waiting).toHaveCount(2)
 })

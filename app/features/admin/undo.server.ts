@@ -7,7 +7,7 @@ import { changeUser } from '../users/users.server'
 import { isUndoable } from './undoable'
 
 export const UNDONE = 'Undone'
-const UNDONE_ALREADY = 'This has been undone already.'
+export const UNDONE_ALREADY = 'This has been undone already.'
 const NOT_UNDOABLE = 'This cannot be undone.'
 
 type Entry = typeof auditLog.$inferSelect

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { z } from 'zod'
-import { UNDONE, undoChange } from '../../features/admin/undo.server'
+import { UNDONE, UNDONE_ALREADY, undoChange } from '../../features/admin/undo.server'
 import { Refusal } from '../../features/operation.server'
 import { callOf } from '../../http/context.server'
 import { pageRefusal, redirectWithToast } from '../../http/page.server'
@@ -22,7 +22,13 @@ export async function action(args: ActionFunctionArgs) {
       await perform(undoChange, call, { id })
     } catch (error) {
       if (!(error instanceof Refusal) || error.status === 403) throw error
-      return await redirectWithToast(args, to, failure('Not undone', error.message))
+      // What a second press finds: nothing went wrong.
+      const isDone = error.message === UNDONE_ALREADY
+      return await redirectWithToast(
+        args,
+        to,
+        isDone ? success(UNDONE, UNDONE_ALREADY) : failure('Not undone', error.message),
+      )
     }
     return await redirectWithToast(args, to, success(UNDONE))
   } catch (error) {
