@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <ToastRoom toast={answer?.toast ?? data?.toast ?? null}>
+        <ToastRoom toast={(answer ? answer.toast : data?.toast) ?? null}>
           <a
             href="#content"
             className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-4 focus:z-50 focus:rounded focus:bg-leaf focus:px-4 focus:py-3"

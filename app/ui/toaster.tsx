@@ -5,6 +5,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useRef,
   useState,
 } from 'react'
 import type { Toast } from './toast'
@@ -20,13 +21,21 @@ export function useSay(): (toast: Toast) => void {
 
 /** Around the whole page. A newer message, whoever says it, takes the older one's place. */
 export function ToastRoom({ toast, children }: { toast: Toast | null; children: ReactNode }) {
-  const [said, setSaid] = useState<Toast | null>(null)
+  const [said, setSaid] = useState(toast)
   const say = useCallback((next: Toast) => setSaid({ ...next }), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server says next is newer than what was said here.
-  useEffect(() => setSaid(null), [toast])
+  const last = useRef(toast)
+  const heard = useRef(new WeakSet<Toast>())
+  // What the server says next is newer than what was said here. What the page itself was told on coming stays in its
+  // data, and stands there again when the answer to a form is gone; it is not told twice.
+  useEffect(() => {
+    if (last.current) heard.current.add(last.current)
+    if (last.current === toast) return
+    last.current = toast
+    setSaid(toast && !heard.current.has(toast) ? toast : null)
+  }, [toast])
   return (
     <SayContext.Provider value={say}>
-      <SaidContext.Provider value={said ?? toast}>{children}</SaidContext.Provider>
+      <SaidContext.Provider value={said}>{children}</SaidContext.Provider>
     </SayContext.Provider>
   )
 }

@@ -125,3 +125,22 @@ test('a page that follows a form is told of: focus is at its beginning', async (
   await page.waitForURL('**/dashboard')
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+test('what went well is not said again over what did not', async ({ page }) => {
+  await signUp(page, newEmail())
+  await page.goto('/settings')
+  const name = page.getByLabel('Change your name')
+  await name.fill('Amina')
+  await name.press('Enter')
+  const well = page.getByText('Your name has been changed.', { exact: true })
+  await expect(well).toBeVisible()
+  for (const field of ['Current password', 'New password', 'Confirm new password']) {
+    await page.getByLabel(field, { exact: true }).fill('a wrong word')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.toast').getByText('This is not your current password')).toBeVisible()
+  await name.fill('')
+  await name.press('Enter')
+  await expect(page.locator('#account-error')).toBeFocused()
+  await expect(well).toBeHidden()
+})
