@@ -1,8 +1,7 @@
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { auditLog, users } from '~db/schema/index'
 import type { Person } from '../accounts/person'
-import type { CsvExport } from '../admin/csv.server'
 import { contains, countUpTo, like, listPage, listSchema, orderBy } from '../admin/list.server'
 import { operation, Refusal, type Services } from '../operation.server'
 
@@ -58,7 +57,7 @@ const listInput = listSchema(SORTS, '-at', {
   actor: z.string().trim().max(60).catch(''),
 })
 
-const entryColumns = {
+export const entryColumns = {
   id: auditLog.id,
   at: auditLog.at,
   action: auditLog.action,
@@ -151,39 +150,3 @@ export function recentChanges({ db }: Services, limit: number): AuditEntry[] {
     .limit(limit)
     .all()
 }
-
-export const exportAudit = operation({
-  name: 'audit.export',
-  summary: 'The audit log as a CSV file',
-  who: 'admin',
-  input: z.object({}),
-  limit: 'write',
-  repeat: 'same',
-  run({ services, actor }): CsvExport<AuditEntry> {
-    const { db } = services
-    recordChange(services, actor, { action: 'audit.export', entity: 'audit-log', entityId: 'all' })
-    return {
-      name: 'audit-log.csv',
-      columns: [
-        { head: 'id', value: (entry) => entry.id },
-        { head: 'at', value: (entry) => entry.at },
-        { head: 'actor', value: (entry) => entry.actorEmail },
-        { head: 'action', value: (entry) => entry.action },
-        { head: 'entity', value: (entry) => entry.entity },
-        { head: 'entityId', value: (entry) => entry.entityId },
-        { head: 'before', value: (entry) => entry.before && JSON.stringify(entry.before) },
-        { head: 'after', value: (entry) => entry.after && JSON.stringify(entry.after) },
-        { head: 'undoneAt', value: (entry) => entry.undoneAt },
-      ],
-      read: (last, limit) =>
-        db.orm
-          .select(entryColumns)
-          .from(auditLog)
-          .leftJoin(users, eq(users.id, auditLog.actorId))
-          .where(last ? lt(auditLog.id, last.id) : undefined)
-          .orderBy(desc(auditLog.id))
-          .limit(limit)
-          .all(),
-    }
-  },
-})

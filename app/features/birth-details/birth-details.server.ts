@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '~db/client.server'
 import { birthDetails, users } from '~db/schema/index'
-import type { CsvExport } from '../admin/csv.server'
+import { csvExport } from '../admin/csv-export.server'
 import {
   contains,
   countAll,
@@ -14,7 +14,6 @@ import {
   searchWords,
 } from '../admin/list.server'
 import { RECENT } from '../admin/stats.server'
-import { recordChange } from '../audit/audit.server'
 import { birthDataView } from '../birth-data/birth-data.server'
 import { readingOfBirth } from '../charts/charts.repo.server'
 import { birthRecordById } from '../natal-charts/change-chart.server'
@@ -110,35 +109,28 @@ export const listBirthDetails = operation({
 
 export type BirthDetailRow = Awaited<ReturnType<typeof listBirthDetails.run>>['rows'][number]
 
-export const exportBirthDetails = operation({
+export const exportBirthDetails = csvExport<BirthDetailRow>({
   name: 'birth-details.export',
   summary: 'The birth details as a CSV file',
-  who: 'admin',
-  input: z.object({}),
-  limit: 'write',
-  repeat: 'same',
-  run({ services, actor }): CsvExport<BirthDetailRow> {
-    const { db } = services
-    recordChange(services, actor, { action: 'birth-details.export', entity: 'birth-detail', entityId: 'all' })
-    const names = Object.keys(listed) as (keyof BirthDetailRow)[]
-    return {
-      name: 'birth-details.csv',
-      columns: names.map((name) => ({ head: name, value: (birth) => birth[name] })),
-      read: (last, limit) =>
-        db.orm
-          .select(listed)
-          .from(birthDetails)
-          .innerJoin(users, eq(users.id, birthDetails.userId))
-          .where(
-            last
-              ? sql`(${birthDetails.createdAt}, ${birthDetails.id}) < (${last.createdAt.getTime()}, ${last.id})`
-              : undefined,
-          )
-          .orderBy(desc(birthDetails.createdAt), desc(birthDetails.id))
-          .limit(limit)
-          .all(),
-    }
-  },
+  entity: 'birth-detail',
+  file: 'birth-details.csv',
+  columns: (Object.keys(listed) as (keyof BirthDetailRow)[]).map((name) => ({
+    head: name,
+    value: (birth) => birth[name],
+  })),
+  read: (db, last, limit) =>
+    db.orm
+      .select(listed)
+      .from(birthDetails)
+      .innerJoin(users, eq(users.id, birthDetails.userId))
+      .where(
+        last
+          ? sql`(${birthDetails.createdAt}, ${birthDetails.id}) < (${last.createdAt.getTime()}, ${last.id})`
+          : undefined,
+      )
+      .orderBy(desc(birthDetails.createdAt), desc(birthDetails.id))
+      .limit(limit)
+      .all(),
 })
 
 /** @throws Refusal 404 */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { correctionRequests, users } from '~db/schema/index'
-import type { CsvExport } from '../admin/csv.server'
+import { csvExport } from '../admin/csv-export.server'
 import { contains, countUpTo, like, listPage, listSchema, orderBy } from '../admin/list.server'
 import { recordChange } from '../audit/audit.server'
 import type { BirthRecord } from '../birth-data/birth-data.repo.server'
@@ -59,38 +59,29 @@ export const listCorrections = operation({
 
 type CorrectionRow = Awaited<ReturnType<typeof listCorrections.run>>['rows'][number]
 
-export const exportCorrections = operation({
+export const exportCorrections = csvExport<CorrectionRow>({
   name: 'corrections.export',
   summary: 'All correction requests as a CSV file',
-  who: 'admin',
-  input: z.object({}),
-  limit: 'write',
-  repeat: 'same',
-  run({ services, actor }): CsvExport<CorrectionRow> {
-    const { db } = services
-    recordChange(services, actor, { action: 'corrections.export', entity: ENTITY, entityId: 'all' })
-    return {
-      name: 'correction-requests.csv',
-      columns: [
-        { head: 'id', value: (request) => request.id },
-        { head: 'userName', value: (request) => request.userName },
-        { head: 'userEmail', value: (request) => request.userEmail },
-        { head: 'reason', value: (request) => request.reason },
-        { head: 'status', value: (request) => request.status },
-        { head: 'createdAt', value: (request) => request.createdAt },
-        { head: 'decidedAt', value: (request) => request.decidedAt },
-      ],
-      read: (last, limit) =>
-        db.orm
-          .select(listed)
-          .from(correctionRequests)
-          .innerJoin(users, eq(users.id, correctionRequests.userId))
-          .where(last ? gt(correctionRequests.id, last.id) : undefined)
-          .orderBy(asc(correctionRequests.id))
-          .limit(limit)
-          .all(),
-    }
-  },
+  entity: ENTITY,
+  file: 'correction-requests.csv',
+  columns: [
+    { head: 'id', value: (request) => request.id },
+    { head: 'userName', value: (request) => request.userName },
+    { head: 'userEmail', value: (request) => request.userEmail },
+    { head: 'reason', value: (request) => request.reason },
+    { head: 'status', value: (request) => request.status },
+    { head: 'createdAt', value: (request) => request.createdAt },
+    { head: 'decidedAt', value: (request) => request.decidedAt },
+  ],
+  read: (db, last, limit) =>
+    db.orm
+      .select(listed)
+      .from(correctionRequests)
+      .innerJoin(users, eq(users.id, correctionRequests.userId))
+      .where(last ? gt(correctionRequests.id, last.id) : undefined)
+      .orderBy(asc(correctionRequests.id))
+      .limit(limit)
+      .all(),
 })
 
 /** @throws Refusal 404 */

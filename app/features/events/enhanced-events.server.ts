@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzl
 import { z } from 'zod'
 import type { Db } from '~db/client.server'
 import { birthDetails, enhancedEvents, users } from '~db/schema/index'
-import type { CsvExport } from '../admin/csv.server'
+import { csvExport } from '../admin/csv-export.server'
 import {
   contains,
   countAll,
@@ -122,48 +122,41 @@ export const readEnhancedEventFigures = operation({
 
 export type EnhancedEventFigures = Awaited<ReturnType<typeof readEnhancedEventFigures.run>>
 
-export const exportEnhancedEvents = operation({
+const EXPORTED = [
+  'id',
+  'birthDetailId',
+  'readingId',
+  'title',
+  'description',
+  'alignment',
+  'astroExplanation',
+  'keywordSignDisplay',
+  'eventDate',
+  'vectorId',
+  'userName',
+  'userEmail',
+  'pseudonym',
+  'pofSign',
+  'pofHouse',
+  'createdAt',
+] as const
+
+export const exportEnhancedEvents = csvExport<EnhancedEventRow>({
   name: 'enhanced-events.export',
   summary: 'The events of known charts as a CSV file',
-  who: 'admin',
-  input: z.object({}),
-  limit: 'write',
-  repeat: 'same',
-  run({ services, actor }): CsvExport<EnhancedEventRow> {
-    recordChange(services, actor, { action: 'enhanced-events.export', entity: ENTITY, entityId: 'all' })
-    const columns = [
-      'id',
-      'birthDetailId',
-      'readingId',
-      'title',
-      'description',
-      'alignment',
-      'astroExplanation',
-      'keywordSignDisplay',
-      'eventDate',
-      'vectorId',
-      'userName',
-      'userEmail',
-      'pseudonym',
-      'pofSign',
-      'pofHouse',
-      'createdAt',
-    ] as const
-    return {
-      name: 'enhanced-events.csv',
-      columns: columns.map((head) => ({ head, value: (row) => row[head] })),
-      read: (last, limit) =>
-        selectEvents(services.db)
-          .where(
-            last
-              ? sql`(${enhancedEvents.createdAt}, ${enhancedEvents.id}) < (${last.createdAt.getTime()}, ${last.id})`
-              : undefined,
-          )
-          .orderBy(desc(enhancedEvents.createdAt), desc(enhancedEvents.id))
-          .limit(limit)
-          .all(),
-    }
-  },
+  entity: ENTITY,
+  file: 'enhanced-events.csv',
+  columns: EXPORTED.map((head) => ({ head, value: (row) => row[head] })),
+  read: (db, last, limit) =>
+    selectEvents(db)
+      .where(
+        last
+          ? sql`(${enhancedEvents.createdAt}, ${enhancedEvents.id}) < (${last.createdAt.getTime()}, ${last.id})`
+          : undefined,
+      )
+      .orderBy(desc(enhancedEvents.createdAt), desc(enhancedEvents.id))
+      .limit(limit)
+      .all(),
 })
 
 function eventById(db: Db, id: string): EnhancedEventRow {

@@ -3,7 +3,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '~db/client.server'
 import { events } from '~db/schema/index'
-import type { CsvExport } from '../admin/csv.server'
+import { csvExport } from '../admin/csv-export.server'
 import { contains, countAll, countUpTo, listPage, listSchema, orderBy, pageAt } from '../admin/list.server'
 import { differences, recordChange } from '../audit/audit.server'
 import { operation, Refusal } from '../operation.server'
@@ -49,40 +49,32 @@ export const listEvents = operation({
   },
 })
 
-export const exportEvents = operation({
+export const exportEvents = csvExport<EventRow>({
   name: 'events.export',
   summary: 'The events as a CSV file',
-  who: 'admin',
-  input: z.object({}),
-  limit: 'write',
-  repeat: 'same',
-  run({ services, actor }): CsvExport<EventRow> {
-    recordChange(services, actor, { action: 'events.export', entity: 'event', entityId: 'all' })
-    return {
-      name: 'events.csv',
-      columns: [
-        { head: 'id', value: (event) => event.id },
-        { head: 'title', value: (event) => event.title },
-        { head: 'eventType', value: (event) => event.eventType },
-        { head: 'dateRange', value: (event) => event.dateRange },
-        { head: 'description', value: (event) => event.description },
-        { head: 'isActive', value: (event) => event.isActive },
-        { head: 'createdAt', value: (event) => event.createdAt },
-      ],
-      read: (last, limit) =>
-        services.db.orm
-          .select()
-          .from(events)
-          .where(
-            last
-              ? sql`(${events.createdAt}, ${events.id}) < (${last.createdAt.getTime()}, ${last.id})`
-              : undefined,
-          )
-          .orderBy(desc(events.createdAt), desc(events.id))
-          .limit(limit)
-          .all(),
-    }
-  },
+  entity: 'event',
+  file: 'events.csv',
+  columns: [
+    { head: 'id', value: (event) => event.id },
+    { head: 'title', value: (event) => event.title },
+    { head: 'eventType', value: (event) => event.eventType },
+    { head: 'dateRange', value: (event) => event.dateRange },
+    { head: 'description', value: (event) => event.description },
+    { head: 'isActive', value: (event) => event.isActive },
+    { head: 'createdAt', value: (event) => event.createdAt },
+  ],
+  read: (db, last, limit) =>
+    db.orm
+      .select()
+      .from(events)
+      .where(
+        last
+          ? sql`(${events.createdAt}, ${events.id}) < (${last.createdAt.getTime()}, ${last.id})`
+          : undefined,
+      )
+      .orderBy(desc(events.createdAt), desc(events.id))
+      .limit(limit)
+      .all(),
 })
 
 function findEvent(db: Db, id: string): EventRow | undefined {

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { userStories, users } from '~db/schema/index'
 import type { Person } from '../accounts/person'
-import type { CsvExport } from '../admin/csv.server'
+import { csvExport } from '../admin/csv-export.server'
 import { contains, countAll, countUpTo, listPage, listSchema, orderBy, pageAt } from '../admin/list.server'
 import { RECENT } from '../admin/stats.server'
 import { recordChange } from '../audit/audit.server'
@@ -331,47 +331,38 @@ export const deleteAnyStory = operation({
   },
 })
 
-export const exportStories = operation({
-  name: 'moderation.export',
+export const exportStories = csvExport<ModeratedStory>({
+  name: 'stories.export',
   summary: 'The stories as a CSV file',
-  who: 'admin',
-  input: z.object({}),
-  limit: 'write',
-  repeat: 'same',
-  run({ services, actor }): CsvExport<ModeratedStory> {
-    const { db } = services
-    recordChange(services, actor, { action: 'stories.export', entity: 'story', entityId: 'all' })
-    return {
-      name: 'stories.csv',
-      columns: [
-        { head: 'id', value: (story) => story.id },
-        { head: 'title', value: (story) => story.title },
-        { head: 'storyContent', value: (story) => story.storyContent },
-        { head: 'isAnonymous', value: (story) => story.isAnonymous },
-        { head: 'pseudonym', value: (story) => story.pseudonym },
-        { head: 'alignment', value: (story) => story.alignment },
-        { head: 'status', value: (story) => story.status },
-        { head: 'isFeatured', value: (story) => story.isFeatured },
-        { head: 'adminNotes', value: (story) => story.adminNotes },
-        { head: 'submittedAt', value: (story) => story.submittedAt },
-        { head: 'reviewedAt', value: (story) => story.reviewedAt },
-        // A name that its bearer asked to leave out stays out of a file that leaves the machine.
-        { head: 'userName', value: (story) => (story.isAnonymous ? null : story.userName) },
-        { head: 'userEmail', value: (story) => (story.isAnonymous ? null : story.userEmail) },
-      ],
-      read: (last, limit) =>
-        db.orm
-          .select(listed)
-          .from(userStories)
-          .innerJoin(users, eq(users.id, userStories.userId))
-          .where(
-            last
-              ? sql`(${userStories.submittedAt}, ${userStories.id}) < (${last.submittedAt.getTime()}, ${last.id})`
-              : undefined,
-          )
-          .orderBy(sql`${userStories.submittedAt} desc`, sql`${userStories.id} desc`)
-          .limit(limit)
-          .all(),
-    }
-  },
+  entity: 'story',
+  file: 'stories.csv',
+  columns: [
+    { head: 'id', value: (story) => story.id },
+    { head: 'title', value: (story) => story.title },
+    { head: 'storyContent', value: (story) => story.storyContent },
+    { head: 'isAnonymous', value: (story) => story.isAnonymous },
+    { head: 'pseudonym', value: (story) => story.pseudonym },
+    { head: 'alignment', value: (story) => story.alignment },
+    { head: 'status', value: (story) => story.status },
+    { head: 'isFeatured', value: (story) => story.isFeatured },
+    { head: 'adminNotes', value: (story) => story.adminNotes },
+    { head: 'submittedAt', value: (story) => story.submittedAt },
+    { head: 'reviewedAt', value: (story) => story.reviewedAt },
+    // A name that its bearer asked to leave out stays out of a file that leaves the machine.
+    { head: 'userName', value: (story) => (story.isAnonymous ? null : story.userName) },
+    { head: 'userEmail', value: (story) => (story.isAnonymous ? null : story.userEmail) },
+  ],
+  read: (db, last, limit) =>
+    db.orm
+      .select(listed)
+      .from(userStories)
+      .innerJoin(users, eq(users.id, userStories.userId))
+      .where(
+        last
+          ? sql`(${userStories.submittedAt}, ${userStories.id}) < (${last.submittedAt.getTime()}, ${last.id})`
+          : undefined,
+      )
+      .orderBy(sql`${userStories.submittedAt} desc`, sql`${userStories.id} desc`)
+      .limit(limit)
+      .all(),
 })

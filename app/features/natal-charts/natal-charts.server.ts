@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '~db/client.server'
 import { birthDetails, readings, users } from '~db/schema/index'
 import { SIGNS } from '../../astro/index.server'
-import type { CsvExport } from '../admin/csv.server'
+import { csvExport } from '../admin/csv-export.server'
 import {
   countAll,
   countUpTo,
@@ -16,7 +16,6 @@ import {
   searchWords,
 } from '../admin/list.server'
 import { RECENT } from '../admin/stats.server'
-import { recordChange } from '../audit/audit.server'
 import { birthDataView } from '../birth-data/birth-data.server'
 import { birthMatches, matchingBirths } from '../birth-details/search-births.server'
 import { type ReadingRow, readingOfBirth, rowsOfReading } from '../charts/charts.repo.server'
@@ -198,36 +197,29 @@ export const listEnhancedCharts = operation({
 
 export type EnhancedChartRow = Awaited<ReturnType<typeof listEnhancedCharts.run>>['rows'][number]
 
-export const exportCharts = operation({
+export const exportCharts = csvExport<EnhancedChartRow>({
   name: 'natal-charts.export',
   summary: 'The natal charts as a CSV file',
-  who: 'admin',
-  input: z.object({}),
-  limit: 'write',
-  repeat: 'same',
-  run({ services, actor }): CsvExport<EnhancedChartRow> {
-    const { db } = services
-    recordChange(services, actor, { action: 'natal-charts.export', entity: 'natal-chart', entityId: 'all' })
-    const names = Object.keys(listedEnhanced) as (keyof EnhancedChartRow)[]
-    return {
-      name: 'natal-charts.csv',
-      columns: names.map((name) => ({ head: name, value: (chart) => chart[name] })),
-      read: (last, limit) =>
-        db.orm
-          .select(listedEnhanced)
-          .from(readings)
-          .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
-          .innerJoin(users, eq(users.id, birthDetails.userId))
-          .where(
-            last
-              ? sql`(${readings.createdAt}, ${readings.id}) < (${last.createdAt.getTime()}, ${last.id})`
-              : undefined,
-          )
-          .orderBy(desc(readings.createdAt), desc(readings.id))
-          .limit(limit)
-          .all(),
-    }
-  },
+  entity: 'natal-chart',
+  file: 'natal-charts.csv',
+  columns: (Object.keys(listedEnhanced) as (keyof EnhancedChartRow)[]).map((name) => ({
+    head: name,
+    value: (chart) => chart[name],
+  })),
+  read: (db, last, limit) =>
+    db.orm
+      .select(listedEnhanced)
+      .from(readings)
+      .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
+      .innerJoin(users, eq(users.id, birthDetails.userId))
+      .where(
+        last
+          ? sql`(${readings.createdAt}, ${readings.id}) < (${last.createdAt.getTime()}, ${last.id})`
+          : undefined,
+      )
+      .orderBy(desc(readings.createdAt), desc(readings.id))
+      .limit(limit)
+      .all(),
 })
 
 /** A chart with its birth record and its owner. @throws Refusal 404 */

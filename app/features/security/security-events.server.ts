@@ -1,9 +1,8 @@
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { securityEvents, users } from '~db/schema/index'
-import type { CsvExport } from '../admin/csv.server'
+import { csvExport } from '../admin/csv-export.server'
 import { contains, countUpTo, listPage, listSchema, orderBy } from '../admin/list.server'
-import { recordChange } from '../audit/audit.server'
 import { operation } from '../operation.server'
 import { SECURITY_EVENT_KINDS } from './security-events'
 
@@ -54,35 +53,26 @@ export const listSecurityEvents = operation({
 
 export type SecurityEventRow = Awaited<ReturnType<typeof listSecurityEvents.run>>['rows'][number]
 
-export const exportSecurityEvents = operation({
+export const exportSecurityEvents = csvExport<SecurityEventRow>({
   name: 'security.export',
   summary: 'The security log as a CSV file',
-  who: 'admin',
-  input: z.object({}),
-  limit: 'write',
-  repeat: 'same',
-  run({ services, actor }): CsvExport<SecurityEventRow> {
-    const { db } = services
-    recordChange(services, actor, { action: 'security.export', entity: 'security-log', entityId: 'all' })
-    return {
-      name: 'security-events.csv',
-      columns: [
-        { head: 'id', value: (event) => event.id },
-        { head: 'at', value: (event) => event.at },
-        { head: 'kind', value: (event) => event.kind },
-        { head: 'userId', value: (event) => event.userId },
-        { head: 'email', value: (event) => event.userEmail },
-        { head: 'requestId', value: (event) => event.requestId },
-      ],
-      read: (last, limit) =>
-        db.orm
-          .select(columns)
-          .from(securityEvents)
-          .leftJoin(users, eq(users.id, securityEvents.userId))
-          .where(last ? lt(securityEvents.id, last.id) : undefined)
-          .orderBy(desc(securityEvents.id))
-          .limit(limit)
-          .all(),
-    }
-  },
+  entity: 'security-log',
+  file: 'security-events.csv',
+  columns: [
+    { head: 'id', value: (event) => event.id },
+    { head: 'at', value: (event) => event.at },
+    { head: 'kind', value: (event) => event.kind },
+    { head: 'userId', value: (event) => event.userId },
+    { head: 'email', value: (event) => event.userEmail },
+    { head: 'requestId', value: (event) => event.requestId },
+  ],
+  read: (db, last, limit) =>
+    db.orm
+      .select(columns)
+      .from(securityEvents)
+      .leftJoin(users, eq(users.id, securityEvents.userId))
+      .where(last ? lt(securityEvents.id, last.id) : undefined)
+      .orderBy(desc(securityEvents.id))
+      .limit(limit)
+      .all(),
 })

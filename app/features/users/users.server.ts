@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { users } from '~db/schema/index'
 import { isLastAdmin, LAST_ADMIN } from '../accounts/admins.server'
 import { endSessionsOf } from '../accounts/sessions.server'
-import type { CsvExport } from '../admin/csv.server'
+import { csvExport } from '../admin/csv-export.server'
 import {
   contains,
   countAll,
@@ -76,41 +76,30 @@ export const listUsers = operation({
 
 export type UserListRow = Awaited<ReturnType<typeof listUsers.run>>['rows'][number]
 
-export const exportUsers = operation({
+export const exportUsers = csvExport<UserListRow>({
   name: 'users.export',
   summary: 'The accounts as a CSV file',
-  who: 'admin',
-  input: z.object({}),
-  limit: 'write',
-  repeat: 'same',
-  run({ services, actor }): CsvExport<UserListRow> {
-    const { db } = services
-    recordChange(services, actor, { action: 'users.export', entity: 'user', entityId: 'all' })
-    return {
-      name: 'users.csv',
-      columns: [
-        { head: 'id', value: (user) => user.id },
-        { head: 'name', value: (user) => user.name },
-        { head: 'email', value: (user) => user.email },
-        { head: 'isAdmin', value: (user) => user.isAdmin },
-        { head: 'accountStatus', value: (user) => user.accountStatus },
-        { head: 'lastLogin', value: (user) => user.lastLogin },
-        { head: 'createdAt', value: (user) => user.createdAt },
-      ],
-      read: (last, limit) =>
-        db.orm
-          .select(listed)
-          .from(users)
-          .where(
-            last
-              ? sql`(${users.createdAt}, ${users.id}) < (${last.createdAt.getTime()}, ${last.id})`
-              : undefined,
-          )
-          .orderBy(desc(users.createdAt), desc(users.id))
-          .limit(limit)
-          .all(),
-    }
-  },
+  entity: 'user',
+  file: 'users.csv',
+  columns: [
+    { head: 'id', value: (user) => user.id },
+    { head: 'name', value: (user) => user.name },
+    { head: 'email', value: (user) => user.email },
+    { head: 'isAdmin', value: (user) => user.isAdmin },
+    { head: 'accountStatus', value: (user) => user.accountStatus },
+    { head: 'lastLogin', value: (user) => user.lastLogin },
+    { head: 'createdAt', value: (user) => user.createdAt },
+  ],
+  read: (db, last, limit) =>
+    db.orm
+      .select(listed)
+      .from(users)
+      .where(
+        last ? sql`(${users.createdAt}, ${users.id}) < (${last.createdAt.getTime()}, ${last.id})` : undefined,
+      )
+      .orderBy(desc(users.createdAt), desc(users.id))
+      .limit(limit)
+      .all(),
 })
 
 export const readUser = operation({

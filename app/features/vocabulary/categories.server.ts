@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '~db/client.server'
 import { keywordCategories, keywords } from '~db/schema/index'
-import type { CsvExport } from '../admin/csv.server'
+import { csvExport } from '../admin/csv-export.server'
 import { countUpTo, like, listPage, listSchema, orderBy } from '../admin/list.server'
 import { differences, recordChange } from '../audit/audit.server'
 import { operation, Refusal } from '../operation.server'
@@ -78,37 +78,25 @@ function choices(db: Db) {
     .all()
 }
 
-export const exportCategories = operation({
+export const exportCategories = csvExport<CategoryRow>({
   name: 'keyword-categories.export',
   summary: 'The categories of keywords as a CSV file',
-  who: 'admin',
-  input: z.object({}),
-  limit: 'write',
-  repeat: 'same',
-  run({ services, actor }): CsvExport<CategoryRow> {
-    recordChange(services, actor, {
-      action: 'keyword-categories.export',
-      entity: 'keyword-category',
-      entityId: 'all',
-    })
-    return {
-      name: 'keyword-categories.csv',
-      columns: [
-        { head: 'id', value: (row) => row.id },
-        { head: 'categoryname', value: (row) => row.categoryName },
-        { head: 'categoryrelation', value: (row) => row.categoryRelation },
-        { head: 'keywords', value: (row) => row.keywordCount },
-      ],
-      read: (last, limit) =>
-        services.db.orm
-          .select(listed)
-          .from(keywordCategories)
-          .where(last ? sql`${keywordCategories.id} > ${last.id}` : undefined)
-          .orderBy(keywordCategories.id)
-          .limit(limit)
-          .all(),
-    }
-  },
+  entity: 'keyword-category',
+  file: 'keyword-categories.csv',
+  columns: [
+    { head: 'id', value: (row) => row.id },
+    { head: 'categoryname', value: (row) => row.categoryName },
+    { head: 'categoryrelation', value: (row) => row.categoryRelation },
+    { head: 'keywords', value: (row) => row.keywordCount },
+  ],
+  read: (db, last, limit) =>
+    db.orm
+      .select(listed)
+      .from(keywordCategories)
+      .where(last ? sql`${keywordCategories.id} > ${last.id}` : undefined)
+      .orderBy(keywordCategories.id)
+      .limit(limit)
+      .all(),
 })
 
 function findCategory(db: Db, id: number): CategoryRow | undefined {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '~db/client.server'
 import { keywordCategories, keywords } from '~db/schema/index'
 import { SIGNS } from '../../astro/index.server'
-import type { CsvExport } from '../admin/csv.server'
+import { csvExport } from '../admin/csv-export.server'
 import { countUpTo, like, listPage, listSchema, orderBy } from '../admin/list.server'
 import { differences, recordChange } from '../audit/audit.server'
 import { operation, Refusal, type Services } from '../operation.server'
@@ -77,34 +77,26 @@ export const listKeywords = operation({
 
 export type KeywordRow = Awaited<ReturnType<typeof listKeywords.run>>['rows'][number]
 
-export const exportKeywords = operation({
+export const exportKeywords = csvExport<KeywordRow>({
   name: 'keywords.export',
   summary: 'The keywords as a CSV file',
-  who: 'admin',
-  input: z.object({}),
-  limit: 'write',
-  repeat: 'same',
-  run({ services, actor }): CsvExport<KeywordRow> {
-    recordChange(services, actor, { action: 'keywords.export', entity: 'keyword', entityId: 'all' })
-    return {
-      name: 'keywords.csv',
-      columns: [
-        { head: 'id', value: (row) => row.id },
-        { head: 'keyword_text', value: (row) => row.keywordText },
-        { head: 'sign', value: (row) => row.sign },
-        { head: 'polarity', value: (row) => row.polarity },
-        { head: 'category_id', value: (row) => row.categoryId },
-        { head: 'categoryname', value: (row) => row.categoryName },
-        { head: 'description', value: (row) => row.description },
-      ],
-      read: (last, limit) =>
-        withCategory(services.db)
-          .where(last ? sql`${keywords.id} > ${last.id}` : undefined)
-          .orderBy(keywords.id)
-          .limit(limit)
-          .all(),
-    }
-  },
+  entity: 'keyword',
+  file: 'keywords.csv',
+  columns: [
+    { head: 'id', value: (row) => row.id },
+    { head: 'keyword_text', value: (row) => row.keywordText },
+    { head: 'sign', value: (row) => row.sign },
+    { head: 'polarity', value: (row) => row.polarity },
+    { head: 'category_id', value: (row) => row.categoryId },
+    { head: 'categoryname', value: (row) => row.categoryName },
+    { head: 'description', value: (row) => row.description },
+  ],
+  read: (db, last, limit) =>
+    withCategory(db)
+      .where(last ? sql`${keywords.id} > ${last.id}` : undefined)
+      .orderBy(keywords.id)
+      .limit(limit)
+      .all(),
 })
 
 export const readKeyword = operation({

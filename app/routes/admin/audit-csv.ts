@@ -1,4 +1,4 @@
-import { exportAudit } from '../../features/audit/audit.server'
+import { exportAudit } from '../../features/audit/audit-export.server'
 import { csvLoader } from './csv-loader.server'
 
 export const loader = csvLoader(exportAudit)
