@@ -211,7 +211,7 @@ describe('the page for people', () => {
   const run = async (...args: string[]) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'app/cli/chart.ts', ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PLACES_FILE },
+      env: { NODE_ENV: 'test', PLACES_FILE },
     })
     const exit = new Promise<number | null>((resolve) => child.on('close', resolve))
     const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exit])

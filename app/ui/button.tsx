@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef } from 'react'
+import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef, type MouseEvent } from 'react'
 import { classNames } from './class-names'
 import { Spinner } from './spinner'
 
@@ -29,6 +29,8 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
  * The second click of a double click sends nothing: by then another button may have come under the pointer, the one
  * that takes back what the first click did, or that of the next row.
  */
+export const isSecondClick = (event: MouseEvent) => event.detail > 1
+
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'primary', pending, className, children, type = 'submit', onClick, ...rest },
   ref,
@@ -40,7 +42,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       type={type}
       aria-disabled={pending || undefined}
       onClick={(event) => {
-        if (pending || (type === 'submit' && event.detail > 1)) event.preventDefault()
+        if (pending || (type === 'submit' && isSecondClick(event))) event.preventDefault()
         else onClick?.(event)
       }}
       className={classNames(buttonLook(variant, className), 'cursor-pointer aria-disabled:cursor-progress')}

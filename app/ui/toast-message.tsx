@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { isSecondClick } from './button'
 import { classNames } from './class-names'
 import { Icon } from './icons'
 import type { Toast } from './toast'
@@ -39,7 +40,7 @@ export function UndoForm({ undo: { action, fields } }: { undo: NonNullable<Toast
       <button
         type="submit"
         onClick={(event) => {
-          if (event.detail > 1) event.preventDefault()
+          if (isSecondClick(event)) event.preventDefault()
         }}
         className="inline-flex min-h-9 cursor-pointer items-center font-semibold text-lapis underline underline-offset-4"
       >

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { REQUEST_KEY } from '../../app/ui/request-key'
 import { openToRead } from '../../db/client.server'
-import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from '../support/server'
+import { serverEnvironment, TEMPLATE_FILE, TEST_KEYS } from '../support/server'
 
 export const STORY = 'A story about patience, and about the door that opened when I had stopped knocking.'
 
@@ -90,16 +90,7 @@ export function run(
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(cwd ? { cwd } : {}),
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'silent',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      PLACES_FILE,
-      ...TEST_KEYS,
-      ...more,
-    },
+    env: serverEnvironment(dataDir, more),
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {

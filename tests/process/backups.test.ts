@@ -15,23 +15,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openToRead } from '../../db/client.server'
 import { ISTANBUL_BIRTH } from '../support/app'
-import { PLACES_FILE, startServer, TEMPLATE_FILE, TEST_KEYS } from '../support/server'
+import { serverEnvironment, startServer, TEMPLATE_FILE, TEST_KEYS } from '../support/server'
 import { STORY } from '../support/stories'
 
 const ZUBAYDA = { name: 'Zubayda', email: 'zubayda@qismah.example', password: 'secret word' }
-
-function environment(dataDir: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
-  return {
-    PATH: process.env.PATH ?? '',
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'silent',
-    PORT: '0',
-    DATA_DIR: dataDir,
-    PLACES_FILE,
-    ...TEST_KEYS,
-    ...more,
-  }
-}
 
 /** Runs a command to its end. */
 function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
@@ -125,7 +112,7 @@ const backupsOf = (dataDir: string) =>
 describe('the drill: a backup, a damaged file, a restore', () => {
   it('gives back every row, and says at each step what is the matter and what to do', async () => {
     const dataDir = await lived()
-    const env = environment(dataDir)
+    const env = serverEnvironment(dataDir)
     const whole = everything(dataDir)
     expect(await run(cli('backup', 'make'), env)).toMatchObject({ code: 0 })
     expect(await run(cli('backup', 'verify'), env)).toEqual({
@@ -178,7 +165,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
 
   it('passes over a damaged backup, restores the one that is named, and refuses a damaged one', async () => {
     const dataDir = await lived()
-    const env = environment(dataDir)
+    const env = serverEnvironment(dataDir)
     await run(cli('backup', 'make'), env)
     await run(cli('backup', 'make'), env)
     // Two of one day: the first was rotated away, so it is made anew under an older name.
@@ -204,12 +191,12 @@ describe('the drill: a backup, a damaged file, a restore', () => {
 
   it('brings a backup to a machine where nothing is yet', async () => {
     const dataDir = await lived()
-    await run(cli('backup', 'make'), environment(dataDir))
+    await run(cli('backup', 'make'), serverEnvironment(dataDir))
     const [backup] = backupsOf(dataDir) as [string]
     const elsewhere = mkdtempSync(join(tmpdir(), 'qismah-elsewhere-'))
     const [file, there] = [join(elsewhere, 'brought.sqlite'), join(elsewhere, 'not', 'yet', 'there')]
     for (const ending of ['', '.sha256']) cpSync(join(dataDir, 'backups', backup + ending), file + ending)
-    const restored = await run(cli('backup', 'restore', file), environment(there))
+    const restored = await run(cli('backup', 'restore', file), serverEnvironment(there))
     expect(restored).toEqual({ code: 0, said: expect.stringContaining('is brought.sqlite again') })
     expect(everything(there)).toEqual(everything(dataDir))
     for (const folder of [dataDir, elsewhere]) rmSync(folder, { recursive: true })
@@ -217,7 +204,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
 
   it('does not begin with nothing where the database is gone and backups are there', async () => {
     const dataDir = await lived()
-    const env = environment(dataDir)
+    const env = serverEnvironment(dataDir)
     await run(cli('backup', 'make'), env)
     renameSync(join(dataDir, 'qismah.sqlite'), join(dataDir, 'lost'))
     const refused = await run(serve, env)
@@ -236,7 +223,7 @@ describe('a change of key', () => {
     const dataDir = await lived()
     const file = join(dataDir, 'settings')
     writeFileSync(file, `# mine\nDATABASE_KEY=${TEST_KEYS.DATABASE_KEY}\nORIGIN=http://localhost:1\n`)
-    const env = environment(dataDir, { SETTINGS_FILE: file })
+    const env = serverEnvironment(dataDir, { SETTINGS_FILE: file })
     await run(cli('backup', 'make'), env)
     const whole = everything(dataDir)
 
@@ -265,7 +252,7 @@ describe('a change of key', () => {
 
   it('is refused with a wrong key, without one, without a place for the new one, and under a server', async () => {
     const dataDir = await lived()
-    const env = environment(dataDir, { NEW_DATABASE_KEY: NEW_KEY })
+    const env = serverEnvironment(dataDir, { NEW_DATABASE_KEY: NEW_KEY })
     const whole = readFileSync(join(dataDir, 'qismah.sqlite'))
     const { DATABASE_KEY: _, ...keyless } = env
     const { NEW_DATABASE_KEY: __, ...placeless } = env
@@ -291,7 +278,7 @@ describe('a change of key', () => {
 
   it('that was begun keeps the server from starting until it has ended', async () => {
     const dataDir = await lived()
-    const env = environment(dataDir, { NEW_DATABASE_KEY: NEW_KEY })
+    const env = serverEnvironment(dataDir, { NEW_DATABASE_KEY: NEW_KEY })
     expect(await run(serve, env)).toEqual({
       code: 1,
       said: expect.stringContaining('npm run admin -- rekey'),

@@ -13,6 +13,20 @@ export const PLACES_FILE = resolve('.cache/places.sqlite')
 
 export const TEMPLATE_FILE = resolve('.cache/template.sqlite')
 
+/** What a process of the built server is given, and nothing else of this process's own environment. */
+export function serverEnvironment(dataDir: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    PLACES_FILE,
+    ...TEST_KEYS,
+    ...more,
+  }
+}
+
 export interface RunningServer {
   origin: string
   port: number
@@ -58,18 +72,12 @@ export async function startServer(
   if (!empty && !existsSync(database)) cpSync(TEMPLATE_FILE, database)
   const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), script], {
     stdio: ['ignore', onOutput ? 'pipe' : 'ignore', 'pipe', ...(preload ? ['ipc' as const] : [])],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
+    env: serverEnvironment(dataDir, {
       HOST: '127.0.0.1',
       PORT: String(port),
-      DATA_DIR: dataDir,
-      PLACES_FILE,
-      LOG_LEVEL: 'silent',
       RATE_LIMITS: 'off',
-      ...TEST_KEYS,
       ...environment,
-    },
+    }),
   })
   if (onOutput) {
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput)
