@@ -5,7 +5,7 @@ import { readBirthData } from '../features/birth-data/birth-data.server'
 import type { SuggestedPlace } from '../features/birth-data/suggested-place'
 import { searchPlaces } from '../features/places/places.server'
 import { callOf } from './context.server'
-import { pageRefusal } from './page.server'
+import { type FormAnswer, pageRefusal } from './page.server'
 import { perform } from './perform.server'
 
 /** The form may hold a city and coordinates at once; what the person ticked decides. */
@@ -69,4 +69,24 @@ export async function findCity(
   } catch (error) {
     throw pageRefusal(error, args.request)
   }
+}
+
+/**
+ * A form that was refused comes back with the chosen city as it is called: what its field holds is only what it was
+ * looked for by, and a birth is saved once.
+ */
+export async function withCity<Answer>(
+  args: Pick<ActionFunctionArgs, 'context'>,
+  answered: Promise<Answer>,
+): Promise<Answer> {
+  const answer = await answered
+  if (!isFormAnswer(answer)) return answer
+  const { cityId } = answer.data.lastResult.initialValue ?? {}
+  if (typeof cityId === 'string') Object.assign(answer.data, { city: cityOf(args, cityId) })
+  return answer
+}
+
+function isFormAnswer(answer: unknown): answer is { data: FormAnswer } {
+  const { data: shown } = (answer ?? {}) as { data?: Partial<FormAnswer> | null }
+  return typeof shown === 'object' && shown?.lastResult !== undefined
 }

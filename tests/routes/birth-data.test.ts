@@ -232,6 +232,19 @@ describe('the birth form', () => {
     expect(html).toMatch(/href="\/"[^>]*>Go to the front page/)
   })
 
+  it('shows the chosen city where the form is refused, and saves it then', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    const texas = { birthTime: '14:30', country: 'United States', citySearch: 'paris', cityId: '4717560' }
+    const refused = await browser.form('/birth-info', { ...texas, dateOfBirth: '2090-02-28' })
+    expect(refused.status).toBe(422)
+    const page = await refused.text()
+    expect(page).toMatch(/Chosen: <bdi[^>]*>Paris, Texas, United States<\/bdi>/)
+    expect(page).toContain('name="cityId" value="4717560"')
+    expect((await browser.form('/birth-info', { ...texas, dateOfBirth: '1990-02-28' })).status).toBe(303)
+    expect(await (await browser.get('/birth-info')).text()).toContain('Paris, Texas')
+  })
+
   it('keeps what was typed beside the errors', async () => {
     proves('check: country required', 'check: city required')
     const browser = app.browser()

@@ -21,6 +21,8 @@ interface Answer {
   lastResult?: SubmissionResult<string[]>
   details?: { timeQuestion?: TimeQuestion }
   found?: FoundPlaces
+  /** Chosen in a form that was refused. */
+  city?: SuggestedPlace | null
   typed?: Record<string, string>
 }
 
@@ -184,7 +186,7 @@ export function BirthForm({
             countryMeta={fields.country}
             cityMeta={fields.cityId}
             sent={sent}
-            city={city}
+            city={answer?.city ?? city}
             found={answer?.found}
           />
         )}

@@ -84,8 +84,21 @@ export function PlaceSearch({
           ))}
         </fieldset>
       ) : sent.cityId ? (
-        <input type="hidden" name="cityId" value={sent.cityId} />
+        <Chosen cityId={sent.cityId} city={city} />
       ) : null}
+    </>
+  )
+}
+
+function Chosen({ cityId, city }: { cityId: string; city: SuggestedPlace | null }) {
+  return (
+    <>
+      {city?.cityId === cityId ? (
+        <p>
+          Chosen: <bdi className="font-semibold">{city.label}</bdi>
+        </p>
+      ) : null}
+      <input type="hidden" name="cityId" value={cityId} />
     </>
   )
 }

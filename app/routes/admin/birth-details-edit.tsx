@@ -8,7 +8,7 @@ import { editBirthDetail } from '../../features/birth-details/change-birth-detai
 import { KeptNotice } from '../../features/kept-forms/kept-notice'
 import { TRY_AGAIN } from '../../features/natal-charts/chart-words'
 import { listCountries } from '../../features/places/places.server'
-import { birthFormInput, cityOf, findCity } from '../../http/birth-form.server'
+import { birthFormInput, cityOf, findCity, withCity } from '../../http/birth-form.server'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '../../http/page.server'
 import { perform } from '../../http/perform.server'
 import { RouteDialog } from '../../ui/list/route-dialog'
@@ -37,14 +37,15 @@ export async function action(args: ActionFunctionArgs) {
   const { id } = args.params
   const found = await findCity(args, (call) => perform(readBirthDetail, call, { id }))
   if (found) return found
-  return formAction(editBirthDetail, {
+  const save = formAction(editBirthDetail, {
     keeps: {},
     schema: birthDataFormSchema,
     inputOf: (birth) => ({ ...birthFormInput(birth), id }),
     failed: ({ message }) => failure(ERROR_UPDATING, message),
     broken: failure(ERROR_UPDATING, TRY_AGAIN),
     done: () => redirectWithToast(args, LIST + new URL(args.request.url).search, success(UPDATED)),
-  })(args)
+  })
+  return withCity(args, save(args))
 }
 
 export default function EditBirthDetail() {

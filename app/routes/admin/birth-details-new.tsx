@@ -12,7 +12,7 @@ import { createBirthDetail } from '../../features/birth-details/change-birth-det
 import { KeptNotice } from '../../features/kept-forms/kept-notice'
 import { TRY_AGAIN } from '../../features/natal-charts/chart-words'
 import { listCountries } from '../../features/places/places.server'
-import { birthFormInput, cityOf, findCity } from '../../http/birth-form.server'
+import { birthFormInput, cityOf, findCity, withCity } from '../../http/birth-form.server'
 import { formAction, formLoader, logFailure, pageLoader, redirectWithToast } from '../../http/page.server'
 import { perform } from '../../http/perform.server'
 import { Button } from '../../ui/button'
@@ -57,7 +57,7 @@ const withOwn = (search: string, own: { user?: string; find?: string }) =>
 export async function action(args: ActionFunctionArgs) {
   const found = await findCity(args, (call) => perform(chooseUser, call, {}))
   if (found) return found
-  return formAction(createBirthDetail, {
+  const save = formAction(createBirthDetail, {
     keeps: {},
     schema: createBirthDetailFormSchema,
     inputOf: ({ userId, ofWhom, ...birth }) => ({ ...birthFormInput(birth), userId, ofWhom }),
@@ -68,7 +68,8 @@ export async function action(args: ActionFunctionArgs) {
       const toast = chartId ? success(CREATED) : failure(CREATED_WITHOUT_CHART)
       return redirectWithToast(args, LIST + withOwn(new URL(args.request.url).search, {}), toast)
     },
-  })(args)
+  })
+  return withCity(args, save(args))
 }
 
 export default function CreateBirthDetail() {

@@ -11,7 +11,7 @@ import { BirthForm, typedAs } from '../../features/birth-data/birth-form'
 import { LOG_IN_FIRST } from '../../features/birth-data/birth-words'
 import { KeptNotice } from '../../features/kept-forms/kept-notice'
 import { listCountries } from '../../features/places/places.server'
-import { birthFormInput, cityOf, findCity } from '../../http/birth-form.server'
+import { birthFormInput, cityOf, findCity, withCity } from '../../http/birth-form.server'
 import { callOf } from '../../http/context.server'
 import { readKept, signInFirst } from '../../http/kept-form.server'
 import { formAction, pageRefusal, redirectWithToast } from '../../http/page.server'
@@ -62,7 +62,7 @@ const send = formAction(requestCorrection, {
 })
 
 export async function action(args: ActionFunctionArgs) {
-  return (await findCity(args)) ?? send(args)
+  return (await findCity(args)) ?? withCity(args, send(args))
 }
 
 export default function BirthCorrection() {

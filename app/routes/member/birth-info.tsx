@@ -17,7 +17,7 @@ import {
 import { SavedBirthRecord } from '../../features/birth-data/saved-birth-record'
 import { KeptNotice } from '../../features/kept-forms/kept-notice'
 import { listCountries } from '../../features/places/places.server'
-import { birthFormInput, cityOf, findCity } from '../../http/birth-form.server'
+import { birthFormInput, cityOf, findCity, withCity } from '../../http/birth-form.server'
 import { callOf } from '../../http/context.server'
 import { pagePath, readKept, signInFirst } from '../../http/kept-form.server'
 import { formAction, pageRefusal, redirectWithToast } from '../../http/page.server'
@@ -70,7 +70,7 @@ const saveAtBirthData = saving(BIRTH_DATA_WORDS)
 
 export async function action(args: ActionFunctionArgs) {
   const save = pagePath(args.request) === paths.birthData ? saveAtBirthData : saveAtBirthInfo
-  return (await findCity(args)) ?? save(args)
+  return (await findCity(args)) ?? withCity(args, save(args))
 }
 
 export default function BirthInfo() {
