@@ -75,6 +75,7 @@ test('birth details, their charts, and what becomes of a correction', async ({
   }
   await isSound(page, javaScriptEnabled)
   await page.getByRole('link', { name: 'Close' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   // A row's menu by keyboard.
   const row = page.getByRole('row').filter({ hasText: personEmail })
   await row.locator('summary').press('Enter')
