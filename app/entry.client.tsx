@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keepTypedText } from './ui/typed-text'
 import { keepingForms } from './ui/unanswered'
 
 window.fetch = keepingForms(window.fetch.bind(window), window)
@@ -17,12 +18,19 @@ async function stateRead(): Promise<void> {
   }
 }
 
+const letTextGo = keepTypedText(document)
+
+function Page() {
+  useLayoutEffect(letTextGo, [])
+  return <RemixBrowser />
+}
+
 stateRead().then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RemixBrowser />
+        <Page />
       </StrictMode>,
     )
   }),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signUpAdministrator } from '../support/administrator'
 import { signUp } from '../support/member'
 import { expect, newEmail, test } from './fixtures'
 
@@ -67,4 +68,44 @@ test('a practice that is ticked before the page comes to life is kept', async ({
   await page.getByRole('checkbox').first().check()
   wake()
   await expect(page.getByText('1 of 12 practices done').first()).toBeVisible()
+})
+
+test('a story that is changed before its page comes to life stays as it was changed', async ({ page }) => {
+  await signUp(page, newEmail())
+  const story = { title: 'The letter', storyContent: 'I found patience. '.repeat(9), pseudonym: 'Layla' }
+  const sent = await page.request.post('/api/user-stories', { data: { ...story, isAnonymous: true } })
+  expect(sent.status(), await sent.text()).toBe(201)
+  await page.goto('/my-stories')
+  const address = await page.getByRole('link', { name: 'Edit' }).first().getAttribute('href')
+  const wake = await openAsleep(page, address!)
+  const changed = 'I lost patience, and found it again. '.repeat(4)
+  await page.getByLabel('Story title').fill('The letter that came')
+  await page.getByLabel('Your story').fill(changed)
+  await page.getByLabel('Share anonymously').uncheck()
+  await page.getByLabel('Theme').selectOption('dark')
+  wake()
+  await expect(page.getByText(`${changed.length}/`)).toBeVisible()
+  await expect(page.getByLabel('Your story')).toHaveValue(changed)
+  await expect(page.getByLabel('Story title')).toHaveValue('The letter that came')
+  await expect(page.getByLabel('Share anonymously')).not.toBeChecked()
+  await expect(page.getByLabel('Theme')).toHaveValue('dark')
+})
+
+test('a search that is typed before its page comes to life is the one that is sent', async ({
+  page,
+  server,
+}) => {
+  await signUpAdministrator(page, server.dataDir, newEmail())
+  const story = { title: 'The letter', storyContent: 'I found patience. '.repeat(9), isAnonymous: true }
+  expect((await page.request.post('/api/user-stories', { data: story })).status()).toBe(201)
+  for (const path of ['/admin/user-stories', '/admin/user-stories?q=letter']) {
+    const wake = await openAsleep(page, path)
+    const search = page.getByRole('searchbox')
+    await search.fill('patience')
+    wake()
+    await expect(page.getByText('Keyboard', { exact: true })).toBeVisible()
+    await search.press('Enter')
+    await expect(page).toHaveURL(/q=patience/)
+    await expect(search).toHaveValue('patience')
+  }
 })

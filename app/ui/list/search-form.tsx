@@ -38,10 +38,11 @@ export function SearchForm({ label, q, children, narrowed = q !== '' }: SearchFo
   )
 }
 
-/** Shows what was searched for, also after Back; what is typed while a search is under way stays. */
+/** Shows what was searched for, also after Back; what is typed before the page lives, or during a search, stays. */
 export function SearchInput({ id, name, q }: { id: string; name: string; q: string }) {
   const field = useRef<HTMLInputElement>(null)
   const sent = useRef<string | null>(null)
+  const shown = useRef(q)
   useEffect(() => {
     const input = field.current!
     const send = () => {
@@ -52,6 +53,8 @@ export function SearchInput({ id, name, q }: { id: string; name: string; q: stri
     return () => form?.removeEventListener('submit', send)
   }, [])
   useEffect(() => {
+    if (shown.current === q) return
+    shown.current = q
     const input = field.current!
     const isTypedSince = sent.current !== null && sent.current !== input.value
     if (!isTypedSince) input.value = q
