@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { type RunningServer, startServer } from '../support/server'
 
 export { expect }
@@ -16,6 +16,17 @@ interface WorkerFixtures {
   server: RunningServer
 }
 
+/**
+ * Resolves once React has taken the page over, where it does so at all. On a slow machine what is pressed before works
+ * as it does without JavaScript; early-events.spec.ts is about that.
+ */
+async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+    return !document.querySelector('script[type=module]') || isTakenOver(document.body)
+  })
+}
+
 /** Each worker has its own server with its own database; pages fail on console errors and foreign requests. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
@@ -30,7 +41,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
-  page: async ({ page, server, otherOrigins, goesOffline }, use) => {
+  page: async ({ page, server, otherOrigins, goesOffline, javaScriptEnabled }, use) => {
+    const { goto } = page
+    page.goto = async (address, options) => {
+      const answer = await goto.call(page, address, options)
+      if (javaScriptEnabled && options?.waitUntil !== 'commit') await isAlive(page)
+      return answer
+    }
     const troubles: string[] = []
     page.on('console', (message) => {
       const expected = /Failed to load resource: the server responded with a status of (4\d\d|503)/
