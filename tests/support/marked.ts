@@ -5,8 +5,8 @@ import type { Db } from '../../db/client.server'
 import * as schema from '../../db/schema/index'
 import type { Browser } from './app'
 
-/** Stands in every text of the marked person; no page says it by itself. */
-export const MARK = 'xqvz'
+/** Stands in every text of the marked person; no page says it by itself, and no random key spells it by chance. */
+export const MARK = 'xqvzwkjyqxzv'
 const ANYWHERE = new RegExp(MARK, 'i')
 
 export interface Marked {
