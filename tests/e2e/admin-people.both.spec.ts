@@ -53,6 +53,7 @@ test('the dashboard, a user who is suspended and deleted, and what the audit log
   await expect(dialog).toContainText('accountStatus')
   await isSound(page, javaScriptEnabled)
   await dialog.getByRole('button', { name: 'Undo this change' }).click()
+  await expect(dialog).toBeHidden()
   await expect(page.getByText('Undone').first()).toBeVisible()
   await page.goto(`/admin/users?q=${email}`)
   await expect(row).toContainText('Active')
