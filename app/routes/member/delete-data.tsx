@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormOwner } from '../../features/kept-forms/form-owner'
 import {
   CONFIRMATION,
@@ -61,8 +61,16 @@ export async function action(args: ActionFunctionArgs) {
   throw await signInFirst(args)
 }
 
+/** So long a press is taken to be under way: a browser tells the page nothing of having been stopped. */
+const UNDER_WAY_MS = 10_000
+
 export default function DeleteData() {
   const [sent, setSent] = useState(false)
+  useEffect(() => {
+    if (!sent) return
+    const timer = setTimeout(() => setSent(false), UNDER_WAY_MS)
+    return () => clearTimeout(timer)
+  }, [sent])
   const { counts, owner } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const [form, fields] = useForm<{ confirm: string }>({
