@@ -28,6 +28,7 @@ export default defineConfig({
     sequence: { sequencer: WaitingFirst },
     setupFiles: ['tests/support/quiet-console.ts'],
     testTimeout: 20_000,
+    hookTimeout: 20_000,
     // Of two processors one alone would be used otherwise.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },
