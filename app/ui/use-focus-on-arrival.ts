@@ -7,13 +7,17 @@ import { useEffect, useRef } from 'react'
  */
 export function useFocusOnArrival(): void {
   const { pathname, search } = useLocation()
-  const address = pathname + search
-  const shown = useRef(address)
+  useFocusOnChange(pathname + search)
+}
+
+/** The same where one address shows another thing after each of its forms. @param shown names what it shows */
+export function useFocusOnChange(shown: string): void {
+  const before = useRef(shown)
   useEffect(() => {
-    if (shown.current === address) return
-    shown.current = address
+    if (before.current === shown) return
+    before.current = shown
     if (document.activeElement === document.body) {
       document.getElementById('content')?.focus({ preventScroll: true })
     }
-  }, [address])
+  }, [shown])
 }

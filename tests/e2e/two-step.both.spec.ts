@@ -25,6 +25,8 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
   await page.getByLabel('Current password').fill('secret word')
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  const atItsBeginning = () => (javaScriptEnabled ? expect(page.getByRole('main')).toBeFocused() : undefined)
+  await atItsBeginning()
   await isSound(page, javaScriptEnabled)
   const secret = (await page.locator('code').first().innerText()).replaceAll(' ', '')
   const [recoveryCode] = await page.getByRole('listitem').locator('code').allInnerTexts()
@@ -32,6 +34,7 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, new Date()))
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByText('10 recovery codes are left')).toBeVisible()
+  await atItsBeginning()
   await isSound(page, javaScriptEnabled)
 
   await page.context().clearCookies()
@@ -60,4 +63,5 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
     .fill(codeOf(secret, new Date(Date.now() + 30_000)))
   await page.getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible()
+  await atItsBeginning()
 })

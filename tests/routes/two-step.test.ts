@@ -90,10 +90,37 @@ describe('turning two-step sign-in on', () => {
     await browser.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
     app.clock.advance(61 * MINUTE)
     expect(await (await browser.get('/settings/two-step')).text()).toContain('Begin')
-    expect((await browser.form('/settings/two-step', { step: 'confirm', code: '123456' })).status).toBe(409)
+    const late = await browser.form('/settings/two-step', { step: 'confirm', code: '123456' })
+    expect(late.headers.get('Location')).toBe('/settings/two-step')
+    expect(await (await browser.get('/settings/two-step')).text()).toContain('Please begin again.')
     await browser.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
     await browser.form('/settings/two-step', { step: 'cancel' })
     expect(await (await browser.get('/settings/two-step')).text()).not.toContain('otpauth:')
+  })
+
+  it('says that it is on where another tab has turned it on, and cancels nothing', async () => {
+    const { browser } = await twoStepAdministrator(app)
+    expect((await browser.form('/settings/two-step', { step: 'cancel' })).status).toBe(303)
+    const html = await (await browser.get('/settings/two-step')).text()
+    expect(html).toContain('Two-step sign-in is turned on already.')
+    expect(html).not.toContain('Not turned on')
+    expect(html).toContain('10 recovery codes are<!-- --> left')
+  })
+
+  it('is not done to whoever has signed in at the browser since the page was opened', async () => {
+    const { browser } = await administrator(app)
+    const other = (await administrator(app)).browser
+    for (const one of [browser, other])
+      await one.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
+    const html = await (await browser.get('/settings/two-step')).text()
+    const formOwner = /name="formOwner" value="([^"]+)"/.exec(html)![1]!
+    for (const step of ['begin', 'confirm', 'cancel', 'keep-codes', 'new-codes', 'disable'])
+      expect((await other.form('/settings/two-step', { step, formOwner })).status, step).toBe(409)
+    expect(await (await other.get('/settings/two-step')).text()).toContain('otpauth:')
+    expect(html.match(/name="formOwner"/g)).toHaveLength(html.match(/name="step"/g)!.length)
+    const on = await twoStepAdministrator(app)
+    const shown = await (await on.browser.get('/settings/two-step')).text()
+    expect(shown.match(/name="formOwner"/g)).toHaveLength(shown.match(/name="step"/g)!.length)
   })
 })
 
@@ -150,6 +177,26 @@ describe('signing in with two steps', () => {
     expect(await (await browser.get('/settings/two-step')).text()).toContain(
       '9 recovery codes are<!-- --> left',
     )
+  })
+
+  it('says nothing of a failure where another tab has finished it', async () => {
+    const person = await twoStepAdministrator(app)
+    const { browser, answer } = await halfWay(person, '/login?redirectTo=%2Fmy-path')
+    const step = answer.headers.get('Location')!
+    await browser.form(step, { code: person.code() })
+    await browser.get('/my-path')
+    expect((await browser.form(step, { code: '123456' })).headers.get('Location')).toBe('/my-path')
+    expect(await (await browser.get('/dashboard')).text()).not.toContain('Login failed')
+  })
+
+  it('goes back to the password without losing the way', async () => {
+    const person = await twoStepAdministrator(app)
+    const { browser, answer } = await halfWay(person, '/login?redirectTo=%2Fmy-path')
+    const step = answer.headers.get('Location')!
+    expect(await (await browser.get(step)).text()).toContain('href="/login?redirectTo=%2Fmy-path"')
+    app.clock.advance(11 * MINUTE)
+    for (const late of [await browser.get(step), await browser.form(step, { code: person.code() })])
+      expect(late.headers.get('Location')).toBe('/login?redirectTo=%2Fmy-path')
   })
 
   it('waits ten minutes for the code', async () => {

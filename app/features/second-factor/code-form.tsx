@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 import { Button, type ButtonVariant } from '../../ui/button'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field } from '../../ui/field'
+import { FormOwner } from '../kept-forms/form-owner'
 
 interface CodeFormProps {
   /** Which of the page's forms it is. */
   step: string
+  owner: string
   lastResult: SubmissionResult<string[]> | null
   hint: string
   variant?: ButtonVariant
@@ -16,11 +18,12 @@ interface CodeFormProps {
 }
 
 /** Asks for a code and does what its button says. */
-export function CodeForm({ step, lastResult, hint, variant = 'primary', children }: CodeFormProps) {
+export function CodeForm({ step, owner, lastResult, hint, variant = 'primary', children }: CodeFormProps) {
   const busy = useNavigation().formData?.get('step') === step
   const [form, fields] = useForm<{ code: string }>({ id: step, lastResult })
   return (
     <Form {...getFormProps(form)} method="post" noValidate className="max-w-sm">
+      <FormOwner owner={owner} />
       <ErrorSummary form={form} labels={{ code: 'Code' }} />
       <input type="hidden" name="step" value={step} />
       <Field

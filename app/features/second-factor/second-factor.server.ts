@@ -129,7 +129,10 @@ export const cancelTwoStep = operation({
   limit: 'write',
   repeat: 'same',
   run({ services: { db }, actor }) {
-    db.write(() => removeUnfinishedFactor(db, actor.id))
+    db.write(() => {
+      if (hasSecondFactor(db, actor.id)) throw new Refusal(409, ALREADY_ON)
+      removeUnfinishedFactor(db, actor.id)
+    })
     return {}
   },
 })

@@ -5,7 +5,7 @@ import { proveCode, readCodeStep } from '../../features/second-factor/prove-code
 import { callOf } from '../../http/context.server'
 import { sendIn } from '../../http/enter.server'
 import { formAction, redirectWithToast } from '../../http/page.server'
-import { codePath, ownPath, paths } from '../../http/paths'
+import { codePath, ownPath, paths, signInPath } from '../../http/paths'
 import { perform } from '../../http/perform.server'
 import { AuthCard } from '../../ui/auth-card'
 import { Button } from '../../ui/button'
@@ -22,19 +22,26 @@ function wantedPath(request: Request): string {
   return ownPath(new URL(request.url).searchParams.get('redirectTo'))
 }
 
+/** Back to the first step. */
+const passwordPath = (to: string) => (to === paths.dashboard ? paths.login : signInPath(to))
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const to = wantedPath(request)
   if (context.actor) throw redirect(to)
   const { waits } = await perform(readCodeStep, callOf(context), {})
-  if (!waits) throw redirect(paths.login)
-  return { action: codePath(to) }
+  if (!waits) throw redirect(passwordPath(to))
+  return { action: codePath(to), back: passwordPath(to) }
 }
 
 export const action = formAction(proveCode, {
   secret: ['code'],
   failed: ({ message }) => failure('Login failed', message),
   async repeated({ status, message }, args) {
-    return status === 401 ? redirectWithToast(args, paths.login, failure('Login failed', message)) : null
+    if (status !== 401) return null
+    const to = wantedPath(args.request)
+    // Another tab was quicker.
+    if (args.context.actor) return redirect(to)
+    return redirectWithToast(args, passwordPath(to), failure('Login failed', message))
   },
   done: (signedIn, args) =>
     sendIn(args, signedIn, wantedPath(args.request), success('Login successful', 'Welcome back!')),
@@ -49,7 +56,7 @@ export default function Code() {
     <AuthCard
       title="Two-Step Sign-In"
       lead="Your password is right. One step is left."
-      foot={<a href={paths.login}>Back to sign in</a>}
+      foot={<a href={page.back}>Back to sign in</a>}
     >
       <Form {...getFormProps(form)} method="post" action={page.action} noValidate>
         <ErrorSummary form={form} labels={{ code: 'Code' }} />

@@ -1,6 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { FormOwner, type Kept } from '../../features/kept-forms/form-owner'
+import type { Refusal } from '../../features/operation.server'
 import { CodeForm } from '../../features/second-factor/code-form'
 import { QrFigure } from '../../features/second-factor/qr-figure'
 import { RecoveryCodes } from '../../features/second-factor/recovery-codes'
@@ -14,7 +16,13 @@ import {
   readTwoStep,
   type TwoStepView,
 } from '../../features/second-factor/second-factor.server'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import {
+  type FormAnswer,
+  formAction,
+  formLoader,
+  pageLoader,
+  redirectWithToast,
+} from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -24,14 +32,19 @@ import { Notice } from '../../ui/notice'
 import { PageHeader, pageTitle } from '../../ui/page'
 import type { PageHandle } from '../../ui/page-handle'
 import { failure, success, type Toast } from '../../ui/toast'
+import { useFocusOnChange } from '../../ui/use-focus-on-arrival'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Two-Step Sign-In')
-export const loader = pageLoader(readTwoStep)
+export const loader = formLoader(pageLoader(readTwoStep))
 
 const answered = {
   secret: ['code', 'currentPassword'],
   failed: ({ message }: { message: string }) => failure('Error', message),
+  // Another tab, or the time that went by, has made it other than the page shows.
+  async repeated({ status, message }: Refusal, args: ActionFunctionArgs) {
+    return status === 409 ? redirectWithToast(args, paths.twoStep, failure('Error', message)) : null
+  },
 }
 const backWith = (toast: Toast) => (_: unknown, args: ActionFunctionArgs) =>
   redirectWithToast(args, paths.twoStep, toast)
@@ -75,11 +88,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 type Last = (step: string) => SubmissionResult<string[]> | null
-type View<State extends TwoStepView['state']> = Extract<TwoStepView, { state: State }>
+type View<State extends TwoStepView['state']> = Extract<TwoStepView, { state: State }> & { kept: Kept }
 
 export default function TwoStep() {
   const page = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
+  useFocusOnChange(page.state === 'on' && page.newCodes ? 'new codes' : page.state)
   const last: Last = (step) => (answer?.lastResult.initialValue?.step === step ? answer.lastResult : null)
   return (
     <>
@@ -120,6 +134,7 @@ function Off({ page, last }: { page: View<'off'>; last: Last }) {
         makes such codes. It works without a connection, and nothing is sent to its maker.
       </p>
       <Form {...getFormProps(form)} method="post" noValidate>
+        <FormOwner owner={page.kept.owner} />
         <ErrorSummary form={form} labels={{ currentPassword: 'Current password' }} />
         <input type="hidden" name="step" value="begin" />
         {page.hasPassword ? (
@@ -157,12 +172,14 @@ function Begun({ page, last }: { page: View<'begun'>; last: Last }) {
       <Card title="3. Enter the code that the app shows now">
         <CodeForm
           step="confirm"
+          owner={page.kept.owner}
           lastResult={last('confirm')}
           hint="Six digits; a new one comes every half minute"
         >
           Turn on
         </CodeForm>
         <Form method="post">
+          <FormOwner owner={page.kept.owner} />
           <input type="hidden" name="step" value="cancel" />
           <Button variant="quiet">Cancel</Button>
         </Form>
@@ -187,6 +204,7 @@ function On({ page, last }: { page: View<'on'>; last: Last }) {
           </p>
           <RecoveryCodes codes={page.newCodes} />
           <Form method="post">
+            <FormOwner owner={page.kept.owner} />
             <input type="hidden" name="step" value="keep-codes" />
             <Button>I have kept them</Button>
           </Form>
@@ -195,6 +213,7 @@ function On({ page, last }: { page: View<'on'>; last: Last }) {
         <Card title="New recovery codes">
           <CodeForm
             step="new-codes"
+            owner={page.kept.owner}
             lastResult={last('new-codes')}
             hint="The six digits that your app shows, or a recovery code"
             variant="secondary"
@@ -206,6 +225,7 @@ function On({ page, last }: { page: View<'on'>; last: Last }) {
       <Card title="Turn it off">
         <CodeForm
           step="disable"
+          owner={page.kept.owner}
           lastResult={last('disable')}
           hint="The six digits that your app shows, or a recovery code"
           variant="danger"
