@@ -44,6 +44,8 @@ describe("registering with the owner's address", () => {
     expect((await browser.form(path, { token })).headers.get('Location')).toBe('/dashboard')
     expect(await isAdmin(browser)).toBe(true)
     expect((await browser.get(path)).status).toBe(410)
+    // The button was pressed twice.
+    expect((await browser.form(path, { token })).headers.get('Location')).toBe('/dashboard')
   })
 
   it('keeps the link for a day', async () => {
