@@ -432,6 +432,21 @@ describe('correction requests', () => {
     })
   })
 
+  it('say of the pseudonym, too, what is wished for, and take it away where that is the wish', async () => {
+    const { browser, birthDetailId, id } = await charted()
+    sqlite.prepare("update birth_details set pseudonym = 'Nightingale' where id = ?").run(birthDetailId)
+    await browser.form('/birth-info/correction', { ...FORM, pseudonym: '', reason: REASON })
+    const requestId = sqlite.prepare('select id from correction_requests where user_id = ?').pluck().get(id)
+    const path = `/admin/birth-details/corrections/${requestId}`
+    expect(await page(path)).toMatch(/Pseudonym<.*Nightingale<.*none</)
+    await told(path, { decision: 'accept' })
+    expect(recordOf(birthDetailId)).toMatchObject({ pseudonym: null })
+    expect(lastChange(app)).toMatchObject({
+      before: { pseudonym: 'Nightingale' },
+      after: { pseudonym: null },
+    })
+  })
+
   it('declined, say why, and the person sees it', async () => {
     const { birthDetailId, browser, path } = await asking()
     const silent = await admin.browser.form(path, { decision: 'decline', answer: '  ' })

@@ -99,14 +99,13 @@ function requestById({ db }: Services, id: string) {
 type Request = typeof correctionRequests.$inferSelect
 
 /**
- * The record as the person wishes it. A pseudonym that was not spoken of stays.
+ * The record as the person wishes it.
  * @throws Refusal where what was asked for, perhaps long ago, is not what may be saved today
  */
 function wished({ places, clock }: Services, request: Request, record: BirthRecord): BirthRecord {
   const { data: birth } = birthDataSchema.safeParse(request.requested)
   if (!birth) throw new Refusal(409, UNREADABLE)
-  const resolved = resolveBirth(places, birth, clock.now())
-  return { ...record, ...resolved, pseudonym: birth.pseudonym ?? record.pseudonym }
+  return { ...record, ...resolveBirth(places, birth, clock.now()) }
 }
 
 export const readCorrectionRequest = operation({
@@ -197,7 +196,8 @@ export const acceptCorrection = operation({
   },
 })
 
-const facts = ({ dateOfBirth, birthTime, cityName, country, utc }: BirthRecord) => ({
+const facts = ({ pseudonym, dateOfBirth, birthTime, cityName, country, utc }: BirthRecord) => ({
+  pseudonym,
   dateOfBirth,
   birthTime,
   cityName,

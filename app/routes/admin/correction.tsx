@@ -71,6 +71,7 @@ const lines = (record: BirthDataView): readonly (readonly [string, string])[] =>
   ['Birth time', record.birthTime + (record.repeatedTime ? ` (the ${record.repeatedTime} of the two)` : '')],
   ['Place', placeText(record)],
   ['Clock', `${record.zone}, ${offsetText(record.offsetSeconds)}`],
+  ['Pseudonym', record.pseudonym ?? 'none'],
 ]
 
 export default function CorrectionRequest() {
