@@ -415,8 +415,11 @@ describe('creating a chart', () => {
     const { body } = await call('GET', `/api/admin/reading-by-birth/${person.birthDetailId}`)
     expect(chartOf((body as { id: string }).id)).toMatchObject({ pof_sign: 'Virgo', edited_by: admin.id })
     // The second press of the button.
-    const again = await admin.browser.form(path, form({ birthDetailId: person.birthDetailId }))
-    expect(again.status).toBe(409)
+    expect(await told(path, form({ birthDetailId: person.birthDetailId }))).toContain(
+      'This birth detail has a natal chart already.',
+    )
+    const back = await admin.browser.get(path)
+    expect(back.headers.get('Location')).toBe('/admin/enhanced-natal-charts?q=person')
   })
 
   it('is not marked as edited where nothing was changed', async () => {

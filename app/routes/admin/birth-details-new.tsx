@@ -18,6 +18,7 @@ import { perform } from '../../http/perform.server'
 import { Button } from '../../ui/button'
 import { withQuery } from '../../ui/list/list-query'
 import { RouteDialog } from '../../ui/list/route-dialog'
+import { SearchInput } from '../../ui/list/search-form'
 import { pageTitle } from '../../ui/page'
 import { failure, success } from '../../ui/toast'
 
@@ -122,7 +123,7 @@ function ChooseUser({ choice: { q, found, asked }, search }: { choice: Choice; s
           ))}
         <div className="field min-w-0 grow basis-56">
           <label htmlFor="find-user">Find the user by name or email</label>
-          <input id="find-user" type="search" name="find" defaultValue={q} dir="auto" maxLength={200} />
+          <SearchInput id="find-user" name="find" q={q} />
         </div>
         <Button variant="secondary" className="self-end!">
           Find

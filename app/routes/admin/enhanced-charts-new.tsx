@@ -1,19 +1,24 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { createChart, readEngineLot } from '../../features/natal-charts/change-chart.server'
 import { ChartForm } from '../../features/natal-charts/chart-form'
 import { CHART_CREATED, ERROR_CREATING, TRY_AGAIN } from '../../features/natal-charts/chart-words'
 import { findChartless } from '../../features/natal-charts/natal-charts.server'
+import { Refusal } from '../../features/operation.server'
+import { callOf } from '../../http/context.server'
 import {
   type FormAnswer,
   formAction,
   formLoader,
   pageLoader,
+  pageRefusal,
   redirectWithToast,
 } from '../../http/page.server'
+import { perform } from '../../http/perform.server'
 import { Button } from '../../ui/button'
 import { withQuery } from '../../ui/list/list-query'
 import { RouteDialog } from '../../ui/list/route-dialog'
+import { SearchInput } from '../../ui/list/search-form'
 import { pageTitle } from '../../ui/page'
 import { failure, success } from '../../ui/toast'
 
@@ -21,8 +26,21 @@ const LIST = '/admin/enhanced-natal-charts'
 
 export const meta: MetaFunction = () => pageTitle('Create Natal Chart')
 
-const queryOf = ({ request }: { request: Request }) => new URL(request.url).searchParams
-const readLot = pageLoader(readEngineLot, (args) => ({ birthDetailId: queryOf(args).get('birthDetailId') }))
+const queryOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => new URL(request.url).searchParams
+
+const DONE_ALREADY = 'That has already been done'
+
+/** Who comes back after the chart was made is shown the list, and told. */
+async function readLot(args: LoaderFunctionArgs) {
+  const query = queryOf(args)
+  try {
+    return await perform(readEngineLot, callOf(args.context), { birthDetailId: query.get('birthDetailId') })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 409) throw pageRefusal(error, args.request)
+    throw await redirectWithToast(args, listOf(`?${query}`), failure(DONE_ALREADY, error.message))
+  }
+}
+
 const find = pageLoader(findChartless, (args) => ({ q: queryOf(args).get('birth') ?? '' }))
 
 export const loader = formLoader(
@@ -87,7 +105,7 @@ function Choice({ found: { q, state, found }, search }: { found: Found; search: 
         ))}
         <div className="field min-w-0 grow basis-64">
           <label htmlFor="birth-search">Search by user, email, pseudonym or place</label>
-          <input id="birth-search" type="search" name="birth" defaultValue={q} dir="auto" maxLength={200} />
+          <SearchInput id="birth-search" name="birth" q={q} />
         </div>
         <Button variant="secondary" className="self-end!">
           Search
