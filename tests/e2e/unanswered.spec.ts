@@ -34,6 +34,18 @@ test('a form that gets no answer stays as it was typed, says so, and can be sent
   await page.waitForURL('**/dashboard')
 })
 
+test('cities that cannot be looked up are not those of an earlier search', async ({ page, context }) => {
+  await signUp(page, newEmail())
+  await page.goto('/birth-info')
+  await page.getByRole('combobox', { name: 'Country' }).fill('Türkiye')
+  const city = page.getByRole('combobox', { name: 'City' })
+  await city.fill('Ankara')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await context.setOffline(true)
+  await city.fill('Izmir')
+  await expect(page.getByText('The list of cities could not be loaded. Please try again.')).toBeVisible()
+})
+
 test('a form that is too large stays as it was typed, and says so', async ({ page }) => {
   const email = await fillIn(page, 'A'.repeat(300_000))
   await send(page)

@@ -189,7 +189,9 @@ function CityBox({
           setState('done')
         })
         .catch(() => {
-          if (!abort.signal.aborted) setState('failed')
+          if (abort.signal.aborted) return
+          setItems([])
+          setState('failed')
         })
     }, PAUSE_MS)
     pending.current = { timer, abort }
