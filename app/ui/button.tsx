@@ -41,6 +41,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       ref={ref}
       type={type}
       aria-disabled={pending || undefined}
+      // A held key presses again once the first press is answered, and the button may do something else by then.
+      onKeyDown={(event) => {
+        if (type === 'submit' && event.key === 'Enter' && event.repeat) event.preventDefault()
+      }}
       onClick={(event) => {
         if (pending || (type === 'submit' && isSecondClick(event))) event.preventDefault()
         else onClick?.(event)

@@ -127,6 +127,62 @@ test('whatever is done with a row, the list stays where it was, and so does focu
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('Enter that is held down presses a button once', async ({ page, server }) => {
+  await signUpAdministrator(page, server.dataDir, newEmail())
+  await page.goto('/admin/reindex')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Start reindexing' }).focus()
+  await page.keyboard.down('Enter')
+  await expect(page.getByRole('main').getByText('Done', { exact: true })).toBeVisible()
+  const button = page.getByRole('main').locator('form button')
+  await expect(button).not.toHaveAttribute('aria-disabled')
+  await expect(button).toBeFocused()
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  expect(sent).toHaveLength(1)
+})
+
+test('Escape throws away what was typed into a dialog only when pressed again', async ({ page, server }) => {
+  await signUpAdministrator(page, server.dataDir, newEmail())
+  await page.goto('/admin/keywords/new')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Keyword' }).fill('Patience')
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('link', { name: 'Close' })).toBeFocused()
+  await expect(dialog.getByRole('textbox', { name: 'Keyword' })).toHaveValue('Patience')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.goto('/admin/planetary-rulers/4/edit')
+  const letAnswers = await held(page, '**/edit.data*')
+  await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter')
+  await expect(dialog.getByText('Please wait')).toBeAttached()
+  await page.keyboard.press('Escape')
+  letAnswers()
+  await expect(page.getByText('Planetary ruler updated').first()).toBeVisible()
+})
+
+test('a search within a dialog shows what it found after Back', async ({ page, server }) => {
+  await signUpAdministrator(page, server.dataDir, newEmail())
+  for (const [path, label] of [
+    ['/admin/birth-details/new', 'Find the user by name or email'],
+    ['/admin/enhanced-natal-charts/new', 'Search by user, email, pseudonym or place'],
+  ] as const) {
+    await page.goto(path)
+    const search = page.getByRole('dialog').getByLabel(label)
+    for (const text of ['nobody', 'nothing']) {
+      await search.fill(text)
+      await search.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`=${text}`))
+    }
+    await page.goBack()
+    await expect(search).toHaveValue('nobody')
+  }
+})
+
 /** Holds up what the pattern fits until it is let go. */
 async function held(page: Page, pattern: string): Promise<() => void> {
   let letGo = () => {}

@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react'
+import { useNavigate, useNavigation } from '@remix-run/react'
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icons'
@@ -26,7 +26,10 @@ interface RouteDialogProps {
 export function RouteDialog({ title, closeHref, wide, children }: RouteDialogProps) {
   const titleId = useId()
   const box = useRef<HTMLElement>(null)
+  const closer = useRef<HTMLAnchorElement>(null)
+  const wasTypedIn = useRef(false)
   const navigate = useNavigate()
+  const isSending = useNavigation().state === 'submitting'
 
   useEffect(() => {
     if (!box.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true })
@@ -35,11 +38,15 @@ export function RouteDialog({ title, closeHref, wide, children }: RouteDialogPro
   useEffect(() => {
     // Wherever focus is: a press beside the dialog takes it out of it.
     const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) navigate(closeHref, { preventScrollReset: true })
+      // To leave would break off what is being sent, and say nothing of it.
+      if (event.key !== 'Escape' || event.defaultPrevented || isSending) return
+      // One stray key throws nothing away that was typed: the second does.
+      if (wasTypedIn.current && document.activeElement !== closer.current) closer.current?.focus()
+      else navigate(closeHref, { preventScrollReset: true })
     }
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)
-  }, [closeHref, navigate])
+  }, [closeHref, navigate, isSending])
 
   return (
     <div className="route-dialog">
@@ -48,6 +55,9 @@ export function RouteDialog({ title, closeHref, wide, children }: RouteDialogPro
         role="dialog"
         aria-labelledby={titleId}
         tabIndex={-1}
+        onInput={({ target }) => {
+          if (target instanceof Element && !target.closest('[role=search]')) wasTypedIn.current = true
+        }}
         className={classNames(
           'mx-auto w-full rounded-lg border border-edge bg-leaf p-5 focus:outline-none sm:p-8',
           wide ? 'max-w-4xl' : 'max-w-xl',
@@ -58,6 +68,7 @@ export function RouteDialog({ title, closeHref, wide, children }: RouteDialogPro
             {title}
           </h2>
           <a
+            ref={closer}
             href={closeHref}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
