@@ -165,6 +165,26 @@ test('Escape throws away what was typed into a dialog only when pressed again', 
   await expect(page.getByText('Planetary ruler updated').first()).toBeVisible()
 })
 
+test('Back from a list leads past the dialog whose form was taken', async ({ page, server }) => {
+  await signUpAdministrator(page, server.dataDir, newEmail())
+  const email = await sendStories(page, server.origin, 0)
+  await page.goto(`/admin/users?q=${email}`)
+  await chooseInRow(page, email, 'Delete User')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete User' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/users\?q=/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('User Management')
+
+  await page.goto('/admin/planetary-rulers')
+  await page.getByRole('link', { name: 'Edit the rulers of Leo' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Planetary ruler updated').first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/planetary-rulers$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
 test('a search within a dialog shows what it found after Back', async ({ page, server }) => {
   await signUpAdministrator(page, server.dataDir, newEmail())
   for (const [path, label] of [

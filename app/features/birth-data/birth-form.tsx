@@ -106,6 +106,7 @@ export function BirthForm({
   const answer = useActionData() as Answer | undefined
   const busy = useNavigation().state !== 'idle'
   const hydrated = useHydrated()
+  const isOverList = useOverList()
   const [form, fields] = useForm<Record<keyof typeof LABELS | 'unlisted', string>>({
     id: 'birth',
     lastResult: answer?.lastResult ?? null,
@@ -125,7 +126,9 @@ export function BirthForm({
     <Form
       {...getFormProps(form)}
       method="post"
-      preventScrollReset={useOverList()}
+      preventScrollReset={isOverList}
+      // As in DialogForm.
+      replace={isOverList}
       noValidate
       className="max-w-3xl"
     >

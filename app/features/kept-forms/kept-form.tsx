@@ -24,10 +24,18 @@ export function KeptForm<Fields extends Record<string, unknown>>({
   requestKey,
   children,
 }: KeptFormProps<Fields>) {
+  const isOverList = useOverList()
   return (
     <>
       {kept.fields ? <KeptNotice className="mb-6" /> : null}
-      <Form {...getFormProps(form)} method="post" preventScrollReset={useOverList()} noValidate>
+      <Form
+        {...getFormProps(form)}
+        method="post"
+        preventScrollReset={isOverList}
+        // As in DialogForm.
+        replace={isOverList}
+        noValidate
+      >
         <FormOwner owner={kept.owner} />
         <ErrorSummary form={form} labels={labels} />
         {requestKey ? <RequestKey value={requestKey} /> : null}

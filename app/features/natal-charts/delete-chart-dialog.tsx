@@ -1,5 +1,6 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { Button } from '../../ui/button'
+import { DialogForm } from '../../ui/list/dialog-form'
 import { DialogLink } from '../../ui/list/dialog-link'
 import { RouteDialog } from '../../ui/list/route-dialog'
 
@@ -17,7 +18,7 @@ export function DeleteChartDialog({ userName, userEmail, closeHref }: DeleteChar
         and aspects, and the analyses made from it with their ratings, are deleted for good. The birth detail
         stays, and a chart can be generated from it again.
       </p>
-      <Form method="post" preventScrollReset className="mt-6">
+      <DialogForm className="mt-6">
         <div className="actions">
           <Button variant="danger" pending={useNavigation().state === 'submitting'}>
             Delete Chart
@@ -26,7 +27,7 @@ export function DeleteChartDialog({ userName, userEmail, closeHref }: DeleteChar
             Cancel
           </DialogLink>
         </div>
-      </Form>
+      </DialogForm>
     </RouteDialog>
   )
 }

@@ -1,10 +1,11 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { isUndoable } from '../../features/admin/undoable'
 import { readAuditEntry } from '../../features/audit/audit.server'
 import { actionWords, actorName, Moment } from '../../features/audit/change-line'
 import { pageLoader } from '../../http/page.server'
 import { Button } from '../../ui/button'
+import { DialogForm } from '../../ui/list/dialog-form'
 import { role } from '../../ui/list/list-table'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
@@ -78,11 +79,11 @@ export default function AuditEntryDialog() {
         <p className="mt-6 text-faded">No details are kept: what was deleted is not to live on in the log.</p>
       )}
       {isUndoable(entry) ? (
-        <Form method="post" action="/admin/undo" preventScrollReset className="mt-6">
+        <DialogForm action="/admin/undo" className="mt-6">
           <input type="hidden" name="id" value={entry.id} />
           <input type="hidden" name="back" value={`/admin/audit-log${search}`} />
           <Button variant="secondary">Undo this change</Button>
-        </Form>
+        </DialogForm>
       ) : null}
     </RouteDialog>
   )

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { DELETED, ERROR_DELETING } from '../../features/birth-details/birth-detail-words'
 import { readBirthDetail } from '../../features/birth-details/birth-details.server'
 import { deleteBirthDetail } from '../../features/birth-details/change-birth-detail.server'
 import { TRY_AGAIN } from '../../features/natal-charts/chart-words'
 import { pageLoader } from '../../http/page.server'
 import { Button } from '../../ui/button'
+import { DialogForm } from '../../ui/list/dialog-form'
 import { DialogLink } from '../../ui/list/dialog-link'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
@@ -36,7 +37,7 @@ export default function DeleteBirthDetail() {
         is deleted for good.
         {birth.isOwn ? ' The person can then enter their birth information again.' : ''}
       </p>
-      <Form method="post" preventScrollReset className="mt-6">
+      <DialogForm className="mt-6">
         <div className="actions">
           <Button variant="danger" pending={useNavigation().state === 'submitting'}>
             Delete
@@ -45,7 +46,7 @@ export default function DeleteBirthDetail() {
             Cancel
           </DialogLink>
         </div>
-      </Form>
+      </DialogForm>
     </RouteDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { Moment } from '../../features/audit/change-line'
 import type { BirthDataView } from '../../features/birth-data/birth-data.server'
 import { offsetText } from '../../features/birth-data/offset-text'
@@ -26,6 +26,7 @@ import {
 } from '../../http/page.server'
 import { Button } from '../../ui/button'
 import { TextAreaField } from '../../ui/field'
+import { DialogForm } from '../../ui/list/dialog-form'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { Notice } from '../../ui/notice'
 import { pageTitle } from '../../ui/page'
@@ -138,11 +139,11 @@ export default function CorrectionRequest() {
               <p>{request.problem}</p>
             </Notice>
           ) : (
-            <Form method="post" preventScrollReset className="mt-6">
+            <DialogForm className="mt-6">
               <Button name="decision" value="accept" pending={busy}>
                 Accept, and make the chart anew
               </Button>
-            </Form>
+            </DialogForm>
           )}
           <Decline busy={busy} kept={request.kept} />
         </>

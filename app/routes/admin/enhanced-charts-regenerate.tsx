@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { regenerateChart } from '../../features/natal-charts/change-chart.server'
 import { CHART_REGENERATED, ERROR_REGENERATING, TRY_AGAIN } from '../../features/natal-charts/chart-words'
 import { EditedByHand } from '../../features/natal-charts/lot-comparison'
 import { readChart } from '../../features/natal-charts/natal-charts.server'
 import { pageLoader } from '../../http/page.server'
 import { Button } from '../../ui/button'
+import { DialogForm } from '../../ui/list/dialog-form'
 import { DialogLink } from '../../ui/list/dialog-link'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
@@ -45,14 +46,14 @@ export default function RegenerateChart() {
           />
         </div>
       ) : null}
-      <Form method="post" preventScrollReset className="mt-6">
+      <DialogForm className="mt-6">
         <div className="actions">
           <Button pending={useNavigation().state === 'submitting'}>Regenerate</Button>
           <DialogLink to={list} variant="secondary">
             Cancel
           </DialogLink>
         </div>
-      </Form>
+      </DialogForm>
     </RouteDialog>
   )
 }

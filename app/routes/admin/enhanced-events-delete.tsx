@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { deleteEnhancedEvent, readEnhancedEvent } from '../../features/events/enhanced-events.server'
 import { ERROR_DELETING, EVENT_DELETED, TRY_AGAIN } from '../../features/events/event-words'
 import { pageLoader } from '../../http/page.server'
+import { DialogForm } from '../../ui/list/dialog-form'
 import { FormButtons } from '../../ui/list/form-buttons'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
@@ -30,9 +31,9 @@ export default function DeleteEnhancedEvent() {
         <bdi>{event.pseudonym || event.userName || event.userEmail}</bdi> is deleted
         {event.vectorId === null ? '' : ' with its vector, and no analysis shows it any more'}.
       </p>
-      <Form method="post" preventScrollReset className="mt-6">
+      <DialogForm className="mt-6">
         <FormButtons variant="danger" submitLabel="Delete Event" closeHref={list} />
-      </Form>
+      </DialogForm>
     </RouteDialog>
   )
 }

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { EVENT_DELETED, EVENT_NOT_DELETED } from '../../features/events/event-words'
 import { deleteEvent, readEvent } from '../../features/events/events.server'
 import { pageLoader } from '../../http/page.server'
+import { DialogForm } from '../../ui/list/dialog-form'
 import { FormButtons } from '../../ui/list/form-buttons'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
@@ -29,9 +30,9 @@ export default function DeleteEvent() {
         The event <bdi className="font-semibold">{event.title}</bdi> is deleted. To take it out of use only,
         deactivate it instead.
       </p>
-      <Form method="post" preventScrollReset className="mt-6">
+      <DialogForm className="mt-6">
         <FormButtons variant="danger" submitLabel="Delete Event" closeHref={list} />
-      </Form>
+      </DialogForm>
     </RouteDialog>
   )
 }

@@ -1,12 +1,13 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { z } from 'zod'
 import { deleteCategory, readCategory } from '../../features/vocabulary/categories.server'
 import { CATEGORY_DELETED, CATEGORY_NOT_DELETED, TRY_AGAIN } from '../../features/vocabulary/vocabulary-words'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
 import { ErrorSummary } from '../../ui/error-summary'
 import { SelectField } from '../../ui/field'
+import { DialogForm } from '../../ui/list/dialog-form'
 import { FormButtons } from '../../ui/list/form-buttons'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
@@ -46,7 +47,7 @@ export default function DeleteCategory() {
   })
   return (
     <RouteDialog title="Delete this category?" closeHref={list}>
-      <Form {...getFormProps(form)} method="post" preventScrollReset noValidate>
+      <DialogForm {...getFormProps(form)} noValidate>
         <ErrorSummary form={form} labels={{ moveTo: 'Move its keywords to' }} />
         <p>
           The category <bdi className="font-semibold">{category.categoryName}</bdi> is deleted.{' '}
@@ -66,7 +67,7 @@ export default function DeleteCategory() {
           />
         ) : null}
         <FormButtons variant="danger" submitLabel="Delete Category" closeHref={list} />
-      </Form>
+      </DialogForm>
     </RouteDialog>
   )
 }

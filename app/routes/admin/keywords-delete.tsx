@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { deleteKeyword, readKeywordUse } from '../../features/vocabulary/keywords.server'
 import { KEYWORD_DELETED, KEYWORD_NOT_DELETED, TRY_AGAIN } from '../../features/vocabulary/vocabulary-words'
 import { pageLoader } from '../../http/page.server'
+import { DialogForm } from '../../ui/list/dialog-form'
 import { FormButtons } from '../../ui/list/form-buttons'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
@@ -33,9 +34,9 @@ export default function DeleteKeyword() {
           ? 'No event carries it.'
           : `It is taken off ${events === 1 ? 'one event' : `${events.toLocaleString('en-US')} events`}, which then need a new vector.`}
       </p>
-      <Form method="post" preventScrollReset className="mt-6">
+      <DialogForm className="mt-6">
         <FormButtons variant="danger" submitLabel="Delete Keyword" closeHref={list} />
-      </Form>
+      </DialogForm>
     </RouteDialog>
   )
 }

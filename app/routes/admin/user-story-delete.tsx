@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { deleteAnyStory, readStory } from '../../features/moderation/moderation.server'
 import { STORY_ACTION_FAILED, STORY_DELETED } from '../../features/moderation/moderation-words'
 import { pageLoader } from '../../http/page.server'
 import { Button } from '../../ui/button'
+import { DialogForm } from '../../ui/list/dialog-form'
 import { DialogLink } from '../../ui/list/dialog-link'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
@@ -30,7 +31,7 @@ export default function DeleteStory() {
         “<bdi>{story.title}</bdi>” is deleted for good, for its author as well. To keep it from being shown,
         reject it and say why: then the author knows.
       </p>
-      <Form method="post" preventScrollReset className="mt-6">
+      <DialogForm className="mt-6">
         <div className="actions">
           <Button variant="danger" pending={useNavigation().state === 'submitting'}>
             Delete Story
@@ -39,7 +40,7 @@ export default function DeleteStory() {
             Cancel
           </DialogLink>
         </div>
-      </Form>
+      </DialogForm>
     </RouteDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { FormOwner } from '../../features/kept-forms/form-owner'
 import { KeptNotice } from '../../features/kept-forms/kept-notice'
 import { reviewFormSchema } from '../../features/moderation/moderation.schema'
@@ -13,6 +13,7 @@ import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { ErrorSummary } from '../../ui/error-summary'
 import { TextAreaField } from '../../ui/field'
+import { DialogForm } from '../../ui/list/dialog-form'
 import { DialogLink } from '../../ui/list/dialog-link'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
@@ -71,7 +72,7 @@ export default function ReviewStory() {
         <StoryLines>{story.storyContent}</StoryLines>
       </Disclosure>
       {story.kept.fields ? <KeptNotice className="mt-4" /> : null}
-      <Form {...getFormProps(form)} method="post" preventScrollReset noValidate className="mt-4">
+      <DialogForm {...getFormProps(form)} noValidate className="mt-4">
         <FormOwner owner={story.kept.owner} />
         <ErrorSummary form={form} labels={{ adminNotes: 'Admin notes' }} />
         <input type="hidden" name="revision" value={story.revision} />
@@ -92,7 +93,7 @@ export default function ReviewStory() {
             Cancel
           </DialogLink>
         </div>
-      </Form>
+      </DialogForm>
     </RouteDialog>
   )
 }

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { USER_DELETED, USER_NOT_DELETED } from '../../features/users/user-words'
 import { deleteUser, readUser } from '../../features/users/users.server'
 import { pageLoader } from '../../http/page.server'
 import { Button } from '../../ui/button'
+import { DialogForm } from '../../ui/list/dialog-form'
 import { DialogLink } from '../../ui/list/dialog-link'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { pageTitle } from '../../ui/page'
@@ -32,7 +33,7 @@ export default function DeleteUser() {
         {user.name ? <> ({user.email})</> : null} and everything that belongs to it, charts and stories
         included, are deleted for good. It cannot be undone.
       </p>
-      <Form method="post" preventScrollReset className="mt-6">
+      <DialogForm className="mt-6">
         <div className="actions">
           <Button variant="danger" pending={useNavigation().state === 'submitting'}>
             Delete User
@@ -41,7 +42,7 @@ export default function DeleteUser() {
             Cancel
           </DialogLink>
         </div>
-      </Form>
+      </DialogForm>
     </RouteDialog>
   )
 }
