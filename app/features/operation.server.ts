@@ -62,6 +62,8 @@ export interface Call<W extends Who = Who> {
   address: string
   /** Names one showing of a form, or one call, however often it is sent. */
   requestKey?: string | null
+  /** When the form that is sent had been shown; nothing where none was, as with a call. */
+  formShownAt?: Date | undefined
   /** The same as in the log and in the answer's X-Request-Id; null where no request asks. */
   requestId: string | null
   /** True where the session was begun with a code of the authenticator app. */

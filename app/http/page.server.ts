@@ -9,8 +9,9 @@ import {
   redirectDocument,
 } from '@remix-run/node'
 import type { z } from 'zod'
+import { ChangedSince } from '../features/audit/audit.server'
 import { FORM_OWNER } from '../features/kept-forms/form-owner'
-import { isFormOfAnother } from '../features/kept-forms/kept-forms.server'
+import { formOwner, shownTo } from '../features/kept-forms/kept-forms.server'
 import { type Operation, Refusal, type Who } from '../features/operation.server'
 import { REQUEST_KEY } from '../ui/request-key'
 import { failure, type Toast } from '../ui/toast'
@@ -147,7 +148,9 @@ export function formAction<
       const lastResult = submission.reply({ hideFields, formErrors: [FILLED_BY_A_PROGRAM] })
       return data<FormAnswer>({ lastResult }, { status: 422 })
     }
-    if (call.actor && isFormOfAnother(call.services, String(formData.get(FORM_OWNER)), call.actor.id)) {
+    const shown = shownTo(call.services, String(formData.get(FORM_OWNER)))
+    // In another tab somebody else has signed in since.
+    if (call.actor && shown && shown.userId !== call.actor.id) {
       const lastResult = submission.reply({ hideFields, formErrors: [FORM_OF_ANOTHER] })
       return data<FormAnswer>({ lastResult, toast: failure(NOT_SENT, FORM_OF_ANOTHER) }, { status: 409 })
     }
@@ -165,7 +168,7 @@ export function formAction<
     }
     const values = submission.value as z.output<FormSchema>
     try {
-      const sent = { ...call, requestKey: requestKey ? String(requestKey) : null }
+      const sent = { ...call, requestKey: requestKey ? String(requestKey) : null, formShownAt: shown?.at }
       const result = await perform(op, sent, inputOf ? inputOf(values, args) : values)
       if (keeps) await discardKept(args, keeps.form)
       return await done(result, args, values)
@@ -182,7 +185,11 @@ export function formAction<
       }
       if (!(error instanceof Refusal) || (error.status === 401 && !failed))
         throw pageRefusal(error, args.request)
-      const { fieldErrors, details, message, status } = error
+      const { fieldErrors, message, status } = error
+      const details =
+        error instanceof ChangedSince && call.actor
+          ? { [FORM_OWNER]: formOwner(call.services, call.actor.id) }
+          : error.details
       const named = Object.keys(fieldErrors).length > 0
       const toast = failed?.(error)
       return data<FormAnswer>(

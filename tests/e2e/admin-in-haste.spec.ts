@@ -244,3 +244,32 @@ test('what is ticked and typed before the page lives, or while it waits, stays',
   await page.goBack()
   await expect(search).toHaveValue('')
 })
+
+test('what another tab has changed meanwhile is not written over unseen', async ({
+  page,
+  server,
+  context,
+}) => {
+  await signUpAdministrator(page, server.dataDir, newEmail())
+  await page.goto('/admin/planetary-rulers')
+  const edit = page.getByRole('row').filter({ hasText: 'Aquarius' }).getByRole('link', { name: 'Edit' })
+  const address = await edit.getAttribute('href')
+  await edit.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Modern ruler').selectOption('Neptune')
+
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(server.origin + address)
+  await elsewhere.getByLabel('Modern ruler').selectOption('Pluto')
+  await elsewhere.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(elsewhere.getByText('Planetary ruler updated').first()).toBeVisible()
+  await elsewhere.close()
+
+  const save = dialog.getByRole('button', { name: 'Save Changes' })
+  await save.click()
+  await expect(dialog.getByRole('alert')).toContainText('This was changed after you had opened it')
+  await expect(dialog.getByLabel('Modern ruler')).toHaveValue('Neptune')
+  await save.click()
+  await expect(page.getByText('Planetary ruler updated').first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+})

@@ -1,9 +1,9 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { auditLog, users } from '~db/schema/index'
 import type { Person } from '../accounts/person'
 import { contains, countUpTo, like, listPage, listSchema, orderBy } from '../admin/list.server'
-import { operation, Refusal, type Services } from '../operation.server'
+import { type Call, operation, Refusal, type Services } from '../operation.server'
 
 type Facts = Record<string, unknown>
 
@@ -48,6 +48,41 @@ export function differences(before: Facts, after: Facts): { before: Facts; after
   )
   const only = (facts: Facts) => Object.fromEntries(names.map((name) => [name, facts[name] ?? null]))
   return { before: only(before), after: only(after) }
+}
+
+/** What a form shows was changed by another before it was sent. */
+export class ChangedSince extends Refusal {
+  constructor() {
+    super(
+      409,
+      'This was changed after you had opened it, and is stored as it was changed. What you typed is still here: save again to put it in the place of that, or open it anew to see the change first.',
+    )
+  }
+}
+
+/**
+ * To be called before a form's values take the place of those that are stored, within the same transaction.
+ * @throws ChangedSince where an administrator changed it after the form was shown
+ */
+export function refuseIfChangedSince(
+  { services: { db }, formShownAt }: Pick<Call<'admin'>, 'services' | 'formShownAt'>,
+  entity: string,
+  ids: string | number | readonly string[],
+): void {
+  if (!formShownAt) return
+  const changed = db.orm
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.entity, entity),
+        inArray(auditLog.entityId, [ids].flat().map(String)),
+        gt(auditLog.at, formShownAt),
+      ),
+    )
+    .limit(1)
+    .get()
+  if (changed) throw new ChangedSince()
 }
 
 const SORTS = ['at'] as const

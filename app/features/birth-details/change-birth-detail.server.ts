@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { birthDetails, users } from '~db/schema/index'
+import { and, eq } from 'drizzle-orm'
+import { birthDetails, correctionRequests, users } from '~db/schema/index'
 import type { Person } from '../accounts/person'
-import { differences, recordChange } from '../audit/audit.server'
+import { differences, recordChange, refuseIfChangedSince } from '../audit/audit.server'
 import { type BirthRecord, birthRecordExists, insertBirthRecord } from '../birth-data/birth-data.repo.server'
 import { birthDataSchema } from '../birth-data/birth-data.schema'
 import { resolveBirth } from '../birth-data/birth-data.server'
@@ -16,6 +16,8 @@ import { birthDetailIdSchema, createBirthDetailSchema, editBirthDetailSchema } f
 import { type BirthDetailRow, birthDetailRow } from './birth-details.server'
 
 const ENTITY = 'birth-detail'
+/** As the audit log names a correction that a person asked for. */
+export const CORRECTION = 'correction-request'
 
 function factsOf({
   pseudonym,
@@ -155,6 +157,17 @@ export function replaceRecord(
   if (moved && reading) recast(services, actor, reading, after)
 }
 
+/** The corrections of a record that were made: changes of it too. */
+function acceptedFor({ db }: Services, birthDetailId: string): string[] {
+  const { id, status } = correctionRequests
+  return db.orm
+    .select({ id })
+    .from(correctionRequests)
+    .where(and(eq(correctionRequests.birthDetailId, birthDetailId), eq(status, 'accepted')))
+    .all()
+    .map((request) => request.id)
+}
+
 export const editBirthDetail = operation({
   name: 'birth-details.edit',
   summary: 'Change a birth detail; its chart is cast anew where the birth itself changes',
@@ -162,7 +175,8 @@ export const editBirthDetail = operation({
   input: editBirthDetailSchema,
   limit: 'write',
   repeat: 'same',
-  run({ services, actor }, { id, ...wanted }) {
+  run(call, { id, ...wanted }) {
+    const { services, actor } = call
     const { db } = services
     return db.write(() => {
       const record = birthRecordById(services, id)
@@ -171,6 +185,8 @@ export const editBirthDetail = operation({
       if (!record.isOwn && !next.pseudonym) throw fieldRefusal('pseudonym', NEEDS_PSEUDONYM)
       const { before, after } = differences(factsOf(record), factsOf(next))
       if (Object.keys(after).length > 0) {
+        refuseIfChangedSince(call, ENTITY, id)
+        refuseIfChangedSince(call, CORRECTION, acceptedFor(services, id))
         replaceRecord(services, actor, record, next)
         recordChange(services, actor, {
           action: 'birth-details.edit',

@@ -13,9 +13,7 @@ import { birthRecordById } from '../natal-charts/change-chart.server'
 import { operation, Refusal, type Services } from '../operation.server'
 import { ACCEPTED, DECIDED_ALREADY, DECLINED, NO_SUCH_REQUEST, UNREADABLE } from './birth-detail-words'
 import { acceptCorrectionSchema, declineCorrectionSchema } from './birth-details.schema'
-import { replaceRecord } from './change-birth-detail.server'
-
-const ENTITY = 'correction-request'
+import { CORRECTION, replaceRecord } from './change-birth-detail.server'
 
 const listed = {
   id: correctionRequests.id,
@@ -62,7 +60,7 @@ type CorrectionRow = Awaited<ReturnType<typeof listCorrections.run>>['rows'][num
 export const exportCorrections = csvExport<CorrectionRow>({
   name: 'corrections.export',
   summary: 'All correction requests as a CSV file',
-  entity: ENTITY,
+  entity: CORRECTION,
   file: 'correction-requests.csv',
   columns: [
     { head: 'id', value: (request) => request.id },
@@ -185,7 +183,7 @@ export const acceptCorrection = operation({
       replaceRecord(services, actor, record, next)
       recordChange(services, actor, {
         action: 'corrections.accept',
-        entity: ENTITY,
+        entity: CORRECTION,
         entityId: id,
         subjectUserId: request.userId,
         before: facts(record),
@@ -219,7 +217,7 @@ export const declineCorrection = operation({
       if (!decide(services, request, { status: 'declined', answer, decidedBy: actor.id })) return
       recordChange(services, actor, {
         action: 'corrections.decline',
-        entity: ENTITY,
+        entity: CORRECTION,
         entityId: id,
         subjectUserId: request.userId,
         before: { status: 'pending' },

@@ -15,7 +15,7 @@ import {
   orderBy,
 } from '../admin/list.server'
 import { RECENT } from '../admin/stats.server'
-import { differences, recordChange } from '../audit/audit.server'
+import { differences, recordChange, refuseIfChangedSince } from '../audit/audit.server'
 import { birthMatches, matchingBirths } from '../birth-details/search-births.server'
 import { indexEvent } from '../likeness/indexing.server'
 import { performanceFigures } from '../likeness/performance.server'
@@ -287,7 +287,8 @@ export const changeEnhancedEvent = operation({
   input: enhancedEventChangeSchema,
   limit: 'write',
   repeat: 'same',
-  run({ services, actor }, { id, readingId: _, keywordIds, keywordSignDisplay, ...given }): EnhancedEventRow {
+  run(call, { id, readingId: _, keywordIds, keywordSignDisplay, ...given }): EnhancedEventRow {
+    const { services, actor } = call
     const { db, clock } = services
     return db.write(() => {
       const old = eventById(db, id)
@@ -301,6 +302,7 @@ export const changeEnhancedEvent = operation({
       if (words) linkKeywords(db, id, words.ids)
       const { before, after } = differences({ ...old }, wanted)
       if (Object.keys(after).length === 0) return old
+      refuseIfChangedSince(call, ENTITY, id)
       db.orm
         .update(enhancedEvents)
         .set({ ...wanted, updatedAt: clock.now() })

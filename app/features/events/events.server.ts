@@ -5,7 +5,7 @@ import type { Db } from '~db/client.server'
 import { events } from '~db/schema/index'
 import { csvExport } from '../admin/csv-export.server'
 import { contains, countAll, countUpTo, listPage, listSchema, orderBy, pageAt } from '../admin/list.server'
-import { differences, recordChange } from '../audit/audit.server'
+import { differences, recordChange, refuseIfChangedSince } from '../audit/audit.server'
 import { operation, Refusal } from '../operation.server'
 import { EVENT_DELETED, NO_SUCH_EVENT } from './event-words'
 import { eventChangeSchema, eventIdSchema, eventSchema } from './events.schema'
@@ -128,13 +128,15 @@ export const changeEvent = operation({
   input: eventChangeSchema,
   limit: 'write',
   repeat: 'same',
-  run({ services, actor }, { id, ...given }): EventRow {
+  run(call, { id, ...given }): EventRow {
+    const { services, actor } = call
     const { db } = services
     return db.write(() => {
       const old = eventById(db, id)
       const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
       const { before, after } = differences({ ...old }, wanted)
       if (Object.keys(after).length === 0) return old
+      refuseIfChangedSince(call, 'event', id)
       db.orm.update(events).set(wanted).where(eq(events.id, id)).run()
       recordChange(services, actor, { action: nameOf(after), entity: 'event', entityId: id, before, after })
       return eventById(db, id)

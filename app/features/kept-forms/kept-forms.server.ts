@@ -38,7 +38,7 @@ const keptFormsRepo = repository((orm) => ({
 }))
 
 /** A person's id, when the form was shown, and our signature of both. */
-function formOwner({ settings, clock }: Services, userId: string): string {
+export function formOwner({ settings, clock }: Services, userId: string): string {
   const said = `${userId}.${clock.now().getTime()}`
   return `${said}.${signature(settings.sessionSecret, said)}`
 }
@@ -47,20 +47,22 @@ function signature(secret: string, said: string): string {
   return createHmac('sha256', secret).update(`form-owner:${said}`).digest('base64url')
 }
 
-/** Whose form it is; null where the field is missing, not signed by us, or older than any session. */
-function ownerOf({ settings, clock }: Services, mark: string | undefined): string | null {
+interface Shown {
+  /** Whose form it is. */
+  userId: string
+  at: Date
+}
+
+/** Whose form it is, and since when; null where the field is missing, not signed by us, or older than any session. */
+export function shownTo({ settings, clock }: Services, mark: string | undefined): Shown | null {
   const [, said, userId, shownAt, signed] = /^(([\w-]+)\.(\d+))\.([\w-]+)$/.exec(mark ?? '') ?? []
   if (!said || !userId || !signed) return null
   const expected = Buffer.from(signature(settings.sessionSecret, said))
   const given = Buffer.from(signed)
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
-  return clock.now().getTime() - Number(shownAt) <= ABSOLUTE_LIFE ? userId : null
-}
-
-/** Whether it was shown to another person than the one who sends it: in another tab somebody else has signed in since. */
-export function isFormOfAnother(services: Services, mark: string, userId: string): boolean {
-  const owner = ownerOf(services, mark)
-  return owner !== null && owner !== userId
+  return clock.now().getTime() - Number(shownAt) <= ABSOLUTE_LIFE
+    ? { userId, at: new Date(Number(shownAt)) }
+    : null
 }
 
 /**
@@ -71,7 +73,7 @@ export function isFormOfAnother(services: Services, mark: string, userId: string
 export function keepForm(services: Services, path: string, fields: Record<string, string>): boolean {
   const { db, clock } = services
   const { [FORM_OWNER]: mark, ...typed } = fields
-  const userId = ownerOf(services, mark)
+  const userId = shownTo(services, mark)?.userId
   if (!userId || JSON.stringify(typed).length > MOST_CHARACTERS) return false
   const now = clock.now()
   return db.write(() => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { birthDetails, readings } from '~db/schema/index'
 import type { Person } from '../accounts/person'
-import { differences, recordChange } from '../audit/audit.server'
+import { differences, recordChange, refuseIfChangedSince } from '../audit/audit.server'
 import type { BirthRecord } from '../birth-data/birth-data.repo.server'
 import { type ReadingRow, readingOfBirth } from '../charts/charts.repo.server'
 import { castFor, type Lot, lotOf, recastChart, storeChart } from '../charts/charts.server'
@@ -112,7 +112,8 @@ export const editChart = operation({
   input: editChartSchema,
   limit: 'write',
   repeat: 'same',
-  run({ services, actor }, { id, ...wanted }) {
+  run(call, { id, ...wanted }) {
+    const { services, actor } = call
     const { db } = services
     return db.write(() => {
       const { reading, record } = chartById(services, id)
@@ -122,6 +123,7 @@ export const editChart = operation({
       const next = { ...shownLot(reading), ...written(given, lotOf(reading.chart)) }
       const { before, after } = differences(shownLot(reading), next)
       if (Object.keys(after).length > 0) {
+        refuseIfChangedSince(call, ENTITY, id)
         writeLot(services, actor, reading, given)
         recordChange(services, actor, {
           action: 'natal-charts.edit',

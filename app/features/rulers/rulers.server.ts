@@ -2,10 +2,12 @@ import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { planetaryRulers } from '~db/schema/index'
 import { SIGNS, type Sign } from '../../astro/index.server'
-import { differences, recordChange } from '../audit/audit.server'
+import { differences, recordChange, refuseIfChangedSince } from '../audit/audit.server'
 import { rulerTable } from '../charts/charts.repo.server'
 import { operation, Refusal, type Services } from '../operation.server'
 import { editRulerSchema, rulerIdSchema } from './rulers.schema'
+
+const ENTITY = 'planetary-ruler'
 
 export const listRulers = operation({
   name: 'rulers.list',
@@ -48,12 +50,14 @@ export const editRuler = operation({
   input: editRulerSchema,
   limit: 'write',
   repeat: 'same',
-  run({ services, actor }, { id, ...wanted }) {
+  run(call, { id, ...wanted }) {
+    const { services, actor } = call
     const { db, clock } = services
     return db.write(() => {
       const row = rulerById(services, id)
       const { before, after } = differences({ ...row }, wanted)
       if (Object.keys(after).length > 0) {
+        refuseIfChangedSince(call, ENTITY, row.sign)
         db.orm
           .update(planetaryRulers)
           .set({ ...wanted, changedAt: clock.now() })
@@ -61,7 +65,7 @@ export const editRuler = operation({
           .run()
         recordChange(services, actor, {
           action: 'rulers.edit',
-          entity: 'planetary-ruler',
+          entity: ENTITY,
           entityId: row.sign,
           before,
           after,

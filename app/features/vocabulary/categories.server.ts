@@ -4,7 +4,7 @@ import type { Db } from '~db/client.server'
 import { keywordCategories, keywords } from '~db/schema/index'
 import { csvExport } from '../admin/csv-export.server'
 import { countUpTo, like, listPage, listSchema, orderBy } from '../admin/list.server'
-import { differences, recordChange } from '../audit/audit.server'
+import { differences, recordChange, refuseIfChangedSince } from '../audit/audit.server'
 import { operation, Refusal } from '../operation.server'
 import {
   categoryChangeSchema,
@@ -172,13 +172,15 @@ export const changeCategory = operation({
   input: categoryChangeSchema,
   limit: 'write',
   repeat: 'same',
-  run({ services, actor }, { id, ...next }): CategoryRow {
+  run(call, { id, ...next }): CategoryRow {
+    const { services, actor } = call
     const { db } = services
     return db.write(() => {
       const old = categoryById(db, id)
       checkName(db, next.categoryName, id)
       const { before, after } = differences({ ...old }, next)
       if (Object.keys(after).length === 0) return old
+      refuseIfChangedSince(call, 'keyword-category', id)
       db.orm.update(keywordCategories).set(next).where(eq(keywordCategories.id, id)).run()
       recordChange(services, actor, {
         action: 'keyword-categories.change',

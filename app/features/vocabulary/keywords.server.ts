@@ -5,7 +5,7 @@ import { keywordCategories, keywords } from '~db/schema/index'
 import { SIGNS } from '../../astro/index.server'
 import { csvExport } from '../admin/csv-export.server'
 import { countUpTo, like, listPage, listSchema, orderBy } from '../admin/list.server'
-import { differences, recordChange } from '../audit/audit.server'
+import { differences, recordChange, refuseIfChangedSince } from '../audit/audit.server'
 import { operation, Refusal, type Services } from '../operation.server'
 import { keywordChangeSchema, keywordFormSchema, keywordIdSchema } from './vocabulary.schema'
 import { NO_SUCH_CATEGORY, NO_SUCH_KEYWORD, POLARITIES } from './vocabulary-words'
@@ -189,7 +189,8 @@ export const changeKeyword = operation({
   input: keywordChangeSchema,
   limit: 'write',
   repeat: 'same',
-  run({ services, actor }, { id, description, ...keyword }): KeywordRow {
+  run(call, { id, description, ...keyword }): KeywordRow {
+    const { services, actor } = call
     const { db } = services
     return db.write(() => {
       const old = keywordById(db, id)
@@ -200,6 +201,7 @@ export const changeKeyword = operation({
       }
       const { before, after } = differences({ ...old }, next)
       if (Object.keys(after).length === 0) return old
+      refuseIfChangedSince(call, 'keyword', id)
       db.orm.update(keywords).set(next).where(eq(keywords.id, id)).run()
       renameInEvents(services, id, old.keywordText, next.keywordText)
       recordChange(services, actor, {
