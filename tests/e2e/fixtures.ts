@@ -20,7 +20,7 @@ interface WorkerFixtures {
  * Resolves once React has taken the page over, where it does so at all. On a slow machine what is pressed before works
  * as it does without JavaScript; early-events.spec.ts is about that.
  */
-async function isAlive(page: Page): Promise<void> {
+export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
     return !document.querySelector('script[type=module]') || isTakenOver(document.body)

@@ -3,7 +3,7 @@ import { signUp } from '../support/member'
 import { TEST_KEYS } from '../support/server'
 import { isSound } from '../support/sound'
 import { codeOf } from '../support/two-step'
-import { expect, newEmail, test } from './fixtures'
+import { expect, isAlive, newEmail, test } from './fixtures'
 
 test('an administrator sets two-step sign-in up, signs in with it, and turns it off', async ({
   page,
@@ -19,6 +19,8 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
 
   await page.goto('/settings')
   await page.getByRole('link', { name: 'Set up' }).click()
+  await page.waitForURL('**/settings/two-step')
+  if (javaScriptEnabled) await isAlive(page)
   await page.getByLabel('Current password').fill('a wrong word')
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('link', { name: 'This is not your current password' })).toBeVisible()
