@@ -22,19 +22,22 @@ const titles: Record<number, string> = {
   503: 'Not available just now',
 }
 
+/** What an error of this status is called. */
+export const errorTitle = (status: number) => titles[status] ?? 'Something went wrong'
+
 /** The words for an error. An unexpected one is never quoted: its text is for the log, not for people. */
 export function errorWords(error: unknown): ErrorWords {
   if (!isRouteErrorResponse(error)) {
     return {
       status: 500,
-      title: 'Something went wrong',
+      title: errorTitle(500),
       message: 'The fault is on our side, and it has been noted. Please try again in a moment.',
     }
   }
   const told = (error.data as { message?: unknown } | null)?.message
   return {
     status: error.status,
-    title: titles[error.status] ?? 'Something went wrong',
+    title: errorTitle(error.status),
     message: typeof told === 'string' ? told : 'Please go back and try again.',
   }
 }

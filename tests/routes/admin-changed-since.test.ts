@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { routesOf } from '../support/access'
 import { administrator, lastChange, member } from '../support/admin'
 import { ISTANBUL_BIRTH, testApp } from '../support/app'
 import { hidden, page } from '../support/stories'
@@ -118,6 +119,12 @@ async function opened({ browser }: { browser: typeof admin.browser }, path: stri
     return { status: answer.status, html }
   }
 }
+
+it('is looked at below for every form of the back-office that edits', async () => {
+  const forms = (await routesOf()).map(({ path }) => path).filter((path) => /^\/admin\/.*\/edit$/.test(path))
+  const known = KINDS.map(({ path }) => path().replace(/\/[^/]+\/edit$/, '/:id/edit'))
+  expect(known.sort()).toEqual(forms.sort())
+})
 
 describe.each(KINDS)('$name that another has changed meanwhile', ({ path, fields, theirs, mine }) => {
   it('is not written over unseen, and is once its editor was told', async () => {

@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { useActionData, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field, RadioGroupField, TextAreaField } from '../../ui/field'
+import { DialogForm } from '../../ui/list/dialog-form'
 import { DialogLink } from '../../ui/list/dialog-link'
-import { useOverList } from '../../ui/list/route-dialog'
 import { Notice } from '../../ui/notice'
 import { RequestKey } from '../../ui/request-key'
 import { useHydrated } from '../../ui/use-hydrated'
@@ -106,7 +106,6 @@ export function BirthForm({
   const answer = useActionData() as Answer | undefined
   const busy = useNavigation().state !== 'idle'
   const hydrated = useHydrated()
-  const isOverList = useOverList()
   const [form, fields] = useForm<Record<keyof typeof LABELS | 'unlisted', string>>({
     id: 'birth',
     lastResult: answer?.lastResult ?? null,
@@ -123,15 +122,7 @@ export function BirthForm({
   const question = answer?.details?.timeQuestion
 
   return (
-    <Form
-      {...getFormProps(form)}
-      method="post"
-      preventScrollReset={isOverList}
-      // As in DialogForm.
-      replace={isOverList}
-      noValidate
-      className="max-w-3xl"
-    >
+    <DialogForm {...getFormProps(form)} noValidate className="max-w-3xl">
       {owner === undefined ? null : <FormOwner owner={owner} />}
       {requestKey ? <RequestKey value={requestKey} /> : null}
       {Object.entries(keeping?.hidden ?? {}).map(([name, value]) => (
@@ -267,6 +258,6 @@ export function BirthForm({
           </ButtonLink>
         )}
       </div>
-    </Form>
+    </DialogForm>
   )
 }

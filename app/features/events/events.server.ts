@@ -10,6 +10,8 @@ import { operation, Refusal } from '../operation.server'
 import { EVENT_DELETED, NO_SUCH_EVENT } from './event-words'
 import { eventChangeSchema, eventIdSchema, eventSchema } from './events.schema'
 
+const ENTITY = 'event'
+
 export type EventRow = typeof events.$inferSelect
 
 const SORTS = ['created', 'title', 'type'] as const
@@ -52,7 +54,7 @@ export const listEvents = operation({
 export const exportEvents = csvExport<EventRow>({
   name: 'events.export',
   summary: 'The events as a CSV file',
-  entity: 'event',
+  entity: ENTITY,
   file: 'events.csv',
   columns: [
     { head: 'id', value: (event) => event.id },
@@ -115,7 +117,7 @@ export const createEvent = operation({
         .insert(events)
         .values({ id, ...values, createdAt: clock.now() })
         .run()
-      recordChange(services, actor, { action: 'events.create', entity: 'event', entityId: id, after: values })
+      recordChange(services, actor, { action: 'events.create', entity: ENTITY, entityId: id, after: values })
       return eventById(db, id)
     })
   },
@@ -136,9 +138,9 @@ export const changeEvent = operation({
       const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
       const { before, after } = differences({ ...old }, wanted)
       if (Object.keys(after).length === 0) return old
-      refuseIfChangedSince(call, 'event', id)
+      refuseIfChangedSince(call, ENTITY, id)
       db.orm.update(events).set(wanted).where(eq(events.id, id)).run()
-      recordChange(services, actor, { action: nameOf(after), entity: 'event', entityId: id, before, after })
+      recordChange(services, actor, { action: nameOf(after), entity: ENTITY, entityId: id, before, after })
       return eventById(db, id)
     })
   },
@@ -161,7 +163,7 @@ export const deleteEvent = operation({
     return db.write(() => {
       const before = { ...eventById(db, id) }
       db.orm.delete(events).where(eq(events.id, id)).run()
-      recordChange(services, actor, { action: 'events.delete', entity: 'event', entityId: id, before })
+      recordChange(services, actor, { action: 'events.delete', entity: ENTITY, entityId: id, before })
       return { message: EVENT_DELETED }
     })
   },

@@ -1,8 +1,7 @@
 import { type FormMetadata, getFormProps } from '@conform-to/react'
-import { Form } from '@remix-run/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { ErrorSummary } from '../../ui/error-summary'
-import { useOverList } from '../../ui/list/route-dialog'
+import { DialogForm } from '../../ui/list/dialog-form'
 import { RequestKey } from '../../ui/request-key'
 import { FormOwner, type Kept } from './form-owner'
 import { KeptNotice } from './kept-notice'
@@ -24,23 +23,15 @@ export function KeptForm<Fields extends Record<string, unknown>>({
   requestKey,
   children,
 }: KeptFormProps<Fields>) {
-  const isOverList = useOverList()
   return (
     <>
       {kept.fields ? <KeptNotice className="mb-6" /> : null}
-      <Form
-        {...getFormProps(form)}
-        method="post"
-        preventScrollReset={isOverList}
-        // As in DialogForm.
-        replace={isOverList}
-        noValidate
-      >
+      <DialogForm {...getFormProps(form)} noValidate>
         <FormOwner owner={kept.owner} />
         <ErrorSummary form={form} labels={labels} />
         {requestKey ? <RequestKey value={requestKey} /> : null}
         {children}
-      </Form>
+      </DialogForm>
     </>
   )
 }

@@ -14,6 +14,8 @@ import {
 } from './vocabulary.schema'
 import { NO_SUCH_CATEGORY } from './vocabulary-words'
 
+const ENTITY = 'keyword-category'
+
 const listed = {
   id: keywordCategories.id,
   categoryName: keywordCategories.categoryName,
@@ -81,7 +83,7 @@ function choices(db: Db) {
 export const exportCategories = csvExport<CategoryRow>({
   name: 'keyword-categories.export',
   summary: 'The categories of keywords as a CSV file',
-  entity: 'keyword-category',
+  entity: ENTITY,
   file: 'keyword-categories.csv',
   columns: [
     { head: 'id', value: (row) => row.id },
@@ -156,7 +158,7 @@ export const createCategory = operation({
       const id = Number(db.orm.insert(keywordCategories).values(values).run().lastInsertRowid)
       recordChange(services, actor, {
         action: 'keyword-categories.create',
-        entity: 'keyword-category',
+        entity: ENTITY,
         entityId: id,
         after: values,
       })
@@ -180,11 +182,11 @@ export const changeCategory = operation({
       checkName(db, next.categoryName, id)
       const { before, after } = differences({ ...old }, next)
       if (Object.keys(after).length === 0) return old
-      refuseIfChangedSince(call, 'keyword-category', id)
+      refuseIfChangedSince(call, ENTITY, id)
       db.orm.update(keywordCategories).set(next).where(eq(keywordCategories.id, id)).run()
       recordChange(services, actor, {
         action: 'keyword-categories.change',
-        entity: 'keyword-category',
+        entity: ENTITY,
         entityId: id,
         before,
         after,
@@ -209,7 +211,7 @@ export const deleteCategory = operation({
       db.orm.delete(keywordCategories).where(eq(keywordCategories.id, id)).run()
       recordChange(services, actor, {
         action: 'keyword-categories.delete',
-        entity: 'keyword-category',
+        entity: ENTITY,
         entityId: id,
         before,
         ...(keywordCount > 0 ? { after: { keywordsMoved: keywordCount, movedTo: moveTo } } : {}),

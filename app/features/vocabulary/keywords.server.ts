@@ -11,6 +11,8 @@ import { keywordChangeSchema, keywordFormSchema, keywordIdSchema } from './vocab
 import { NO_SUCH_CATEGORY, NO_SUCH_KEYWORD, POLARITIES } from './vocabulary-words'
 import { renameInEvents } from './words-in-events.server'
 
+const ENTITY = 'keyword'
+
 const listed = {
   id: keywords.id,
   keywordText: keywords.keywordText,
@@ -80,7 +82,7 @@ export type KeywordRow = Awaited<ReturnType<typeof listKeywords.run>>['rows'][nu
 export const exportKeywords = csvExport<KeywordRow>({
   name: 'keywords.export',
   summary: 'The keywords as a CSV file',
-  entity: 'keyword',
+  entity: ENTITY,
   file: 'keywords.csv',
   columns: [
     { head: 'id', value: (row) => row.id },
@@ -173,7 +175,7 @@ export const createKeyword = operation({
       const id = Number(lastInsertRowid)
       recordChange(services, actor, {
         action: 'keywords.create',
-        entity: 'keyword',
+        entity: ENTITY,
         entityId: id,
         after: values,
       })
@@ -201,12 +203,12 @@ export const changeKeyword = operation({
       }
       const { before, after } = differences({ ...old }, next)
       if (Object.keys(after).length === 0) return old
-      refuseIfChangedSince(call, 'keyword', id)
+      refuseIfChangedSince(call, ENTITY, id)
       db.orm.update(keywords).set(next).where(eq(keywords.id, id)).run()
       renameInEvents(services, id, old.keywordText, next.keywordText)
       recordChange(services, actor, {
         action: 'keywords.change',
-        entity: 'keyword',
+        entity: ENTITY,
         entityId: id,
         before,
         after,
@@ -229,7 +231,7 @@ export const deleteKeyword = operation({
       const { categoryName: _, ...before } = keywordById(db, id)
       renameInEvents(services, id, before.keywordText, null)
       db.orm.delete(keywords).where(eq(keywords.id, id)).run()
-      recordChange(services, actor, { action: 'keywords.delete', entity: 'keyword', entityId: id, before })
+      recordChange(services, actor, { action: 'keywords.delete', entity: ENTITY, entityId: id, before })
       return { message: 'Keyword deleted' }
     })
   },

@@ -16,6 +16,7 @@ import {
 } from '../../http/page.server'
 import { perform } from '../../http/perform.server'
 import { Button } from '../../ui/button'
+import { errorTitle } from '../../ui/error-page'
 import { withQuery } from '../../ui/list/list-query'
 import { RouteDialog } from '../../ui/list/route-dialog'
 import { SearchInput } from '../../ui/list/search-form'
@@ -28,8 +29,6 @@ export const meta: MetaFunction = () => pageTitle('Create Natal Chart')
 
 const queryOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => new URL(request.url).searchParams
 
-const DONE_ALREADY = 'That has already been done'
-
 /** Who comes back after the chart was made is shown the list, and told. */
 async function readLot(args: LoaderFunctionArgs) {
   const query = queryOf(args)
@@ -37,7 +36,7 @@ async function readLot(args: LoaderFunctionArgs) {
     return await perform(readEngineLot, callOf(args.context), { birthDetailId: query.get('birthDetailId') })
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 409) throw pageRefusal(error, args.request)
-    throw await redirectWithToast(args, listOf(`?${query}`), failure(DONE_ALREADY, error.message))
+    throw await redirectWithToast(args, listOf(`?${query}`), failure(errorTitle(error.status), error.message))
   }
 }
 

@@ -1,6 +1,11 @@
 import { Form, type FormProps } from '@remix-run/react'
+import { useOverList } from './route-dialog'
 
-/** The form of a dialog. Once it is taken, Back leads past the dialog: what it was about may be gone. */
+/**
+ * The form of a dialog over a list. Once it is taken, Back leads past the dialog: what it was about may be gone. On a
+ * page of its own it is a form like any other.
+ */
 export function DialogForm(props: FormProps) {
-  return <Form {...props} method="post" preventScrollReset replace />
+  const isOverList = useOverList()
+  return <Form {...props} method="post" preventScrollReset={isOverList} replace={isOverList} />
 }
