@@ -104,7 +104,7 @@ function Fortune({ view }: { view: FortuneView }) {
 function Graph({ view }: { view: TraditionView }) {
   const treeId = `tree-${view.tradition}`
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
       <DispositorFigure view={view} treeId={treeId} />
       <DispositorTree view={view} id={treeId} />
     </div>
