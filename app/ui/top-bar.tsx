@@ -26,7 +26,7 @@ const anchors = [
 export function TopBar({ actor, channelUrl }: TopBarProps) {
   return (
     <header className="sky border-b border-rule bg-vellum text-ink print:hidden">
-      <div className="mx-auto flex min-h-17 max-w-page items-center gap-2 px-5 sm:px-8">
+      <div className="mx-auto flex min-h-17 max-w-page flex-wrap items-center gap-2 px-5 sm:px-8">
         <a
           href="/"
           aria-label={`${PRODUCT}, home`}
