@@ -272,4 +272,11 @@ test('what another tab has changed meanwhile is not written over unseen', async 
   await save.click()
   await expect(page.getByText('Planetary ruler updated').first()).toBeVisible()
   await expect(dialog).toBeHidden()
+
+  // The tests after this one cast their charts with the same rulers.
+  await edit.click()
+  await dialog.getByLabel('Modern ruler').selectOption('Uranus')
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('row').filter({ hasText: 'Aquarius' })).toContainText('Uranus')
 })
