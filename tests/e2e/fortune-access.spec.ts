@@ -37,12 +37,12 @@ test('nothing on it is out of reach', async ({ page, server }) => {
 })
 
 for (const birth of LONGEST_CHAINS) {
-  test(`the chains of one born on ${birth.dateOfBirth} fit a narrow screen`, async ({ page, server }) => {
+  test(`the chains of one born on ${birth.dateOfBirth} fit every screen`, async ({ page, server }) => {
     await signUpWith(birth, page, server.origin)
     for (const path of ['/part-of-fortune', '/my-path', '/reports', '/analysis']) {
       await page.goto(path)
       await openEverything(page)
-      await fitsItsWidth(page, 320)
+      for (const width of [320, 1024]) await fitsItsWidth(page, width)
     }
   })
 }

@@ -27,14 +27,14 @@ export function DispositorTree({ view: { graph }, id }: { view: TraditionView; i
 /** How a planet of the ending itself is marked. */
 const RINGS = { 'own-sign': null, 'mutual-reception': 'in the pair', loop: 'in the loop' } as const
 
-/** Nine planets can stand one under another, so on a narrow screen a step inwards is short and the glyph runs with the words. */
+/** Nine planets can stand one under another, so a step inwards is short, and on a narrow screen the glyph runs with the words. */
 function Branch({ nodes, ring }: { nodes: readonly TreeNode[]; ring?: string | null }) {
   return (
-    <ul className="ms-0.5 border-s border-gilt sm:ms-3">
+    <ul className="ms-0.5 border-s border-gilt sm:ms-1.5">
       {nodes.map(({ planet, sign, dispositor, below }) => (
         <li
           key={planet}
-          className="relative ps-2.5 pt-1.5 before:absolute before:start-0 before:top-5 before:w-1.5 before:border-t before:border-gilt before:content-[''] sm:ps-5 sm:before:w-3.5"
+          className="relative ps-2.5 pt-1.5 before:absolute before:start-0 before:top-5 before:w-1.5 before:border-t before:border-gilt before:content-[''] sm:ps-4 sm:before:w-2.5"
         >
           <span className="items-start gap-2 wrap-anywhere sm:inline-flex">
             <PlanetGlyph
