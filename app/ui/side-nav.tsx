@@ -29,7 +29,7 @@ interface SideNavProps {
 export function SideNav({ title, entries, pathname, person }: SideNavProps) {
   return (
     <>
-      <header className="sky flex min-h-16 items-center justify-between border-b border-rule bg-vellum px-5 text-ink lg:hidden print:hidden">
+      <header className="sky flex min-h-16 flex-wrap items-center justify-between gap-x-2 border-b border-rule bg-vellum px-5 text-ink lg:hidden print:hidden">
         <a
           href="/"
           aria-label={`${PRODUCT}, home`}

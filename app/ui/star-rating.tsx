@@ -19,9 +19,9 @@ export function StarRating({ legend, name, value, id = name }: StarRatingProps) 
   return (
     <fieldset id={id} tabIndex={-1} className="gap-1">
       <legend className="mb-1 text-base font-[560]">{legend}</legend>
-      <div className="stars flex">
+      <div className="stars grid max-w-55 grid-cols-5">
         {STARS.map((star) => (
-          <label key={star} className="relative grid size-11 cursor-pointer place-items-center">
+          <label key={star} className="relative grid h-11 cursor-pointer place-items-center">
             <input
               type="radio"
               name={name}

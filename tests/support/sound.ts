@@ -21,13 +21,15 @@ async function violations(page: Page, rules?: readonly string[]): Promise<string
   )
 }
 
-/** What makes the page scroll sideways. Asked again until it is nothing: after a resize the layout may still be on its way. */
+/** What makes the page, or the dialog open over it, scroll sideways. Asked again until it is nothing: after a resize the layout may still be on its way. */
 function beyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
+    const scroller = document.querySelector('.route-dialog') ?? document.documentElement
+    const { scrollWidth, clientWidth } = scroller
     if (scrollWidth === clientWidth) return []
-    const beyond = [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+    const edge = scroller.getBoundingClientRect().left + scroller.clientLeft + clientWidth
+    const beyond = [...scroller.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > edge)
       .map(({ outerHTML }) => outerHTML.slice(0, 120))
     return [`${scrollWidth - clientWidth} px`, ...beyond]
   })

@@ -62,7 +62,7 @@ export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
         </ol>
       </Block>
 
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         {PATTERNS.map(([block, title]) => (
           <Block key={block} title={title} sentences={blocks[block]}>
             <Paragraph sentences={blocks[block]} />
@@ -102,7 +102,7 @@ export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
         ))}
       </section>
 
-      <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
         <RatingForm
           analysisId={analysis.analysisId}
           rating={analysis.rating}

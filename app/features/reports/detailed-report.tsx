@@ -18,7 +18,7 @@ const FIRST_ASPECTS = 8
 export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: ReportChart }) {
   return (
     <div className="space-y-6 print:space-y-4 print:text-[9.5pt] print:leading-snug print:[&_.facts>div]:gap-x-2 print:[&_.facts>div]:py-0.5 print:[&_dd]:basis-28 print:[&_dt]:basis-24">
-      <div className="grid gap-5 md:grid-cols-2 print:grid-cols-2 print:gap-4">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2 print:grid-cols-2 print:gap-4">
         <Card title="Part of Fortune" eyebrow="Sahm al-saʿāda">
           <LotFacts chart={chart} />
         </Card>

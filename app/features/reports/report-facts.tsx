@@ -50,7 +50,7 @@ export function LotFacts({ chart }: { chart: ReportChart }) {
   const { partOfFortune: lot } = chart
   return (
     <>
-      <p className="flex items-center gap-3">
+      <p className="flex flex-wrap items-center gap-3">
         <SignGlyph sign={lot.sign} className="size-11 shrink-0 text-gold" />
         <span className="figure">
           {degreeText(lot.degree)} {lot.sign}

@@ -10,7 +10,7 @@ import { GenerationDate } from './report-facts'
 export function ReportCards({ chart }: { chart: ReportChart }) {
   const { partOfFortune: lot, planets, houses, aspects, houseSystem, generatedAt } = chart
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <Card title="Basic Report" actions={<ButtonLink href="/reports/basic">View Basic Report</ButtonLink>}>
         <p className="flex items-center gap-3">
           <SignGlyph sign={lot.sign} className="size-10 shrink-0 text-gold" />

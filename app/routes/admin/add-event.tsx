@@ -120,7 +120,7 @@ function BirthChoiceList({ q, births }: { q: string; births: readonly BirthChoic
           <li key={birth.id} className="py-3">
             <Link
               to={`/admin/add-event?birthDetailId=${encodeURIComponent(birth.id)}`}
-              className="inline-flex min-h-8 items-center"
+              className="inline-block py-1 wrap-anywhere"
             >
               <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>
             </Link>

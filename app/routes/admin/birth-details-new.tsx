@@ -136,11 +136,9 @@ function ChooseUser({ choice: { q, found, asked }, search }: { choice: Choice; s
             <Link
               to={withOwn(search, { user: id })}
               preventScrollReset
-              className="inline-flex min-h-8 items-center"
+              className="inline-block py-1 wrap-anywhere"
             >
-              <span>
-                <bdi>{name || email}</bdi>
-              </span>
+              <bdi>{name || email}</bdi>
             </Link>
             {name ? <span className="block text-sm text-faded">{email}</span> : null}
           </li>

@@ -126,7 +126,7 @@ function Choice({ found: { q, state, found }, search }: { found: Found; search: 
                 page: new URLSearchParams(search).get('page'),
               })}
               preventScrollReset
-              className="inline-flex min-h-8 items-center"
+              className="inline-block py-1 wrap-anywhere"
             >
               <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>, {birth.dateOfBirth},{' '}
               {birth.birthTime}

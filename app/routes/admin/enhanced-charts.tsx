@@ -73,7 +73,7 @@ export default function EnhancedCharts() {
             head: 'Birth',
             cell: ({ dateOfBirth, birthTime, cityName, country }) => (
               <>
-                <span className="block whitespace-nowrap">
+                <span className="block lg:whitespace-nowrap">
                   {dateOfBirth}, {birthTime}
                 </span>
                 <span className="text-faded">

@@ -51,7 +51,7 @@ export default function NatalCharts() {
             head: 'Birth',
             cell: ({ birthDate, birthTime }) => (
               <>
-                <time dateTime={`${birthDate}T${birthTime}`} className="block whitespace-nowrap">
+                <time dateTime={`${birthDate}T${birthTime}`} className="block lg:whitespace-nowrap">
                   {birthDate}
                 </time>
                 <span className="text-faded">{birthTime}</span>
