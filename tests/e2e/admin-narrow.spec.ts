@@ -36,7 +36,11 @@ test('a name without a gap stays within every list, choice and dialog', async ({
   ]) {
     await page.goto(path)
     for (const width of [320, 1024, 1280]) await fitsItsWidth(page, width)
-    const row = page.getByRole('main').locator('tbody tr, article').filter({ hasText: /ننن|WWW/ }).first()
+    const row = page
+      .getByRole('main')
+      .locator('tbody tr, article')
+      .filter({ hasText: /ننن|WWW/ })
+      .first()
     const links = await row.locator('a').all()
     for (const link of links) linked.add((await link.getAttribute('href')) ?? '')
   }
