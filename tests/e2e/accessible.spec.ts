@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { saveBirth, signUp } from '../support/member'
 import { isSound } from '../support/sound'
 import { newEmail, test } from './fixtures'
 
@@ -14,13 +15,7 @@ const BEFORE_BIRTH_DATA = [
 ]
 const WITH_CHART = ['/dashboard', '/birth-info', '/birth-info/correction', '/analysis']
 
-async function register(page: Page): Promise<void> {
-  const origin = new URL(page.url()).origin
-  await page.request.post('/api/auth/register', {
-    data: { name: 'عبد الرحمن بن عبد العزيز', email: newEmail(), password: 'secret word' },
-    headers: { Origin: origin },
-  })
-}
+const ARABIC_NAME = 'عبد الرحمن بن عبد العزيز'
 
 async function check(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -38,17 +33,14 @@ for (const path of PUBLIC) {
 test('screens before birth data have no accessibility violation', async ({ page }) => {
   test.slow()
   await page.goto('/login')
-  await register(page)
+  await signUp(page, newEmail(), ARABIC_NAME)
   for (const path of BEFORE_BIRTH_DATA) await check(page, path)
 })
 
 test('screens with a chart have no accessibility violation', async ({ page }) => {
   test.slow()
   await page.goto('/login')
-  await register(page)
-  await page.request.post('/api/birth-data', {
-    data: { dateOfBirth: '1978-07-15', birthTime: '14:30', cityId: '745044' },
-    headers: { Origin: new URL(page.url()).origin },
-  })
+  await signUp(page, newEmail(), ARABIC_NAME)
+  await saveBirth(page)
   for (const path of WITH_CHART) await check(page, path)
 })

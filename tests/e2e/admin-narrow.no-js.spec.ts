@@ -1,8 +1,7 @@
 import { signUpAdministrator } from '../support/administrator'
+import { BIRTH } from '../support/member'
 import { fitsItsWidth } from '../support/sound'
 import { expect, newEmail, test } from './fixtures'
-
-const BIRTH = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', cityId: '745044' }
 
 /** Layout is the same without JavaScript, and there sooner. */
 test('a name without a gap stays within every list, choice and dialog', async ({ page, server, browser }) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openDatabase } from '../../db/client.server'
 import { proves } from '../specification/proves'
-import { signUp } from '../support/member'
+import { saveBirth, signUp } from '../support/member'
 import { TEST_KEYS } from '../support/server'
 import { expect, newEmail, test } from './fixtures'
 
@@ -11,15 +11,8 @@ test('a failed analysis says so, and trying again shows that it is being generat
 }) => {
   proves('screen: /analysis failed', 'screen: /analysis loading')
   const email = newEmail()
-  const headers = { Origin: server.origin }
-  await page.request.post('/api/auth/register', {
-    data: { name: 'Amina', email, password: 'secret word' },
-    headers,
-  })
-  await page.request.post('/api/birth-data', {
-    data: { dateOfBirth: '1978-07-15', birthTime: '14:30', cityId: '745044' },
-    headers,
-  })
+  await signUp(page, email)
+  await saveBirth(page)
   const db = openDatabase({ path: join(server.dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
   const ofPerson = `birth_detail_id in
     (select b.id from birth_details b join users u on u.id = b.user_id where u.email = ?)`
@@ -52,8 +45,11 @@ test('a failed analysis says so, and trying again shows that it is being generat
 
 test('verses are set in one face, their spaces and pause marks too', async ({ page }) => {
   await signUp(page, newEmail())
-  await page.request.post('/api/birth-data', {
-    data: { dateOfBirth: '1990-01-02', birthTime: '03:15', cityId: '104515' },
+  await saveBirth(page, {
+    dateOfBirth: '1990-01-02',
+    birthTime: '03:15',
+    country: 'Saudi Arabia',
+    cityId: '104515',
   })
   await page.goto('/analysis')
   const verses = page.locator('p[lang=ar]')

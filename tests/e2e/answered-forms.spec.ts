@@ -1,9 +1,7 @@
-import { signUp } from '../support/member'
+import { saveBirth, signUp } from '../support/member'
 import { expect, newEmail, test } from './fixtures'
 
 test.use({ goesOffline: true })
-
-const BIRTH = { dateOfBirth: '1978-07-15', birthTime: '21:40', country: 'Türkiye', cityId: '745044' }
 
 test('a form that was taken begins anew where the page stays: no errors, no passwords, no place lost', async ({
   page,
@@ -70,7 +68,7 @@ test('what is typed while a form is under way stays', async ({ page }) => {
 
 test('what could not be sent stays', async ({ page, context }) => {
   await signUp(page, newEmail())
-  await page.request.post('/api/birth-data', { data: BIRTH })
+  await saveBirth(page)
   await page.goto('/analysis')
   await page.getByText('Share Story', { exact: true }).click()
   const story = page.getByLabel('Your story')
@@ -83,7 +81,7 @@ test('what could not be sent stays', async ({ page, context }) => {
 
 test('a story that was shared under an analysis does not stand there to be sent again', async ({ page }) => {
   await signUp(page, newEmail())
-  await page.request.post('/api/birth-data', { data: BIRTH })
+  await saveBirth(page)
   await page.goto('/analysis')
   const errors = page.getByRole('main').getByRole('alert')
   const rate = page.getByRole('button', { name: 'Save rating' })

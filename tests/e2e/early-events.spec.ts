@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUpAdministrator } from '../support/administrator'
-import { signUp } from '../support/member'
+import { saveBirth, signUp } from '../support/member'
 import { expect, newEmail, test } from './fixtures'
 
 /** Opens a page whose script is still on its way. @returns lets it come */
@@ -62,8 +62,7 @@ test('the place that is typed before the page comes to life is there afterwards'
 
 test('a practice that is ticked before the page comes to life is kept', async ({ page }) => {
   await signUp(page, newEmail())
-  const birth = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', cityId: '745044' }
-  await page.request.post('/api/birth-data', { data: birth })
+  await saveBirth(page)
   const wake = await openAsleep(page, '/my-path')
   await page.getByRole('checkbox').first().check()
   wake()

@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test'
+import { saveBirth, signUp } from '../support/member'
 import { expect, newEmail, test } from './fixtures'
 
-async function signUp(page: Page, origin: string, birth?: Record<string, string>): Promise<void> {
-  const post = async (path: string, data: unknown) => {
-    const response = await page.request.post(path, { data, headers: { Origin: origin } })
-    expect(response.ok(), path).toBe(true)
-  }
-  await post('/api/auth/register', { name: 'Layla Noor', email: newEmail(), password: 'secret word' })
-  if (birth) await post('/api/birth-data', birth)
-}
-
-const BIRTH = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', cityId: '745044' }
-
-test('the chain of rulers is followed, and asked how firm it is', async ({ page, server }) => {
-  await signUp(page, server.origin, BIRTH)
+test('the chain of rulers is followed, and asked how firm it is', async ({ page }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
   await page.goto('/dashboard')
   await page.goto('/part-of-fortune')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of Fortune')
@@ -39,8 +29,8 @@ test('the chain of rulers is followed, and asked how firm it is', async ({ page,
   await expect(firm.getByRole('caption')).toHaveText('From 14:00 to 15:00, on the clocks of the birth place')
 })
 
-test('without birth data the page asks for it', async ({ page, server }) => {
-  await signUp(page, server.origin)
+test('without birth data the page asks for it', async ({ page }) => {
+  await signUp(page, newEmail())
   await page.goto('/part-of-fortune')
   await page.getByRole('link', { name: 'Enter birth data' }).click()
   await expect(page).toHaveURL(/\/birth-data$/)

@@ -1,14 +1,9 @@
+import { saveBirth, signUp } from '../support/member'
 import { expect, newEmail, test } from './fixtures'
 
-const BIRTH = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', cityId: '745044' }
-
-test('practices are ticked off, kept, and unticked', async ({ page, server, javaScriptEnabled }) => {
-  const post = async (path: string, data: unknown) => {
-    const response = await page.request.post(path, { data, headers: { Origin: server.origin } })
-    expect(response.ok(), path).toBe(true)
-  }
-  await post('/api/auth/register', { name: 'Layla Noor', email: newEmail(), password: 'secret word' })
-  await post('/api/birth-data', BIRTH)
+test('practices are ticked off, kept, and unticked', async ({ page, javaScriptEnabled }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
   await page.goto('/my-path', { waitUntil: 'networkidle' })
 
   for (const title of ['Where fortune lies', 'What holds its ruler', 'The way the chain leads'])
@@ -46,11 +41,9 @@ test('practices are ticked off, kept, and unticked', async ({ page, server, java
   await expect(page.getByText('The rule').first()).toBeVisible()
 })
 
-test('a practice can be ticked by keyboard alone', async ({ page, server, javaScriptEnabled }) => {
-  const headers = { Origin: server.origin }
-  const person = { name: 'Layla Noor', email: newEmail(), password: 'secret word' }
-  await page.request.post('/api/auth/register', { data: person, headers })
-  await page.request.post('/api/birth-data', { data: BIRTH, headers })
+test('a practice can be ticked by keyboard alone', async ({ page, javaScriptEnabled }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
   await page.goto('/my-path', { waitUntil: 'networkidle' })
   const box = page.getByRole('checkbox').first()
   await box.focus()

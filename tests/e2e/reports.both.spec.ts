@@ -1,16 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { signUp } from '../support/member'
+import { saveBirth, signUp } from '../support/member'
 import { isSound } from '../support/sound'
 import { expect, newEmail, test } from './fixtures'
 
-async function saveBirth(page: Page, origin: string): Promise<void> {
-  const data = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', cityId: '745044' }
-  const saved = await page.request.post('/api/birth-data', { data, headers: { Origin: origin } })
-  expect(saved.status()).toBe(201)
-}
-
-test('from no birth data to both reports and the file', async ({ page, server }) => {
+test('from no birth data to both reports and the file', async ({ page }) => {
   await signUp(page, newEmail())
   await page.goto('/reports')
   await expect(
@@ -18,7 +11,7 @@ test('from no birth data to both reports and the file', async ({ page, server })
   ).toBeVisible()
   await page.getByRole('link', { name: 'Enter Birth Information', exact: true }).click()
   await expect(page).toHaveURL(/\/birth-info$/)
-  await saveBirth(page, server.origin)
+  await saveBirth(page)
 
   await page.goto('/reports')
   await page.getByRole('link', { name: 'View Basic Report' }).click()
@@ -36,9 +29,9 @@ test('from no birth data to both reports and the file', async ({ page, server })
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('View All shows the rest, and hides it again', async ({ page, server }) => {
+test('View All shows the rest, and hides it again', async ({ page }) => {
   await signUp(page, newEmail())
-  await saveBirth(page, server.origin)
+  await saveBirth(page)
   await page.goto('/reports/detailed')
   for (const [noun, first, rest] of [
     ['Houses', 6, 6],
@@ -56,19 +49,19 @@ test('View All shows the rest, and hides it again', async ({ page, server }) => 
   }
 })
 
-test('reports are sound on every width and by night', async ({ page, server, javaScriptEnabled }) => {
+test('reports are sound on every width and by night', async ({ page, javaScriptEnabled }) => {
   test.slow()
   await signUp(page, newEmail())
-  await saveBirth(page, server.origin)
+  await saveBirth(page)
   for (const path of ['/reports', '/reports/basic', '/reports/detailed']) {
     await page.goto(path)
     await isSound(page, javaScriptEnabled)
   }
 })
 
-test('no word of a table is broken on a narrow screen', async ({ page, server }) => {
+test('no word of a table is broken on a narrow screen', async ({ page }) => {
   await signUp(page, newEmail())
-  await saveBirth(page, server.origin)
+  await saveBirth(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/reports/basic')
   const broken = await page.locator('table :is(td, th) *, table :is(td, th)').evaluateAll((cells) =>
@@ -87,9 +80,9 @@ test('no word of a table is broken on a narrow screen', async ({ page, server })
   expect(broken).toEqual([])
 })
 
-test('on paper everything is shown and nothing is for pressing', async ({ page, server }) => {
+test('on paper everything is shown and nothing is for pressing', async ({ page }) => {
   await signUp(page, newEmail())
-  await saveBirth(page, server.origin)
+  await saveBirth(page)
   await page.goto('/reports/detailed')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table', { name: 'Houses, the other 6' })).toBeVisible()

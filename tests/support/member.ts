@@ -1,7 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 
+export const BIRTH = {
+  dateOfBirth: '1978-07-15',
+  birthTime: '14:30',
+  country: 'Türkiye',
+  cityId: '745044',
+}
+
 /** Registers by the call and leaves the browser signed in. */
 export async function signUp(page: Page, email: string, name = 'Layla Noor'): Promise<void> {
   const account = { name, email, password: 'secret word' }
   expect((await page.request.post('/api/auth/register', { data: account })).status()).toBe(201)
+}
+
+/** Saves the birth data of whoever is signed in. */
+export async function saveBirth(page: Page, birth = BIRTH): Promise<void> {
+  expect((await page.request.post('/api/birth-data', { data: birth })).status()).toBe(201)
 }

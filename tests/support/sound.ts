@@ -21,7 +21,10 @@ async function violations(page: Page, rules?: readonly string[]): Promise<string
   )
 }
 
-/** What makes the page, or the dialog open over it, scroll sideways. Asked again until it is nothing: after a resize the layout may still be on its way. */
+/**
+ * What makes the page, or the dialog open over it, scroll sideways. Asked again until it is nothing: after a resize the
+ * layout may still be on its way.
+ */
 function beyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scroller = document.querySelector('.route-dialog') ?? document.documentElement
@@ -35,10 +38,10 @@ function beyondTheEdge(page: Page): Promise<string[]> {
   })
 }
 
-/** The wider letters and words that a reader may ask for (WCAG 1.4.12), and about what a broad face of the device's own takes. */
+/** The wider letters and words that a reader may ask for (WCAG 1.4.12). */
 const WIDER_TEXT = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
 
-/** Sets a sheet of styles over the page's own while something is done; made by program, as the page's policy lets no other in. */
+/** Sets styles over the page's own while something is done, by program: the page's policy lets no other in. */
 async function under(page: Page, styles: string, act: () => Promise<void>): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()

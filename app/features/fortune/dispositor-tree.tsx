@@ -27,7 +27,10 @@ export function DispositorTree({ view: { graph }, id }: { view: TraditionView; i
 /** How a planet of the ending itself is marked. */
 const RINGS = { 'own-sign': null, 'mutual-reception': 'in the pair', loop: 'in the loop' } as const
 
-/** Nine planets can stand one under another, so a step inwards is short, and on a narrow screen the glyph runs with the words. */
+/**
+ * Nine planets can stand one under another, so a step inwards is short, and on a narrow screen the glyph runs with the
+ * words.
+ */
 function Branch({ nodes, ring }: { nodes: readonly TreeNode[]; ring?: string | null }) {
   return (
     <ul className="ms-0.5 border-s border-gilt sm:ms-1.5">
