@@ -1,6 +1,5 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { Writable } from 'node:stream'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime'
 import { renderToPipeableStream } from 'react-dom/server'
 
@@ -22,12 +21,12 @@ export default function handleRequest(
       {
         nonce: context.nonce,
         onAllReady() {
-          const body = new PassThrough()
-          headers.set('Content-Type', 'text/html; charset=utf-8')
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }),
+          pipe(
+            collector((page) => {
+              headers.set('Content-Type', 'text/html; charset=utf-8')
+              resolve(new Response(page, { headers, status: failed ? 500 : status }))
+            }),
           )
-          pipe(body)
         },
         onShellError: reject,
         onError(error) {
@@ -40,14 +39,50 @@ export default function handleRequest(
   })
 }
 
-/** What no loader or action expected: logged whole, shown to people without a word of it. */
+/** Collects a page and hands it over as one piece. */
+function collector(done: (page: Uint8Array<ArrayBuffer>) => void): Writable {
+  const chunks: Uint8Array[] = []
+  return new Writable({
+    write(chunk: Uint8Array, _encoding, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(next) {
+      done(withoutZeros(Buffer.concat(chunks)))
+      next()
+    },
+  })
+}
+
+/**
+ * React 18 sends its whole buffer, with zeros at the end, where a letter of several bytes does not fit into what is left
+ * of it (facebook/react#31134). UTF-8 has the byte 0 for NUL only, which no HTML page may contain.
+ */
+function withoutZeros(page: Buffer<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return page.includes(0) ? page.filter((byte) => byte !== 0) : page
+}
+
+/**
+ * What no loader or action expected: logged whole, shown to people without a word of it. A refusal, such as a form sent
+ * to a page that takes none, is expected: anybody could fill the log with them.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ): void {
-  if (!request.signal.aborted) logError(error, context)
+  if (!request.signal.aborted && !isRefusal(error)) logError(error, context)
+}
+
+function isRefusal(error: unknown): boolean {
+  const status =
+    error instanceof Response || isRouteErrorResponse(error)
+      ? error.status
+      : (error as { init?: ResponseInit | null } | null)?.init?.status
+  return status !== undefined && status < 500
 }
 
 function logError(error: unknown, { log, requestId }: AppLoadContext): void {
-  log.error({ requestId, err: error })
+  // The router wraps its own errors: what happened is inside.
+  const cause = isRouteErrorResponse(error) ? (error as { error?: Error }).error : undefined
+  log.error({ requestId, err: cause ?? error })
 }

@@ -11,6 +11,7 @@ import type { Toast } from '../ui/toast'
 import type { RequestContext } from './context.server'
 import { clearToast, sessionCookie, toastCookie } from './cookies.server'
 import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server'
+import { FORM_NOT_READABLE, hasFormShape } from './form-shape.server'
 import { readiness } from './health.server'
 import { json, retryAfter } from './json-call.server'
 import type { Logger } from './log.server'
@@ -178,7 +179,12 @@ export function createApp({ services, build, log, isStopping, files }: AppOption
       log.warn('A request came through a proxy. Name it in TRUSTED_PROXIES, or all visitors count as one.')
     }
     await services.limits.takeRequest(address)
-    const request = forRemix(c.req.raw, settings.origin)
+    // The transport of older versions of the router. Pages here do not use it, and it answers with internal errors.
+    if (c.req.query('_data') !== undefined) return plain(c.req.raw, 400, 'This address is not well formed.')
+    const body = hasBody(c.req.raw) ? await c.req.arrayBuffer() : null
+    if (body && !(await hasFormShape(c.req.header('Content-Type') ?? '', body)))
+      return plain(c.req.raw, 400, FORM_NOT_READABLE)
+    const request = forRemix(c.req.raw, settings.origin, body)
     const context = await contextOf(request, services, {
       requestId: c.get('requestId'),
       nonce: c.get('secureHeadersNonce') ?? '',
@@ -223,18 +229,22 @@ function isDecodable(address: string): boolean {
 }
 
 /** Remix compares a form's Origin with these headers; only the configured address is to count. */
-function forRemix(request: Request, origin: string): Request {
+function forRemix(request: Request, origin: string, body: ArrayBuffer | null): Request {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)
   headers.set('Host', new URL(origin).host)
   headers.delete('X-Forwarded-Host')
   if (headers.has('Origin')) headers.set('Origin', origin)
-  const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal: request.signal }
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    init.body = request.body
-    init.duplex = 'half'
-  }
-  return new Request(origin + pathname + search, init)
+  return new Request(origin + pathname + search, {
+    method: request.method,
+    headers,
+    signal: request.signal,
+    body: body?.byteLength ? body : null,
+  })
+}
+
+function hasBody({ method }: Request): boolean {
+  return method !== 'GET' && method !== 'HEAD'
 }
 
 async function contextOf(

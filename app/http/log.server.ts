@@ -38,7 +38,7 @@ interface Told {
 
 /** An error as far as it can be told of: messages of parsers, mail servers and databases repeat what was typed. */
 function toldOf(error: unknown): Told {
-  if (!(error instanceof Error)) return { name: typeof error, message: withoutTyped(String(error)) }
+  if (!(error instanceof Error)) return { name: typeof error, message: withoutTyped(describe(error)) }
   const { name, message, stack, cause } = error
   const code = (error as { code?: unknown }).code
   const frames = stack?.split('\n').filter((line) => line.startsWith('    at '))
@@ -49,6 +49,15 @@ function toldOf(error: unknown): Told {
     ...(frames?.length ? { at: frames.join('\n') } : {}),
     ...(cause === undefined ? {} : { cause: toldOf(cause) }),
   }
+}
+
+/** Something thrown that is no Error: its kind and the names of what it holds, since their values may have been typed. */
+function describe(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown)
+  const { status } = thrown as { status?: unknown }
+  const kind = thrown.constructor?.name ?? 'object'
+  const about = typeof status === 'number' ? ` with status ${status}` : ''
+  return `${kind}${about} {${Object.keys(thrown).slice(0, 10).join(', ')}}`
 }
 
 function withoutTyped(message: string): string {

@@ -20,6 +20,7 @@ import { callOf, type RequestContext } from './context.server'
 import { setToast } from './cookies.server'
 import { retryAfter } from './json-call.server'
 import { discardKept, type KeptForm, pageAddress, readKept, signInFirst } from './kept-form.server'
+import { knownFields } from './known-fields.server'
 import { paths, signInPath } from './paths'
 import { authorise, CodeNeeded, perform } from './perform.server'
 import { plainMessage } from './plain-messages'
@@ -140,10 +141,8 @@ export function formAction<
       await discardKept(args, keeps.form)
       throw redirect(pageAddress(args.request), 303)
     }
-    const submission = parseWithZod(formData, {
-      schema: options.schema ?? (op.input as unknown as FormSchema),
-      error: plainMessage,
-    })
+    const schema = options.schema ?? (op.input as unknown as FormSchema)
+    const submission = parseWithZod(knownFields(formData, schema), { schema, error: plainMessage })
     if (trap && formData.get(TRAP)) {
       const lastResult = submission.reply({ hideFields, formErrors: [FILLED_BY_A_PROGRAM] })
       return data<FormAnswer>({ lastResult }, { status: 422 })

@@ -1,0 +1,54 @@
+/**
+ * Bounds on the shape of a form, checked before it is parsed. A few bytes can describe a structure that takes a parser
+ * seconds and gigabytes to build: `x[100000000]=1` is a list of a hundred million entries.
+ */
+const MOST_FIELDS = 200
+const LONGEST_NAME = 100
+const HIGHEST_INDEX = 999
+const DEEPEST_NESTING = 5
+
+/** Names that the form library reads as commands. No form of ours uses them. */
+const RESERVED_NAMES = ['__intent__', '__state__']
+
+export const FORM_NOT_READABLE = 'This form could not be read.'
+
+/** @returns whether a form body stays within the bounds. True for a body of another type. */
+export async function hasFormShape(type: string, body: ArrayBuffer): Promise<boolean> {
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    const text = new TextDecoder().decode(body)
+    if (occurrences(text, '&') >= MOST_FIELDS) return false
+    return areFormNames(new URLSearchParams(text).keys())
+  }
+  if (/^multipart\/form-data\b/i.test(type)) {
+    // Each part has one such header. Counted as text, because parsing thousands of parts is the cost to avoid.
+    const text = new TextDecoder('latin1').decode(body).toLowerCase()
+    if (occurrences(text, 'content-disposition') > MOST_FIELDS) return false
+    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => null)
+    return form === null || areFormNames(form.keys())
+  }
+  return true
+}
+
+function areFormNames(names: Iterable<string>): boolean {
+  for (const name of names) if (!isFormName(name)) return false
+  return true
+}
+
+function isFormName(name: string): boolean {
+  if (name.length > LONGEST_NAME || RESERVED_NAMES.includes(name)) return false
+  const nesting = name.match(/[.[]/g)?.length ?? 0
+  if (nesting >= DEEPEST_NESTING) return false
+  return [...name.matchAll(/\[\s*(\d+)/g)].every(([, index]) => Number(index) <= HIGHEST_INDEX)
+}
+
+/** Counts up to `MOST_FIELDS + 1` places; more makes no difference. */
+function occurrences(text: string, part: string): number {
+  let count = 0
+  for (
+    let at = text.indexOf(part);
+    at !== -1 && count <= MOST_FIELDS;
+    at = text.indexOf(part, at + part.length)
+  )
+    count += 1
+  return count
+}

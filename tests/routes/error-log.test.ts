@@ -1,0 +1,63 @@
+import { Writable } from 'node:stream'
+import { expect, it } from 'vitest'
+import type * as Server from '../../app/http/server.server'
+import { Browser, ORIGIN, testApp } from '../support/app'
+
+/** The application with a log that the test reads, at the level of errors. */
+async function loggedApp() {
+  const app = await testApp()
+  const server = (await import('../../build/server/index.js' as string)) as typeof Server
+  const lines: string[] = []
+  const to = new Writable({
+    write(chunk, _, next) {
+      lines.push(String(chunk))
+      next()
+    },
+  })
+  const { fetch } = server.createApp({
+    services: app.services,
+    build: app.build,
+    log: server.createLog('error', to),
+  })
+  return { lines, browser: () => new Browser((request) => fetch(request) as Promise<Response>), app, server }
+}
+
+const { lines, browser, server } = await loggedApp()
+
+it('an expected refusal is not logged as an error', async () => {
+  const form = (body: string) => ({
+    method: 'POST',
+    headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body,
+  })
+  const asked: [string, RequestInit, number][] = [
+    ['/faq', form('a=1'), 405],
+    ['/faq.data', form('a=1'), 405],
+    ['/nothing-here', form('a=1'), 404],
+    ['/nothing-here', {}, 404],
+    ['/nothing-here.data', {}, 404],
+    ['/admin/users', {}, 302],
+    ['/login', form('email=x&password=y'), 422],
+    ['/login', { ...form('{}'), headers: { Origin: ORIGIN, 'Content-Type': 'application/json' } }, 415],
+  ]
+  for (const [path, init, status] of asked)
+    expect((await browser().send(path, init)).status, path).toBe(status)
+  expect(lines).toEqual([])
+})
+
+it('what is thrown and is no Error is logged with its kind, without what was typed', () => {
+  const written: string[] = []
+  const log = server.createLog(
+    'error',
+    new Writable({
+      write(chunk, _, next) {
+        written.push(String(chunk))
+        next()
+      },
+    }),
+  )
+  log.error({ err: { status: 502, body: 'a nightingale' } })
+  log.error({ err: Object.assign(Object.create(null), { reason: 'a nightingale' }) })
+  expect(written[0]).toContain('with status 502')
+  expect(written.join()).not.toMatch(/\[object Object\]|nightingale/)
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { routesOf } from '../support/access'
+import { administrator, member } from '../support/admin'
+import { ORIGIN, testApp } from '../support/app'
+import { FORM_ATTACKS } from '../support/form-attacks'
+
+const app = await testApp()
+
+/** The address of every page that takes a form, and the one under which scripts send it. */
+async function formAddresses(): Promise<string[]> {
+  const routes = await routesOf()
+  return routes
+    .filter(({ id, path }) => app.build.routes[id]?.module.action && !path.startsWith('/api/'))
+    .flatMap(({ path }) => {
+      const at = path.replace(/:\w+/g, '1').replace('*', 'nothing')
+      return [at, `${at === '/' ? '/_root' : at}.data`]
+    })
+}
+
+const asForm = (body: string): RequestInit => ({
+  method: 'POST',
+  headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
+  body,
+})
+
+describe('a form that no page of ours could have sent', () => {
+  it('is refused at every address, with a short answer', async () => {
+    const addresses = await formAddresses()
+    expect(addresses.length).toBeGreaterThan(60)
+    for (const address of addresses)
+      for (const [about, body] of Object.entries(FORM_ATTACKS)) {
+        const answer = await app.browser().send(address, asForm(body))
+        expect(answer.status, `${address}: ${about}`).toBe(400)
+        expect((await answer.text()).length, `${address}: ${about}`).toBeLessThan(2_000)
+      }
+  }, 60_000)
+
+  it('is refused of members and administrators too', async () => {
+    for (const browser of [(await member(app)).browser, (await administrator(app)).browser])
+      for (const body of Object.values(FORM_ATTACKS))
+        for (const address of ['/settings', '/my-path.data', '/admin/reindex'])
+          expect((await browser.send(address, asForm(body))).status).toBe(400)
+  })
+
+  it('is refused as multipart too', async () => {
+    const many = new FormData()
+    for (let i = 0; i < 201; i++) many.append('a', '')
+    const named = new FormData()
+    named.append('x[100000000]', '1')
+    for (const body of [many, named]) {
+      const answer = await app.browser().send('/login', { method: 'POST', headers: { Origin: ORIGIN }, body })
+      expect(answer.status).toBe(400)
+    }
+  })
+
+  it('says so in words for people, and as JSON for scripts', async () => {
+    const page = await app.browser().send('/login', asForm('x[100000000]=1'))
+    expect(await page.text()).toContain('This form could not be read.')
+    const script = await app.browser().send('/login.data', asForm('x[100000000]=1'))
+    expect(await script.json()).toEqual({ message: 'This form could not be read.' })
+  })
+
+  it('takes 200 fields, names of 100 characters, and index 999', async () => {
+    const bodies = [
+      Array(200).fill('a=').join('&'),
+      `${'a'.repeat(100)}=1`,
+      'a[999]=1',
+      'a.b.c.d.e=1',
+      'a[0].b[1].c=1',
+    ]
+    for (const body of bodies)
+      expect((await app.browser().send('/login', asForm(body))).status, body.slice(0, 40)).toBe(422)
+  })
+
+  it('counts against the limit of requests before it is read', async () => {
+    const limited = await testApp({ RATE_LIMITS: 'on' })
+    const browser = limited.browser('192.0.2.7')
+    const statuses = new Set<number>()
+    for (let i = 0; i < 3_001; i++)
+      statuses.add((await browser.send('/login', asForm('__intent__=x'))).status)
+    expect([...statuses]).toEqual([400, 429])
+  }, 60_000)
+
+  it('leaves fields out that the form does not have', async () => {
+    const answer = await app
+      .browser()
+      .send('/login', asForm('email=nobody@qismah.example&password=&other[5]=planted-word&other[7]=x'))
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).not.toContain('planted-word')
+  })
+})
+
+describe('the data transport that this version of the pages does not use', () => {
+  it('is refused, with and without a loader behind it', async () => {
+    for (const route of ['routes/public/faq', 'routes/auth/sign-out', 'routes/member/dashboard', 'root', 'x'])
+      for (const path of ['/faq', '/login', '/dashboard', '/nothing']) {
+        const address = `${path}?_data=${encodeURIComponent(route)}`
+        expect((await app.browser().get(address)).status, address).toBe(400)
+        expect((await app.browser().send(address, asForm('a=1'))).status, address).toBe(400)
+      }
+  })
+})
