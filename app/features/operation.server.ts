@@ -42,6 +42,8 @@ export interface RateLimits {
   take(limit: RateClass, call: Pick<Call, 'actor' | 'address'>, account?: string): Promise<void>
   /** Counts one request, whatever it is for. @throws Refusal 429 */
   takeRequest(address: string): Promise<void>
+  /** Counts how long the event loop was busy with a request of this address; `takeRequest` refuses who used too much. */
+  charge(address: string, milliseconds: number): Promise<void>
   /** True once an hour: for what is worth noting, but not each time. */
   isFirst(what: string): Promise<boolean>
 }

@@ -8,6 +8,7 @@ import { sessionState } from '../features/accounts/sessions.server'
 import { Refusal, type Services } from '../features/operation.server'
 import { noteSecurity } from '../features/security/security-log.server'
 import type { Toast } from '../ui/toast'
+import { busyWatch } from './busy.server'
 import type { RequestContext } from './context.server'
 import { clearToast, sessionCookie, toastCookie } from './cookies.server'
 import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server'
@@ -134,6 +135,7 @@ export function createApp({ services, build, log, isStopping, files }: AppOption
   if (services.replication) {
     app.use(followsPrimary(services.replication, settings, (request) => unwritten.has(request)))
   }
+  const watchBusy = busyWatch()
   const turn = openTurns()
   app.use(async (_, next) => {
     await turn()
@@ -191,7 +193,9 @@ export function createApp({ services, build, log, isStopping, files }: AppOption
       address,
       log,
     })
+    const busyWith = watchBusy()
     const response = await handle(request, context as AppLoadContext)
+    await services.limits.charge(address, busyWith())
     if (context.unwritable) unwritten.add(c.req.raw)
     if (response.status === 403) await noteDenied(context, c.req.path)
     const headers = new Headers(response.headers)

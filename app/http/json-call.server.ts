@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ADMIN_CALL_DENIED } from '../features/admin/access'
 import { type Operation, Refusal, type RefusalStatus, type Who } from '../features/operation.server'
 import { callOf, type RequestContext } from './context.server'
+import { keptAnswers } from './kept-answers.server'
 import { logFailure } from './page.server'
 import { authorise, perform } from './perform.server'
 
@@ -29,6 +30,7 @@ export interface CallDefinition {
   answer(context: RequestContext, input: Raw): Promise<Response>
   /** What the caller is told where something unforeseen went wrong. */
   broken?: string | undefined
+  keptAs?: ((context: RequestContext, raw: Raw) => string | null) | undefined
 }
 
 /** The type of a value once JSON has carried it: a time is text, nothing is null, a text is any text. */
@@ -66,6 +68,11 @@ interface CallOptions<Sent> {
   input?: { accepts: z.ZodType; read: (raw: Raw) => unknown }
   /** The message where something unforeseen went wrong. */
   broken?: string
+  /**
+   * For a large answer that is the same for everybody as long as the process runs: the key under which it is kept,
+   * compressed. There may be some hundreds of keys at most. Null where this answer is not kept.
+   */
+  keptAs?: (context: RequestContext, raw: Raw) => string | null
 }
 
 interface BodyOption<Result, Sent> {
@@ -94,7 +101,9 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,
   options: CallOptions<unknown> & Partial<BodyOption<Result, unknown>>,
 ): CallDefinition {
-  const { output, status = 200, body, headers, refuses, forgiving, input, broken } = options
+  if (options.keptAs && op.who !== 'anyone')
+    throw new Error(`${path} is not for everybody: it cannot be kept`)
+  const { output, status = 200, body, headers, refuses, forgiving, input, broken, keptAs } = options
   return {
     method,
     path,
@@ -105,6 +114,7 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     refuses,
     forgiving,
     broken,
+    keptAs,
     async answer(context, raw) {
       const result = await perform(op, callOf(context), input ? input.read(raw) : raw)
       return json((body ? await body(result, context) : result) ?? null, status, headers?.(result))
@@ -132,6 +142,7 @@ export function retryAfter({ details }: Refusal): Record<string, string> {
 
 /** Finds the row for a request, and answers; 404 for an unknown path, 405 for a method it does not have. */
 export function callTable(calls: readonly CallDefinition[]) {
+  const sendKept = keptAnswers()
   const rows = calls.map((definition) => ({ definition, match: matcher(definition.path) }))
 
   return async (request: Request, context: RequestContext): Promise<Response> => {
@@ -153,7 +164,11 @@ export function callTable(calls: readonly CallDefinition[]) {
       // Addresses stand in histories and in proxies' logs: what a call changes by, a password too, it takes from its body.
       const query = method === 'GET' || method === 'DELETE' ? Object.fromEntries(url.searchParams) : {}
       const body = method === 'GET' ? {} : await readJson(request)
-      return await row.definition.answer(context, { ...query, ...body, ...row.params })
+      const raw = { ...query, ...body, ...row.params }
+      const { definition } = row
+      const key = definition.keptAs?.(context, raw)
+      if (!key) return await definition.answer(context, raw)
+      return await sendKept(`${definition.path} ${key}`, request, () => definition.answer(context, raw))
     } catch (error) {
       if (error instanceof Refusal) return refusalJson(error)
       if (!(error instanceof Error)) throw error

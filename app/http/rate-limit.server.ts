@@ -35,6 +35,12 @@ const BY_ACCOUNT: Partial<Record<RateClass, Allowance>> = {
 /** Requests of one address, whatever they ask for: above what many people behind one router need. */
 const REQUESTS: Allowance = { points: 3000, duration: 60 }
 
+/**
+ * Milliseconds of the event loop for one address: a third of the processor that answers everybody. Some answers cost a
+ * hundred times what others do, so the number of requests alone bounds little.
+ */
+const BUSY: Allowance = { points: 20_000, duration: 60 }
+
 function limiter(name: string, allowance: Allowance): RateLimiterMemory {
   return new RateLimiterMemory({ keyPrefix: name, ...allowance })
 }
@@ -47,11 +53,13 @@ function limiters<Name extends string>(of: Partial<Record<Name, Allowance>>, kin
 }
 
 /** Counts in this process's memory: a restart forgives, and several processes count each for itself. */
-export function rateLimits(enabled: boolean): RateLimits {
-  if (!enabled) return { async take() {}, async takeRequest() {}, isFirst: async () => true }
+export function rateLimits(enabled: boolean, busyAllowance = BUSY): RateLimits {
+  if (!enabled)
+    return { async take() {}, async takeRequest() {}, async charge() {}, isFirst: async () => true }
   const uses = limiters(CLASSES, 'use')
   const byAccount = limiters(BY_ACCOUNT, 'account')
   const requests = limiter('request', REQUESTS)
+  const busy = limiter('busy', busyAllowance)
   const firsts = limiter('first', { points: 1, duration: 3600 })
   return {
     async take(limit, { actor, address }, account = actor?.id) {
@@ -60,7 +68,15 @@ export function rateLimits(enabled: boolean): RateLimits {
       await consume(uses[limit], person ?? networkOf(address))
       if (account) await consume(perAccount, account)
     },
-    takeRequest: (address) => consume(requests, networkOf(address)),
+    async takeRequest(address) {
+      const network = networkOf(address)
+      await consume(requests, network)
+      const used = await busy.get(network)
+      if (used && used.consumedPoints > busyAllowance.points) throw refusal(used)
+    },
+    async charge(address, milliseconds) {
+      await busy.penalty(networkOf(address), milliseconds)
+    },
     isFirst: (what) =>
       firsts.consume(what).then(
         () => true,
@@ -74,9 +90,13 @@ async function consume(from: RateLimiterMemory | undefined, key: string): Promis
     await from?.consume(key)
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection
-    const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
-    throw new Refusal(429, tooMany(retryAfter), {}, { retryAfter })
+    throw refusal(rejection)
   }
+}
+
+function refusal({ msBeforeNext }: RateLimiterRes): Refusal {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  return new Refusal(429, tooMany(retryAfter), {}, { retryAfter })
 }
 
 export function tooMany(seconds: number): string {

@@ -16,6 +16,7 @@ import { openServices } from './services.server'
 export { readSettings, SettingsError } from '../env.server'
 export { createApp } from './app.server'
 export { createLog } from './log.server'
+export { rateLimits } from './rate-limit.server'
 export { openServices } from './services.server'
 
 /** Requests under way at a stop are finished; what takes longer than this is cut off. */

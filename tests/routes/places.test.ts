@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../support/app'
 
@@ -43,5 +44,41 @@ describe('the calls for places', () => {
     expect(found).toHaveLength(15)
     expect(new Set(found.map(({ country }) => country))).toEqual(new Set(['Mexico']))
     expect((await browser.call('GET', '/api/places?q=')).body).toEqual([])
+  })
+})
+
+describe('the list of the cities of a country', () => {
+  const ask = async (headers: Record<string, string>, path = '/api/cities/US') => {
+    const answer = await browser.send(path, { headers })
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
+  }
+
+  it('is the same in every encoding, and is sent compressed to those who take it', async () => {
+    const { bytes: plain, answer } = await ask({})
+    expect(answer.headers.get('Content-Encoding')).toBeNull()
+    expect(plain.byteLength).toBeGreaterThan(1_000_000)
+    const gz = await ask({ 'Accept-Encoding': 'gzip, deflate' })
+    const br = await ask({ 'Accept-Encoding': 'gzip, deflate, br' })
+    expect(gunzipSync(gz.bytes).equals(plain)).toBe(true)
+    expect(brotliDecompressSync(br.bytes).equals(plain)).toBe(true)
+    expect(br.bytes.byteLength).toBeLessThan(plain.byteLength / 3)
+    expect((await ask({ 'Accept-Encoding': 'br;q=0' })).bytes.equals(plain)).toBe(true)
+  })
+
+  it('may be kept by browsers, which ask by its tag whether it is still the same', async () => {
+    const { answer } = await ask({})
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=86400')
+    expect(answer.headers.get('Vary')).toContain('Accept-Encoding')
+    const again = await ask({ 'If-None-Match': `"other", W/${answer.headers.get('ETag')}` })
+    expect(again.answer.status).toBe(304)
+    expect(again.bytes.byteLength).toBe(0)
+    expect((await ask({ 'If-None-Match': '"other"' })).answer.status).toBe(200)
+  })
+
+  it('is one answer for every spelling of the country', async () => {
+    const tags = new Set<string | null>()
+    for (const country of ['US', 'us', 'United%20States', '%55S'])
+      tags.add((await ask({}, `/api/cities/${country}`)).answer.headers.get('ETag'))
+    expect(tags.size).toBe(1)
   })
 })

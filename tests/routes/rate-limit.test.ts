@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Browser, ORIGIN, testApp } from '../support/app'
+import type * as Server from '../../app/http/server.server'
+import { Browser, ORIGIN, testApp } from '../support/app'
 
 const LIMITED = { RATE_LIMITS: 'on' }
 const HOME = '198.51.100.7'
@@ -95,5 +96,28 @@ describe('where a request comes from', () => {
     ).toBe(60)
     expect((await forwarded(app.browser('fd00::1'), HOME)).status).toBe(429)
     expect((await forwarded(proxy, `${HOME}, ${anotherAddress()}`)).status).toBe(401)
+  })
+})
+
+describe('the time that the requests of one address take', () => {
+  it('is limited, and the answer says when to come again; others are served', async () => {
+    const app = await testApp()
+    const server = (await import('../../build/server/index.js' as string)) as typeof Server
+    const limits = server.rateLimits(true, { points: 60, duration: 60 })
+    const { fetch } = server.createApp({
+      services: { ...app.services, limits },
+      build: app.build,
+      log: server.createLog('silent'),
+    })
+    const browser = (remoteAddress: string) =>
+      new Browser(
+        (request) => fetch(request, { incoming: { socket: { remoteAddress } } }) as Promise<Response>,
+      )
+    const busy = browser('192.0.2.1')
+    let answer = await busy.get('/login')
+    for (let i = 0; i < 200 && answer.status === 200; i++) answer = await busy.get('/login')
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect((await browser('192.0.2.2').get('/login')).status).toBe(200)
   })
 })

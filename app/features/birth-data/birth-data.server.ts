@@ -5,6 +5,7 @@ import { ZONE_DATA_VERSION } from '../../geo/civil-time'
 import type { Places } from '../../geo/places.server'
 import { readingOfUser } from '../charts/charts.repo.server'
 import { castFor, NO_BIRTH_DATA, storeChart } from '../charts/charts.server'
+import { DAY } from '../clock'
 import { fieldRefusal, operation, Refusal } from '../operation.server'
 import {
   type BirthRecord,
@@ -60,10 +61,16 @@ export const readBirthData = operation({
 /** What was typed, with the place and the instant it stands for. @throws Refusal naming the field. */
 export function resolveBirth(places: Places, input: BirthDataInput, now: Date) {
   const place = resolvePlace(places, input)
+  // Checked before the time is resolved too: the zone history ends, and a date behind its end cannot be resolved.
+  if (Date.parse(input.dateOfBirth) > now.getTime() + 2 * DAY) throw inTheFuture()
   const instant = resolveBirthTime(input, place.zone)
-  if (instant.utc > now) throw fieldRefusal('dateOfBirth', 'The date of birth cannot be in the future')
+  if (instant.utc > now) throw inTheFuture()
   const { pseudonym, dateOfBirth, birthTime } = input
   return { pseudonym, dateOfBirth, birthTime, ...place, ...instant, zoneDataVersion: ZONE_DATA_VERSION }
+}
+
+function inTheFuture(): Refusal {
+  return fieldRefusal('dateOfBirth', 'The date of birth cannot be in the future')
 }
 
 export const saveBirthData = operation({

@@ -115,6 +115,26 @@ type Edit = Record<string, unknown>
 
 const PLACE_FIELDS = ['cityId', 'country', 'placeName', 'latitude', 'longitude', 'zone'] as const
 
+const ZONE_OF_CITY =
+  'A city of the list has its own time zone. To use another one, give the latitude and longitude as well.'
+const NAME_OF_CITY =
+  'A city of the list has its own name. To use another one, give the latitude and longitude as well.'
+
+/** The fields of a place that the record already has, where what was given does not replace the place as a whole. */
+function keptOfPlace(record: BirthRecord, given: Edit): Edit {
+  if (given.cityId) return {}
+  const located = Boolean(given.latitude ?? '') && Boolean(given.longitude ?? '')
+  if (record.cityId !== null) {
+    if (given.zone && !located) throw fieldRefusal('zone', ZONE_OF_CITY)
+    if (given.placeName && !located) throw fieldRefusal('placeName', NAME_OF_CITY)
+    return {}
+  }
+  const { cityName: placeName, country, latitude, longitude, zone } = record
+  const moved = given.latitude !== undefined || given.longitude !== undefined
+  // Another point may lie in another zone, and need not bear the old name.
+  return moved ? { country, latitude, longitude } : { country, latitude, longitude, zone, placeName }
+}
+
 /** The record with what was given in the place of what it had; the place stays where none was given. */
 function edited({ places, clock }: Services, record: BirthRecord, given: Edit): BirthRecord {
   const { cityId, cityName, stateName, country, latitude, longitude, zone } = record
@@ -129,6 +149,7 @@ function edited({ places, clock }: Services, record: BirthRecord, given: Edit): 
     pseudonym,
     // Which of two instants was meant, was said of the time as it was.
     repeatedTime: movedInTime || movedInPlace ? null : repeatedTime,
+    ...(movedInPlace ? keptOfPlace(record, given) : {}),
     ...given,
     ...(movedInPlace ? {} : { cityId: null, country, latitude, longitude, zone, placeName: cityName }),
   })

@@ -129,9 +129,13 @@ export const calls = [
     refuses: [409],
     broken: BIRTH_INFO_WORDS.broken,
   }),
-  jsonCall('GET', '/api/countries', listCountries, { output: countriesAnswer }),
+  jsonCall('GET', '/api/countries', listCountries, { output: countriesAnswer, keptAs: () => 'all' }),
   jsonCall('GET', '/api/cities/info/:cityId', cityInfo, { output: cityAnswer, refuses: [404] }),
-  jsonCall('GET', '/api/cities/:country', listCities, { output: citiesAnswer, refuses: [404] }),
+  jsonCall('GET', '/api/cities/:country', listCities, {
+    output: citiesAnswer,
+    refuses: [404],
+    keptAs: ({ services }, { country }) => services.places.findCountry(String(country))?.countryCode ?? null,
+  }),
   jsonCall('GET', '/api/places', searchPlaces, { output: foundPlacesAnswer }),
 
   jsonCall('POST', '/api/analysis', requestAnalysis, {

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { arch, argv, env, execArgv, execPath, exit, platform, stderr, versions } from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+// Plain JavaScript without packages, for old Node too: this runs before anything is installed.
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+/** The oldest Node that can run the application, as package.json says under `engines`. */
+const [oldestMajor, oldestMinor] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  .engines.node.match(/\d+/g)
+  .map(Number)
+
+/** What an older Node is replaced with. */
+const PINNED = '24.21.0'
+
+/**
+ * Starts the same command again with a supported Node where this one is too old. That Node comes from the npm registry
+ * and stays in `.cache/node-VERSION`. Returns where this Node is supported; otherwise ends the process.
+ */
+export function needSupportedNode() {
+  const [major, minor] = versions.node.split('.').map(Number)
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
+  const node = installNode(PINNED)
+  stderr.write(`• Node ${versions.node} is too old; continuing with Node ${PINNED} from .cache\n`)
+  const { status, signal } = spawnSync(node, [...execArgv, ...argv.slice(1)], {
+    stdio: 'inherit',
+    env: environmentOf(node),
+  })
+  exit(signal ? 1 : status ?? 1)
+}
+
+/** The environment in which `node`, and the npm that it runs, are the given Node. */
+export function environmentOf(node) {
+  return { ...env, PATH: `${dirname(node)}${delimiter}${env.PATH}` }
+}
+
+/**
+ * Installs a Node of the npm registry into `.cache`, unless it is there. The package of one platform holds the program
+ * itself and needs no install script.
+ * @returns the path of the program
+ */
+export function installNode(version) {
+  const name = `node${platform === 'darwin' && arch === 'arm64' ? '-bin' : ''}-${platform === 'win32' ? 'win' : platform}-${arch}`
+  const folder = join(root, '.cache', `node-${version}`)
+  const node = join(folder, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node')
+  if (existsSync(node)) return node
+  mkdirSync(folder, { recursive: true })
+  const { status, error } = spawnSync(
+    'npm',
+    ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`],
+    { stdio: ['ignore', 2, 2], cwd: folder, shell: platform === 'win32' },
+  )
+  if (error || status !== 0 || !existsSync(node)) {
+    stderr.write(
+      `\nQismah needs Node ${oldestMajor}.${oldestMinor} or newer; this is Node ${versions.node} (${execPath}), and Node ${version} could not be installed from the npm registry. Install a newer Node (https://nodejs.org) and try again.\n`,
+    )
+    exit(1)
+  }
+  return node
+}
