@@ -29,7 +29,7 @@ export function needSupportedNode() {
     stdio: 'inherit',
     env: environmentOf(node),
   })
-  exit(signal ? 1 : status ?? 1)
+  exit(signal ? 1 : (status ?? 1))
 }
 
 /** The environment in which `node`, and the npm that it runs, are the given Node. */
@@ -50,7 +50,16 @@ export function installNode(version) {
   mkdirSync(folder, { recursive: true })
   const { status, error } = spawnSync(
     'npm',
-    ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`],
+    [
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `${name}@${version}`,
+    ],
     { stdio: ['ignore', 2, 2], cwd: folder, shell: platform === 'win32' },
   )
   if (error || status !== 0 || !existsSync(node)) {
