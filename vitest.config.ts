@@ -23,6 +23,7 @@ export default defineConfig({
       'app/**/*.test.ts',
       'app/**/*.test.tsx',
       'db/**/*.test.ts',
+      'tools/**/*.test.ts',
       'tests/{routes,house,process}/**/*.test.ts',
     ],
     sequence: { sequencer: WaitingFirst },

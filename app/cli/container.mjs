@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { serveBuild } from './serve.mjs'
 import { settings, stop } from './stages.mjs'
 
@@ -14,8 +14,9 @@ settings('/data/qismah.env')
 // `container.mjs admin list` runs a command line beside the server; without arguments this is the server.
 const [name, ...args] = process.argv.slice(2)
 if (name) {
-  const command = ['--import', 'tsx', `app/cli/${name}.ts`, ...args]
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' })
+  const program = `build/server/cli-${name}.js`
+  if (!existsSync(program)) stop(`There is no command ${name}. There are: admin, backup, chart.`)
+  const { status } = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit' })
   process.exitCode = status ?? 1
 } else {
   await serveBuild()

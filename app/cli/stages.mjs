@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { env } from 'node:process'
@@ -93,6 +94,28 @@ export function build() {
   if (existsSync('build/server/index.js') && isCurrent('build', wanted)) return
   must('Building', 'npm', ['run', '--silent', 'build'])
   stamp('build', wanted)
+}
+
+/**
+ * Begins to build the gazetteer where there is none, beside what comes next: the start needs it, and it keeps one
+ * processor busy.
+ * @returns a function that waits for its end
+ */
+export function beginPlaces() {
+  const file = env.PLACES_FILE || join(env.DATA_DIR || 'data', 'places.sqlite')
+  if (existsSync(file)) return async () => {}
+  const began = Date.now()
+  say('• Building the list of places, beside what comes next')
+  const child = spawn(process.execPath, ['--import', 'tsx', 'db/seed/places.ts', file], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 2],
+  })
+  const ended = once(child, 'exit').then(([status]) => [status, Date.now() - began])
+  return async () => {
+    const [status, took] = await ended
+    // The start builds it itself, and says what is wrong, where this has failed.
+    if (status === 0) say(`• List of places: built in ${(took / 1000).toFixed(1)} s`)
+  }
 }
 
 /**

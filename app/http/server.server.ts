@@ -49,6 +49,23 @@ export function logWriting(log: Logger, outcome: WritingOutcome): void {
 }
 
 /**
+ * The last resort: an error that nothing caught is logged, the database is closed, and the process ends with 1, so that
+ * whatever watches it starts it again. Its state is unknown by then: going on could harm data.
+ */
+function exitOnUnforeseen(log: Logger, close: () => void): void {
+  const end = (error: unknown) => {
+    try {
+      log.fatal({ err: error }, 'an error that nothing caught: the process ends')
+      close()
+    } finally {
+      process.exit(1)
+    }
+  }
+  process.once('uncaughtException', end)
+  process.once('unhandledRejection', end)
+}
+
+/**
  * Serves until SIGTERM or SIGINT: then requests that have come are finished, each answer the last on its
  * connection, and the database's log is folded in and its file closed.
  */
@@ -143,6 +160,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  exitOnUnforeseen(log, () => services.db.close())
   // Said last: whoever hears it may ask for a stop at once.
   const { port } = server.address() as AddressInfo
   say(`Qismah is ready at ${settings.origin.replace(/:0$/, `:${port}`)}`)

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from '
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PLACES_FILE, startServer, TEMPLATE_FILE, TEST_KEYS } from '../support/server'
 
@@ -172,5 +172,31 @@ describe('the server as a process', () => {
       if (existsSync(path)) expect(readFileSync(path).includes('zubayda'), name).toBe(false)
     }
     await server.stop()
+  })
+})
+
+describe('an error that nothing catches', () => {
+  it.each([
+    'throw',
+    'reject',
+  ])('ends the process with 1 after it is logged and the database closed: %s', async (how) => {
+    let said = ''
+    const server = await startServer(
+      { LOG_LEVEL: 'fatal', DATA_DIR: mkdtempSync(join(tmpdir(), 'qismah-last-')) },
+      {
+        keep: true,
+        preload: resolve('tests/support/throws-when-told.mjs'),
+        onOutput: (text) => {
+          said += text
+        },
+      },
+    )
+    const ended = once(server.process, 'close')
+    server.process.send(how)
+    expect((await ended)[0]).toBe(1)
+    expect(said).toContain('an unforeseen')
+    expect(said).toContain('the process ends')
+    // Closed in order, SQLite leaves no log beside the file.
+    expect(existsSync(join(server.dataDir, 'qismah.sqlite-wal'))).toBe(false)
   })
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves'
 import { registered, testApp } from '../support/app'
@@ -132,4 +133,9 @@ describe('/delete-my-data', () => {
     expect(html).toContain('Go to the Danger Zone')
     expect(html).not.toContain('Sign in and open Settings')
   })
+})
+
+it('names the release of the time zone data in use', async () => {
+  const { version } = JSON.parse(readFileSync('app/geo/data/zones.json', 'utf8')) as { version: string }
+  expect(await page('/data-sources')).toContain(`The release in use is ${version}.`)
 })

@@ -1,4 +1,7 @@
-import type { MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { ZONE_DATA_VERSION } from '../../geo/zone-history'
+import { publicHeaders, publicPage } from '../../http/public-page.server'
 import { PageBody, PageHeader, Prose, pageTitle } from '../../ui/page'
 
 export const meta: MetaFunction = () =>
@@ -7,7 +10,11 @@ export const meta: MetaFunction = () =>
     'Where the places, time zones, verses, calculations and typefaces of Qismah come from.',
   )
 
+export const loader = (args: LoaderFunctionArgs) => publicPage(args, { zoneRelease: ZONE_DATA_VERSION })
+export const headers = publicHeaders
+
 export default function DataSources() {
+  const { zoneRelease } = useLoaderData<typeof loader>()
   return (
     <PageBody>
       <PageHeader
@@ -29,8 +36,8 @@ export default function DataSources() {
         <p>
           The history of clocks in every zone comes from the{' '}
           <a href="https://www.iana.org/time-zones">IANA time zone database</a>, which is in the public
-          domain. The zone of coordinates you type yourself is looked up with{' '}
-          <a href="https://www.npmjs.com/package/@photostructure/tz-lookup">tz-lookup</a> (CC0).
+          domain. The release in use is {zoneRelease}. The zone of coordinates you type yourself is looked up
+          with <a href="https://www.npmjs.com/package/@photostructure/tz-lookup">tz-lookup</a> (CC0).
         </p>
         <h2>Text of the Qur’an</h2>
         <p>

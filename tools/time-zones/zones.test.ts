@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readZone } from './tzif'
 import { encodePeriods } from './zones'
-import { readZone } from './zones.tzif'
 
 type Type = [offset: number, abbreviation: string]
 
