@@ -26,6 +26,8 @@ export default defineConfig({
   // A machine that has much else to do takes longer than the usual five seconds.
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // A test that passes when it is tried again is named at the end as flaky: it is mended, but holds nobody up.
+  retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
