@@ -18,8 +18,9 @@ const ARGUMENTS = 5
 const starts = Float64Array.from(file.arguments, ([start]) => start as number)
 const rates = Float64Array.from(file.arguments, ([, rate]) => rate as number)
 const TERMS = file.terms.length
-const COLUMNS = 11
-const terms = Float64Array.from(file.terms.flat())
+/** Of the longitude: sine, its change a century, cosine. Of the obliquity: cosine, its change a century, sine. */
+const COEFFICIENTS = 6
+const terms = Float64Array.from(file.terms.flatMap((term) => term.slice(ARGUMENTS)))
 /** Radians a day by which each term's argument grows. */
 const termRates = Float64Array.from(file.terms, (term) => {
   let arcseconds = 0
@@ -32,6 +33,17 @@ const MOST_MULTIPLE = 4
 const MULTIPLES = 2 * MOST_MULTIPLE + 1
 const cosines = new Float64Array(ARGUMENTS * MULTIPLES)
 const sines = new Float64Array(ARGUMENTS * MULTIPLES)
+
+/** Where the multiples that make up each term's argument stand in them, one term after the other. */
+const partsOfTerms = file.terms.map((term) =>
+  term.slice(0, ARGUMENTS).flatMap((multiple, i) => (multiple === 0 ? [] : [multipleAt(i, multiple)])),
+)
+const parts = Uint8Array.from(partsOfTerms.flat())
+const partCounts = Uint8Array.from(partsOfTerms, (own) => own.length)
+
+function multipleAt(argument: number, multiple: number): number {
+  return argument * MULTIPLES + MOST_MULTIPLE + multiple
+}
 
 export interface Nutation {
   /** Nutation in longitude, degrees. */
@@ -67,25 +79,23 @@ export function nutationAt(tt: number, out: Nutation): void {
   let longitude = 0
   let obliquity = 0
   let rate = 0
-  for (let term = TERMS - 1; term >= 0; term--) {
-    const row = term * COLUMNS
-    let cos = 1
-    let sin = 0
-    for (let i = 0; i < ARGUMENTS; i++) {
-      const multiple = terms[row + i]!
-      if (multiple === 0) continue
-      const at = i * MULTIPLES + MOST_MULTIPLE + multiple
-      const c = cosines[at]!
-      const s = sines[at]!
+  let part = 0
+  for (let term = 0; term < TERMS; term++) {
+    const row = term * COEFFICIENTS
+    let cos = cosines[parts[part]!]!
+    let sin = sines[parts[part]!]!
+    for (const end = part++ + partCounts[term]!; part < end; part++) {
+      const c = cosines[parts[part]!]!
+      const s = sines[parts[part]!]!
       const turned = cos * c - sin * s
       sin = sin * c + cos * s
       cos = turned
     }
-    const inLongitude = terms[row + 5]! + terms[row + 6]! * t
-    const across = terms[row + 7]!
+    const inLongitude = terms[row]! + terms[row + 1]! * t
+    const across = terms[row + 2]!
     longitude += inLongitude * sin + across * cos
     rate += (inLongitude * cos - across * sin) * termRates[term]!
-    obliquity += (terms[row + 8]! + terms[row + 9]! * t) * cos + terms[row + 10]! * sin
+    obliquity += (terms[row + 3]! + terms[row + 4]! * t) * cos + terms[row + 5]! * sin
   }
   const [fixedLongitude, fixedObliquity] = file.fixedMilliarcseconds as [number, number]
   out.longitude = longitude / TENTH_MICROARCSECONDS_PER_DEGREE + fixedLongitude / MILLIARCSECONDS_PER_DEGREE
@@ -94,7 +104,7 @@ export function nutationAt(tt: number, out: Nutation): void {
 }
 
 function fillMultiples(argument: number, radians: number): void {
-  const zero = argument * MULTIPLES + MOST_MULTIPLE
+  const zero = multipleAt(argument, 0)
   const c = Math.cos(radians)
   const s = Math.sin(radians)
   cosines[zero] = 1
