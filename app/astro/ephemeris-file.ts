@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { type Ephemeris, EphemerisError, loadEphemeris } from './ephemeris'
 
 /** Found from the folder the server is started in, by the sources and by the built server alike. */
@@ -22,7 +23,7 @@ export function readEphemeris(path: string): Ephemeris {
     throw new EphemerisError(`The tables of positions, ${path}, cannot be read: ${(error as Error).message}.`)
   }
   try {
-    return loadEphemeris(bytes)
+    return loadEphemeris(bytes, crc32)
   } catch (error) {
     if (!(error instanceof EphemerisError)) throw error
     throw new EphemerisError(

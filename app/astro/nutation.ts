@@ -15,8 +15,8 @@ export const ELONGATION = 3
 export const NODE = 4
 const ARGUMENTS = 5
 
-const starts = Float64Array.from(file.arguments, ([start]) => start as number)
-const rates = Float64Array.from(file.arguments, ([, rate]) => rate as number)
+const starts = Float64Array.from(file.delaunay, ([start]) => start as number)
+const rates = Float64Array.from(file.delaunay, ([, rate]) => rate as number)
 const TERMS = file.terms.length
 /** Of the longitude: sine, its change a century, cosine. Of the obliquity: cosine, its change a century, sine. */
 const COEFFICIENTS = 6

@@ -44,7 +44,7 @@ def main():
     check(rows)
     head = {
         "source": "IAU 2000B (McCarthy and Luzum 2003), by skyfield " + importlib.metadata.version("skyfield"),
-        "arguments": ARGUMENTS,
+        "delaunay": ARGUMENTS,
         "fixedMilliarcseconds": FIXED,
     }
     with open(out, "w") as file:

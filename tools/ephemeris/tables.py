@@ -2,7 +2,7 @@
 
 The file, little-endian throughout:
 
-    u32  checksum of all that follows: FNV-1a over 32-bit words
+    u32  CRC-32 of all that follows
     u32  length of the header in bytes, a multiple of 4
     JSON header (ASCII, padded with spaces): version, source, the span, and for each body its series
     body series after series: 32-bit integers, the low 16 bits of 24-bit ones, 16-bit integers, the high 8 bits of
@@ -15,6 +15,7 @@ the widths fall with the order.
 
 import json
 import math
+import zlib
 
 import numpy as np
 
@@ -107,13 +108,6 @@ def planes(numbers, counts):
         yield data + bytes(-len(data) % 4)
 
 
-def checksum(data):
-    value = 0x811C9DC5
-    for word in np.frombuffer(data, "<u4").tolist():
-        value = ((value ^ word) * 0x01000193) & 0xFFFFFFFF
-    return value
-
-
 def encode(fitted, source):
     bodies, body = [], b""
     for name in BODIES:
@@ -131,12 +125,12 @@ def encode(fitted, source):
     text = json.dumps(header, separators=(",", ":")).encode("ascii")
     text += b" " * (-len(text) % 4)
     rest = len(text).to_bytes(4, "little") + text + body
-    return checksum(rest).to_bytes(4, "little") + rest
+    return zlib.crc32(rest).to_bytes(4, "little") + rest
 
 
 def decode(file):
     """Header and, for each body, its coefficients as the file holds them."""
-    assert int.from_bytes(file[:4], "little") == checksum(file[4:])
+    assert int.from_bytes(file[:4], "little") == zlib.crc32(file[4:])
     size = int.from_bytes(file[4:8], "little")
     header = json.loads(file[8 : 8 + size])
     at = 8 + size
