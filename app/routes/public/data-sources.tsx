@@ -42,7 +42,7 @@ export default function DataSources() {
         <h2>Calculations</h2>
         <p>
           Positions of the Sun, the Moon and the planets come from the ephemeris{' '}
-          <a href="https://ssd.jpl.nasa.gov/planets/eph_export.html">DE440</a> of the Jet Propulsion
+          <a href="https://ssd.jpl.nasa.gov/doc/de440_de441.html">DE440</a> of the Jet Propulsion
           Laboratory (JPL), a work of the United States Government in the public domain. It was read with{' '}
           <a href="https://pypi.org/project/jplephem/">jplephem</a> and{' '}
           <a href="https://pypi.org/project/pyerfa/">pyerfa</a>, and tables of the places as seen from the
