@@ -30,7 +30,7 @@ export default function bench(): void {
   const bare = millisecondsEach(4000, (i) => bareChart(birth(i)))
   const print = (name: string, ms: number, beside?: number) =>
     console.log(
-      `charts: ${name.padEnd(46)}${ms.toFixed(4)} ms${beside ? `, ${(ms / beside).toFixed(1)} times` : ''}`,
+      `charts: ${name.padEnd(52)}${ms.toFixed(4)} ms${beside ? `, ${(ms / beside).toFixed(1)} times` : ''}`,
     )
   print('bodies, houses and aspects (aim 0.02)', bare)
   print('castChart, a whole chart (aim 0.03)', own)
