@@ -1,4 +1,4 @@
-import type { AspectPoint, AspectType, ChartAspect, Planet } from './types'
+import { ASPECT_TYPES, type AspectPoint, type AspectType, type ChartAspect, type Planet } from './types'
 import { signedDegrees } from './zodiac'
 
 /** Angle of each aspect, degrees. */
@@ -9,7 +9,12 @@ export const ASPECT_ANGLES: Readonly<Record<AspectType, number>> = {
   Trine: 120,
   Opposition: 180,
 }
-const ANGLES = Object.entries(ASPECT_ANGLES) as [AspectType, number][]
+/** The aspect of each multiple of 30 degrees, from 0 to 180. */
+const STEP_DEGREES = 30
+const BY_STEP: readonly (AspectType | null)[] = Array.from(
+  { length: 7 },
+  (_, step) => ASPECT_TYPES.find((type) => ASPECT_ANGLES[type] === step * STEP_DEGREES) ?? null,
+)
 
 /** Whole orb of each point, degrees; an aspect is allowed half the sum of its two. @source al-Biruni 437; Lilly p. 107 */
 export const ORBS: Readonly<Record<AspectPoint, number>> = {
@@ -50,17 +55,20 @@ export function allowedOrb(a: AspectPoint, b: AspectPoint): number {
  *   An exact aspect does not apply.
  */
 export function aspectBetween(from: AspectEnd, to: AspectEnd): ChartAspect | null {
+  return aspectWithin(allowedOrb(from.name, to.name), from, to)
+}
+
+function aspectWithin(allowed: number, from: AspectEnd, to: AspectEnd): ChartAspect | null {
   const turn = signedDegrees(to.longitude - from.longitude)
   const diff = Math.abs(turn)
-  const allowed = allowedOrb(from.name, to.name)
-  for (const [type, angle] of ANGLES) {
-    const excess = diff - angle
-    const orb = Math.abs(excess)
-    if (orb > allowed) continue
-    const opening = Math.sign(turn) * (to.speed - from.speed)
-    return { from: from.name, to: to.name, type, orb, diff, applying: excess * opening < 0 }
-  }
-  return null
+  const step = Math.round(diff / STEP_DEGREES)
+  const excess = diff - step * STEP_DEGREES
+  const orb = Math.abs(excess)
+  if (orb > allowed) return null
+  const type = BY_STEP[step]!
+  if (type === null) return null
+  const opening = Math.sign(turn) * (to.speed - from.speed)
+  return { from: from.name, to: to.name, type, orb, diff, applying: excess * opening < 0 }
 }
 
 /**
@@ -72,13 +80,17 @@ export function aspectsAmong(
   receiving: readonly AspectEnd[],
 ): ChartAspect[] {
   const found: ChartAspect[] = []
-  for (const [i, from] of planets.entries()) {
+  const planetOrbs = planets.map(({ name }) => ORBS[name])
+  const receivingOrbs = receiving.map(({ name }) => ORBS[name])
+  for (let i = 0; i < planets.length; i++) {
+    const from = planets[i]!
+    const orb = planetOrbs[i]!
     for (let j = i + 1; j < planets.length; j++) {
-      const aspect = aspectBetween(from, planets[j] as AspectEnd)
+      const aspect = aspectWithin((orb + planetOrbs[j]!) / 2, from, planets[j]!)
       if (aspect) found.push(aspect)
     }
-    for (const to of receiving) {
-      const aspect = aspectBetween(from, to)
+    for (let j = 0; j < receiving.length; j++) {
+      const aspect = aspectWithin((orb + receivingOrbs[j]!) / 2, from, receiving[j]!)
       if (aspect) found.push(aspect)
     }
   }

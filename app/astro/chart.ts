@@ -1,15 +1,13 @@
-import { e_tilt, SiderealTime } from 'astronomy-engine'
 import { aspectsAmong } from './aspects'
 import { essentialDignities, solarPhaseOf } from './dignities'
-import { nutationRate } from './frame'
 import { altitudeOf, houseOf, housesAt } from './houses'
 import { partOfFortuneLongitude } from './lots'
 import { motionOf } from './motion'
-import { meanNode } from './nodes'
-import { type EclipticPlace, positionsAt } from './positions'
+import type { Node } from './nodes'
+import { emptySky, fillSky } from './positions'
 import { DEFAULT_RULERS, rulerChain, standingOf } from './rulers'
 import { sectOf } from './sect'
-import { astroTime, supportedInstant } from './time'
+import { type Moment, momentAt, supportedInstant } from './time'
 import {
   type Body,
   type Chart,
@@ -24,7 +22,7 @@ import {
 import { degreeInSign, normalizeDegrees, signOf } from './zodiac'
 
 /** Written into every chart; raised when the same input may give another chart. */
-export const ENGINE_VERSION = '1.0.0'
+export const ENGINE_VERSION = '2.0.0'
 
 export interface ChartInput {
   /** The instant: a Date, or milliseconds since the Unix epoch. */
@@ -52,53 +50,50 @@ export interface ChartInput {
  *   1899-12-31T00:00Z to 2101-01-02T00:00Z (the years 1900 to 2100 in every time zone)
  */
 export function castChart(input: ChartInput): Chart {
+  return chartAt(momentAt(supportedInstant(input.utc)), input)
+}
+
+/** Filled in anew for every chart, which takes from it what it keeps. */
+const sky = emptySky()
+
+/** A chart of a moment of which TT and UT1 are given; `input.utc` is only written down. */
+export function chartAt(moment: Moment, input: ChartInput): Chart {
   const { latitude, longitude, rulers = 'traditional', rulerTable = DEFAULT_RULERS } = input
-  const ms = supportedInstant(input.utc)
   assertWithin('latitude', latitude, 90)
   assertWithin('longitude', longitude, 180)
 
-  const time = astroTime(ms)
-  const ramc = normalizeDegrees(SiderealTime(time) * 15 + longitude)
-  const { tobl: obliquity, dpsi } = e_tilt(time)
-  const { planets: places, trueNode } = positionsAt(time)
+  fillSky(sky, moment)
+  const ramc = normalizeDegrees(sky.sidereal + longitude)
+  const { obliquity } = sky
   const { system, ascendant, midheaven, cusps } = housesAt(ramc, obliquity, latitude)
-  const sun = places.Sun
-  const sunAltitude = altitudeOf(sun.longitude, sun.latitude, ramc, obliquity, latitude)
+  const [sun, moon] = sky.longitude as unknown as [number, number]
+  const sunAltitude = altitudeOf(sun, sky.latitude[0]!, ramc, obliquity, latitude)
   const { isDayBirth, sectUncertain } = sectOf(sunAltitude)
 
-  const planets = PLANETS.map((name) => {
-    const place = places[name]
-    const { dignities, strength } = essentialDignities(name, place.longitude, isDayBirth, rulers, rulerTable)
+  const planets = PLANETS.map((name, i) => {
+    const longitude = sky.longitude[i]!
+    const speed = sky.speed[i]!
+    const { dignities, strength } = essentialDignities(name, longitude, isDayBirth, rulers, rulerTable)
     return {
       name,
-      longitude: place.longitude,
-      sign: signOf(place.longitude),
-      degree: degreeInSign(place.longitude),
-      house: houseOf(place.longitude, cusps),
-      latitude: place.latitude,
-      speed: place.speed,
-      isRetrograde: place.speed < 0,
-      motion: motionOf(name, place.speed),
+      longitude,
+      sign: signOf(longitude),
+      degree: degreeInSign(longitude),
+      house: houseOf(longitude, cusps),
+      latitude: sky.latitude[i]!,
+      speed,
+      isRetrograde: speed < 0,
+      motion: motionOf(name, speed),
       dignities,
       strength,
-      solarPhase: name === 'Sun' ? null : solarPhaseOf(place.longitude, sun.longitude),
+      solarPhase: name === 'Sun' ? null : solarPhaseOf(longitude, sun),
     }
   })
-
-  const mean = meanNode(time.tt)
-  const meanNodeOfDate: EclipticPlace = {
-    longitude: normalizeDegrees(mean.longitude + dpsi / 3600),
-    latitude: 0,
-    speed: mean.speed + nutationRate(time.tt),
-  }
-  const nodes = [nodeAt('Mean Node', meanNodeOfDate, cusps), nodeAt('True Node', trueNode, cusps)]
+  const nodes = [nodeAt('Mean Node', sky.meanNode, cusps), nodeAt('True Node', sky.trueNode, cusps)]
 
   const standing = standingOf(planets)
   const lotBy = (asByDay: boolean): PartOfFortune => {
-    const lot = placement(
-      partOfFortuneLongitude(ascendant, sun.longitude, places.Moon.longitude, asByDay),
-      cusps,
-    )
+    const lot = placement(partOfFortuneLongitude(ascendant, sun, moon, asByDay), cusps)
     const chain = rulerChain(lot.sign, standing, rulers, rulerTable)
     const ruler: Planet = rulerTable[lot.sign][rulers]
     return {
@@ -114,7 +109,7 @@ export function castChart(input: ChartInput): Chart {
 
   return {
     engineVersion: ENGINE_VERSION,
-    utc: new Date(ms).toISOString(),
+    utc: new Date(input.utc).toISOString(),
     latitude,
     longitude,
     houseSystem: system,
@@ -147,11 +142,11 @@ function placement(longitude: number, cusps: readonly number[]): Placement {
 }
 
 /** A lunar node: no dignities, no phase, its motion not judged. */
-function nodeAt(name: Body, place: EclipticPlace, cusps: readonly number[]): ChartBody {
+function nodeAt(name: Body, place: Node, cusps: readonly number[]): ChartBody {
   return {
     name,
     ...placement(place.longitude, cusps),
-    latitude: place.latitude,
+    latitude: 0,
     speed: place.speed,
     isRetrograde: false,
     motion: 'direct',

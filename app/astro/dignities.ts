@@ -1,6 +1,6 @@
 import { DEFAULT_RULERS, rulerOf } from './rulers'
 import type { EssentialDignity, Planet, RulerTable, RulerTradition, Sign, SolarPhase } from './types'
-import { degreeInSign, oppositeSign, separation, signIndexOf, signOf } from './zodiac'
+import { normalizeDegrees, separation, signAt, signIndexOf } from './zodiac'
 
 /** Points of each essential dignity and debility. @source W. Lilly, Christian Astrology, p. 115 */
 export const DIGNITY_SCORES: Readonly<Record<EssentialDignity, number>> = {
@@ -49,7 +49,7 @@ const TERM_LORDS: Readonly<Record<TermLord, Planet>> = {
 }
 
 /** Egyptian terms, Aries first: lord and the degree at which it ends. @source Ptolemy, Tetrabiblos I.20; Dorotheus */
-const EGYPTIAN_TERMS: readonly (readonly (readonly [TermLord, number])[])[] = [
+const EGYPTIAN_TERMS: readonly string[] = [
   'J6 V12 M20 R25 S30',
   'V8 M14 J22 S27 R30',
   'M6 J12 V17 R24 S30',
@@ -62,7 +62,18 @@ const EGYPTIAN_TERMS: readonly (readonly (readonly [TermLord, number])[])[] = [
   'M7 J14 V22 S26 R30',
   'M7 V13 J20 R25 S30',
   'V12 J16 M19 R28 S30',
-].map((row) => row.split(' ').map((entry) => [entry[0] as TermLord, Number(entry.slice(1))] as const))
+]
+/** Terms end at whole degrees: the lord of each of the 360. */
+const TERM_LORD_OF_DEGREE: readonly Planet[] = EGYPTIAN_TERMS.flatMap((row) => {
+  let degree = 0
+  return row.split(' ').flatMap((entry) => {
+    const end = Number(entry.slice(1))
+    const lord = TERM_LORDS[entry[0] as TermLord]
+    const degrees = Array.from({ length: end - degree }, () => lord)
+    degree = end
+    return degrees
+  })
+})
 
 /** Lords of the ten-degree faces in turn from 0 Aries (Chaldean order). */
 const FACE_ORDER: readonly Planet[] = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter']
@@ -75,16 +86,13 @@ export function triplicityLordsOf(longitude: number): TriplicityLords {
 
 /** The lord of the Egyptian term that holds a longitude in degrees. A term begins with its first degree. */
 export function termLordOf(longitude: number): Planet {
-  const terms = EGYPTIAN_TERMS[signIndexOf(longitude)] as readonly (readonly [TermLord, number])[]
-  const degree = degreeInSign(longitude)
-  const [lord] = terms.find(([, end]) => degree < end) as readonly [TermLord, number]
-  return TERM_LORDS[lord]
+  return TERM_LORD_OF_DEGREE[Math.floor(normalizeDegrees(longitude))]!
 }
 
 /** The lord of the face (decan) that holds a longitude in degrees. */
 export function faceLordOf(longitude: number): Planet {
-  const face = signIndexOf(longitude) * 3 + Math.floor(degreeInSign(longitude) / DEGREES_PER_FACE)
-  return FACE_ORDER[face % FACE_ORDER.length] as Planet
+  const face = Math.floor(normalizeDegrees(longitude) / DEGREES_PER_FACE)
+  return FACE_ORDER[face % FACE_ORDER.length]!
 }
 
 /**
@@ -105,8 +113,9 @@ export function essentialDignities(
   tradition: RulerTradition = 'traditional',
   table: RulerTable = DEFAULT_RULERS,
 ): { dignities: EssentialDignity[]; strength: number } {
-  const sign = signOf(longitude)
-  const opposite = oppositeSign(sign)
+  const index = signIndexOf(longitude)
+  const sign = signAt(index)
+  const opposite = signAt(index + 6)
   const exaltation = EXALTATIONS[planet]?.sign
   const lords = triplicityLordsOf(longitude)
   const dignities: EssentialDignity[] = []

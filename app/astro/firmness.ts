@@ -41,7 +41,7 @@ export interface LotFirmness {
  * How far the Part of Fortune holds when the birth time is not exact.
  *
  * Charts are cast for every whole minute either way until all has changed or the tolerance is reached: about
- * 0.06 ms a minute. Minutes outside the engine's range of time are not looked at.
+ * 0.03 ms a minute. Minutes outside the engine's range of time are not looked at.
  *
  * @param input as for `castChart`
  * @param toleranceMinutes whole minutes either way, 0 to 720

@@ -1,31 +1,62 @@
-import { DEGREES_TO_RADIANS } from './zodiac'
+import { argumentAt, NODE, type Nutation } from './nutation'
+import { DEGREES_TO_RADIANS, normalizeDegrees } from './zodiac'
 
 const DAYS_PER_CENTURY = 36525
 const ARCSECONDS_PER_DEGREE = 3600
 
-/** General precession in longitude, degrees a day (5028.796 arc seconds a century, IAU 2006). */
-export const PRECESSION_RATE = 5028.796 / ARCSECONDS_PER_DEGREE / DAYS_PER_CENTURY
+/** @param coefficients of t to the power of 0, 1, 2 ... */
+function polynomial(coefficients: readonly number[], t: number): number {
+  let sum = 0
+  for (let i = coefficients.length - 1; i >= 0; i--) sum = sum * t + coefficients[i]!
+  return sum
+}
 
-/** Mean lengths of the five greatest terms of nutation in longitude: argument and rate in degrees, arc seconds. */
-const NUTATION_TERMS = [
-  { at: 125.04455, perDay: -0.0529537648, arcsec: -17.2064 },
-  { at: 200.9329, perDay: 1.9712946, arcsec: -1.3171 },
-  { at: 76.6389, perDay: 26.352792, arcsec: -0.2276 },
-  { at: 250.0891, perDay: -0.1059075, arcsec: 0.2075 },
-  { at: 357.5277, perDay: 0.98560028, arcsec: 0.1476 },
-] as const
+const OBLIQUITY = [84381.406, -46.836769, -0.0001831, 0.0020034, -0.000000576, -0.0000000434]
 
 /**
- * Rate of the nutation in longitude, degrees a day (at most about 6e-5).
+ * Mean obliquity of the ecliptic, degrees.
  *
  * @param tt days since J2000, Terrestrial Time
- * @source the five greatest terms of IAU 2000B; fundamental arguments after Simon et al. 1994
+ * @source IAU 2006, Hilton et al. 2006
  */
-export function nutationRate(tt: number): number {
-  let arcsecPerDay = 0
-  for (const { at, perDay, arcsec } of NUTATION_TERMS) {
-    const rate = perDay * DEGREES_TO_RADIANS
-    arcsecPerDay += arcsec * Math.cos(at * DEGREES_TO_RADIANS + rate * tt) * rate
-  }
-  return arcsecPerDay / ARCSECONDS_PER_DEGREE
+export function meanObliquity(tt: number): number {
+  return polynomial(OBLIQUITY, tt / DAYS_PER_CENTURY) / ARCSECONDS_PER_DEGREE
+}
+
+/**
+ * General precession in longitude, degrees a day.
+ *
+ * @source IAU 2006, p_A of Capitaine et al. 2003
+ */
+export function precessionRate(tt: number): number {
+  return (5028.796195 + 2.2108696 * (tt / DAYS_PER_CENTURY)) / ARCSECONDS_PER_DEGREE / DAYS_PER_CENTURY
+}
+
+/** The ecliptic turns about this longitude at J2000, degrees, by so many degrees a day. @source Capitaine et al. 2003 */
+const ECLIPTIC_AXIS = 174.87411
+export const ECLIPTIC_TURN_RATE = 46.998973 / ARCSECONDS_PER_DEGREE / DAYS_PER_CENTURY
+
+/** Longitude of date, radians, of the axis about which the ecliptic turns. */
+export function eclipticAxis(tt: number): number {
+  return (ECLIPTIC_AXIS + precessionRate(0) * tt) * DEGREES_TO_RADIANS
+}
+
+/** Arc seconds that sidereal time is ahead of the Earth's rotation, by powers of TT centuries. */
+const SIDEREAL = [0.014506, 4612.156534, 1.3915817, -0.00000044, -0.000029956, -0.0000000368]
+
+/**
+ * Greenwich apparent sidereal time, degrees [0, 360).
+ *
+ * @param tt, ut1 days since J2000, Terrestrial and Universal Time
+ * @source IAU 2006: the Earth rotation angle, the polynomial of Capitaine et al. 2003, and the equation of the
+ *   equinoxes with the two greatest complementary terms (the rest come to 0.00003 arc seconds)
+ */
+export function siderealTime(tt: number, ut1: number, nutation: Nutation): number {
+  const rotation = 280.46061837504 + 360 * (ut1 % 1) + 0.9856122880876128 * ut1
+  const mean = polynomial(SIDEREAL, tt / DAYS_PER_CENTURY) / ARCSECONDS_PER_DEGREE
+  const equinoxes = nutation.longitude * Math.cos(meanObliquity(tt) * DEGREES_TO_RADIANS)
+  const node = argumentAt(NODE, tt)
+  const complementary =
+    (0.00264096 * Math.sin(node) + 0.00006352 * Math.sin(2 * node)) / ARCSECONDS_PER_DEGREE
+  return normalizeDegrees(rotation + mean + equinoxes + complementary)
 }

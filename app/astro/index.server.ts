@@ -11,6 +11,7 @@ export {
   termLordOf,
   triplicityLordsOf,
 } from './dignities'
+export { EphemerisError } from './ephemeris'
 export {
   type Change,
   type Firm,
@@ -36,6 +37,7 @@ export {
   standingOf,
 } from './rulers'
 export { SECT_MARGIN_DEGREES } from './sect'
+export { prenatalSyzygy, type Syzygy } from './syzygy'
 export { EARLIEST_UTC, LATEST_UTC } from './time'
 export * from './types'
 export { degreeInSign, longitudeOf, normalizeDegrees, oppositeSign, separation, signOf } from './zodiac'

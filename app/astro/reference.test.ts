@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { castChart, houseOf, type Planet, separation, signOf } from './index.server'
-import { type ReferenceChart, referenceCharts, TOLERANCE } from './reference/charts'
+import { houseOf, separation, signOf } from './index.server'
+import {
+  chartOf,
+  LATITUDE_TOLERANCE,
+  type ReferenceChart,
+  referenceCharts,
+  SPEED_TOLERANCE,
+  TOLERANCE,
+} from './reference/charts'
 import { daysSinceJ2000, deltaT } from './time'
 
-const SPEED_TOLERANCE = 5
-const NODE_TOLERANCE = 20
-const ALTITUDE_TOLERANCE = 3
-const LATITUDE_TOLERANCE = 25
+const ALTITUDE_TOLERANCE = 0.01
 
-const toleranceOf = (planet: Planet): number =>
-  planet === 'Sun' || planet === 'Moon' ? TOLERANCE[planet] : TOLERANCE.planet
 const arcseconds = (a: number, b: number): number => separation(a, b) * 3600
-const cast = (chart: ReferenceChart) =>
-  castChart({ utc: new Date(chart.utc), latitude: chart.latitude, longitude: chart.longitude })
 
 /** Sign and house may differ from the reference only where it lies within the tolerance of the boundary. */
 function expectSamePlace(
@@ -39,33 +39,29 @@ test('there are 150 charts, both house systems, both sects, both hemispheres', (
 })
 
 describe.each(referenceCharts)('$id $class', (reference) => {
-  const chart = cast(reference)
+  const chart = chartOf(reference)
 
   test('planets stand where Swiss Ephemeris has them', () => {
     for (const body of chart.planets) {
       const { lon, lat, speed } = reference.bodies[body.name]
-      const tolerance = toleranceOf(body.name)
+      const tolerance = TOLERANCE[body.name]
+      const speedTolerance = body.name === 'Moon' ? SPEED_TOLERANCE.Moon : SPEED_TOLERANCE.planet
       expect(arcseconds(body.longitude, lon), body.name).toBeLessThanOrEqual(tolerance)
       expect(Math.abs(body.latitude - lat) * 3600, body.name).toBeLessThanOrEqual(LATITUDE_TOLERANCE)
-      expect(Math.abs(body.speed - speed) * 3600, body.name).toBeLessThanOrEqual(SPEED_TOLERANCE)
+      expect(Math.abs(body.speed - speed) * 3600, body.name).toBeLessThanOrEqual(speedTolerance)
       expectSamePlace(body, lon, reference, tolerance)
       expect(body.isRetrograde, body.name).toBe(speed < 0)
     }
   })
 
   test('nodes stand where Swiss Ephemeris has them', () => {
-    const [mean, node] = chart.nodes
-    expect(arcseconds(mean?.longitude ?? Number.NaN, reference.bodies.MeanNode.lon)).toBeLessThanOrEqual(
-      TOLERANCE['Mean Node'],
-    )
-    expect(arcseconds(node?.longitude ?? Number.NaN, reference.bodies.TrueNode.lon)).toBeLessThanOrEqual(
-      NODE_TOLERANCE,
-    )
-    for (const [mine, theirs] of [
-      [mean, reference.bodies.MeanNode],
-      [node, reference.bodies.TrueNode],
+    for (const [i, name, theirs] of [
+      [0, 'Mean Node', reference.bodies.MeanNode],
+      [1, 'True Node', reference.bodies.TrueNode],
     ] as const) {
-      expect(Math.abs((mine?.speed ?? Number.NaN) - theirs.speed) * 3600).toBeLessThanOrEqual(SPEED_TOLERANCE)
+      const { longitude, speed } = chart.nodes[i]!
+      expect(arcseconds(longitude, theirs.lon), name).toBeLessThanOrEqual(TOLERANCE[name])
+      expect(Math.abs(speed - theirs.speed) * 3600, name).toBeLessThanOrEqual(SPEED_TOLERANCE[name])
     }
   })
 
@@ -92,6 +88,8 @@ describe.each(referenceCharts)('$id $class', (reference) => {
 
   test('delta T', () => {
     const days = daysSinceJ2000(Date.parse(reference.utc))
-    expect(Math.abs(deltaT(days) - reference.deltaT)).toBeLessThanOrEqual(0.1)
+    // What came later was a forecast when the reference was made, and its turn was missed by 0.6 s.
+    const tolerance = reference.utc < '2022' ? 0.1 : 0.7
+    expect(Math.abs(deltaT(days) - reference.deltaT)).toBeLessThanOrEqual(tolerance)
   })
 })

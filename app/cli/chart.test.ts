@@ -31,7 +31,7 @@ describe('one line', () => {
       'partOfFortune',
     ])
     expect(chart).toMatchObject({ utc: GREENWICH.utc, houseSystem: 'placidus', isDayBirth: true })
-    expect(chart.ascendant).toBeCloseTo(24.2662, 3)
+    expect(chart.ascendant).toBeCloseTo(24.2694, 3)
     expect(chart.cusps).toHaveLength(12)
     expect(chart.planets).toHaveLength(10)
     expect(chart.nodes.map(({ name }: { name: string }) => name)).toEqual(['Mean Node', 'True Node'])

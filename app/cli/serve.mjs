@@ -2,7 +2,14 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { say, stop } from './stages.mjs'
 
-const PLAIN = ['SettingsError', 'DatabaseKeyError', 'DatabaseDamagedError', 'InUseError', 'MigrationError']
+const PLAIN = [
+  'SettingsError',
+  'DatabaseKeyError',
+  'DatabaseDamagedError',
+  'EphemerisError',
+  'InUseError',
+  'MigrationError',
+]
 
 /** Serves the build that is there, with the settings of the environment. */
 export async function serveBuild() {

@@ -50,6 +50,8 @@ export async function openServices(
   settings: Settings,
   { clock = systemClock, onProgress = () => {}, onBackup = () => {}, onWriting = () => {} }: Options = {},
 ): Promise<Services> {
+  // Before anything is written: without its tables there is nothing to serve.
+  warmUp()
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
   const replication = settings.replicated ? replicationOf(settings.databaseFile) : null
   await untilThere(replication, settings.databaseFile)
@@ -69,7 +71,6 @@ export async function openServices(
       seedKeywords(db, clock.now())
     }
     const places = openPlaces(await ensurePlaces({ path: settings.placesFile, onProgress }))
-    warmUp()
     await warmPasswordCheck()
     const work = openWork()
     const embedder = settings.embeddings ? remoteEmbedder(settings.embeddings) : staticEmbedder()

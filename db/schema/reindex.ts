@@ -7,6 +7,11 @@ export interface PhaseCount {
   total: number
 }
 
+export interface ChartCount extends PhaseCount {
+  /** Of those done: how many have their lot in another sign or house than before. Not known of runs of old. */
+  lotsMoved?: number
+}
+
 /** A rebuilding of what is derived: charts of an older engine, vectors, search texts. What is left to do is not kept here: it is found anew. */
 export const reindexRuns = sqliteTable(
   'reindex_runs',
@@ -14,7 +19,7 @@ export const reindexRuns = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     status: text('status', { enum: ['running', 'stopped', 'done', 'failed'] }).notNull(),
     phase: text('phase', { enum: ['charts', 'vectors', 'search'] }).notNull(),
-    charts: text('charts', { mode: 'json' }).$type<PhaseCount>(),
+    charts: text('charts', { mode: 'json' }).$type<ChartCount>(),
     vectors: text('vectors', { mode: 'json' }).$type<PhaseCount>(),
     search: text('search', { mode: 'json' }).$type<PhaseCount>(),
     /** Why it could not go on. */

@@ -1,7 +1,12 @@
+import { createRequire } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import circular from 'circular-natal-horoscope-js'
-import { castChart, firmness, warmUp } from '../../app/astro/index.server'
+import { aspectsAmong } from '../../app/astro/aspects'
+import { housesAt } from '../../app/astro/houses'
+import { castChart, firmness, normalizeDegrees, PLANETS, warmUp } from '../../app/astro/index.server'
+import { emptySky, fillSky } from '../../app/astro/positions'
+import { momentAt } from '../../app/astro/time'
 import { naiveChart } from './naive-chart'
 
 const { Horoscope, Origin } = circular
@@ -15,26 +20,89 @@ const START_MS = Date.UTC(1930, 0, 1)
 const instant = (i: number): number => START_MS + (i % 1000) * STEP_MS
 const birth = (i: number) => ({ utc: instant(i), latitude: 41.0082, longitude: ((i * 7.3) % 360) - 180 })
 
-/** Milliseconds a chart, the chart engine beside two others in one run, and its memory. */
+/** Milliseconds a chart, the chart engine beside others in one run, and its memory. */
 export default function bench(): void {
   const began = performance.now()
   warmUp()
-  console.log(`charts: warm-up ${(performance.now() - began).toFixed(0)} ms`)
+  console.log(`charts: warm-up ${(performance.now() - began).toFixed(1)} ms (aim 5)`)
 
   const own = millisecondsEach(4000, (i) => castChart(birth(i)))
+  const bare = millisecondsEach(4000, (i) => bareChart(birth(i)))
+  const print = (name: string, ms: number, beside?: number) =>
+    console.log(
+      `charts: ${name.padEnd(52)}${ms.toFixed(4)} ms${beside ? `, ${(ms / beside).toFixed(1)} times` : ''}`,
+    )
+  print('bodies, houses and aspects (aim 0.02)', bare)
+  print('castChart, a whole chart (aim 0.03)', own)
   const naive = millisecondsEach(1000, (i) => naiveChart(new Date(instant(i))))
-  const other = millisecondsEach(30, circularChart)
-  console.log(`charts: castChart, a whole chart             ${own.toFixed(4)} ms (aim 0.06)`)
-  console.log(
-    `charts: naive astronomy-engine, bodies only  ${naive.toFixed(4)} ms, ${(naive / own).toFixed(1)} times`,
-  )
-  console.log(
-    `charts: circular-natal-horoscope-js          ${other.toFixed(4)} ms, ${(other / own).toFixed(0)} times`,
-  )
+  print('naive astronomy-engine, bodies alone', naive, bare)
+  print('circular-natal-horoscope-js', millisecondsEach(30, circularChart), own)
+  const swiss = swissEphemeris()
+  if (swiss) print(`${swiss.name}, bodies and houses`, millisecondsEach(2000, swiss.chart), bare)
+  else console.log('charts: Swiss Ephemeris is not installed (SWEPH_MODULE, SWEPH_FILES)')
+
   const tolerance = 15
   const report = millisecondsEach(100, (i) => firmness(birth(i), tolerance))
   console.log(`charts: firmness within ${tolerance} minutes           ${report.toFixed(2)} ms`)
   reportMemory()
+}
+
+const sky = emptySky()
+
+/** Bodies, nodes, houses and aspects: what other packages call a chart. */
+function bareChart({ utc, latitude, longitude }: ReturnType<typeof birth>): unknown {
+  fillSky(sky, momentAt(utc))
+  const houses = housesAt(normalizeDegrees(sky.sidereal + longitude), sky.obliquity, latitude)
+  const planets = PLANETS.map((name, i) => ({ name, longitude: sky.longitude[i]!, speed: sky.speed[i]! }))
+  const aspects = aspectsAmong(planets, [
+    { name: 'Ascendant', longitude: houses.ascendant, speed: 0 },
+    { name: 'Midheaven', longitude: houses.midheaven, speed: 0 },
+  ])
+  return { houses, planets, aspects }
+}
+
+/** What is used of the npm package sweph. */
+interface Sweph {
+  set_ephe_path(path: string): void
+  julday(year: number, month: number, day: number, hour: number, calendar: number): number
+  calc_ut(jd: number, body: number, flags: number): unknown
+  houses(jd: number, latitude: number, longitude: number, system: string): unknown
+  version(): string
+  constants: Record<string, number>
+}
+
+/**
+ * Swiss Ephemeris for Node, for comparison alone: its licence keeps it out of this repository. `SWEPH_MODULE` is the folder
+ * of the npm package sweph, `SWEPH_FILES` that of the .se1 files; without these it reckons by its own theory.
+ */
+function swissEphemeris(): { name: string; chart: (i: number) => unknown } | null {
+  const { SWEPH_MODULE: path, SWEPH_FILES: files } = process.env
+  if (!path) return null
+  const sweph = createRequire(import.meta.url)(path) as Sweph
+  const { SE_GREG_CAL, SEFLG_SPEED, SEFLG_SWIEPH, SEFLG_MOSEPH } = sweph.constants
+  if (files) sweph.set_ephe_path(files)
+  const flags = SEFLG_SPEED! | (files ? SEFLG_SWIEPH! : SEFLG_MOSEPH!)
+  // Sun to Pluto, mean node, true node.
+  const bodies = Array.from({ length: 12 }, (_, body) => body)
+  return {
+    name: `native Swiss Ephemeris ${sweph.version()}`,
+    chart(i) {
+      const { utc, latitude, longitude } = birth(i)
+      const date = new Date(utc)
+      const hour = (utc % 86_400_000) / 3_600_000
+      const jd = sweph.julday(
+        date.getUTCFullYear(),
+        date.getUTCMonth() + 1,
+        date.getUTCDate(),
+        hour < 0 ? hour + 24 : hour,
+        SE_GREG_CAL!,
+      )
+      return [
+        bodies.map((body) => sweph.calc_ut(jd, body, flags)),
+        sweph.houses(jd, latitude, longitude, 'P'),
+      ]
+    },
+  }
 }
 
 /** The best of some rounds, so that what else the machine does counts least. */

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,8 +19,12 @@ import { describe, expect, it } from 'vitest'
 import { PLACES_FILE, startServer, TEMPLATE_FILE, TEST_KEYS } from '../support/server'
 
 /** Runs the built server to its end, which is expected to come by itself. */
-function runToEnd(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+function runToEnd(
+  environment: Record<string, string>,
+  cwd = process.cwd(),
+): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['app/cli/serve.mjs'], {
+    cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       NODE_ENV: 'production',
@@ -27,6 +41,38 @@ function runToEnd(environment: Record<string, string>): Promise<{ code: number |
   })
   return new Promise((done) => child.once('exit', (code) => done({ code, said })))
 }
+
+/** A folder to start the server in, as the repository but for the tables of positions, which are the bytes given. */
+function folderWithTables(bytes: Uint8Array | null): string {
+  const folder = mkdtempSync(join(tmpdir(), 'qismah-tables-'))
+  for (const name of ['build', 'db', 'package.json']) symlinkSync(resolve(name), join(folder, name))
+  mkdirSync(join(folder, 'app/astro/data'), { recursive: true })
+  for (const name of readdirSync('app')) {
+    if (name !== 'astro' && name !== 'cli') symlinkSync(resolve('app', name), join(folder, 'app', name))
+  }
+  // The start goes to the folder that it lies in itself.
+  cpSync('app/cli', join(folder, 'app/cli'), { recursive: true })
+  if (bytes) writeFileSync(join(folder, TABLES), bytes)
+  return folder
+}
+const TABLES = 'app/astro/data/de440.bin'
+
+describe('tables of positions', () => {
+  const whole = readFileSync(TABLES)
+  const altered = Uint8Array.from(whole)
+  altered[700_000]! ^= 1
+  it.each([
+    ['are missing', null, /cannot be read: ENOENT/],
+    ['are cut short', whole.subarray(0, 700_000), /the file is cut short or altered\. Put it back/],
+    ['are altered', altered, /the file is cut short or altered\. Put it back/],
+  ])('that %s stop the start, with a plain message', async (_, bytes, message) => {
+    const cwd = folderWithTables(bytes)
+    const { code, said } = await runToEnd({ ...TEST_KEYS, DATA_DIR: join(cwd, 'kept') }, cwd)
+    expect(said.trim()).toMatch(message)
+    expect(said.trim()).toMatch(/^Qismah did not start\. The tables of positions, .*de440\.bin.*$/m)
+    expect(code).toBe(1)
+  })
+})
 
 describe('the server as a process', () => {
   it('says that it lives and that it is ready', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ENGINE_VERSION } from '../../app/astro/index.server'
 import { openReindexer, type Run } from '../../app/features/reindex/reindexer.server'
 import { proves } from '../specification/proves'
 import { administrator, lastChange, member } from '../support/admin'
@@ -53,16 +54,22 @@ const button = (what: string) => admin.browser.form('/admin/reindex', { do: what
 describe('reindexing', () => {
   it('casts charts of an older engine anew, in place, and says how many', async () => {
     proves('screen: /admin/reindex')
-    const [id] = await oldCharts(3)
+    const [id, other] = await oldCharts(3)
+    sqlite.prepare("update astrological_readings set pof_sign = 'Pisces' where id = ?").run(other)
     sqlite.prepare('delete from planets where reading_id = ?').run(id)
     expect(await page()).toContain('Not run yet')
     const done = ended()
     expect((await button('start')).status).toBe(303)
-    expect(await done).toMatchObject({ status: 'done', charts: { done: 3, total: 3 } })
-    expect(readingOf(id!)).toMatchObject({ engine_version: '1.0.0', pof_sign: 'Pisces', planets_count: 10 })
+    expect(await done).toMatchObject({ status: 'done', charts: { done: 3, total: 3, lotsMoved: 2 } })
+    expect(readingOf(id!)).toMatchObject({
+      engine_version: ENGINE_VERSION,
+      pof_sign: 'Pisces',
+      planets_count: 10,
+    })
     expect(sqlite.prepare('select count(*) from planets where reading_id = ?').pluck().get(id)).toBe(10)
     const html = await page()
     expect(html).toContain('3 of 3 charts')
+    expect(html).toContain('The lot has come into another sign or house in 2 of them.')
     expect(html).toContain('Done')
     expect(lastChange(app)).toMatchObject({ action: 'reindex.start', actor_id: admin.id })
   })
@@ -90,7 +97,7 @@ describe('reindexing', () => {
     }
     const again = ended()
     await button('start')
-    expect((await again).charts).toEqual({ done: 0, total: 0 })
+    expect((await again).charts).toEqual({ done: 0, total: 0, lotsMoved: 0 })
   })
 
   it('leaves a chart that was edited by hand', async () => {
@@ -101,8 +108,8 @@ describe('reindexing', () => {
     await done
     expect(readingOf(id!)).toMatchObject({ engine_version: '0.1', pof_sign: 'Nonsense' })
     sqlite
-      .prepare("update astrological_readings set edited_at = null, engine_version = '1.0.0' where id = ?")
-      .run(id)
+      .prepare('update astrological_readings set edited_at = null, engine_version = ? where id = ?')
+      .run(ENGINE_VERSION, id)
   })
 
   it('gives vectors to what has none, and mends what searches find', async () => {
@@ -155,12 +162,16 @@ describe('reindexing', () => {
     await button('start')
     const run = await stopped
     expect(again).toBeNull()
-    expect(run.charts).toEqual({ done: 10, total: 25 })
+    expect(run.charts).toEqual({ done: 10, total: 25, lotsMoved: 10 })
     expect(await page()).toContain('Resume')
     const done = ended()
     await button('start')
-    expect(await done).toMatchObject({ id: run.id, status: 'done', charts: { done: 25, total: 25 } })
-    for (const id of ids) expect(readingOf(id)).toMatchObject({ engine_version: '1.0.0' })
+    expect(await done).toMatchObject({
+      id: run.id,
+      status: 'done',
+      charts: { done: 25, total: 25, lotsMoved: 25 },
+    })
+    for (const id of ids) expect(readingOf(id)).toMatchObject({ engine_version: ENGINE_VERSION })
   })
 
   it('survives the end of its process: the next one takes it on', async () => {

@@ -5,7 +5,7 @@ import { birthDetails, readings, reindexRuns } from '~db/schema/index'
 import { dropOrphans, mendSearch, SEARCHED_TABLES, searchedRows } from '~db/search-index'
 import { ENGINE_VERSION } from '../../astro/index.server'
 import { rulersChangedAt } from '../charts/charts.repo.server'
-import { castFor, recastChart } from '../charts/charts.server'
+import { castFor, lotOf, recastChart } from '../charts/charts.server'
 import { SECOND } from '../clock'
 import { indexStatus, reindexSome } from '../likeness/indexing.server'
 import type { Services } from '../operation.server'
@@ -179,10 +179,10 @@ function outdatedCharts(db: Db, now: Date) {
 /** Outdated charts are cast anew, in place: analyses and events go on referring to them. */
 function* chartSlices({ db, clock }: Needs, run: Run): Generator<Slice> {
   const outdated = outdatedCharts(db, clock.now())
-  let done = run.phase === 'charts' ? (run.charts?.done ?? 0) : 0
+  let { done, lotsMoved = 0 } = (run.phase === 'charts' && run.charts) || { done: 0 }
   const left = outdated.count()
   const total = done + left
-  yield () => ({ phase: 'charts', charts: { done, total } })
+  yield () => ({ phase: 'charts', charts: { done, total, lotsMoved } })
   let more = left > 0
   while (more) {
     yield () => {
@@ -195,12 +195,15 @@ function* chartSlices({ db, clock }: Needs, run: Run): Generator<Slice> {
         .all()
       db.write(() => {
         for (const { reading, record } of slice) {
-          recastChart(db, reading, record, castFor(db, record), clock.now())
+          const chart = castFor(db, record)
+          const { pofSign, pofHouse } = lotOf(chart)
+          if (pofSign !== reading.pofSign || pofHouse !== reading.pofHouse) lotsMoved += 1
+          recastChart(db, reading, record, chart, clock.now())
         }
       })
       done += slice.length
       more = slice.length > 0
-      return { charts: { done, total: Math.max(total, done) } }
+      return { charts: { done, total: Math.max(total, done), lotsMoved } }
     }
   }
 }

@@ -52,6 +52,7 @@ export function RunProgress({ run: loaded, onEnd }: { run: RunView; onEnd: () =>
                   : 'not yet'}
               </span>
             </p>
+            {phase === 'charts' ? <LotsMoved charts={run.charts} /> : null}
             <progress aria-labelledby={`phase-${phase}`} max={1} value={share} className="mt-1 h-2 w-full" />
           </div>
         )
@@ -62,6 +63,18 @@ export function RunProgress({ run: loaded, onEnd }: { run: RunView; onEnd: () =>
         </Notice>
       ) : null}
     </div>
+  )
+}
+
+/** What casting anew changed of what people read first. */
+function LotsMoved({ charts }: Pick<RunView, 'charts'>) {
+  if (!charts?.done || charts.lotsMoved === undefined) return null
+  return (
+    <p className="text-sm text-faded">
+      {charts.lotsMoved === 0
+        ? 'The lot keeps its sign and house in each of them.'
+        : `The lot has come into another sign or house in ${charts.lotsMoved.toLocaleString('en-US')} of them.`}
+    </p>
   )
 }
 

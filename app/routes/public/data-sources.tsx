@@ -48,9 +48,22 @@ export default function DataSources() {
         </p>
         <h2>Calculations</h2>
         <p>
-          Positions of the Sun, the Moon and the planets are computed with{' '}
-          <a href="https://github.com/cosinekitty/astronomy">Astronomy Engine</a> by Don Cross (MIT licence).
-          Houses, lots, dignities and rulers are our own code.
+          Positions of the Sun, the Moon and the planets come from the ephemeris{' '}
+          <a href="https://ssd.jpl.nasa.gov/doc/de440_de441.html">DE440</a> of the Jet Propulsion
+          Laboratory (JPL), a work of the United States Government in the public domain. It was read with{' '}
+          <a href="https://pypi.org/project/jplephem/">jplephem</a> and{' '}
+          <a href="https://pypi.org/project/pyerfa/">pyerfa</a>, and tables of the places as seen from the
+          Earth were fitted to it for the years 1899 to 2101. Nutation follows the model IAU 2000B.
+        </p>
+        <p>
+          How far the Earth had turned is taken from the measurements of the{' '}
+          <a href="https://www.iers.org/">International Earth Rotation and Reference Systems Service</a>{' '}
+          (IERS) from 1962 on; before and after, from yearly values of the Swiss Ephemeris.
+        </p>
+        <p>
+          Houses, lots, dignities and rulers are our own code.{' '}
+          <a href="https://github.com/cosinekitty/astronomy">Astronomy Engine</a> by Don Cross (MIT licence)
+          checks the positions in our tests.
         </p>
         <p>
           The <a href="https://www.astro.com/swisseph/">Swiss Ephemeris</a> of Astrodienst is not part of
