@@ -4,12 +4,13 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { deviceSchema } from '../features/accounts/device.server'
 import { sessionState } from '../features/accounts/sessions.server'
 import { Refusal, type Services } from '../features/operation.server'
 import { noteSecurity } from '../features/security/security-log.server'
 import type { Toast } from '../ui/toast'
 import type { RequestContext } from './context.server'
-import { clearToast, sessionCookie, toastCookie } from './cookies.server'
+import { clearToast, deviceCookie, sessionCookie, toastCookie } from './cookies.server'
 import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server'
 import { readiness } from './health.server'
 import { json, retryAfter } from './json-call.server'
@@ -246,14 +247,17 @@ async function contextOf(
   const cookies = request.headers.get('Cookie')
   const token: unknown = cookies ? await sessionCookie(settings).parse(cookies) : null
   const toast: unknown = cookies ? await toastCookie(settings).parse(cookies) : null
+  const device: unknown = cookies ? await deviceCookie(settings).parse(cookies) : null
   const sessionToken = typeof token === 'string' && token ? token : null
   const session = sessionToken ? sessionState(db, clock, sessionToken) : null
   return {
     services,
     actor: session?.person ?? null,
     codeProved: session?.codeProved ?? false,
+    isStrong: session?.isStrong ?? false,
     sessionToken,
     userAgent: request.headers.get('User-Agent'),
+    device: deviceSchema.safeParse(device).data ?? null,
     requestKey: request.headers.get('Idempotency-Key'),
     ...answer,
     toast: toast ? (toast as Toast) : null,

@@ -1,3 +1,4 @@
+import type { Device } from '../features/accounts/device.server'
 import type { Person } from '../features/accounts/person'
 import type { Call, Services } from '../features/operation.server'
 import type { Toast } from '../ui/toast'
@@ -9,8 +10,12 @@ export interface RequestContext {
   actor: Person | null
   /** True where the session was begun with a code of the authenticator app. */
   codeProved: boolean
+  /** Signs in strongly enough for the back-office: by a long password, two steps, or Google alone. */
+  isStrong: boolean
   sessionToken: string | null
   userAgent: string | null
+  /** What its cookie says of the accounts that this browser has signed in to before. */
+  device: Device | null
   /** Of a call, from its Idempotency-Key; a form's is among its fields. */
   requestKey: string | null
   address: string
@@ -33,13 +38,14 @@ declare module '@remix-run/server-runtime' {
 }
 
 export function callOf(context: RequestContext): Call<'anyone'> {
-  const { services, actor, codeProved, sessionToken, userAgent, requestKey, address, requestId } = context
+  const { services, actor, codeProved, isStrong, sessionToken, userAgent, device } = context
+  const { requestKey, address, requestId } = context
   const onTooMany = (seconds: number) => {
     context.retryAfter = seconds
   }
   const onUnwritable = () => {
     context.unwritable = true
   }
-  const handed = { codeProved, sessionToken, userAgent, requestKey, address, requestId }
+  const handed = { codeProved, isStrong, sessionToken, userAgent, device, requestKey, address, requestId }
   return { services, actor, ...handed, onTooMany, onUnwritable }
 }

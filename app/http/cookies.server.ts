@@ -1,7 +1,7 @@
 import { createCookie } from '@remix-run/node'
 import type { Settings } from '../env.server'
 import { ABSOLUTE_LIFE } from '../features/accounts/sessions.server'
-import { HOUR, MINUTE, SECOND } from '../features/clock'
+import { DAY, HOUR, MINUTE, SECOND } from '../features/clock'
 import type { Toast } from '../ui/toast'
 
 /** How long each step of signing in with Google may take. */
@@ -29,6 +29,18 @@ export function toastCookie(settings: Settings) {
     ...cookieOptions(settings),
     secrets: [settings.sessionSecret],
     maxAge: 60,
+  })
+}
+
+/** A year of not signing in, and the browser is a new one. */
+const DEVICE_LIFE = 365 * DAY
+
+/** The accounts that this browser has signed in to: it stays when the session ends. */
+export function deviceCookie(settings: Settings) {
+  return createCookie(cookieName(settings, 'qismah_device'), {
+    ...cookieOptions(settings),
+    secrets: [settings.sessionSecret],
+    maxAge: DEVICE_LIFE / SECOND,
   })
 }
 

@@ -21,7 +21,7 @@ import { setToast } from './cookies.server'
 import { retryAfter } from './json-call.server'
 import { discardKept, type KeptForm, pageAddress, readKept, signInFirst } from './kept-form.server'
 import { paths, signInPath } from './paths'
-import { authorise, CodeNeeded, perform } from './perform.server'
+import { authorise, CodeNeeded, perform, StrongerNeeded } from './perform.server'
 import { plainMessage } from './plain-messages'
 
 /** A loader made from an operation; the guard comes with it. Signed-out visitors go to the sign-in page. */
@@ -64,6 +64,7 @@ export function pageRefusal(error: unknown, request: Request): unknown {
   if (!(error instanceof Refusal)) return error
   if (error.status === 401) return redirectDocument(signInPath(pageAddress(request)))
   if (error instanceof CodeNeeded) return redirect(paths.twoStep, 303)
+  if (error instanceof StrongerNeeded) return redirect(paths.settings, 303)
   return data({ message: error.message }, { status: error.status, headers: retryAfter(error) })
 }
 

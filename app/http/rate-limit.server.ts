@@ -20,17 +20,22 @@ export const CLASSES: Record<RateClass, Allowance> = {
   model: { points: 6, duration: 600 },
 }
 
+/** Where a secret is guessed at or a mail sent, the address is counted whoever is signed in there. */
+const BY_ADDRESS: ReadonlySet<RateClass> = new Set(['sign-in', 'code', 'register', 'reset'])
+
 /**
- * Where a secret is guessed at or a mail sent, the address is counted whoever is signed in there, and the
- * account that it is tried at by itself: it may be tried from many addresses.
+ * Of these one account is counted by itself: a person's own tries at their password, those of a browser that the
+ * account knows, and codes. Tries at a password from elsewhere are counted by `tryAt` and refused by no account's
+ * counter, or anybody could lock the owner out.
  */
 const BY_ACCOUNT: Partial<Record<RateClass, Allowance>> = {
   'sign-in': { points: 30, duration: 900 },
-  // Six digits: at most 360 guesses a day, of which each is right once in 333,000.
+  // Six digits: at most 360 guesses a day, of which each is right once in 500,000.
   code: { points: 15, duration: 3600 },
-  register: { points: 30, duration: 900 },
-  reset: { points: 10, duration: 600 },
 }
+
+/** Only counted: the points are never used up. */
+const TRIES: Allowance = { points: Number.MAX_SAFE_INTEGER, duration: 900 }
 
 /** Requests of one address, whatever they ask for: above what many people behind one router need. */
 const REQUESTS: Allowance = { points: 3000, duration: 60 }
@@ -46,19 +51,35 @@ function limiters<Name extends string>(of: Partial<Record<Name, Allowance>>, kin
   return Object.fromEntries(made) as Partial<Record<Name, RateLimiterMemory>>
 }
 
+const NO_LIMITS: RateLimits = {
+  async take() {},
+  tryAt: async () => 0,
+  triesFrom: async () => 0,
+  async takeRequest() {},
+  isFirst: async () => true,
+}
+
 /** Counts in this process's memory: a restart forgives, and several processes count each for itself. */
 export function rateLimits(enabled: boolean): RateLimits {
-  if (!enabled) return { async take() {}, async takeRequest() {}, isFirst: async () => true }
+  if (!enabled) return NO_LIMITS
   const uses = limiters(CLASSES, 'use')
   const byAccount = limiters(BY_ACCOUNT, 'account')
+  const tries = limiter('tries', TRIES)
   const requests = limiter('request', REQUESTS)
   const firsts = limiter('first', { points: 1, duration: 3600 })
   return {
     async take(limit, { actor, address }, account = actor?.id) {
       const perAccount = byAccount[limit]
-      const person = perAccount ? undefined : actor?.id
+      if (typeof account === 'object') return consume(perAccount, account.own)
+      const person = BY_ADDRESS.has(limit) ? undefined : actor?.id
       await consume(uses[limit], person ?? networkOf(address))
       if (account) await consume(perAccount, account)
+    },
+    tryAt: async (account) => (await tries.consume(account)).consumedPoints,
+    async triesFrom(address) {
+      const network = networkOf(address)
+      const counted = await Promise.all([uses['sign-in']?.get(network), uses.register?.get(network)])
+      return counted.reduce((sum, one) => sum + (one?.consumedPoints ?? 0), 0)
     },
     takeRequest: (address) => consume(requests, networkOf(address)),
     isFirst: (what) =>

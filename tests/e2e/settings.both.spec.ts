@@ -15,7 +15,7 @@ test('name and password are changed, and other sessions ended', async ({
   const email = newEmail()
   await signUp(page, email)
   const elsewhere = await browser.newContext({ baseURL })
-  const login = await elsewhere.request.post('/api/auth/login', { data: { email, password: 'secret word' } })
+  const login = await elsewhere.request.post('/api/auth/login', { data: { email, password: 'one secret word' } })
   expect(login.status()).toBe(200)
 
   await page.goto('/settings')
@@ -42,7 +42,7 @@ test('name and password are changed, and other sessions ended', async ({
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
   expect(await (await elsewhere.request.get('/api/auth/me')).json()).toBeNull()
 
-  await page.getByLabel('Current password').fill('secret word')
+  await page.getByLabel('Current password').fill('one secret word')
   await page.getByLabel('New password', { exact: true }).fill('another word')
   await page.getByLabel('Confirm new password').fill('another word')
   await page.getByRole('button', { name: 'Change password' }).dblclick()

@@ -98,7 +98,7 @@ describe('over TLS', () => {
     const response = await overTls.browser().send('/api/auth/register', {
       method: 'POST',
       headers: { Origin: TLS, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'Amina', email: 'tls@qismah.example', password: 'secret word' }),
+      body: JSON.stringify({ name: 'Amina', email: 'tls@qismah.example', password: 'one secret word' }),
     })
     expect(response.status).toBe(201)
     expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')

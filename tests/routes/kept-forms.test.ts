@@ -266,7 +266,7 @@ it('keeps no password', async () => {
   browser.cookies.clear()
   const fields = {
     form: 'password',
-    currentPassword: 'secret word',
+    currentPassword: 'one secret word',
     password: 'new word',
     confirmPassword: 'new word',
   }

@@ -68,7 +68,7 @@ describe('the security log', () => {
     const response = await app.browser().send('/api/auth/login', {
       method: 'POST',
       headers: { Origin: services.settings.origin, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'nobody-at-all@qismah.example', password: 'secret word' }),
+      body: JSON.stringify({ email: 'nobody-at-all@qismah.example', password: 'one secret word' }),
     })
     const requestId = response.headers.get('X-Request-Id')!
     expect(await events(`q=${requestId}`)).toMatchObject([

@@ -19,22 +19,25 @@ const eventsOf = (id: string) =>
   sqlite.prepare('select kind from security_events where user_id = ? order by id').pluck().all(id) as string[]
 
 describe('turning two-step sign-in on', () => {
-  it('is for administrators, and asks for the password', async () => {
-    const { browser: other } = await member(app)
-    expect((await other.get('/settings/two-step')).status).toBe(403)
-    expect(await (await other.get('/settings')).text()).not.toContain('Two-step sign-in')
-    const begun = await other.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
-    expect(begun.status).toBe(403)
+  it('is for everybody, and asks for the password', async () => {
+    for (const { browser } of [await member(app), await administrator(app)]) {
+      expect(await (await browser.get('/settings')).text()).toContain('Two-step sign-in')
+      await refusesOtherPasswords(browser)
+    }
+    const { browser, password } = await member(app)
+    const begun = await browser.form('/settings/two-step', { step: 'begin', currentPassword: password })
+    expect(begun.headers.get('Location')).toBe('/settings/two-step')
+    expect(await (await browser.get('/settings/two-step')).text()).toContain('otpauth:')
+  })
 
-    const { browser } = await administrator(app)
-    expect(await (await browser.get('/settings')).text()).toContain('Two-step sign-in')
+  async function refusesOtherPasswords(browser: Browser) {
     for (const currentPassword of ['', 'another word']) {
       const refused = await browser.form('/settings/two-step', { step: 'begin', currentPassword })
       expect(refused.status).toBe(422)
       expect(await refused.text()).toContain('This is not your current password')
     }
     expect(await (await browser.get('/settings/two-step')).text()).not.toContain('otpauth:')
-  })
+  }
 
   it.each([
     '',
@@ -51,7 +54,7 @@ describe('turning two-step sign-in on', () => {
 
   it('shows the same key until a first code proves it, and the recovery codes only until then', async () => {
     const { browser, email, id } = await administrator(app)
-    const begin = () => browser.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
+    const begin = () => browser.form('/settings/two-step', { step: 'begin', currentPassword: 'one secret word' })
     const page = async () => (await browser.get('/settings/two-step')).text()
     await begin()
     const first = await page()
@@ -64,7 +67,7 @@ describe('turning two-step sign-in on', () => {
     expect(first).toMatch(/<svg role="img"[^>]*QR/)
 
     const elsewhere = app.browser()
-    await elsewhere.call('POST', '/api/auth/login', { email, password: 'secret word' })
+    await elsewhere.call('POST', '/api/auth/login', { email, password: 'one secret word' })
     const secret = new URL(address).searchParams.get('secret')!
     const confirm = (code: string) => browser.form('/settings/two-step', { step: 'confirm', code })
     const wrong = await confirm('000000')
@@ -87,13 +90,13 @@ describe('turning two-step sign-in on', () => {
 
   it('forgets a key that waited an hour, or was cancelled', async () => {
     const { browser } = await administrator(app)
-    await browser.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
+    await browser.form('/settings/two-step', { step: 'begin', currentPassword: 'one secret word' })
     app.clock.advance(61 * MINUTE)
     expect(await (await browser.get('/settings/two-step')).text()).toContain('Begin')
     const late = await browser.form('/settings/two-step', { step: 'confirm', code: '123456' })
     expect(late.headers.get('Location')).toBe('/settings/two-step')
     expect(await (await browser.get('/settings/two-step')).text()).toContain('Please begin again.')
-    await browser.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
+    await browser.form('/settings/two-step', { step: 'begin', currentPassword: 'one secret word' })
     await browser.form('/settings/two-step', { step: 'cancel' })
     expect(await (await browser.get('/settings/two-step')).text()).not.toContain('otpauth:')
   })
@@ -111,7 +114,7 @@ describe('turning two-step sign-in on', () => {
     const { browser } = await administrator(app)
     const other = (await administrator(app)).browser
     for (const one of [browser, other])
-      await one.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
+      await one.form('/settings/two-step', { step: 'begin', currentPassword: 'one secret word' })
     const html = await (await browser.get('/settings/two-step')).text()
     const formOwner = /name="formOwner" value="([^"]+)"/.exec(html)![1]!
     for (const step of ['begin', 'confirm', 'cancel', 'keep-codes', 'new-codes', 'disable'])

@@ -11,9 +11,11 @@ import { registerSchema, signInSchema } from './accounts.schema'
 import { authMemory } from './auth-memory.server'
 import { askOwnerToConfirm } from './confirm-email.server'
 import { promoteProvedOwner } from './owner.server'
-import { hashPassword, passwordMatches } from './password.server'
+import { hashPassword } from './password.server'
+import { isLongPassword, refuseGuessable } from './password-rules.server'
 import type { Person } from './person'
 import { beginSession, endSession } from './sessions.server'
+import { countAsSignIn, countedForAddress, tryPassword } from './try-password.server'
 
 export const SUSPENDED = 'Your account is suspended. Please contact support.'
 export const WRONG_CREDENTIALS = 'Please check your credentials and try again.'
@@ -86,7 +88,7 @@ authenticator.use(
     const { call } = context as unknown as SignInContext
     const { email, password } = signInSchema.parse(Object.fromEntries(form))
     const user = accountsRepo(call.services.db).byEmail.get({ email })
-    const matches = await passwordMatches(user?.passwordHash, password)
+    const matches = await tryPassword(call, email, user, password)
     if (!user || !matches) {
       noteSecurity(call, 'sign-in.failed', user?.id ?? null)
       throw new Refusal(401, WRONG_CREDENTIALS)
@@ -103,7 +105,7 @@ export const signIn = operation({
   input: signInSchema,
   limit: 'sign-in',
   repeat: 'same',
-  account: ({ email }) => email,
+  account: ({ email }, call) => countedForAddress(call, email),
   async run(call, { email, password }): Promise<SignedIn> {
     const formData = new FormData()
     formData.set('email', email)
@@ -127,29 +129,43 @@ export const register = operation({
   input: registerSchema,
   limit: 'register',
   repeat: 'same',
-  account: ({ email }) => email,
   async run(call, { name, email, password }): Promise<SignedIn> {
     const { db, clock } = call.services
     const repo = accountsRepo(db)
-    const passwordHash = await hashPassword(password)
+    if (repo.byEmail.get({ email })) return signInToTaken(call, email, password)
+    refuseGuessable(password, { name, email })
+    const passwordHash = await hashPassword(password, await call.services.limits.triesFrom(call.address))
     const id = randomUUID()
-    const { changes } = repo.insert.run({ id, name, email, passwordHash, createdAt: clock.now() })
-    if (changes === 0) {
-      // A second press of the button, or a return to the page: the same address with its own password.
-      const user = repo.byEmail.get({ email })
-      if (user && (await passwordMatches(user.passwordHash, password))) {
-        return notingSuspended(call, () => signInAs(call, user))
-      }
-      noteSecurity(call, 'sign-in.failed', user?.id ?? null)
-      const message = 'An account with this email already exists. Please sign in instead.'
-      throw new Refusal(409, message, { email: [message] })
-    }
+    const { changes } = repo.insert.run({
+      id,
+      name,
+      email,
+      passwordHash,
+      hasLongPassword: isLongPassword(password),
+      createdAt: clock.now(),
+    })
+    if (changes === 0) return signInToTaken(call, email, password)
     const user = repo.byId.get({ id })!
     askOwnerToConfirm(call.services, user)
     noteSecurity(call, 'registered', id)
     return signInAs(call, user)
   },
 })
+
+/**
+ * A second press of the button, or a return to the page: the address that is there already, with its own password. It
+ * is no second way to guess: these tries count with those of the sign-in page.
+ */
+async function signInToTaken(call: Call<'anyone'>, email: string, password: string): Promise<SignedIn> {
+  const user = accountsRepo(call.services.db).byEmail.get({ email })
+  await countAsSignIn(call, user)
+  if (user && (await tryPassword(call, email, user, password))) {
+    return notingSuspended(call, () => signInAs(call, user))
+  }
+  noteSecurity(call, 'sign-in.failed', user?.id ?? null)
+  const message = 'An account with this email already exists. Please sign in instead.'
+  throw new Refusal(409, message, { email: [message] })
+}
 
 export const signOut = operation({
   name: 'accounts.sign-out',

@@ -19,7 +19,7 @@ import {
 } from './google-provider.server'
 import { CANCELLED, FAILED, START_FAILED } from './google-texts'
 import { proveAddress } from './owner.server'
-import { passwordMatches } from './password.server'
+import { countedForAddress, tryPassword } from './try-password.server'
 
 const NOT_SET_UP = 'Sign-in with Google is not set up here.'
 const UNVERIFIED =
@@ -128,11 +128,11 @@ export const linkGoogle = operation({
   }),
   limit: 'sign-in',
   repeat: 'same',
-  account: ({ identity }) => identity.email,
+  account: ({ identity }, call) => countedForAddress(call, identity.email),
   async run(call, { password, identity }): Promise<SignedIn> {
     const repo = accountsRepo(call.services.db)
     const user = repo.byEmail.get({ email: identity.email })
-    const matches = await passwordMatches(user?.passwordHash, password)
+    const matches = await tryPassword(call, identity.email, user, password)
     if (!user || !matches) {
       noteSecurity(call, 'sign-in.failed', user?.id ?? null)
       throw new Refusal(401, WRONG_CREDENTIALS, { password: [WRONG_CREDENTIALS] })

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { type Db, databaseFault, repository } from '~db/client.server'
-import { sessions, users } from '~db/schema/index'
+import { secondFactors, sessions, users } from '~db/schema/index'
 import { CLOCKS_DIFFER, type Clock, DAY, HOUR, MINUTE } from '../clock'
 import type { Person } from './person'
 
@@ -40,6 +40,10 @@ const sessionsRepo = repository((orm) => ({
       isAdmin: users.isAdmin,
       createdAt: users.createdAt,
       lastLogin: users.lastLogin,
+      // Of the columns and not by a join: it is asked for with every page.
+      isStrong: sql<number>`(${users.passwordHash} is null or ${users.hasLongPassword} = 1 or exists (
+        select 1 from ${secondFactors}
+        where ${secondFactors.userId} = ${users.id} and ${secondFactors.enabledAt} is not null))`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -155,6 +159,8 @@ export interface SessionState {
   person: Person
   /** Signed in with a code of the authenticator app as well. */
   codeProved: boolean
+  /** Signs in strongly enough for the back-office: by a long password, two steps, or Google alone. */
+  isStrong: boolean
 }
 
 /** Who is behind a cookie's token; null when it is unknown, ended, idle too long, or the account is suspended. */
@@ -164,10 +170,10 @@ export function sessionState(db: Db, clock: Clock, token: string): SessionState 
   const repo = sessionsRepo(db)
   const row = repo.find.get({ tokenHash, now, idleSince: now - IDLE_LIFE, latest: now + CLOCKS_DIFFER })
   if (!row) return null
-  const { lastSeenAt, codeProvedAt, ...person } = row
+  const { lastSeenAt, codeProvedAt, isStrong, ...person } = row
   // Either way: the clock may have been set back since.
   if (Math.abs(now - lastSeenAt.getTime()) > TOUCH_EVERY) noteVisit(db, tokenHash, now)
-  return { person, codeProved: codeProvedAt !== null }
+  return { person, codeProved: codeProvedAt !== null, isStrong: isStrong === 1 }
 }
 
 /** Who has given a right password in this session, and no code yet. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accountsRepo } from '../accounts/accounts.repo.server'
 import { enter, type SignedIn, SuspendedRefusal } from '../accounts/accounts.server'
 import { endSession, userWaitingForCode } from '../accounts/sessions.server'
+import { countedFor } from '../accounts/try-password.server'
 import { type Call, operation, Refusal } from '../operation.server'
 import { noteSecurity } from '../security/security-log.server'
 import { takeCode, wrongCode } from './check-code.server'
@@ -29,7 +30,10 @@ export const proveCode = operation({
   input: codeSchema,
   limit: 'code',
   repeat: 'same',
-  account: (_, call) => waiting(call) ?? undefined,
+  account(_, call) {
+    const id = waiting(call)
+    return id === null ? undefined : (countedFor(call, { id }) ?? id)
+  },
   run(call, { code }): SignedIn {
     const { db } = call.services
     const userId = waiting(call)

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { accountsRepo } from '../accounts/accounts.repo.server'
 import { passwordMatches } from '../accounts/password.server'
-import type { Person } from '../accounts/person'
 import { endOtherSessions, forgetCodeProofs, proveSession } from '../accounts/sessions.server'
 import { HOUR } from '../clock'
-import { type Call, fieldRefusal, operation, Refusal, type Services } from '../operation.server'
+import { fieldRefusal, operation, Refusal, type Services } from '../operation.server'
 import { noteSecurity } from '../security/security-log.server'
 import { takeCode, wrongCode } from './check-code.server'
 import { enrolment, newRecoveryCodes, newSecret } from './codes.server'
@@ -21,7 +20,6 @@ import {
   type SecondFactorRow,
 } from './second-factor.repo.server'
 import { beginTwoStepSchema, codeSchema } from './second-factor.schema'
-import { FOR_ADMINISTRATORS } from './second-factor-words'
 
 /** A secret that was shown and not proved in this time is not taken any more. */
 const UNFINISHED_LIFE = HOUR
@@ -30,15 +28,6 @@ const ALREADY_ON = 'Two-step sign-in is turned on already.'
 const WRONG_PASSWORD = 'This is not your current password'
 
 const nothing = z.object({})
-
-/** Administrators have it; whoever had it and is none any more can still turn it off. */
-export function mayUseTwoStep({ db }: Services, { id, isAdmin }: Pick<Person, 'id' | 'isAdmin'>): boolean {
-  return isAdmin || hasSecondFactor(db, id)
-}
-
-function onlyWhoMay({ services, actor }: Call<'member'>): void {
-  if (!mayUseTwoStep(services, actor)) throw new Refusal(403, FOR_ADMINISTRATORS)
-}
 
 function unfinished({ db, clock }: Services, userId: string): SecondFactorRow | null {
   const factor = factorOf(db, userId)
@@ -53,7 +42,6 @@ export const readTwoStep = operation({
   input: nothing,
   limit: 'read',
   run(call) {
-    onlyWhoMay(call)
     const { services, actor } = call
     const { db, settings } = services
     const about = {
@@ -98,7 +86,6 @@ export const beginTwoStep = operation({
   limit: 'code',
   repeat: 'same',
   async run(call, { currentPassword }) {
-    onlyWhoMay(call)
     const { services, actor } = call
     const { db, clock } = services
     const user = accountsRepo(db).byId.get({ id: actor.id })
@@ -146,7 +133,6 @@ export const confirmTwoStep = operation({
   limit: 'code',
   repeat: 'same',
   run(call, { code }) {
-    onlyWhoMay(call)
     const { services, actor, sessionToken } = call
     const { db, clock } = services
     return db.write(() => {

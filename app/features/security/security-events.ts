@@ -3,6 +3,7 @@ export const SECURITY_EVENTS = {
   registered: 'Account made',
   'sign-in': 'Signed in',
   'sign-in.failed': 'Sign-in failed',
+  'sign-in.slowed': 'Many tries to sign in: further ones slowed down',
   'sign-in.suspended': 'A suspended account tried to sign in',
   'sign-in.code-wrong': 'Wrong code at sign-in',
   'sign-in.recovery-code': 'Signed in with a recovery code',

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { endTokens } from '../accounts/account-tokens.server'
 import { accountsRepo } from '../accounts/accounts.repo.server'
 import { hashPassword, passwordMatches } from '../accounts/password.server'
+import { isLongPassword, refuseWeak } from '../accounts/password-rules.server'
 import { endOtherSessions, sessionsOf } from '../accounts/sessions.server'
 import { birthRecordExists } from '../birth-data/birth-data.repo.server'
 import { fieldRefusal, operation, Refusal } from '../operation.server'
-import { factorOf } from '../second-factor/second-factor.repo.server'
-import { mayUseTwoStep } from '../second-factor/second-factor.server'
+import { hasSecondFactor } from '../second-factor/second-factor.repo.server'
 import { noteSecurity } from '../security/security-log.server'
 import { browserName } from './browser-name'
 import { renamePerson } from './settings.repo.server'
@@ -23,7 +23,7 @@ export const readSettingsPage = operation({
   who: 'member',
   input: nothing,
   limit: 'read',
-  run({ services, actor, sessionToken }) {
+  run({ services, actor, sessionToken, isStrong }) {
     const { db, clock, settings } = services
     const { name, email, isAdmin, createdAt } = actor
     return {
@@ -34,7 +34,8 @@ export const readSettingsPage = operation({
       hasPassword: Boolean(accountsRepo(db).byId.get({ id: actor.id })?.passwordHash),
       hasBirthData: birthRecordExists(db, actor.id),
       isEncrypted: Boolean(settings.databaseKey),
-      twoStep: mayUseTwoStep(services, actor) ? { isOn: Boolean(factorOf(db, actor.id)?.enabledAt) } : null,
+      twoStep: { isOn: hasSecondFactor(db, actor.id) },
+      needsStronger: isAdmin && !isStrong,
       sessions: sessionsOf(db, clock, actor.id, sessionToken).map(({ userAgent, ...session }) => ({
         ...session,
         browser: browserName(userAgent),
@@ -69,10 +70,13 @@ export const changePassword = operation({
   async run(call, { currentPassword, password }) {
     const { actor, sessionToken } = call
     const { db } = call.services
-    const stored = () => accountsRepo(db).byId.get({ id: actor.id })?.passwordHash
+    const account = () => accountsRepo(db).byId.get({ id: actor.id })
+    const stored = () => account()?.passwordHash
     const endOthers = () => (sessionToken ? endOtherSessions(db, actor.id, sessionToken) : 0)
-    const before = stored()
+    const user = account()
+    const before = user?.passwordHash
     if (!before) throw new Refusal(409, NO_PASSWORD)
+    refuseWeak(call.services, password, user)
     const passwordHash = (await passwordMatches(before, currentPassword))
       ? await hashPassword(password)
       : undefined
@@ -81,7 +85,8 @@ export const changePassword = operation({
       db.write(() => {
         // While the new one was hashed, another press or another browser may have changed it.
         if (stored() !== before) return null
-        accountsRepo(db).setPassword.run({ id: actor.id, passwordHash })
+        const hasLongPassword = Number(isLongPassword(password))
+        accountsRepo(db).setPassword.run({ id: actor.id, passwordHash, hasLongPassword })
         endTokens(db, actor.id, 'reset')
         noteSecurity(call, 'password.changed', actor.id)
         return { ended: endOthers() }

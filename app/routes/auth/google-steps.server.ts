@@ -5,7 +5,8 @@ import { finishGoogle, startGoogle } from '../../features/accounts/google-sign-i
 import { FAILED, SIGN_IN_ERROR } from '../../features/accounts/google-texts'
 import { Refusal } from '../../features/operation.server'
 import { callOf, type RequestContext } from '../../http/context.server'
-import { GOOGLE_STEP, googleFlowCookie, googleLinkCookie, setSession } from '../../http/cookies.server'
+import { GOOGLE_STEP, googleFlowCookie, googleLinkCookie } from '../../http/cookies.server'
+import { giveSession } from '../../http/enter.server'
 import { logFailure, redirectWithToast } from '../../http/page.server'
 import { codePath, ownPath, paths, signInPath } from '../../http/paths'
 import { perform } from '../../http/perform.server'
@@ -78,14 +79,10 @@ export async function forgetPendingLink({ services: { settings } }: RequestConte
 }
 
 /** Begins the session; the popup goes on to tell its opener, a page goes where the person wanted to be. */
-export async function signedIn(
-  context: RequestContext,
-  { token, awaitsCode }: SignedIn,
-  back: WayBack,
-): Promise<Response> {
-  context.cookies.push(await setSession(context.services.settings, token))
+export async function signedIn(context: RequestContext, entered: SignedIn, back: WayBack): Promise<Response> {
+  await giveSession(context, entered)
   const popupDone = `${paths.googleCallback}?popup=done`
-  if (awaitsCode) return redirect(codePath(back.popup ? popupDone : ownPath(back.redirectTo)), 303)
+  if (entered.awaitsCode) return redirect(codePath(back.popup ? popupDone : ownPath(back.redirectTo)), 303)
   if (back.popup) return redirect(popupDone, 303)
   return redirect(back.redirectTo ? ownPath(back.redirectTo) : paths.redirect, 303)
 }

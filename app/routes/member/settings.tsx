@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { STRONGER_NEEDED } from '../../features/second-factor/second-factor-words'
 import { AccountCard } from '../../features/settings/account-card'
 import { DangerZone } from '../../features/settings/danger-zone'
 import { NotificationsCard, PrivacyCard } from '../../features/settings/data-cards'
@@ -16,6 +17,7 @@ import { TwoStepCard } from '../../features/settings/two-step-card'
 import { readKept } from '../../http/kept-form.server'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
+import { Notice } from '../../ui/notice'
 import { PageHeader, pageTitle } from '../../ui/page'
 import type { PageHandle } from '../../ui/page-handle'
 import { failure, success } from '../../ui/toast'
@@ -79,9 +81,14 @@ export default function Settings() {
     <>
       <PageHeader title="Settings" />
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+        {page.needsStronger ? (
+          <Notice variant="warning" title="Needed for the back-office">
+            <p>{STRONGER_NEEDED}</p>
+          </Notice>
+        ) : null}
         <AccountCard account={page} lastResult={answered('name')} />
         <PasswordCard email={page.email} hasPassword={page.hasPassword} lastResult={answered('password')} />
-        {page.twoStep ? <TwoStepCard isOn={page.twoStep.isOn} /> : null}
+        <TwoStepCard isOn={page.twoStep.isOn} />
         <SessionsCard sessions={page.sessions} />
         <PrivacyCard isEncrypted={page.isEncrypted} hasBirthData={page.hasBirthData} />
         <NotificationsCard />
