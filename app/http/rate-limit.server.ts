@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { type RateClass, type RateLimits, Refusal } from '../features/operation.server'
+import { networksOf } from './remote-address.server'
 
 interface Allowance {
   points: number
@@ -40,6 +40,18 @@ const TRIES: Allowance = { points: Number.MAX_SAFE_INTEGER, duration: 900 }
 /** Requests of one address, whatever they ask for: above what many people behind one router need. */
 const REQUESTS: Allowance = { points: 3000, duration: 60 }
 
+/** An IPv6 /48 is what one house, or one renter of many addresses, has: as much as so many addresses. */
+const HOUSE = 4
+
+function timesHouse({ points, duration }: Allowance): Allowance {
+  return { points: points * HOUSE, duration }
+}
+
+function ofHouse(classes: Record<RateClass, Allowance>): Record<RateClass, Allowance> {
+  const all = Object.entries(classes).map(([name, allowance]) => [name, timesHouse(allowance)])
+  return Object.fromEntries(all) as Record<RateClass, Allowance>
+}
+
 function limiter(name: string, allowance: Allowance): RateLimiterMemory {
   return new RateLimiterMemory({ keyPrefix: name, ...allowance })
 }
@@ -63,25 +75,33 @@ const NO_LIMITS: RateLimits = {
 export function rateLimits(enabled: boolean): RateLimits {
   if (!enabled) return NO_LIMITS
   const uses = limiters(CLASSES, 'use')
+  const ofHouses = limiters(ofHouse(CLASSES), 'house')
   const byAccount = limiters(BY_ACCOUNT, 'account')
   const tries = limiter('tries', TRIES)
   const requests = limiter('request', REQUESTS)
+  const requestsOfHouses = limiter('house.request', timesHouse(REQUESTS))
   const firsts = limiter('first', { points: 1, duration: 3600 })
   return {
     async take(limit, { actor, address }, account = actor?.id) {
       const perAccount = byAccount[limit]
       if (typeof account === 'object') return consume(perAccount, account.own)
       const person = BY_ADDRESS.has(limit) ? undefined : actor?.id
-      await consume(uses[limit], person ?? networkOf(address))
+      const { near, wide } = networksOf(address)
+      await consume(uses[limit], person ?? near)
+      if (!person && wide) await consume(ofHouses[limit], wide)
       if (account) await consume(perAccount, account)
     },
     tryAt: async (account) => (await tries.consume(account)).consumedPoints,
     async triesFrom(address) {
-      const network = networkOf(address)
-      const counted = await Promise.all([uses['sign-in']?.get(network), uses.register?.get(network)])
+      const { near } = networksOf(address)
+      const counted = await Promise.all([uses['sign-in']?.get(near), uses.register?.get(near)])
       return counted.reduce((sum, one) => sum + (one?.consumedPoints ?? 0), 0)
     },
-    takeRequest: (address) => consume(requests, networkOf(address)),
+    async takeRequest(address) {
+      const { near, wide } = networksOf(address)
+      await consume(requests, near)
+      if (wide) await consume(requestsOfHouses, wide)
+    },
     isFirst: (what) =>
       firsts.consume(what).then(
         () => true,
@@ -104,15 +124,4 @@ export function tooMany(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'a moment' : `${minutes} minutes`
   return `Too many requests. Please wait ${wait} and try again.`
-}
-
-/** Whoever has one IPv6 address has 2^64 of them: the network is what is counted. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const after = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length
-  const all = [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after]
-  return `${all.slice(0, 4).join(':')}::/64`
 }
