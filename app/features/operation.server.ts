@@ -78,8 +78,14 @@ export interface Call<W extends Who = Who> {
   requestId: string | null
   /** True where the session was begun with a code of the authenticator app. */
   codeProved: boolean
+  /** When the actor last proved who they are: at sign-in, or again since. */
+  provedAt: Date | null
+  /** A JSON call, which nobody can be asked anything over. */
+  isJson?: boolean
   /** Signs in strongly enough for the back-office. */
   isStrong: boolean
+  /** Told when an administrator's operation is refused to somebody who is none. */
+  onDenied?: (() => void) | undefined
   /** Told when a use is refused because there were too many, or no room: the answer says when to come again. */
   onTooMany?: ((seconds: number) => void) | undefined
   /** Told where this node cannot write: another may. */

@@ -14,7 +14,10 @@ export function authorise(who: Who, call: Call<'anyone'>, denied = ACCESS_DENIED
   if (who === 'anyone') return
   if (!call.actor) throw new Refusal(401, SIGN_IN_FIRST)
   if (who !== 'admin') return
-  if (!call.actor.isAdmin) throw new Refusal(403, denied)
+  if (!call.actor.isAdmin) {
+    call.onDenied?.()
+    throw new Refusal(403, denied)
+  }
   if (call.services.settings.requireAdminCode && !call.codeProved) throw new CodeNeeded()
   if (!call.isStrong) throw new StrongerNeeded()
 }

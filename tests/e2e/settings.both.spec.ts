@@ -15,7 +15,9 @@ test('name and password are changed, and other sessions ended', async ({
   const email = newEmail()
   await signUp(page, email)
   const elsewhere = await browser.newContext({ baseURL })
-  const login = await elsewhere.request.post('/api/auth/login', { data: { email, password: 'one secret word' } })
+  const login = await elsewhere.request.post('/api/auth/login', {
+    data: { email, password: 'one secret word' },
+  })
   expect(login.status()).toBe(200)
 
   await page.goto('/settings')
@@ -67,7 +69,7 @@ test('everything stored is downloaded as one file', async ({ page }) => {
   await page.goto('/settings')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download all my data' }).click(),
+    page.getByRole('button', { name: 'Download all my data' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^qismah-my-data-\d{4}-\d\d-\d\d\.zip$/)
   const [json] = Object.values(unzipSync(readFileSync(await file.path())))

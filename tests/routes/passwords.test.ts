@@ -99,6 +99,37 @@ describe('a new password', () => {
     })
   })
 
+  it('is typed into a field that hides it and that password managers know', async () => {
+    const { browser } = await member(app)
+    const pages = [
+      await app.browser().get('/login'),
+      await app.browser().get('/register'),
+      await browser.get('/settings'),
+    ]
+    for (const page of pages) {
+      const fields = [...(await page.text()).matchAll(/<input[^>]*name="[^"]*[pP]assword"[^>]*>/g)].map(
+        ([field]) => field,
+      )
+      expect(fields.length).toBeGreaterThan(0)
+      for (const field of fields) {
+        expect(field).toContain('type="password"')
+        expect(field).toMatch(/autoComplete="(current|new)-password"/)
+        expect(field).not.toMatch(/onpaste|maxlength/i)
+      }
+    }
+  })
+
+  it('of 200 characters is compared whole, and by case', async () => {
+    const person = newcomer()
+    const password = `${'Long word '.repeat(20).slice(0, 198)}Zq`
+    expect((await app.browser().call('POST', '/api/auth/register', { ...person, password })).status).toBe(201)
+    const login = (word: string) =>
+      app.browser().call('POST', '/api/auth/login', { email: person.email, password: word })
+    expect((await login(password)).status).toBe(200)
+    for (const other of [password.toLowerCase(), password.slice(0, 72), `${password.slice(0, 198)}Zz`])
+      expect((await login(other)).status).toBe(401)
+  })
+
   it('is compared on the server only: no browser gets the list', () => {
     const scripts = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(5)

@@ -53,6 +53,13 @@ describe('rate limits', async () => {
     expect((await tryCall(app.browser('2001:db8:1:3::1'))).status).toBe(401)
   })
 
+  it('count the networks of one house, a /48 of IPv6, as four addresses', async () => {
+    const ask = (from: string) => app.browser(from).form('/forgot-password', { email: wrong().email })
+    const tries = await triesUntilRefused(100, () => ask(`2001:db8:7:${another().toString(16)}::1`))
+    expect(tries).toBe(80)
+    expect((await ask('2001:db8:8::1')).status).toBe(303)
+  })
+
   it('say so on a page that is read too often, and when to come again', async () => {
     const browser = app.browser(anotherAddress())
     expect(await triesUntilRefused(1200, () => browser.get('/api/auth/me'))).toBe(1200)
@@ -218,5 +225,7 @@ describe('where a request comes from', () => {
     ).toBe(60)
     expect((await forwarded(app.browser('fd00::1'), HOME)).status).toBe(429)
     expect((await forwarded(proxy, `${HOME}, ${anotherAddress()}`)).status).toBe(401)
+    expect((await forwarded(proxy, `${HOME}:4711`)).status).toBe(429)
+    expect((await forwarded(proxy, `::ffff:${HOME}`)).status).toBe(429)
   })
 })

@@ -6,15 +6,19 @@ import { z } from 'zod'
 import { type Call, operation, Refusal } from '../operation.server'
 import { hasSecondFactor } from '../second-factor/second-factor.repo.server'
 import { noteSecurity } from '../security/security-log.server'
+import { browserName } from '../settings/browser-name'
+import { newBrowserLetter } from './accounts.mails'
 import { accountsRepo, type UserRow } from './accounts.repo.server'
 import { registerSchema, signInSchema } from './accounts.schema'
 import { authMemory } from './auth-memory.server'
 import { askOwnerToConfirm } from './confirm-email.server'
+import { isKnownDevice } from './device.server'
 import { promoteProvedOwner } from './owner.server'
 import { hashPassword } from './password.server'
 import { isLongPassword, refuseGuessable } from './password-rules.server'
 import type { Person } from './person'
 import { beginSession, endSession } from './sessions.server'
+import { tellPerson } from './tell-person.server'
 import { countAsSignIn, countedForAddress, tryPassword } from './try-password.server'
 
 export const SUSPENDED = 'Your account is suspended. Please contact support.'
@@ -38,11 +42,16 @@ function toPerson({ id, email, name, isAdmin, createdAt, lastLogin }: UserRow): 
   return { id, email, name, isAdmin, createdAt, lastLogin }
 }
 
+/** By what somebody came in at last: a code comes after a password or Google. */
+export type Way = 'password' | 'google' | 'code'
+
+const NOTED_AS = { password: 'sign-in', google: 'sign-in.google', code: 'sign-in.code' } as const
+
 /** The first step of signing in, and the only one where no authenticator app is set up. */
-export function signInAs(call: Call, user: UserRow): SignedIn {
+export function signInAs(call: Call, user: UserRow, way: Way = 'password'): SignedIn {
   if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
   const { db, clock } = call.services
-  if (!hasSecondFactor(db, user.id)) return enter(call, user)
+  if (!hasSecondFactor(db, user.id)) return enter(call, user, way)
   return db.write(() => {
     if (call.sessionToken) endSession(db, call.sessionToken)
     const token = beginSession(db, clock, { userId: user.id, userAgent: call.userAgent, awaitsCode: true })
@@ -51,19 +60,28 @@ export function signInAs(call: Call, user: UserRow): SignedIn {
 }
 
 /** Ends the browser's session, if any, and begins a new one, so that a planted cookie is worth nothing. */
-export function enter(call: Call, user: UserRow, { codeProved = false } = {}): SignedIn {
+export function enter(call: Call, user: UserRow, way: Way): SignedIn {
   const { db, clock } = call.services
-  return db.write(() => {
+  const isNewBrowser = user.lastLogin !== null && !isKnownDevice(call, user.id)
+  const entered = db.write(() => {
     promoteProvedOwner(call, user)
     if (call.sessionToken) endSession(db, call.sessionToken)
     accountsRepo(db).touchLogin.run({ id: user.id, at: clock.now().getTime() })
-    noteSecurity(call, 'sign-in', user.id)
+    noteSecurity(call, NOTED_AS[way], user.id)
     return {
       person: toPerson(accountsRepo(db).byId.get({ id: user.id })!),
-      token: beginSession(db, clock, { userId: user.id, userAgent: call.userAgent, codeProved }),
+      token: beginSession(db, clock, {
+        userId: user.id,
+        userAgent: call.userAgent,
+        codeProved: way === 'code',
+      }),
       awaitsCode: false,
     }
   })
+  if (isNewBrowser) {
+    tellPerson(call.services, user, newBrowserLetter(browserName(call.userAgent), clock.now()))
+  }
+  return entered
 }
 
 /** Notes in the security log who was turned away, outside of the transaction that the refusal undoes. */
@@ -134,7 +152,9 @@ export const register = operation({
     const repo = accountsRepo(db)
     if (repo.byEmail.get({ email })) return signInToTaken(call, email, password)
     refuseGuessable(password, { name, email })
-    const passwordHash = await hashPassword(password, await call.services.limits.triesFrom(call.address))
+    const passwordHash = await hashPassword(password, {
+      rank: await call.services.limits.triesFrom(call.address),
+    })
     const id = randomUUID()
     const { changes } = repo.insert.run({
       id,

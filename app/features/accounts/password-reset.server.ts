@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operation, Refusal } from '../operation.server'
 import { noteSecurity } from '../security/security-log.server'
 import { endTokens, findToken, issueToken, justIssued } from './account-tokens.server'
-import { resetLetter } from './accounts.mails'
+import { passwordResetLetter, resetLetter } from './accounts.mails'
 import { accountsRepo } from './accounts.repo.server'
 import { forgotPasswordSchema, mailedToken, resetPasswordSchema } from './accounts.schema'
 import { isKnownDevice } from './device.server'
@@ -12,6 +12,7 @@ import { proveAddress } from './owner.server'
 import { hashPassword } from './password.server'
 import { isLongPassword, refuseWeak } from './password-rules.server'
 import { endSessionsOf } from './sessions.server'
+import { tellPerson } from './tell-person.server'
 
 export const RESET_LINK_SENT = "If an account with that email exists, we've sent a password reset link."
 
@@ -78,6 +79,7 @@ export const resetPassword = operation({
       proveAddress(call, user, found.email)
       noteSecurity(call, 'password.reset', user.id)
     })
+    tellPerson(call.services, chooser, passwordResetLetter)
     return { message: 'Please sign in with your new password.' }
   },
 })

@@ -49,9 +49,16 @@ function enqueue(waiting: Waiting): void {
   queue.pop()?.refuse(busy)
 }
 
-/** @param rank how many tries came lately from where this one comes from; 0 where it is known who asks */
-export function hashPassword(password: string, rank = 0): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFKC'), PARAMETERS), rank)
+interface Hashing {
+  /** How many tries came lately from where this one comes from; 0 where it is known who asks. */
+  rank?: number
+  /** Drawn anew unless told. */
+  salt?: Uint8Array
+}
+
+export function hashPassword(password: string, { rank = 0, salt }: Hashing = {}): Promise<string> {
+  const parameters = salt ? { ...PARAMETERS, salt } : PARAMETERS
+  return inTurn(() => hash(password.normalize('NFKC'), parameters), rank)
 }
 
 /** Costs the same for an account without a password, or none at all, so that time tells nothing. */

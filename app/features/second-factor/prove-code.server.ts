@@ -32,15 +32,15 @@ export const proveCode = operation({
   repeat: 'same',
   account(_, call) {
     const id = waiting(call)
-    return id === null ? undefined : (countedFor(call, { id }) ?? id)
+    return id === null ? undefined : (countedFor(call, { id }) ?? `sign-in ${id}`)
   },
-  run(call, { code }): SignedIn {
+  async run(call, { code }): Promise<SignedIn> {
     const { db } = call.services
     const userId = waiting(call)
     const user = userId && accountsRepo(db).byId.get({ id: userId })
     if (!user) throw new Refusal(401, SIGN_IN_AGAIN)
     if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
-    const kind = takeCode(call, user.id, code)
+    const kind = await takeCode(call, user.id, code)
     if (!kind) {
       noteSecurity(call, 'sign-in.code-wrong', user.id)
       throw wrongCode()
@@ -48,7 +48,7 @@ export const proveCode = operation({
     return db.write(() => {
       endSession(db, call.sessionToken!)
       if (kind === 'recovery') noteSecurity(call, 'sign-in.recovery-code', user.id)
-      return enter(call, user, { codeProved: true })
+      return enter(call, user, 'code')
     })
   },
 })

@@ -1,16 +1,19 @@
 import { z } from 'zod'
 import { endTokens } from '../accounts/account-tokens.server'
+import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from '../accounts/accounts.limits'
+import { passwordChangedLetter } from '../accounts/accounts.mails'
 import { accountsRepo } from '../accounts/accounts.repo.server'
 import { hashPassword, passwordMatches } from '../accounts/password.server'
 import { isLongPassword, refuseWeak } from '../accounts/password-rules.server'
-import { endOtherSessions, sessionsOf } from '../accounts/sessions.server'
+import { endOtherSessions, endSessionNamed, renewAlone, sessionsOf } from '../accounts/sessions.server'
+import { tellPerson } from '../accounts/tell-person.server'
 import { birthRecordExists } from '../birth-data/birth-data.repo.server'
 import { fieldRefusal, operation, Refusal } from '../operation.server'
 import { hasSecondFactor } from '../second-factor/second-factor.repo.server'
 import { noteSecurity } from '../security/security-log.server'
 import { browserName } from './browser-name'
 import { renamePerson } from './settings.repo.server'
-import { changeNameSchema, changePasswordSchema } from './settings.schema'
+import { changeNameSchema, changePasswordSchema, endSessionSchema } from './settings.schema'
 
 const nothing = z.object({})
 
@@ -26,6 +29,7 @@ export const readSettingsPage = operation({
   run({ services, actor, sessionToken, isStrong }) {
     const { db, clock, settings } = services
     const { name, email, isAdmin, createdAt } = actor
+    const isOn = hasSecondFactor(db, actor.id)
     return {
       name,
       email,
@@ -34,8 +38,9 @@ export const readSettingsPage = operation({
       hasPassword: Boolean(accountsRepo(db).byId.get({ id: actor.id })?.passwordHash),
       hasBirthData: birthRecordExists(db, actor.id),
       isEncrypted: Boolean(settings.databaseKey),
-      twoStep: { isOn: hasSecondFactor(db, actor.id) },
+      twoStep: { isOn },
       needsStronger: isAdmin && !isStrong,
+      passwordAtLeast: isAdmin && !isOn ? MIN_ADMIN_PASSWORD : MIN_PASSWORD,
       sessions: sessionsOf(db, clock, actor.id, sessionToken).map(({ userAgent, ...session }) => ({
         ...session,
         browser: browserName(userAgent),
@@ -62,7 +67,7 @@ export const changeName = operation({
 /** Asks for the present password, so that an open screen left alone is not enough to take an account over. */
 export const changePassword = operation({
   name: 'settings.change-password',
-  summary: 'Change the password; every other session ends',
+  summary: 'Change the password; every other session ends, and this one gets a new token',
   who: 'member',
   input: changePasswordSchema,
   limit: 'sign-in',
@@ -72,7 +77,6 @@ export const changePassword = operation({
     const { db } = call.services
     const account = () => accountsRepo(db).byId.get({ id: actor.id })
     const stored = () => account()?.passwordHash
-    const endOthers = () => (sessionToken ? endOtherSessions(db, actor.id, sessionToken) : 0)
     const user = account()
     const before = user?.passwordHash
     if (!before) throw new Refusal(409, NO_PASSWORD)
@@ -89,11 +93,14 @@ export const changePassword = operation({
         accountsRepo(db).setPassword.run({ id: actor.id, passwordHash, hasLongPassword })
         endTokens(db, actor.id, 'reset')
         noteSecurity(call, 'password.changed', actor.id)
-        return { ended: endOthers() }
+        return { token: renewAlone(db, actor.id, sessionToken) }
       })
-    if (changed) return changed
+    if (changed) {
+      tellPerson(call.services, actor, passwordChangedLetter)
+      return changed
+    }
     // The button pressed twice: what was asked for is so already.
-    if (await passwordMatches(stored(), password)) return { ended: endOthers() }
+    if (await passwordMatches(stored(), password)) return { token: null }
     noteSecurity(call, 'password.wrong', actor.id)
     throw fieldRefusal('currentPassword', WRONG_PASSWORD)
   },
@@ -110,5 +117,19 @@ export const signOutElsewhere = operation({
     const { services, actor, sessionToken } = call
     noteSecurity(call, 'sessions.ended', actor.id)
     return { ended: sessionToken ? endOtherSessions(services.db, actor.id, sessionToken) : 0 }
+  },
+})
+
+export const signOutOne = operation({
+  name: 'settings.sign-out-one',
+  summary: 'End one of the person’s other sessions',
+  who: 'member',
+  input: endSessionSchema,
+  limit: 'write',
+  repeat: 'same',
+  run(call, { session }) {
+    const { services, actor } = call
+    if (endSessionNamed(services.db, actor.id, session)) noteSecurity(call, 'sessions.ended', actor.id)
+    return {}
   },
 })

@@ -66,7 +66,7 @@ import {
 } from '../../features/stories/story-words'
 import type { RequestContext } from '../../http/context.server'
 import { clearSession } from '../../http/cookies.server'
-import { giveSession } from '../../http/enter.server'
+import { giveSession, takeToken } from '../../http/enter.server'
 import { type CallDefinition, jsonCall } from '../../http/json-call.server'
 import { paths } from '../../http/paths'
 import { beginGoogle } from '../auth/google-steps.server'
@@ -101,7 +101,7 @@ export const calls = [
   jsonCall('POST', '/api/auth/logout', signOut, {
     output: said,
     async body(result, context) {
-      context.cookies.push(await clearSession(context.services.settings))
+      await takeToken(context)
       return result
     },
   }),

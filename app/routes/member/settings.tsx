@@ -12,8 +12,10 @@ import {
   changePassword,
   readSettingsPage,
   signOutElsewhere,
+  signOutOne,
 } from '../../features/settings/settings.server'
 import { TwoStepCard } from '../../features/settings/two-step-card'
+import { giveToken } from '../../http/enter.server'
 import { readKept } from '../../http/kept-form.server'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
@@ -45,12 +47,14 @@ const changeSecret = formAction(changePassword, {
   inputOf: ({ currentPassword, password }) => ({ currentPassword, password }),
   secret: ['currentPassword', 'password', 'confirmPassword'],
   failed: ({ message }) => failure('Error', message),
-  done: (_, args) =>
-    redirectWithToast(
+  async done({ token }, args) {
+    if (token) await giveToken(args.context, token)
+    return redirectWithToast(
       args,
       paths.settings,
       success('Password changed', 'You have been signed out everywhere else.'),
-    ),
+    )
+  },
 })
 
 const signOutOthers = formAction(signOutElsewhere, {
@@ -62,13 +66,19 @@ const signOutOthers = formAction(signOutElsewhere, {
     ),
 })
 
-/** The page has three forms, each with its name in `form`. */
+const endOne = formAction(signOutOne, {
+  done: (_, args) =>
+    redirectWithToast(args, paths.settings, success('Signed out', 'That browser is signed out.')),
+})
+
+/** The page has several forms, each with its name in `form`. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request
     .clone()
     .formData()
     .catch(() => null)
   if (form?.get('form') === 'password') return changeSecret(args)
+  if (form?.get('form') === 'session') return endOne(args)
   return form?.get('form') === 'sessions' ? signOutOthers(args) : rename(args)
 }
 
@@ -87,7 +97,12 @@ export default function Settings() {
           </Notice>
         ) : null}
         <AccountCard account={page} lastResult={answered('name')} />
-        <PasswordCard email={page.email} hasPassword={page.hasPassword} lastResult={answered('password')} />
+        <PasswordCard
+          email={page.email}
+          hasPassword={page.hasPassword}
+          atLeast={page.passwordAtLeast}
+          lastResult={answered('password')}
+        />
         <TwoStepCard isOn={page.twoStep.isOn} />
         <SessionsCard sessions={page.sessions} />
         <PrivacyCard isEncrypted={page.isEncrypted} hasBirthData={page.hasBirthData} />
