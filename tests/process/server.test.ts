@@ -51,7 +51,11 @@ describe('the server as a process', () => {
       fetch(`${server.origin}/api/auth/register`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Connection: 'close' },
-        body: JSON.stringify({ name: 'Amina', email: `stop-${n}@qismah.example`, password: 'one secret word' }),
+        body: JSON.stringify({
+          name: 'Amina',
+          email: `stop-${n}@qismah.example`,
+          password: 'one secret word',
+        }),
       }).then(
         ({ status }) => status,
         () => 'refused',
