@@ -58,7 +58,7 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
   await isSound(page, javaScriptEnabled)
 
   await page.goto('/settings/two-step')
-  // The code of the next half minute: the app's clock may be a little ahead.
+  // The code that the app shows now was taken already.
   await page
     .getByRole('region', { name: 'Turn it off' })
     .getByRole('textbox', { name: 'Code' })
