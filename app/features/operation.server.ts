@@ -6,6 +6,7 @@ import type { Places } from '../geo/places.server'
 import type { Mailer } from '../mail/mailer.server'
 import type { Embedder } from '../retrieval/embedder'
 import type { Work } from '../work/work.server'
+import type { Device } from './accounts/device.server'
 import type { Person } from './accounts/person'
 import type { Backups } from './backups/backups.server'
 import type { Clock } from './clock'
@@ -34,12 +35,19 @@ export interface Services {
 /** Classes of rate limit: how dear a use is, or how tempting to repeat. */
 export type RateClass = 'read' | 'write' | 'sign-in' | 'code' | 'register' | 'reset' | 'model'
 
+/** What a use is counted by besides the address: an account; or a counter of its own, which counts alone. */
+export type Counted = string | { own: string }
+
 export interface RateLimits {
   /**
    * Counts one use, and one try at an account where it is not the actor's own.
    * @throws Refusal 429 with `retryAfter` seconds among its details.
    */
-  take(limit: RateClass, call: Pick<Call, 'actor' | 'address'>, account?: string): Promise<void>
+  take(limit: RateClass, call: Pick<Call, 'actor' | 'address'>, account?: Counted): Promise<void>
+  /** Counts a try at an account from a place that it does not know, and refuses none. @returns how many there were. */
+  tryAt(account: string): Promise<number>
+  /** How many tries to sign in or register came from this address lately. */
+  triesFrom(address: string): Promise<number>
   /** Counts one request, whatever it is for. @throws Refusal 429 */
   takeRequest(address: string): Promise<void>
   /** Counts how long the event loop was busy with a request of this address; `takeRequest` refuses who used too much. */
@@ -60,6 +68,8 @@ export interface Call<W extends Who = Who> {
   /** The browser's session, null when signed out. */
   sessionToken: string | null
   userAgent: string | null
+  /** What its cookie says of the accounts that this browser has signed in to before. */
+  device: Device | null
   /** Where the request came from, for limits only; never stored, never logged. */
   address: string
   /** Names one showing of a form, or one call, however often it is sent. */
@@ -70,6 +80,14 @@ export interface Call<W extends Who = Who> {
   requestId: string | null
   /** True where the session was begun with a code of the authenticator app. */
   codeProved: boolean
+  /** When the actor last proved who they are: at sign-in, or again since. */
+  provedAt: Date | null
+  /** A JSON call, which nobody can be asked anything over. */
+  isJson?: boolean
+  /** Signs in strongly enough for the back-office. */
+  isStrong: boolean
+  /** Told when an administrator's operation is refused to somebody who is none. */
+  onDenied?: (() => void) | undefined
   /** Told when a use is refused because there were too many, or no room: the answer says when to come again. */
   onTooMany?: ((seconds: number) => void) | undefined
   /** Told where this node cannot write: another may. */
@@ -84,7 +102,7 @@ interface Definition<W extends Who, Schema extends z.ZodType, Result> {
   who: W
   input: Schema
   /** Which account a try is made at, where anybody may try: counted by itself. */
-  account?(input: z.output<Schema>, call: Call<W>): string | undefined
+  account?(input: z.output<Schema>, call: Call<W>): Counted | undefined
   run(call: Call<W>, input: z.output<Schema>): Result | Promise<Result>
 }
 

@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/server-runtime'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
-import { sessionState } from '../features/accounts/sessions.server'
+import { deviceSchema } from '../features/accounts/device.server'
+import { type SessionState, sessionName, sessionState } from '../features/accounts/sessions.server'
 import { Refusal, type Services } from '../features/operation.server'
 import { noteSecurity } from '../features/security/security-log.server'
 import type { Toast } from '../ui/toast'
 import { busyWatch } from './busy.server'
 import type { RequestContext } from './context.server'
-import { clearToast, sessionCookie, toastCookie } from './cookies.server'
+import { clearToast, deviceCookie, formerSessionsCookie, sessionCookie, toastCookie } from './cookies.server'
 import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server'
 import { FORM_NOT_READABLE, hasFormShape } from './form-shape.server'
 import { readiness } from './health.server'
 import { json, retryAfter } from './json-call.server'
 import type { Logger } from './log.server'
 import { comesFromOurPages } from './origin.server'
-import { addressOf } from './remote-address.server'
+import { addressOf, isLoopback } from './remote-address.server'
 import { followsPrimary } from './replication.server'
 import { openTurns } from './turns.server'
 
@@ -124,11 +125,20 @@ export function createApp({ services, build, log, isStopping, files }: AppOption
     }),
   )
 
+  /** This machine itself, unless it only hands on what a stranger asks; and administrators. */
+  async function mayKnowState(c: Context): Promise<boolean> {
+    const handedOn = c.req.header('X-Forwarded-For') !== undefined && settings.trustedProxies.length === 0
+    if (!handedOn && isLoopback(addressOf(c, settings))) return true
+    const session = await sessionOf(c.req.header('Cookie') ?? null, services)
+    return session?.person.isAdmin ?? false
+  }
+
   app.get('/healthz', (c) => c.text('ok'))
-  app.get('/readyz', () => {
+  app.get('/readyz', async (c) => {
     const state = readiness(services)
     const ready = state.ready && !isStopping?.()
-    return json({ ...state, ready }, ready ? 200 : 503)
+    const told = (await mayKnowState(c)) ? { ...state, ready } : { ready }
+    return json(told, ready ? 200 : 503)
   })
 
   if (files) app.use(files)
@@ -153,6 +163,10 @@ export function createApp({ services, build, log, isStopping, files }: AppOption
   })
   app.use(async (c, next) => {
     if (comesFromOurPages(c.req.raw, settings)) return next()
+    const noted = { services, requestId: c.get('requestId') }
+    if (await services.limits.isFirst(`origin.refused ${addressOf(c, settings)}`)) {
+      noteSecurity(noted, 'origin.refused', null)
+    }
     return plain(c.req.raw, 403, 'This request did not come from our own pages, so nothing was changed.')
   })
   app.use(
@@ -197,7 +211,7 @@ export function createApp({ services, build, log, isStopping, files }: AppOption
     const response = await handle(request, context as AppLoadContext)
     await services.limits.charge(address, busyWith())
     if (context.unwritable) unwritten.add(c.req.raw)
-    if (response.status === 403) await noteDenied(context, c.req.path)
+    if (context.denied) await noteDenied(context)
     const headers = new Headers(response.headers)
     for (const cookie of context.cookies) headers.append('Set-Cookie', cookie)
     if (context.toast && showsToast(request, response)) {
@@ -216,9 +230,8 @@ export function createApp({ services, build, log, isStopping, files }: AppOption
 }
 
 /** Who asks for the back-office and may not: worth knowing, once an hour. */
-async function noteDenied({ services, actor, requestId }: RequestContext, path: string): Promise<void> {
-  if (!actor || actor.isAdmin || !/^\/(api\/)?admin\b/.test(path)) return
-  if (await services.limits.isFirst(`access.denied ${actor.id}`)) {
+async function noteDenied({ services, actor, requestId }: RequestContext): Promise<void> {
+  if (actor && (await services.limits.isFirst(`access.denied ${actor.id}`))) {
     noteSecurity({ services, requestId }, 'access.denied', actor.id)
   }
 }
@@ -258,23 +271,49 @@ async function contextOf(
 ): Promise<RequestContext> {
   const { settings, db, clock } = services
   const cookies = request.headers.get('Cookie')
-  const token: unknown = cookies ? await sessionCookie(settings).parse(cookies) : null
+  const sessionToken = await sessionTokenOf(cookies, settings)
   const toast: unknown = cookies ? await toastCookie(settings).parse(cookies) : null
-  const sessionToken = typeof token === 'string' && token ? token : null
+  const device: unknown = cookies ? await deviceCookie(settings).parse(cookies) : null
+  const former: unknown = cookies ? await formerSessionsCookie(settings).parse(cookies) : null
   const session = sessionToken ? sessionState(db, clock, sessionToken) : null
   return {
     services,
     actor: session?.person ?? null,
     codeProved: session?.codeProved ?? false,
+    isStrong: session?.isStrong ?? false,
+    provedAt: session?.provedAt ?? null,
     sessionToken,
+    ownSessions: [...(sessionToken ? [sessionName(sessionToken)] : []), ...formerSessions(former)],
     userAgent: request.headers.get('User-Agent'),
+    device: deviceSchema.safeParse(device).data ?? null,
     requestKey: request.headers.get('Idempotency-Key'),
     ...answer,
     toast: toast ? (toast as Toast) : null,
     cookies: [],
     retryAfter: null,
+    denied: false,
     unwritable: false,
   }
+}
+
+async function sessionTokenOf(
+  cookies: string | null,
+  settings: Services['settings'],
+): Promise<string | null> {
+  const token: unknown = cookies ? await sessionCookie(settings).parse(cookies) : null
+  return typeof token === 'string' && token ? token : null
+}
+
+async function sessionOf(
+  cookies: string | null,
+  { db, clock, settings }: Services,
+): Promise<SessionState | null> {
+  const token = await sessionTokenOf(cookies, settings)
+  return token ? sessionState(db, clock, token) : null
+}
+
+function formerSessions(cookie: unknown): string[] {
+  return Array.isArray(cookie) ? cookie.filter((name) => typeof name === 'string') : []
 }
 
 function showsToast(request: Request, response: Response): boolean {

@@ -1,3 +1,4 @@
+import type { Device } from '../features/accounts/device.server'
 import type { Person } from '../features/accounts/person'
 import type { Call, Services } from '../features/operation.server'
 import type { Toast } from '../ui/toast'
@@ -9,8 +10,16 @@ export interface RequestContext {
   actor: Person | null
   /** True where the session was begun with a code of the authenticator app. */
   codeProved: boolean
+  /** Signs in strongly enough for the back-office: by a long password, two steps, or Google alone. */
+  isStrong: boolean
+  /** When the signed-in person last proved who they are. */
+  provedAt: Date | null
   sessionToken: string | null
+  /** Names of the sessions that this browser had lately, and of the one it has. */
+  ownSessions: readonly string[]
   userAgent: string | null
+  /** What its cookie says of the accounts that this browser has signed in to before. */
+  device: Device | null
   /** Of a call, from its Idempotency-Key; a form's is among its fields. */
   requestKey: string | null
   address: string
@@ -24,6 +33,8 @@ export interface RequestContext {
   cookies: string[]
   /** Seconds after which to come again, where something was asked for too often. */
   retryAfter: number | null
+  /** Set where the back-office was asked for by somebody who is no administrator. */
+  denied: boolean
   /** Set where something would have been written and could not be, as on a replica. */
   unwritable: boolean
 }
@@ -33,13 +44,27 @@ declare module '@remix-run/server-runtime' {
 }
 
 export function callOf(context: RequestContext): Call<'anyone'> {
-  const { services, actor, codeProved, sessionToken, userAgent, requestKey, address, requestId } = context
+  const { services, actor, codeProved, isStrong, provedAt, sessionToken, userAgent, device } = context
+  const { requestKey, address, requestId } = context
   const onTooMany = (seconds: number) => {
     context.retryAfter = seconds
+  }
+  const onDenied = () => {
+    context.denied = true
   }
   const onUnwritable = () => {
     context.unwritable = true
   }
-  const handed = { codeProved, sessionToken, userAgent, requestKey, address, requestId }
-  return { services, actor, ...handed, onTooMany, onUnwritable }
+  const handed = {
+    codeProved,
+    isStrong,
+    provedAt,
+    sessionToken,
+    userAgent,
+    device,
+    requestKey,
+    address,
+    requestId,
+  }
+  return { services, actor, ...handed, onTooMany, onDenied, onUnwritable }
 }

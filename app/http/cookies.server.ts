@@ -1,7 +1,8 @@
-import { createCookie } from '@remix-run/node'
+import { createHmac } from 'node:crypto'
+import { type Cookie, createCookie } from '@remix-run/node'
 import type { Settings } from '../env.server'
 import { ABSOLUTE_LIFE } from '../features/accounts/sessions.server'
-import { HOUR, MINUTE, SECOND } from '../features/clock'
+import { DAY, HOUR, MINUTE, SECOND } from '../features/clock'
 import type { Toast } from '../ui/toast'
 
 /** How long each step of signing in with Google may take. */
@@ -16,47 +17,50 @@ function cookieOptions(settings: Settings) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: settings.origin.startsWith('https:') } as const
 }
 
+/**
+ * A cookie that only we can make. Each is signed under a secret of its own, made from its name: the value of one is
+ * worth nothing as another's.
+ * @param maxAge seconds
+ */
+function signedCookie(settings: Settings, name: string, maxAge: number): Cookie {
+  const secret = createHmac('sha256', settings.sessionSecret).update(`cookie:${name}`).digest('base64url')
+  return createCookie(cookieName(settings, name), { ...cookieOptions(settings), secrets: [secret], maxAge })
+}
+
 export function sessionCookie(settings: Settings) {
-  return createCookie(cookieName(settings, 'qismah_session'), {
-    ...cookieOptions(settings),
-    secrets: [settings.sessionSecret],
-    maxAge: ABSOLUTE_LIFE / SECOND,
-  })
+  return signedCookie(settings, 'qismah_session', ABSOLUTE_LIFE / SECOND)
 }
 
 export function toastCookie(settings: Settings) {
-  return createCookie(cookieName(settings, 'qismah_toast'), {
-    ...cookieOptions(settings),
-    secrets: [settings.sessionSecret],
-    maxAge: 60,
-  })
+  return signedCookie(settings, 'qismah_toast', 60)
+}
+
+/** A year of not signing in, and the browser is a new one. */
+const DEVICE_LIFE = 365 * DAY
+
+/** The accounts that this browser has signed in to: it stays when the session ends. */
+export function deviceCookie(settings: Settings) {
+  return signedCookie(settings, 'qismah_device', DEVICE_LIFE / SECOND)
+}
+
+/** The sessions that this browser had lately, by name: what a form of one of them holds may be kept. */
+export function formerSessionsCookie(settings: Settings) {
+  return signedCookie(settings, 'qismah_former', DAY / SECOND)
 }
 
 /** What was deleted, for the page that says so: numbers and a time, nothing of the person. */
 export function receiptCookie(settings: Settings) {
-  return createCookie(cookieName(settings, 'qismah_receipt'), {
-    ...cookieOptions(settings),
-    secrets: [settings.sessionSecret],
-    maxAge: HOUR / SECOND,
-  })
+  return signedCookie(settings, 'qismah_receipt', HOUR / SECOND)
 }
 
 /** What must outlive the way to Google and back: the state, the popup, where the person wanted to go. */
 export function googleFlowCookie(settings: Settings) {
-  return createCookie(cookieName(settings, 'qismah_google'), {
-    ...cookieOptions(settings),
-    secrets: [settings.sessionSecret],
-    maxAge: GOOGLE_STEP / SECOND,
-  })
+  return signedCookie(settings, 'qismah_google', GOOGLE_STEP / SECOND)
 }
 
 /** A proved Google account that waits for the password of the account it is to be connected with. */
 export function googleLinkCookie(settings: Settings) {
-  return createCookie(cookieName(settings, 'qismah_link'), {
-    ...cookieOptions(settings),
-    secrets: [settings.sessionSecret],
-    maxAge: GOOGLE_STEP / SECOND,
-  })
+  return signedCookie(settings, 'qismah_link', GOOGLE_STEP / SECOND)
 }
 
 export async function setSession(settings: Settings, token: string): Promise<string> {

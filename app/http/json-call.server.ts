@@ -116,7 +116,7 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     broken,
     keptAs,
     async answer(context, raw) {
-      const result = await perform(op, callOf(context), input ? input.read(raw) : raw)
+      const result = await perform(op, { ...callOf(context), isJson: true }, input ? input.read(raw) : raw)
       return json((body ? await body(result, context) : result) ?? null, status, headers?.(result))
     },
   }

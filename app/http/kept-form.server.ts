@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirectDocument } from '@remix-run/node'
 import { discardKeptForm, keepForm, readKeptForm } from '../features/kept-forms/kept-forms.server'
 import { failure, type Toast } from '../ui/toast'
-import { callOf } from './context.server'
+import { callOf, type RequestContext } from './context.server'
 import { setToast } from './cookies.server'
-import { signInPath } from './paths'
+import { provePath, signInPath } from './paths'
 import { perform, SIGN_IN_FIRST } from './perform.server'
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
@@ -38,7 +38,8 @@ export async function signInFirst(args: Args, keeps?: KeptForm): Promise<Respons
   const { request, context } = args
   const { why = failure(SIGN_IN_FIRST), form } = keeps ?? {}
   // Only a form that says so is kept; one with a password never does.
-  const kept = keeps && request.method === 'POST' && (await keepTyped(args, placeOf(request, form)))
+  const typed = keeps && request.method === 'POST' ? await request.formData().catch(() => null) : null
+  const kept = typed && keepTyped(context, typed, placeOf(request, form))
   const note = kept ? 'What you have entered is kept and will be there again.' : ''
   const description = [why.description, note].filter(Boolean).join(' ')
   // The frame's loader turns signed-out visitors away as well; the word why is said whichever answers.
@@ -48,15 +49,20 @@ export async function signInFirst(args: Args, keeps?: KeptForm): Promise<Respons
   return redirectDocument(signInPath(pageAddress(request) + (kept && form ? `#${form}` : '')), 303)
 }
 
+/** Sends a signed-in person to prove once more who they are; what they typed waits for them as well. */
+export function proveFirst(args: Args, typed: FormData | null = null, keeps?: KeptForm): Response {
+  const { request, context } = args
+  if (typed && keeps) keepTyped(context, typed, placeOf(request, keeps.form))
+  return redirectDocument(provePath(pageAddress(request)), 303)
+}
+
 /** Boxes of one name that were ticked are kept as one text, a line for each. */
-async function keepTyped({ request, context }: Args, place: string): Promise<boolean> {
-  const form = await request.formData().catch(() => null)
-  if (!form) return false
+function keepTyped(context: RequestContext, form: FormData, place: string): boolean {
   const fields: Record<string, string> = {}
   for (const [name, value] of form) {
     if (typeof value === 'string') fields[name] = name in fields ? `${fields[name]}\n${value}` : value
   }
-  return keepForm(context.services, place, fields)
+  return keepForm(context.services, place, fields, context.ownSessions)
 }
 
 /** Whose form it is, for its hidden field, and what was typed into it before the session ended. */

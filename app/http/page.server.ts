@@ -9,6 +9,7 @@ import {
   redirectDocument,
 } from '@remix-run/node'
 import type { z } from 'zod'
+import { ProofNeeded } from '../features/accounts/fresh-proof.server'
 import { ChangedSince } from '../features/audit/audit.server'
 import { FORM_OWNER } from '../features/kept-forms/form-owner'
 import { formOwner, shownTo } from '../features/kept-forms/kept-forms.server'
@@ -19,10 +20,17 @@ import { TRAP } from '../ui/trap-field'
 import { callOf, type RequestContext } from './context.server'
 import { setToast } from './cookies.server'
 import { retryAfter } from './json-call.server'
-import { discardKept, type KeptForm, pageAddress, readKept, signInFirst } from './kept-form.server'
+import {
+  discardKept,
+  type KeptForm,
+  pageAddress,
+  proveFirst,
+  readKept,
+  signInFirst,
+} from './kept-form.server'
 import { knownFields } from './known-fields.server'
-import { paths, signInPath } from './paths'
-import { authorise, CodeNeeded, perform } from './perform.server'
+import { paths, provePath, signInPath } from './paths'
+import { authorise, CodeNeeded, perform, StrongerNeeded } from './perform.server'
 import { plainMessage } from './plain-messages'
 
 /** A loader made from an operation; the guard comes with it. Signed-out visitors go to the sign-in page. */
@@ -64,7 +72,9 @@ export function formLoader<Shown extends object>(
 export function pageRefusal(error: unknown, request: Request): unknown {
   if (!(error instanceof Refusal)) return error
   if (error.status === 401) return redirectDocument(signInPath(pageAddress(request)))
+  if (error instanceof ProofNeeded) return redirectDocument(provePath(pageAddress(request)), 303)
   if (error instanceof CodeNeeded) return redirect(paths.twoStep, 303)
+  if (error instanceof StrongerNeeded) return redirect(paths.settings, 303)
   return data({ message: error.message }, { status: error.status, headers: retryAfter(error) })
 }
 
@@ -172,6 +182,7 @@ export function formAction<
       if (keeps) await discardKept(args, keeps.form)
       return await done(result, args, values)
     } catch (error) {
+      if (error instanceof ProofNeeded) throw proveFirst(args, formData, keeps)
       const again = error instanceof Refusal && (await repeated?.(error, args, values))
       if (again) return again
       if (broken && error instanceof Error && !(error instanceof Refusal)) {
@@ -187,7 +198,7 @@ export function formAction<
       const { fieldErrors, message, status } = error
       const details =
         error instanceof ChangedSince && call.actor
-          ? { [FORM_OWNER]: formOwner(call.services, call.actor.id) }
+          ? { [FORM_OWNER]: formOwner(call.services, call.actor.id, call.sessionToken) }
           : error.details
       const named = Object.keys(fieldErrors).length > 0
       const toast = failed?.(error)

@@ -37,6 +37,11 @@ export function signInPath(redirectTo?: string): string {
     : paths.login
 }
 
+/** Where a signed-in person proves once more who they are, on the way to an own path. */
+export function provePath(to: string): string {
+  return `${paths.prove}?redirectTo=${encodeURIComponent(to)}`
+}
+
 /** Where the code is asked for, on the way to an own path. */
 export function codePath(to: string): string {
   return to === paths.dashboard ? paths.code : `${paths.code}?redirectTo=${encodeURIComponent(to)}`

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { ACCESS_DENIED } from '../features/admin/access'
+import { countUse } from '../features/limits.server'
 import { runOnce } from '../features/once.server'
 import { type Call, type Operation, Refusal, type Who } from '../features/operation.server'
-import { TWO_STEP_NEEDED } from '../features/second-factor/second-factor-words'
-import { noteSecurity } from '../features/security/security-log.server'
+import { STRONGER_NEEDED, TWO_STEP_NEEDED } from '../features/second-factor/second-factor-words'
 import { faultRefusal, Unwritable } from './faults.server'
 import { plainMessage } from './plain-messages'
 
@@ -14,14 +14,25 @@ export function authorise(who: Who, call: Call<'anyone'>, denied = ACCESS_DENIED
   if (who === 'anyone') return
   if (!call.actor) throw new Refusal(401, SIGN_IN_FIRST)
   if (who !== 'admin') return
-  if (!call.actor.isAdmin) throw new Refusal(403, denied)
+  if (!call.actor.isAdmin) {
+    call.onDenied?.()
+    throw new Refusal(403, denied)
+  }
   if (call.services.settings.requireAdminCode && !call.codeProved) throw new CodeNeeded()
+  if (!call.isStrong) throw new StrongerNeeded()
 }
 
 /** An administrator without two-step sign-in, where the operator asks for it. */
 export class CodeNeeded extends Refusal {
   constructor() {
     super(403, TWO_STEP_NEEDED)
+  }
+}
+
+/** An administrator with a short password and without two-step sign-in. */
+export class StrongerNeeded extends Refusal {
+  constructor() {
+    super(403, STRONGER_NEEDED)
   }
 }
 
@@ -52,22 +63,6 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
     call.onTooMany?.(Number(fault.details?.retryAfter))
     if (fault instanceof Unwritable) call.onUnwritable?.()
     throw fault
-  }
-}
-
-async function countUse(call: Call<'anyone'>, count: () => Promise<void>): Promise<void> {
-  try {
-    await count()
-  } catch (error) {
-    const seconds = error instanceof Refusal ? error.details?.retryAfter : undefined
-    if (typeof seconds === 'number') {
-      call.onTooMany?.(seconds)
-      const { actor, address, services } = call
-      if (await services.limits.isFirst(`limit.reached ${actor?.id ?? address}`)) {
-        noteSecurity(call, 'limit.reached', actor?.id ?? null)
-      }
-    }
-    throw error
   }
 }
 

@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { type RateClass, type RateLimits, Refusal } from '../features/operation.server'
+import { networksOf } from './remote-address.server'
 
 interface Allowance {
   points: number
@@ -20,17 +20,22 @@ export const CLASSES: Record<RateClass, Allowance> = {
   model: { points: 6, duration: 600 },
 }
 
+/** Where a secret is guessed at or a mail sent, the address is counted whoever is signed in there. */
+const BY_ADDRESS: ReadonlySet<RateClass> = new Set(['sign-in', 'code', 'register', 'reset'])
+
 /**
- * Where a secret is guessed at or a mail sent, the address is counted whoever is signed in there, and the
- * account that it is tried at by itself: it may be tried from many addresses.
+ * Of these one account is counted by itself: a person's own tries at their password, those of a browser that the
+ * account knows, and codes. Tries at a password from elsewhere are counted by `tryAt` and refused by no account's
+ * counter, or anybody could lock the owner out.
  */
 const BY_ACCOUNT: Partial<Record<RateClass, Allowance>> = {
   'sign-in': { points: 30, duration: 900 },
-  // Six digits: at most 360 guesses a day, of which each is right once in 333,000.
+  // Six digits: at most 360 guesses a day, of which each is right once in 500,000.
   code: { points: 15, duration: 3600 },
-  register: { points: 30, duration: 900 },
-  reset: { points: 10, duration: 600 },
 }
+
+/** Only counted: the points are never used up. */
+const TRIES: Allowance = { points: Number.MAX_SAFE_INTEGER, duration: 900 }
 
 /** Requests of one address, whatever they ask for: above what many people behind one router need. */
 const REQUESTS: Allowance = { points: 3000, duration: 60 }
@@ -40,6 +45,18 @@ const REQUESTS: Allowance = { points: 3000, duration: 60 }
  * hundred times what others do, so the number of requests alone bounds little.
  */
 const BUSY: Allowance = { points: 20_000, duration: 60 }
+
+/** An IPv6 /48 is what one house, or one renter of many addresses, has: as much as so many addresses. */
+const HOUSE = 4
+
+function timesHouse({ points, duration }: Allowance): Allowance {
+  return { points: points * HOUSE, duration }
+}
+
+function ofHouse(classes: Record<RateClass, Allowance>): Record<RateClass, Allowance> {
+  const all = Object.entries(classes).map(([name, allowance]) => [name, timesHouse(allowance)])
+  return Object.fromEntries(all) as Record<RateClass, Allowance>
+}
 
 function limiter(name: string, allowance: Allowance): RateLimiterMemory {
   return new RateLimiterMemory({ keyPrefix: name, ...allowance })
@@ -52,30 +69,51 @@ function limiters<Name extends string>(of: Partial<Record<Name, Allowance>>, kin
   return Object.fromEntries(made) as Partial<Record<Name, RateLimiterMemory>>
 }
 
+const NO_LIMITS: RateLimits = {
+  async take() {},
+  tryAt: async () => 0,
+  triesFrom: async () => 0,
+  async takeRequest() {},
+  async charge() {},
+  isFirst: async () => true,
+}
+
 /** Counts in this process's memory: a restart forgives, and several processes count each for itself. */
 export function rateLimits(enabled: boolean, busyAllowance = BUSY): RateLimits {
-  if (!enabled)
-    return { async take() {}, async takeRequest() {}, async charge() {}, isFirst: async () => true }
+  if (!enabled) return NO_LIMITS
   const uses = limiters(CLASSES, 'use')
+  const ofHouses = limiters(ofHouse(CLASSES), 'house')
   const byAccount = limiters(BY_ACCOUNT, 'account')
+  const tries = limiter('tries', TRIES)
   const requests = limiter('request', REQUESTS)
   const busy = limiter('busy', busyAllowance)
+  const requestsOfHouses = limiter('house.request', timesHouse(REQUESTS))
   const firsts = limiter('first', { points: 1, duration: 3600 })
   return {
     async take(limit, { actor, address }, account = actor?.id) {
       const perAccount = byAccount[limit]
-      const person = perAccount ? undefined : actor?.id
-      await consume(uses[limit], person ?? networkOf(address))
+      if (typeof account === 'object') return consume(perAccount, account.own)
+      const person = BY_ADDRESS.has(limit) ? undefined : actor?.id
+      const { near, wide } = networksOf(address)
+      await consume(uses[limit], person ?? near)
+      if (!person && wide) await consume(ofHouses[limit], wide)
       if (account) await consume(perAccount, account)
     },
+    tryAt: async (account) => (await tries.consume(account)).consumedPoints,
+    async triesFrom(address) {
+      const { near } = networksOf(address)
+      const counted = await Promise.all([uses['sign-in']?.get(near), uses.register?.get(near)])
+      return counted.reduce((sum, one) => sum + (one?.consumedPoints ?? 0), 0)
+    },
     async takeRequest(address) {
-      const network = networkOf(address)
-      await consume(requests, network)
-      const used = await busy.get(network)
+      const { near, wide } = networksOf(address)
+      await consume(requests, near)
+      if (wide) await consume(requestsOfHouses, wide)
+      const used = await busy.get(near)
       if (used && used.consumedPoints > busyAllowance.points) throw refusal(used)
     },
     async charge(address, milliseconds) {
-      await busy.penalty(networkOf(address), milliseconds)
+      await busy.penalty(networksOf(address).near, milliseconds)
     },
     isFirst: (what) =>
       firsts.consume(what).then(
@@ -103,15 +141,4 @@ export function tooMany(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'a moment' : `${minutes} minutes`
   return `Too many requests. Please wait ${wait} and try again.`
-}
-
-/** Whoever has one IPv6 address has 2^64 of them: the network is what is counted. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const after = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length
-  const all = [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after]
-  return `${all.slice(0, 4).join(':')}::/64`
 }

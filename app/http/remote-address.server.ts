@@ -1,57 +1,85 @@
-import { BlockList, isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
 import type { Settings } from '../env.server'
 
+type Address = ipaddr.IPv4 | ipaddr.IPv6
+
 /**
- * Where a request came from. What a proxy says of it in X-Forwarded-For is believed only of the
- * proxies in the settings; anybody can send that header.
+ * Where a request came from, in one spelling for each address. What a proxy says of it in X-Forwarded-For is believed
+ * only of the proxies in the settings; anybody can send that header. Empty where nothing is known.
  */
 export function addressOf(c: Context, { trustedProxies }: Pick<Settings, 'trustedProxies'>): string {
-  return firstUntrusted(socketAddress(c), c.req.header('X-Forwarded-For') ?? '', listOf(trustedProxies))
+  const address = firstUntrusted(socketAddress(c), c.req.header('X-Forwarded-For') ?? '', trustedProxies)
+  return address?.toString() ?? ''
 }
 
 /** Each proxy adds at the end whom it heard it from, so the way is followed back as long as it is trusted. */
-function firstUntrusted(direct: string, forwarded: string, trusted: BlockList): string {
-  const way = forwarded.split(',').map((hop) => bare(hop.trim()))
+function firstUntrusted(
+  direct: Address | null,
+  forwarded: string,
+  trusted: readonly string[],
+): Address | null {
+  const way = forwarded.split(',')
   let address = direct
-  while (isListed(trusted, address)) {
-    const before = way.pop()
-    if (!before || !isIP(before)) break
+  while (address && isListed(trusted, address)) {
+    const before = parseAddress(way.pop() ?? '')
+    if (!before) break
     address = before
   }
   return address
 }
 
-function isListed(list: BlockList, address: string): boolean {
-  const family = isIP(address)
-  return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4')
+function isListed(networks: readonly string[], address: Address): boolean {
+  return networks.some((network) => {
+    const [start = '', bits] = network.split('/')
+    const first = parseAddress(start)
+    if (!first || first.kind() !== address.kind()) return false
+    const whole = first.kind() === 'ipv6' ? 128 : 32
+    // An IPv4 network in its IPv6 spelling: the bits of the prefix go.
+    const spelled = bits === undefined ? whole : Number(bits)
+    const length = start.includes(':') && whole === 32 ? Math.max(0, spelled - 96) : spelled
+    return address.match(first as ipaddr.IPv6, bits === undefined ? whole : length)
+  })
 }
 
-const lists = new WeakMap<readonly string[], BlockList>()
-
-function listOf(proxies: readonly string[]): BlockList {
-  let list = lists.get(proxies)
-  if (!list) {
-    list = new BlockList()
-    for (const proxy of proxies) {
-      const [address = '', bits] = proxy.split('/')
-      const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-      if (bits) list.addSubnet(address, Number(bits), family)
-      else list.addAddress(address, family)
-    }
-    lists.set(proxies, list)
-  }
-  return list
+/**
+ * An address in any spelling, with or without a port or a zone; an IPv4 address that came in over IPv6 is the IPv4
+ * address. Null for anything else.
+ */
+export function parseAddress(text: string): Address | null {
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+  const isWhole = bare.includes(':') ? ipaddr.IPv6.isValid(bare) : ipaddr.IPv4.isValidFourPartDecimal(bare)
+  return isWhole ? ipaddr.process(bare) : null
 }
 
-/** Without the mark of an IPv4 address that came in over IPv6. */
-function bare(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+/** True for this machine itself. */
+export function isLoopback(address: string): boolean {
+  return parseAddress(address)?.range() === 'loopback'
 }
 
-/** Empty where the application is called without a socket, as some tests do. */
-function socketAddress(c: Context): string {
-  if (!(c.env as { incoming?: unknown } | undefined)?.incoming) return ''
-  return bare(getConnInfo(c).remote.address ?? '')
+/**
+ * The networks that one address is counted in. Whoever has one IPv6 address has 2^64 of them, and many have 2^80: the
+ * /64 counts as one address, and the /48 as a house of several.
+ */
+export function networksOf(address: string): { near: string; wide: string | null } {
+  const parsed = parseAddress(address)
+  if (parsed?.kind() !== 'ipv6') return { near: parsed?.toString() ?? address, wide: null }
+  const { parts } = parsed as ipaddr.IPv6
+  const first = (groups: number) =>
+    parts
+      .slice(0, groups)
+      .map((part) => part.toString(16))
+      .join(':')
+  return { near: `${first(4)}::/64`, wide: `${first(3)}::/48` }
+}
+
+/** Null where the application is called without a socket, as some tests do. */
+function socketAddress(c: Context): Address | null {
+  if (!(c.env as { incoming?: unknown } | undefined)?.incoming) return null
+  return parseAddress(getConnInfo(c).remote.address ?? '')
 }

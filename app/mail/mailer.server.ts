@@ -139,6 +139,8 @@ interface Carrier {
 function smtp(url: string): Carrier {
   const transport = createTransport({
     url,
+    // Mails carry links that open accounts: never in the clear, unless the mail server is this machine.
+    requireTLS: !isLoopbackHost(new URL(url).hostname),
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: CONNECT_WITHIN_MS,
     socketTimeout: ANSWER_WITHIN_MS,
@@ -152,6 +154,10 @@ function smtp(url: string): Carrier {
     },
     close: () => transport.close(),
   }
+}
+
+function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host)
 }
 
 /** Each mail is a file that any mail program opens. Its name holds digests of the addresses in it, to find it by. */

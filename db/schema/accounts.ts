@@ -9,6 +9,8 @@ export const users = sqliteTable(
     email: text('email').notNull(),
     name: text('name'),
     passwordHash: text('password_hash'),
+    /** The password is long enough for an administrator. Noted when it is chosen, or typed to sign in. */
+    hasLongPassword: integer('has_long_password', { mode: 'boolean' }).notNull().default(false),
     googleId: text('google_id'),
     isAdmin: integer('is_admin', { mode: 'boolean' }).notNull().default(false),
     adminLevel: integer('admin_level').notNull().default(0),
@@ -49,6 +51,8 @@ export const sessions = sqliteTable(
     awaitsCode: integer('awaits_code', { mode: 'boolean' }).notNull().default(false),
     /** When the code was right. */
     codeProvedAt: integer('code_proved_at', { mode: 'timestamp_ms' }),
+    /** When the person last proved who they are: at sign-in, or again since. */
+    provedAt: integer('proved_at', { mode: 'timestamp_ms' }),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
 )

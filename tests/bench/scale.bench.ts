@@ -120,7 +120,7 @@ async function administrator(
   app: ReturnType<typeof Server.createApp>,
   { db }: Awaited<ReturnType<typeof Server.openServices>>,
 ): Promise<string> {
-  const account = { name: 'Measure', email: 'measure@qismah.example', password: 'secret word' }
+  const account = { name: 'Measure', email: 'measure@qismah.example', password: 'one secret word' }
   const post = (path: string) =>
     app.fetch(
       new Request(ORIGIN + path, {

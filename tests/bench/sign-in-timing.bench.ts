@@ -24,7 +24,7 @@ export default async function bench(): Promise<void> {
     return { status: answer.status, text: await answer.text() }
   }
   try {
-    await post('/api/auth/register', { name: 'Known', email: KNOWN, password: 'secret word' })
+    await post('/api/auth/register', { name: 'Known', email: KNOWN, password: 'one secret word' })
     await compare('sign-in with a wrong password', (email) =>
       post('/api/auth/login', { email, password: 'not the word' }),
     )

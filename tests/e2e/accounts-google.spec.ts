@@ -159,12 +159,12 @@ test('an account of the same address is connected in the popup, by its password'
   provider,
 }) => {
   const email = newEmail()
-  const account = { name: 'Amina', email, password: 'secret word' }
+  const account = { name: 'Amina', email, password: 'one secret word' }
   expect((await page.request.post('/api/auth/register', { data: account })).status()).toBe(201)
   await context.clearCookies()
   provider.claims.email = email
   const popup = await openPopup(page, '/login')
-  await popup.getByLabel('Password').fill('secret word')
+  await popup.getByLabel('Password').fill('one secret word')
   await popup.getByRole('button', { name: 'Connect and sign in' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(await (await page.request.get('/api/auth/me')).json()).toMatchObject({ email })

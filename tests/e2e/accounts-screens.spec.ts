@@ -4,7 +4,7 @@ import { expect, newcomer, newEmail, test } from '../support/openid-fixture'
 import { isSound } from '../support/sound'
 
 async function register(page: Page, email: string): Promise<void> {
-  const account = { name: 'Amina', email, password: 'secret word' }
+  const account = { name: 'Amina', email, password: 'one secret word' }
   expect((await page.request.post('/api/auth/register', { data: account })).status()).toBe(201)
 }
 

@@ -64,7 +64,7 @@ test('an event of a known chart, its keywords and its vector', async ({
   await signUpAdministrator(page, server.dataDir, newEmail())
   const email = newEmail()
   const person = await request.newContext({ ...(baseURL ? { baseURL } : {}) })
-  await person.post('/api/auth/register', { data: { name: 'Zaynab', email, password: 'secret word' } })
+  await person.post('/api/auth/register', { data: { name: 'Zaynab', email, password: 'one secret word' } })
   const birth = { dateOfBirth: '1978-07-15', birthTime: '14:30', latitude: 41, longitude: 29 }
   const saved = await person.post('/api/birth-data', { data: { ...birth, timeZone: 'Europe/Istanbul' } })
   expect(saved.status(), await saved.text()).toBe(201)

@@ -6,7 +6,7 @@ import { expect, newEmail, test } from './fixtures'
 async function sendStories(page: Page, origin: string, count: number): Promise<string> {
   const email = newEmail()
   const context = await page.context().browser()!.newContext()
-  const account = { name: 'Yusuf', email, password: 'secret word' }
+  const account = { name: 'Yusuf', email, password: 'one secret word' }
   expect((await context.request.post(`${origin}/api/auth/register`, { data: account })).status()).toBe(201)
   for (let n = 1; n <= count; n++) {
     const story = { title: `Story ${n}`, storyContent: 'I found patience. '.repeat(9), isAnonymous: true }

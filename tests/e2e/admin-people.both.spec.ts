@@ -10,7 +10,7 @@ async function sendStories(page: Page, titles: readonly string[]): Promise<strin
   const context = await page.context().browser()!.newContext()
   const { origin } = new URL(page.url())
   const request = context.request
-  const account = { name: 'يوسف الحكيم', email, password: 'secret word' }
+  const account = { name: 'يوسف الحكيم', email, password: 'one secret word' }
   expect((await request.post(`${origin}/api/auth/register`, { data: account })).status()).toBe(201)
   for (const title of titles) {
     const story = {

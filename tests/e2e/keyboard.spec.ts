@@ -28,8 +28,8 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   for (const [field, text] of [
     ['name', 'Amina'],
     ['email', newEmail()],
-    ['password', 'secret word'],
-    ['confirmPassword', 'secret word'],
+    ['password', 'one secret word'],
+    ['confirmPassword', 'one secret word'],
   ] as const) {
     await tabTo(page, `input[name=${field}]`)
     await page.keyboard.type(text)

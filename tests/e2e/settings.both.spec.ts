@@ -15,7 +15,9 @@ test('name and password are changed, and other sessions ended', async ({
   const email = newEmail()
   await signUp(page, email)
   const elsewhere = await browser.newContext({ baseURL })
-  const login = await elsewhere.request.post('/api/auth/login', { data: { email, password: 'secret word' } })
+  const login = await elsewhere.request.post('/api/auth/login', {
+    data: { email, password: 'one secret word' },
+  })
   expect(login.status()).toBe(200)
 
   await page.goto('/settings')
@@ -42,7 +44,7 @@ test('name and password are changed, and other sessions ended', async ({
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
   expect(await (await elsewhere.request.get('/api/auth/me')).json()).toBeNull()
 
-  await page.getByLabel('Current password').fill('secret word')
+  await page.getByLabel('Current password').fill('one secret word')
   await page.getByLabel('New password', { exact: true }).fill('another word')
   await page.getByLabel('Confirm new password').fill('another word')
   await page.getByRole('button', { name: 'Change password' }).dblclick()
@@ -67,7 +69,7 @@ test('everything stored is downloaded as one file', async ({ page }) => {
   await page.goto('/settings')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download all my data' }).click(),
+    page.getByRole('button', { name: 'Download all my data' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^qismah-my-data-\d{4}-\d\d-\d\d\.zip$/)
   const [json] = Object.values(unzipSync(readFileSync(await file.path())))

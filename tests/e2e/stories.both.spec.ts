@@ -104,7 +104,7 @@ test('what was typed survives the end of the session', async ({ page, javaScript
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill('a wrong word')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByLabel('Password').fill('secret word')
+  await page.getByLabel('Password').fill('one secret word')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
   await expect(page).toHaveURL(/\/send-story$/)

@@ -33,7 +33,7 @@ test('nothing is sent before a person agrees, and all is as before once they wit
   javaScriptEnabled,
 }) => {
   const headers = { Origin: server.origin }
-  const person = { name: 'Layla Noor', email: newEmail(), password: 'secret word' }
+  const person = { name: 'Layla Noor', email: newEmail(), password: 'one secret word' }
   await page.request.post('/api/auth/register', { data: person, headers })
   const birth = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', cityId: '745044' }
   await page.request.post('/api/birth-data', { data: birth, headers })

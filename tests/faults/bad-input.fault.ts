@@ -58,7 +58,7 @@ const PLAUSIBLE = [
   'Europe/Istanbul',
   '41.0',
   'amina@qismah.example',
-  'secret word',
+  'one secret word',
   'on',
   'light',
   'approved',

@@ -70,7 +70,7 @@ export class Visitor {
   }
 }
 
-export const PASSWORD = 'secret word'
+export const PASSWORD = 'one secret word'
 
 export async function newcomer(origin: string, email = `${randomUUID()}@qismah.example`): Promise<Visitor> {
   const visitor = new Visitor(origin)

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
+/** The table of the ASVS: a requirement, its level, whether it is met, and by which test or why not. */
+const requirements = readFileSync('docs/asvs.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) => line.slice(2, -2).split(' | '))
+
 /** The rows of docs/security.md: a threat, what answers it, and the tests that prove it. */
 const rows = readFileSync('docs/security.md', 'utf8')
   .split('\n')
@@ -20,6 +26,21 @@ function isTitleIn(file: string, title: string): boolean {
   return ["'", '"', '`'].some((quote) => text.includes(`(${quote}${title}${quote}, `))
 }
 
+function missingTests(cells: readonly string[]): string[] {
+  return cells.flatMap(testsNamed).flatMap(({ file, titles }) => {
+    if (!existsSync(file)) return [`${file} is not there`]
+    return titles.filter((title) => !isTitleIn(file, title)).map((title) => `${file}: ${title}`)
+  })
+}
+
+describe('docs/asvs.md', () => {
+  it('says of each requirement whether it is met, and names tests that are there', () => {
+    expect(requirements.length).toBeGreaterThan(35)
+    expect(requirements.filter((row) => row.length !== 4 || !/^(not )?met\b/.test(row[2]!))).toEqual([])
+    expect(missingTests(requirements.map((row) => row[3]!))).toEqual([])
+  })
+})
+
 describe('docs/security.md', () => {
   it('has three cells in each row, of which the last names tests', () => {
     expect(rows.length).toBeGreaterThan(25)
@@ -27,12 +48,6 @@ describe('docs/security.md', () => {
   })
 
   it('names tests that are there', () => {
-    const missing = rows
-      .flatMap((row) => testsNamed(row[2] ?? ''))
-      .flatMap(({ file, titles }) => {
-        if (!existsSync(file)) return [`${file} is not there`]
-        return titles.filter((title) => !isTitleIn(file, title)).map((title) => `${file}: ${title}`)
-      })
-    expect(missing).toEqual([])
+    expect(missingTests(rows.map((row) => row[2] ?? ''))).toEqual([])
   })
 })

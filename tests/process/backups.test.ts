@@ -18,7 +18,7 @@ import { ISTANBUL_BIRTH } from '../support/app'
 import { serverEnvironment, startServer, TEMPLATE_FILE, TEST_KEYS } from '../support/server'
 import { STORY } from '../support/stories'
 
-const ZUBAYDA = { name: 'Zubayda', email: 'zubayda@qismah.example', password: 'secret word' }
+const ZUBAYDA = { name: 'Zubayda', email: 'zubayda@qismah.example', password: 'one secret word' }
 
 /** Runs a command to its end. */
 function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {

@@ -97,7 +97,11 @@ describe('the server as a process', () => {
       fetch(`${server.origin}/api/auth/register`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Connection: 'close' },
-        body: JSON.stringify({ name: 'Amina', email: `stop-${n}@qismah.example`, password: 'secret word' }),
+        body: JSON.stringify({
+          name: 'Amina',
+          email: `stop-${n}@qismah.example`,
+          password: 'one secret word',
+        }),
       }).then(
         ({ status }) => status,
         () => 'refused',
@@ -211,7 +215,7 @@ describe('the server as a process', () => {
     await fetch(`${server.origin}/api/auth/register`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'Zubayda', email: 'zubayda@qismah.example', password: 'secret word' }),
+      body: JSON.stringify({ name: 'Zubayda', email: 'zubayda@qismah.example', password: 'one secret word' }),
     })
     for (const name of ['qismah.sqlite', 'qismah.sqlite-wal']) {
       const path = join(root, name)

@@ -57,6 +57,9 @@ describe('signing in with Google', () => {
       response_type: 'code',
       scope: 'openid email profile',
       state: expect.stringMatching(/^[\w-]{36}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
     })
   })
 
@@ -107,10 +110,61 @@ describe('signing in with Google', () => {
   it.each([
     ['no-token', 'Authentication failed'],
     ['no-userinfo', 'Authentication failed'],
+    ['no-id-token', 'Authentication failed'],
+    ['forged', 'Authentication failed'],
+    ['endless', 'Authentication failed'],
+    ['elsewhere', 'Authentication failed'],
   ] as const)('says so when the provider fails (%s)', async (trouble, message) => {
     provider.trouble = trouble
     const browser = app.browser()
     expect(await shownAfter(browser, await throughGoogle(browser))).toContain(message)
+  })
+
+  it.each([
+    ['another issuer', { iss: 'https://accounts.evil.example' }],
+    ['another client', { aud: 'another client' }],
+    ['another party', { azp: 'another client' }],
+    ['long ago', { exp: 1_000_000 }],
+    ['another request', { nonce: 'of another request' }],
+    ['no request', { nonce: undefined }],
+    ['another person than userinfo', { sub: 'another person' }],
+  ])('believes no ID token of %s', async (_, claims) => {
+    provider.idToken = claims
+    const browser = app.browser()
+    expect(await shownAfter(browser, await throughGoogle(browser))).toContain('Authentication failed')
+    expect(await me(browser)).toBeNull()
+    provider.idToken = {}
+    await throughGoogle(browser)
+    expect(await me(browser)).toMatchObject(pick())
+  })
+
+  it.each([
+    ['Ami\u202Ena\n\tNoor', 'Amina Noor'],
+    ['x', null],
+    ['y'.repeat(300), null],
+  ])('cleans a name as at registration: %j', async (name, taken) => {
+    provider.claims.name = name
+    const browser = app.browser()
+    await throughGoogle(browser)
+    expect(await me(browser)).toMatchObject({ email: provider.claims.email, name: taken })
+  })
+
+  it('proves once more that it is the person, and nobody else', async () => {
+    const browser = app.browser()
+    await throughGoogle(browser)
+    const PROVE = '/settings/prove?redirectTo=%2Fsettings%2Fdelete'
+    app.clock.advance(60 * MINUTE)
+    const asked = await browser.form('/settings/delete', { confirm: 'DELETE' })
+    expect(locationOf(asked)).toBe(PROVE)
+    expect(await (await browser.get(PROVE)).text()).toContain('Sign in with Google again')
+    const start = '/auth/google?prove=1&redirectTo=%2Fsettings%2Fdelete'
+    const own = provider.claims
+    provider.claims = { ...own, sub: 'somebody else' }
+    expect(locationOf(await throughGoogle(browser, start))).toBe(PROVE)
+    expect(locationOf(await browser.form('/settings/delete', { confirm: 'DELETE' }))).toBe(PROVE)
+    provider.claims = own
+    expect(locationOf(await throughGoogle(browser, start))).toBe('/settings/delete')
+    expect(locationOf(await browser.form('/settings/delete', { confirm: 'DELETE' }))).toBe('/data-deleted')
   })
 
   it('says so when the person refuses', async () => {

@@ -8,8 +8,8 @@ const app = await testApp()
 const person = (email: string) => ({
   name: 'Amina',
   email,
-  password: 'secret word',
-  confirmPassword: 'secret word',
+  password: 'one secret word',
+  confirmPassword: 'one secret word',
 })
 
 describe('the messages of signing in', () => {

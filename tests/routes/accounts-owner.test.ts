@@ -6,7 +6,7 @@ import { type Browser, registered, testApp } from '../support/app'
 import { linkIn, readOutbox } from '../support/mailbox'
 
 const OWNER = 'owner@qismah.example'
-const owner = { name: 'Owner', email: OWNER, password: 'secret word' }
+const owner = { name: 'Owner', email: OWNER, password: 'one secret word' }
 
 type App = Awaited<ReturnType<typeof testApp>>
 

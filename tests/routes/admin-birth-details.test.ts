@@ -111,7 +111,7 @@ describe('the list of birth details', () => {
 
   it('is a CSV file', async () => {
     const { birthDetailId } = await charted()
-    const text = await (await admin.browser.get('/admin/birth-details.csv')).text()
+    const text = await (await admin.browser.form('/admin/birth-details.csv', {})).text()
     expect(text).toContain(`${birthDetailId},`)
     expect(lastChange(app)).toMatchObject({ action: 'birth-details.export' })
   })
@@ -405,7 +405,7 @@ describe('correction requests', () => {
     expect(await page(`${list}?q=${encodeURIComponent(REASON.slice(5, 15))}`)).toContain(link)
     expect(await page(`${list}?q=${email}&status=declined`)).not.toContain(link)
     expect(await page(`${list}?q=nothing-of-the-kind`)).toContain('No request matches this search.')
-    const file = await page(`${list}.csv`)
+    const file = await (await admin.browser.form(`${list}.csv`, {})).text()
     expect(file.split('\r\n').find((line) => line.startsWith(requestId))).toContain(email)
     expect(lastChange(app)).toMatchObject({ action: 'corrections.export' })
   })

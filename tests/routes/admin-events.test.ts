@@ -137,7 +137,7 @@ describe('simple events', () => {
   })
 
   it('are a CSV file', async () => {
-    const text = await (await admin.browser.get('/admin/events.csv')).text()
+    const text = await (await admin.browser.form('/admin/events.csv', {})).text()
     expect(text).toContain('id,title,eventType,dateRange,description,isActive,createdAt')
     expect(text).toContain('First lesson')
   })
@@ -324,7 +324,7 @@ describe('an enhanced event', () => {
     expect(await page('/admin/enhanced-events?q=lamp&vector=with')).toContain('No event matches this search.')
     const answer = await admin.browser.send('/api/admin/events-enhanced?q=lamp')
     expect(answer.headers.get('X-Total-Count')).toBe('1')
-    expect(await (await admin.browser.get('/admin/enhanced-events.csv')).text()).toContain(
+    expect(await (await admin.browser.form('/admin/enhanced-events.csv', {})).text()).toContain(
       'A lamp in the window',
     )
   })

@@ -120,7 +120,7 @@ describe('natal charts, simple', () => {
     const html = await page(`/admin/natal-charts/${chartId}?q=person`)
     for (const text of ['Birth Information', 'July 15, 1978', 'Part of Fortune', 'Europe/Istanbul'])
       expect(html).toContain(text)
-    const csv = await (await admin.browser.get('/admin/natal-charts.csv')).text()
+    const csv = await (await admin.browser.form('/admin/natal-charts.csv', {})).text()
     expect(csv).toContain(`${chartId},`)
     expect(csv).toContain(email)
     expect(csv.trimEnd().split('\r\n')).toHaveLength(

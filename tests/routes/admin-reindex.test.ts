@@ -121,7 +121,7 @@ describe('reindexing', () => {
         'We dug for a month, and when we had given up, the water came by itself out of the stone.',
     })
     const story = (sent.body as { id: string }).id
-    await admin.browser.call('POST', `/api/admin/user-stories/${story}/approve`, {})
+    await admin.browser.call('POST', `/api/admin/user-stories/${story}/approve`, { revision: 0 })
     sqlite.prepare('delete from vectors where story_id = ?').run(story)
     sqlite
       .prepare('delete from users_search where rowid = (select id from users_search_rows where ref = ?)')

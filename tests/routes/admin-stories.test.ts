@@ -132,7 +132,7 @@ describe('a review', () => {
 
   it('is called an update once the story is decided on, and changes the decision', async () => {
     const { id } = await pending()
-    await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, {})
+    await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, { revision: 0 })
     expect(await page(`/admin/user-stories/${id}/review`)).toContain('Update Story')
     await told(`/admin/user-stories/${id}/review`, {
       decision: 'rejected',
@@ -140,6 +140,37 @@ describe('a review', () => {
       revision: '1',
     })
     expect(row(id)).toMatchObject({ status: 'rejected', revision: 2 })
+  })
+
+  it('is not done by its author, who is an administrator too, in any way', async () => {
+    const author = await administrator(app)
+    const storyContent = 'It took me years until a door opened, and then it stood open for everybody.'
+    const story = { title: 'My own story', storyContent, alignment: 'light' }
+    const { body } = await author.browser.call('POST', '/api/user-stories', story)
+    const { id } = body as { id: string }
+    const REFUSED = 'You cannot approve your own story. Another administrator can.'
+    const call = await author.browser.call('POST', `/api/admin/user-stories/${id}/approve`, { revision: 0 })
+    expect(call).toEqual({ status: 403, body: { message: REFUSED } })
+    const review = { decision: 'approved', revision: '0' }
+    expect((await author.browser.form(`/admin/user-stories/${id}/review`, review)).status).toBe(403)
+    expect(row(id)).toMatchObject({ status: 'pending' })
+
+    await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, { revision: 0 })
+    await admin.browser.call('POST', `/api/admin/user-stories/${id}/reject`, {
+      adminNotes: 'No.',
+      revision: 1,
+    })
+    const entry = String(sqlite.prepare('select max(id) from audit_log').pluck().get())
+    await author.browser.form('/admin/undo', { id: entry, back: '/admin/user-stories' })
+    expect(row(id)).toMatchObject({ status: 'rejected' })
+  })
+
+  it('needs the revision by call, so that nobody approves what they have not read', async () => {
+    const { id } = await pending()
+    const { status, body } = await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, {})
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ fieldErrors: { revision: [expect.stringContaining('revision')] } })
+    expect(row(id)).toMatchObject({ status: 'pending' })
   })
 
   it('tells the second of two administrators on one story', async () => {
@@ -205,7 +236,7 @@ describe('undoing', () => {
 
   it('is possible from the audit log, until something else was decided', async () => {
     const { id } = await pending()
-    await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, {})
+    await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, { revision: 0 })
     const entry = (lastChange(app) as { id: number }).id
     expect(await page(`/admin/audit-log/${entry}`)).toContain('Undo this change')
     await told(`/admin/user-stories/${id}/review`, { decision: 'rejected', adminNotes: 'No.', revision: '1' })
@@ -235,7 +266,7 @@ describe('featuring', () => {
     const early = await admin.browser.form('/admin/user-stories', { id, isFeatured: 'true' })
     expect(early.status).toBe(409)
     expect(await early.text()).toContain('Only an approved story can be featured.')
-    await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, {})
+    await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, { revision: 0 })
     expect(await told('/admin/user-stories', { id, isFeatured: 'true' })).toContain('Story featured')
     expect(row(id)).toMatchObject({ is_featured: 1 })
     expect(await told('/admin/user-stories', { id, isFeatured: 'false' })).toContain(
@@ -253,7 +284,7 @@ describe('the examples that a story feeds', () => {
 
   async function approved() {
     const { id } = await pending()
-    await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, {})
+    await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, { revision: 0 })
     expect(isExample(id)).toBe(true)
     return id
   }
@@ -303,7 +334,7 @@ describe('the file', () => {
   it('names nobody who is anonymous', async () => {
     const hidden = await pending({ isAnonymous: true })
     const named = await pending({ isAnonymous: false })
-    const text = await (await admin.browser.get('/admin/user-stories.csv')).text()
+    const text = await (await admin.browser.form('/admin/user-stories.csv', {})).text()
     expect(text).toContain(hidden.title)
     expect(text).not.toContain(hidden.author.email)
     expect(text).toContain(named.author.email)

@@ -124,7 +124,7 @@ describe('the list of users', () => {
     sqlite
       .prepare('update users set name = ? where id = ?')
       .run('=HYPERLINK("http://x.example","a, b")', person.id)
-    const response = await admin.browser.get('/admin/users.csv')
+    const response = await admin.browser.form('/admin/users.csv', {})
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
     const text = await response.text()
     expect(text.split('\r\n')[0]).toBe('id,name,email,isAdmin,accountStatus,lastLogin,createdAt')
@@ -292,6 +292,6 @@ describe('the audit log', () => {
       'Nothing in the log matches this search.',
     )
     expect((await admin.browser.get('/admin/audit-log/999999')).status).toBe(404)
-    expect((await admin.browser.get('/admin/audit-log.csv')).status).toBe(200)
+    expect((await admin.browser.form('/admin/audit-log.csv', {})).status).toBe(200)
   })
 })

@@ -53,7 +53,7 @@ describe('the list of keywords', () => {
   })
 
   it('is a CSV file', async () => {
-    const text = await (await admin.browser.get('/admin/keywords.csv')).text()
+    const text = await (await admin.browser.form('/admin/keywords.csv', {})).text()
     expect(text.trimEnd().split('\r\n')).toHaveLength(289)
     expect(text).toContain('keyword_text,sign,polarity,category_id,categoryname,description')
     expect(lastChange(app)).toMatchObject({ action: 'keywords.export' })
@@ -327,7 +327,7 @@ describe('categories', () => {
     const html = await page('/admin/keyword-categories?sort=-name&size=50')
     expect(html).toContain('Showing 1–10 of 10')
     expect(html.indexOf('Work and Craft')).toBeLessThan(html.indexOf('Back again'))
-    expect(await (await admin.browser.get('/admin/keyword-categories.csv')).text()).toContain(
+    expect(await (await admin.browser.form('/admin/keyword-categories.csv', {})).text()).toContain(
       'id,categoryname,categoryrelation,keywords',
     )
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { routesOf } from '../support/access'
+import { administrator, member } from '../support/admin'
 import { type Browser, ORIGIN, registered, testApp } from '../support/app'
 
 const app = await testApp()
@@ -98,16 +99,18 @@ describe('over TLS', () => {
     const response = await overTls.browser().send('/api/auth/register', {
       method: 'POST',
       headers: { Origin: TLS, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'Amina', email: 'tls@qismah.example', password: 'secret word' }),
+      body: JSON.stringify({ name: 'Amina', email: 'tls@qismah.example', password: 'one secret word' }),
     })
     expect(response.status).toBe(201)
     expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
     const cookies = response.headers.getSetCookie()
-    expect(cookies).toHaveLength(1)
-    const [pair, ...attributes] = cookies[0]!.split('; ')
-    expect(pair).toMatch(/^__Host-qismah_session=/)
-    expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']))
-    expect(cookies[0]).not.toContain('Domain')
+    const names = cookies.map((cookie) => cookie.split('=')[0])
+    expect(names).toEqual(['__Host-qismah_session', '__Host-qismah_device'])
+    for (const cookie of cookies) {
+      const attributes = cookie.split('; ').slice(1)
+      expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']))
+      expect(cookie).not.toContain('Domain')
+    }
   })
 
   it.each([
@@ -134,5 +137,40 @@ describe('over TLS', () => {
     })
     expect(taken.status).toBe(303)
     expect(taken.headers.get('Location')).toBe('/forgot-password')
+  })
+})
+
+describe('whether the server is ready', async () => {
+  const app = await testApp()
+
+  it('is all that a stranger is told', async () => {
+    for (const from of ['203.0.113.7', '2001:db8::1', undefined]) {
+      const answer = await app.browser(from).get('/readyz')
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toEqual({ ready: true })
+    }
+  })
+
+  it('is told in detail to this machine and to administrators', async () => {
+    const { browser } = await administrator(app)
+    for (const one of [app.browser('127.0.0.1'), app.browser('::1'), browser])
+      expect(await (await one.get('/readyz')).json()).toMatchObject({
+        database: 'ok',
+        schemaVersion: expect.any(String),
+      })
+    const { browser: other } = await member(app)
+    expect(await (await other.get('/readyz')).json()).toEqual({ ready: true })
+  })
+
+  it('is not told in detail to whom a proxy on this machine hands on', async () => {
+    const headers = { 'X-Forwarded-For': '203.0.113.7' }
+    expect(await (await app.browser('127.0.0.1').send('/readyz', { headers })).json()).toEqual({
+      ready: true,
+    })
+    const behind = await testApp({ TRUSTED_PROXIES: '127.0.0.1' })
+    const asked = async (way: string) =>
+      (await behind.browser('127.0.0.1').send('/readyz', { headers: { 'X-Forwarded-For': way } })).json()
+    expect(await asked('203.0.113.7')).toEqual({ ready: true })
+    expect(await asked('127.0.0.1')).toMatchObject({ database: 'ok' })
   })
 })

@@ -333,7 +333,9 @@ describe('which analyses a story feeds', () => {
     expect(before).toMatch(/As the first of its examples, because it touches on [a-z ]+/)
     expect((await author.browser.get(`/admin/user-stories/${id}`)).status).toBe(403)
 
-    const approved = await moderator.browser.call('POST', `/api/admin/user-stories/${id}/approve`, {})
+    const approved = await moderator.browser.call('POST', `/api/admin/user-stories/${id}/approve`, {
+      revision: 0,
+    })
     expect(approved.status).toBe(200)
     expect(await open()).toContain('No analysis shows it so far.')
     await other.browser.call('POST', '/api/analysis')

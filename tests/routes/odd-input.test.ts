@@ -133,7 +133,7 @@ describe('what looks right and is not', () => {
 
   it('names that nobody can see', async () => {
     for (const name of ['\u200b\u200b', '\u0000\u0001\u0002', '\u202e\u202c', '\u3164\u3164']) {
-      const account = { name, email: 'unseen@qismah.example', password: 'secret word' }
+      const account = { name, email: 'unseen@qismah.example', password: 'one secret word' }
       const { status, body } = await app.browser().call('POST', '/api/auth/register', account)
       expect([status, (body as Refused).fieldErrors?.name], JSON.stringify(name)).toEqual([
         422,
@@ -145,7 +145,7 @@ describe('what looks right and is not', () => {
   it('names and titles with characters that turn or hide text', async () => {
     const browser = app.browser()
     const name = ' Ab\u0000u \u202eBakr\u2028 \r\nBcc: x \ud800'
-    const account = { name, email: 'turned@qismah.example', password: 'secret word' }
+    const account = { name, email: 'turned@qismah.example', password: 'one secret word' }
     const registered = await browser.call('POST', '/api/auth/register', account)
     expect(registered).toMatchObject({ status: 201, body: { name: 'Abu Bakr Bcc: x \ufffd' } })
     const story = await browser.call('POST', '/api/user-stories', {

@@ -27,8 +27,12 @@ async function somebody() {
   const { email, password } = await registered(browser)
   const id = sqlite.prepare('select id from users where email = ?').pluck().get(email) as string
   const story = { title: 'The Zanzibar nightingale', storyContent: STORY, pseudonym: 'Umm Yusuf' }
-  const { formOwner } = await hiddenFields(browser, '/send-story')
-  await app.browser().form('/send-story', { ...story, formOwner: formOwner! })
+  const leaving = app.browser()
+  leaving.cookies.set('qismah_device', browser.cookies.get('qismah_device')!)
+  await leaving.call('POST', '/api/auth/login', { email, password })
+  const { formOwner } = await hiddenFields(leaving, '/send-story')
+  await leaving.call('POST', '/api/auth/logout')
+  await leaving.form('/send-story', { ...story, formOwner: formOwner! })
   await browser.call('POST', '/api/birth-data', { ...ISTANBUL_BIRTH, pseudonym: 'Zanzibari' })
   const reason = 'The Zanzibar register says a quarter past.'
   const birth = { ...ISTANBUL_BIRTH, birthTime: '14:45', unlisted: '' }
@@ -90,7 +94,7 @@ const users = () => sqlite.prepare('select count(*) from users').pluck().get()
 describe('downloading all my data', () => {
   it('is one file with the data and the report, or the data alone where there is no chart', async () => {
     const { browser } = await somebody()
-    const response = await browser.get('/settings/my-data.zip')
+    const response = await browser.form('/settings/my-data.zip', {})
     expect(response.headers.get('Content-Type')).toBe('application/zip')
     expect(response.headers.get('Content-Disposition')).toBe(
       'attachment; filename="qismah-my-data-2026-03-01.zip"',
@@ -100,14 +104,14 @@ describe('downloading all my data', () => {
     expect(Object.keys(files)).toEqual(['qismah-my-data-2026-03-01.json', 'qismah-report-2026-03-01.pdf'])
     const [json, pdf] = Object.values(files).map((file) => Buffer.from(file))
     expect(JSON.parse(json!.toString())).toEqual(
-      JSON.parse(await (await browser.get('/settings/my-data.json')).text()),
+      JSON.parse(await (await browser.form('/settings/my-data.json', {})).text()),
     )
     expect(pdf!.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pdf!.subarray(-6).toString().trim()).toBe('%%EOF')
 
     const without = app.browser()
     await registered(without)
-    const small = await without.get('/settings/my-data.zip')
+    const small = await without.form('/settings/my-data.zip', {})
     expect(Object.keys(unzipSync(new Uint8Array(await small.arrayBuffer())))).toEqual([
       'qismah-my-data-2026-03-01.json',
     ])
@@ -127,7 +131,7 @@ describe('downloading all my data', () => {
     sqlite.transaction(() => {
       for (const [i, text] of stories.entries()) insert.run(`long-${i}`, id, text)
     })()
-    const response = await browser.get('/settings/my-data.zip')
+    const response = await browser.form('/settings/my-data.zip', {})
     const [json] = Object.values(unzipSync(new Uint8Array(await response.arrayBuffer())))
     const { data } = JSON.parse(Buffer.from(json!).toString()) as {
       data: Record<string, { storyContent: string }[]>
@@ -138,7 +142,7 @@ describe('downloading all my data', () => {
   it('holds what is in any table, and no secret', async () => {
     const { browser, email, id } = await somebody()
     const other = await somebody()
-    const response = await browser.get('/settings/my-data.json')
+    const response = await browser.form('/settings/my-data.json', {})
     expect(response.headers.get('Content-Disposition')).toBe(
       'attachment; filename="qismah-my-data-2026-03-01.json"',
     )
@@ -182,7 +186,7 @@ describe('downloading all my data', () => {
         'update user_stories set reviewed_by = (select id from users where email = ?) where user_id = ?',
       )
       .run(email, author.id)
-    expect(await (await reviewer.get('/settings/my-data.json')).text()).not.toContain('nightingale')
+    expect(await (await reviewer.form('/settings/my-data.json', {})).text()).not.toContain('nightingale')
   })
 
   it.each(['json', 'zip'])('needs a session for the %s', async (kind) => {

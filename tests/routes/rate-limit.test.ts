@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR, MINUTE } from '../../app/features/clock'
 import type * as Server from '../../app/http/server.server'
-import { Browser, ORIGIN, testApp } from '../support/app'
+import { Browser, ORIGIN, registered, testApp } from '../support/app'
+import { readOutbox } from '../support/mailbox'
 
 const LIMITED = { RATE_LIMITS: 'on' }
 const HOME = '198.51.100.7'
@@ -43,18 +45,6 @@ describe('rate limits', async () => {
     expect((await tryCall(app.browser(anotherAddress()))).status).toBe(401)
   })
 
-  it('count the tries at one account from wherever they come, whether it is there or not', async () => {
-    const email = 'known@qismah.example'
-    await app
-      .browser(anotherAddress())
-      .call('POST', '/api/auth/register', { name: 'Known', email, password: 'secret word' })
-    for (const target of [email, 'unknown@qismah.example']) {
-      const tries = await triesUntilRefused(40, () => tryCall(app.browser(anotherAddress()), wrong(target)))
-      expect(tries, target).toBe(30)
-    }
-    expect((await tryCall(app.browser(anotherAddress()))).status).toBe(401)
-  })
-
   it('count a network of IPv6 as one address', async () => {
     const tries = await triesUntilRefused(60, () =>
       tryCall(app.browser(`2001:db8:1:2::${another().toString(16)}`)),
@@ -64,6 +54,13 @@ describe('rate limits', async () => {
     expect((await tryCall(app.browser('2001:db8:1:3::1'))).status).toBe(401)
   })
 
+  it('count the networks of one house, a /48 of IPv6, as four addresses', async () => {
+    const ask = (from: string) => app.browser(from).form('/forgot-password', { email: wrong().email })
+    const tries = await triesUntilRefused(100, () => ask(`2001:db8:7:${another().toString(16)}::1`))
+    expect(tries).toBe(80)
+    expect((await ask('2001:db8:8::1')).status).toBe(303)
+  })
+
   it('say so on a page that is read too often, and when to come again', async () => {
     const browser = app.browser(anotherAddress())
     expect(await triesUntilRefused(1200, () => browser.get('/api/auth/me'))).toBe(1200)
@@ -71,6 +68,139 @@ describe('rate limits', async () => {
     expect(page.status).toBe(429)
     expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(await page.text()).toContain('Too many requests. Please wait a moment and try again.')
+  })
+})
+
+describe('many tries at one account, from wherever they come', async () => {
+  const app = await testApp(LIMITED)
+  const anywhere = () => app.browser(anotherAddress())
+
+  async function owner() {
+    const browser = anywhere()
+    const email = `owner-${another()}@qismah.example`
+    const person = { name: 'Known', email, password: 'one secret word' }
+    expect((await browser.call('POST', '/api/auth/register', person)).status).toBe(201)
+    await browser.call('POST', '/api/auth/logout')
+    return { browser, email, right: { email, password: person.password } }
+  }
+
+  async function attack(email: string, tries = 31): Promise<number[]> {
+    const answers = await Promise.all(Array.from({ length: tries }, () => tryCall(anywhere(), wrong(email))))
+    return answers.map(({ status }) => status)
+  }
+
+  async function timed(again: () => Promise<Response>): Promise<{ status: number; ms: number }> {
+    const began = performance.now()
+    const { status } = await again()
+    return { status, ms: performance.now() - began }
+  }
+
+  it('never refuse the right password from a new place, and slow it down', async () => {
+    const { email, right } = await owner()
+    expect(new Set(await attack(email))).toEqual(new Set([401]))
+    const { status, ms } = await timed(() => tryCall(anywhere(), right))
+    expect(status).toBe(200)
+    expect(ms).toBeGreaterThan(400)
+    expect(ms).toBeLessThan(6000)
+    const page = await anywhere().form('/login', right)
+    expect(page.headers.get('Location')).toBe('/dashboard')
+  })
+
+  it('treat an address without an account alike', async () => {
+    const nobody = `unknown-${another()}@qismah.example`
+    expect(new Set(await attack(nobody))).toEqual(new Set([401]))
+    const { status, ms } = await timed(() => tryCall(anywhere(), wrong(nobody)))
+    expect(status).toBe(401)
+    expect(ms).toBeGreaterThan(400)
+  })
+
+  it('do not touch the browser that has signed in to it before, which has a counter of its own', async () => {
+    const { browser, email, right } = await owner()
+    await attack(email, 45)
+    const { status, ms } = await timed(() => tryCall(browser, right))
+    expect(status).toBe(200)
+    expect(ms).toBeLessThan(400)
+    await browser.call('POST', '/api/auth/logout')
+    expect(await triesUntilRefused(40, () => tryCall(browser, wrong(email)))).toBe(29)
+    expect((await tryCall(anywhere(), right)).status).toBe(200)
+  })
+
+  it('do not let a browser of one account count apart at another', async () => {
+    const { browser } = await owner()
+    const { email, right } = await owner()
+    await attack(email)
+    const { status, ms } = await timed(() => tryCall(browser, right))
+    expect(status).toBe(200)
+    expect(ms).toBeGreaterThan(400)
+  })
+
+  it('count together with tries by registering with an address that is taken', async () => {
+    const { email } = await owner()
+    const register = (browser: Browser) =>
+      browser.send('/api/auth/register', {
+        method: 'POST',
+        headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: 'Another', ...wrong(email) }),
+      })
+    const tried = await Promise.all(Array.from({ length: 31 }, () => register(anywhere())))
+    expect(new Set(tried.map(({ status }) => status))).toEqual(new Set([409]))
+    expect((await timed(() => tryCall(anywhere(), wrong(email)))).ms).toBeGreaterThan(400)
+    const one = app.browser(anotherAddress())
+    await triesUntilRefused(60, () => tryCall(one))
+    expect((await register(one)).status).toBe(429)
+  })
+
+  it('do not keep a new person from registering', async () => {
+    const email = `newcomer-${another()}@qismah.example`
+    await attack(email, 40)
+    const person = { name: 'Newcomer', email, password: 'one secret word' }
+    expect((await anywhere().call('POST', '/api/auth/register', person)).status).toBe(201)
+  })
+})
+
+describe('mails with a link for a new password', async () => {
+  const app = await testApp(LIMITED)
+  const mailsTo = async (email: string) => {
+    await app.services.mailer.close()
+    return readOutbox(app.services.settings.dataDir).filter(({ to }) => to === email).length
+  }
+  const ask = (browser: Browser, email: string) =>
+    browser.send('/api/auth/forgot-password', {
+      method: 'POST',
+      headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email }),
+    })
+
+  it('are limited by the address that asks, and the owner gets one all the same', async () => {
+    const home = app.browser(anotherAddress())
+    const { email } = await registered(home)
+    const stranger = app.browser(anotherAddress())
+    expect(await triesUntilRefused(40, () => ask(stranger, email))).toBe(20)
+    for (let tries = 0; tries < 20; tries += 1) await ask(app.browser(anotherAddress()), email)
+    await mailsTo(email)
+    app.clock.advance(HOUR)
+    const before = await mailsTo(email)
+    expect((await ask(app.browser(anotherAddress()), email)).status).toBe(200)
+    expect(await mailsTo(email)).toBe(before + 1)
+  })
+
+  it('fill nobody’s mailbox, and the browser that the account knows gets its own', async () => {
+    const home = app.browser(anotherAddress())
+    const { email } = await registered(home)
+    for (let minute = 0; minute < 60; minute += 1) {
+      await ask(app.browser(anotherAddress()), email)
+      await app.services.mailer.close()
+      app.clock.advance(MINUTE)
+    }
+    const sent = await mailsTo(email)
+    expect(sent).toBeGreaterThanOrEqual(3)
+    expect(sent).toBeLessThanOrEqual(10)
+    await ask(app.browser(anotherAddress()), email)
+    await app.services.mailer.close()
+    app.clock.advance(MINUTE)
+    const before = await mailsTo(email)
+    await ask(home, email)
+    expect(await mailsTo(email)).toBe(before + 1)
   })
 })
 
@@ -96,6 +226,8 @@ describe('where a request comes from', () => {
     ).toBe(60)
     expect((await forwarded(app.browser('fd00::1'), HOME)).status).toBe(429)
     expect((await forwarded(proxy, `${HOME}, ${anotherAddress()}`)).status).toBe(401)
+    expect((await forwarded(proxy, `${HOME}:4711`)).status).toBe(429)
+    expect((await forwarded(proxy, `::ffff:${HOME}`)).status).toBe(429)
   })
 })
 

@@ -95,7 +95,7 @@ describe('a replica', () => {
       expect((await write()).status).toBe(503)
       beReplica()
       expect(handedOn(await browser.get('/my-stories'))).toBeNull()
-      expect(handedOn(await browser.get('/settings/my-data.json'))).toBeNull()
+      expect(handedOn(await browser.get('/settings'))).toBeNull()
     } finally {
       sqlite.pragma('query_only = off')
     }

@@ -64,11 +64,43 @@ describe('the security log', () => {
     ])
   })
 
+  it.each([
+    '/admin/users',
+    '/Admin/users',
+    '/%61dmin/users',
+    '/admin/users.data',
+    '/api/admin/users',
+    '/admin/users/',
+  ])('tells of a refusal at the back-office whatever the spelling: %s', async (path) => {
+    const { browser, id } = await member(app)
+    await browser.get(path)
+    expect(await kindsOf(id)).toContain('access.denied')
+  })
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('tells of a %s from another site', async (method) => {
+    const before = (await events('kind=origin.refused')).length
+    const headers = { Origin: 'https://evil.example' }
+    const answer = await app.browser().send('/login', { method, headers })
+    expect(answer.status).toBe(403)
+    const [refused, ...others] = await events('kind=origin.refused')
+    expect(others).toHaveLength(before)
+    expect(refused).toMatchObject({ userId: null, requestId: answer.headers.get('X-Request-Id') })
+  })
+
+  it('keeps what was tried at accounts when a stranger floods the same kind', async () => {
+    const { id } = await member(app)
+    services.db.write(() => {
+      noteSecurity({ services }, 'sign-in.failed', id)
+      for (let tries = 0; tries < 21_000; tries += 1) noteSecurity({ services }, 'sign-in.failed', null)
+    })
+    expect(await kindsOf(id)).toContain('sign-in.failed')
+  })
+
   it('knows no account for a wrong address, and the request by the id in the answer', async () => {
     const response = await app.browser().send('/api/auth/login', {
       method: 'POST',
       headers: { Origin: services.settings.origin, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'nobody-at-all@qismah.example', password: 'secret word' }),
+      body: JSON.stringify({ email: 'nobody-at-all@qismah.example', password: 'one secret word' }),
     })
     const requestId = response.headers.get('X-Request-Id')!
     expect(await events(`q=${requestId}`)).toMatchObject([
@@ -114,8 +146,8 @@ describe('the security log', () => {
     expect(html).toContain('Security Log')
     expect(html).toContain('Account made')
     expect(await (await browser.get('/admin/audit-log')).text()).toContain('href="/admin/security-events"')
-    expect(html).toContain('href="/admin/security-events.csv"')
-    const file = await (await browser.get('/admin/security-events.csv')).text()
+    expect(html).toContain('action="/admin/security-events.csv"')
+    const file = await (await browser.form('/admin/security-events.csv', {})).text()
     expect(file.split('\r\n').filter((line) => line.includes(id))).not.toEqual([])
     expect(lastChange(app)).toMatchObject({ action: 'security.export' })
   })

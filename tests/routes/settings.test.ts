@@ -53,8 +53,8 @@ describe('/settings', () => {
       expect(html).toContain(text)
     }
     expect(html.match(/Coming Soon/g)).toHaveLength(2)
-    expect(html).toMatch(/href="\/settings\/my-data\.zip"[^>]*>Download all my data/)
-    expect(html).toContain('href="/settings/my-data.json"')
+    expect(html).toMatch(/action="\/settings\/my-data\.zip"><button[^>]*>Download all my data/)
+    expect(html).toContain('action="/settings/my-data.json"')
     expect(html).not.toContain('Administrator')
     expect(html).not.toContain('/reports/pdf')
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)

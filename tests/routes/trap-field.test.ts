@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testApp } from '../support/app'
 
 const app = await testApp()
-const PERSON = { name: 'Amina', email: 'trap@qismah.example', password: 'secret word' }
+const PERSON = { name: 'Amina', email: 'trap@qismah.example', password: 'one secret word' }
 
 it.each([
   ['/register', { ...PERSON, confirmPassword: PERSON.password }],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { MINUTE } from '../../app/features/clock'
 import { administrator, member } from '../support/admin'
@@ -19,22 +20,25 @@ const eventsOf = (id: string) =>
   sqlite.prepare('select kind from security_events where user_id = ? order by id').pluck().all(id) as string[]
 
 describe('turning two-step sign-in on', () => {
-  it('is for administrators, and asks for the password', async () => {
-    const { browser: other } = await member(app)
-    expect((await other.get('/settings/two-step')).status).toBe(403)
-    expect(await (await other.get('/settings')).text()).not.toContain('Two-step sign-in')
-    const begun = await other.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
-    expect(begun.status).toBe(403)
+  it('is for everybody, and asks for the password', async () => {
+    for (const { browser } of [await member(app), await administrator(app)]) {
+      expect(await (await browser.get('/settings')).text()).toContain('Two-step sign-in')
+      await refusesOtherPasswords(browser)
+    }
+    const { browser, password } = await member(app)
+    const begun = await browser.form('/settings/two-step', { step: 'begin', currentPassword: password })
+    expect(begun.headers.get('Location')).toBe('/settings/two-step')
+    expect(await (await browser.get('/settings/two-step')).text()).toContain('otpauth:')
+  })
 
-    const { browser } = await administrator(app)
-    expect(await (await browser.get('/settings')).text()).toContain('Two-step sign-in')
+  async function refusesOtherPasswords(browser: Browser) {
     for (const currentPassword of ['', 'another word']) {
       const refused = await browser.form('/settings/two-step', { step: 'begin', currentPassword })
       expect(refused.status).toBe(422)
       expect(await refused.text()).toContain('This is not your current password')
     }
     expect(await (await browser.get('/settings/two-step')).text()).not.toContain('otpauth:')
-  })
+  }
 
   it.each([
     '',
@@ -51,7 +55,8 @@ describe('turning two-step sign-in on', () => {
 
   it('shows the same key until a first code proves it, and the recovery codes only until then', async () => {
     const { browser, email, id } = await administrator(app)
-    const begin = () => browser.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
+    const begin = () =>
+      browser.form('/settings/two-step', { step: 'begin', currentPassword: 'one secret word' })
     const page = async () => (await browser.get('/settings/two-step')).text()
     await begin()
     const first = await page()
@@ -64,7 +69,7 @@ describe('turning two-step sign-in on', () => {
     expect(first).toMatch(/<svg role="img"[^>]*QR/)
 
     const elsewhere = app.browser()
-    await elsewhere.call('POST', '/api/auth/login', { email, password: 'secret word' })
+    await elsewhere.call('POST', '/api/auth/login', { email, password: 'one secret word' })
     const secret = new URL(address).searchParams.get('secret')!
     const confirm = (code: string) => browser.form('/settings/two-step', { step: 'confirm', code })
     const wrong = await confirm('000000')
@@ -87,13 +92,13 @@ describe('turning two-step sign-in on', () => {
 
   it('forgets a key that waited an hour, or was cancelled', async () => {
     const { browser } = await administrator(app)
-    await browser.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
+    await browser.form('/settings/two-step', { step: 'begin', currentPassword: 'one secret word' })
     app.clock.advance(61 * MINUTE)
     expect(await (await browser.get('/settings/two-step')).text()).toContain('Begin')
     const late = await browser.form('/settings/two-step', { step: 'confirm', code: '123456' })
     expect(late.headers.get('Location')).toBe('/settings/two-step')
     expect(await (await browser.get('/settings/two-step')).text()).toContain('Please begin again.')
-    await browser.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
+    await browser.form('/settings/two-step', { step: 'begin', currentPassword: 'one secret word' })
     await browser.form('/settings/two-step', { step: 'cancel' })
     expect(await (await browser.get('/settings/two-step')).text()).not.toContain('otpauth:')
   })
@@ -111,7 +116,7 @@ describe('turning two-step sign-in on', () => {
     const { browser } = await administrator(app)
     const other = (await administrator(app)).browser
     for (const one of [browser, other])
-      await one.form('/settings/two-step', { step: 'begin', currentPassword: 'secret word' })
+      await one.form('/settings/two-step', { step: 'begin', currentPassword: 'one secret word' })
     const html = await (await browser.get('/settings/two-step')).text()
     const formOwner = /name="formOwner" value="([^"]+)"/.exec(html)![1]!
     for (const step of ['begin', 'confirm', 'cancel', 'keep-codes', 'new-codes', 'disable'])
@@ -162,6 +167,35 @@ describe('signing in with two steps', () => {
     app.clock.advance(MINUTE)
     const spaced = person.code().replace(/(...)/, '$1 ')
     expect((await browser.form('/login/code', { code: spaced })).status).toBe(303)
+  })
+
+  it('takes a code in its own half minute and the next, and none that is still to come', async () => {
+    const person = await twoStepAdministrator(app)
+    const half = 30_000
+    const at = (offset: number) => codeOf(person.secret, new Date(app.clock.now().getTime() + offset))
+    const { browser } = await halfWay(person)
+    app.clock.advance(10 * half)
+    const waiting = (await halfWay(person)).browser
+    for (const offset of [half, 2 * half, -2 * half, -3 * half]) {
+      expect((await waiting.form('/login/code', { code: at(offset) })).status, String(offset)).toBe(422)
+    }
+    expect((await waiting.form('/login/code', { code: at(-half) })).status).toBe(303)
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
+  it('keeps recovery codes under a password hash, and takes those that an earlier version kept as digests', async () => {
+    const person = await twoStepAdministrator(app)
+    const kept = sqlite.prepare('select code_hash from recovery_codes where user_id = ?').pluck()
+    const hashes = () => kept.all(person.id) as string[]
+    expect(hashes()).toHaveLength(10)
+    for (const hash of hashes()) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    sqlite.prepare('delete from recovery_codes where user_id = ?').run(person.id)
+    const digest = createHash('sha256').update('ABCDEFGHJKMN').digest('base64url')
+    sqlite.prepare('insert into recovery_codes (code_hash, user_id) values (?, ?)').run(digest, person.id)
+    const { browser } = await halfWay(person)
+    expect((await browser.form('/login/code', { code: digest })).status).toBe(422)
+    expect((await browser.form('/login/code', { code: 'abcd-efgh-jkmn' })).status).toBe(303)
+    expect(hashes()).toEqual([])
   })
 
   it('takes each recovery code once, however it is typed', async () => {
@@ -323,7 +357,11 @@ describe('guessing a code', async () => {
       await browser.call('POST', '/api/auth/login', { email, password })
       statuses.push((await browser.call('POST', '/api/auth/code', { code: '000000' })).status)
     }
-    // Setting it up took two.
-    expect(statuses).toEqual([...Array(13).fill(422), 429, 429, 429])
+    expect(statuses).toEqual([...Array(15).fill(422), 429])
+    // The browser that the account knows has a counter of its own.
+    const { browser } = person
+    await browser.call('POST', '/api/auth/logout')
+    await browser.call('POST', '/api/auth/login', { email, password })
+    expect((await browser.call('POST', '/api/auth/code', { code: person.code() })).status).toBe(200)
   })
 })

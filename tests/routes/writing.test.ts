@@ -222,7 +222,7 @@ describe('the writer', () => {
     const { browser } = await reader()
     await choose(browser, 'allow-writer')
     expect([count('writer_consents'), count('analysis_writings')]).toEqual([1, 1])
-    const download = await (await browser.get('/settings/my-data.json')).text()
+    const download = await (await browser.form('/settings/my-data.json', {})).text()
     expect(download).toContain('smooth-1 at 127.0.0.1')
     expect(download).toContain(SMOOTHED)
     expect((await choose(browser, 'withdraw-writer')).status).toBe(303)

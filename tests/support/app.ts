@@ -115,7 +115,7 @@ export async function registered(browser: Browser): Promise<{ email: string; pas
   const person = {
     name: `Person ${people}`,
     email: `person-${people}@qismah.example`,
-    password: 'secret word',
+    password: 'one secret word',
   }
   const { status } = await browser.call('POST', '/api/auth/register', person)
   if (status !== 201) throw new Error(`Registration answered ${status}`)

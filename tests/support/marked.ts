@@ -29,7 +29,7 @@ export async function markedPerson(db: Db, browser: Browser): Promise<Marked> {
     const { status } = await browser.call(method, path, body)
     if (status >= 300) throw new Error(`${method} ${path} answered ${status}`)
   }
-  await sent('POST', '/api/auth/register', { name: `Name ${MARK}`, email, password: 'secret word' })
+  await sent('POST', '/api/auth/register', { name: `Name ${MARK}`, email, password: 'one secret word' })
   await sent('POST', '/api/birth-data', {
     ...BIRTH,
     pseudonym: `Pseudonym ${MARK}`,

@@ -1,6 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Events, type MutableRedirectUri, type MutableResponse, OAuth2Server } from 'oauth2-mock-server'
+import {
+  Events,
+  type MutableRedirectUri,
+  type MutableResponse,
+  type MutableToken,
+  OAuth2Server,
+} from 'oauth2-mock-server'
 
 /** Claims the provider makes of whoever signs in there. */
 export interface Claims {
@@ -18,7 +24,9 @@ export interface OpenIdProvider {
   /** What the person does there: consents at once, refuses at once, or stands before a page with both links. */
   person: 'consents' | 'refuses' | 'ponders'
   /** What else may go wrong. */
-  trouble: 'none' | 'no-token' | 'no-userinfo'
+  trouble: 'none' | 'no-token' | 'no-userinfo' | 'no-id-token' | 'forged' | 'endless' | 'elsewhere'
+  /** Claims of the ID token that are other than they should be. */
+  idToken: Record<string, unknown>
   /** As after start: a new person who consents at once. */
   reset(claims: Claims): void
   stop(): Promise<void>
@@ -42,6 +50,10 @@ export async function openProvider(): Promise<OpenIdProvider> {
       )
       return
     }
+    if (provider.trouble === 'elsewhere' && url.pathname === '/userinfo') {
+      response.writeHead(307, { Location: `${provider.issuer}/userinfo?again` }).end()
+      return
+    }
     handle(request, response)
   })
 
@@ -55,9 +67,16 @@ export async function openProvider(): Promise<OpenIdProvider> {
     },
   )
   oauth.service.on(Events.BeforeResponse, (answer: MutableResponse) => {
-    if (provider.trouble !== 'no-token') return
-    answer.statusCode = 400
-    answer.body = { error: 'invalid_grant' }
+    if (provider.trouble === 'no-token') {
+      answer.statusCode = 400
+      answer.body = { error: 'invalid_grant' }
+      return
+    }
+    const { id_token: idToken, ...rest } = answer.body as Record<string, string>
+    if (provider.trouble === 'no-id-token') answer.body = rest
+    if (provider.trouble === 'forged') answer.body = { ...rest, id_token: `${idToken!.slice(0, -8)}AAAAAAAA` }
+    if (provider.trouble === 'endless')
+      answer.body = { ...rest, id_token: idToken!, more: 'x'.repeat(100_000) }
   })
   oauth.service.on(Events.BeforeUserinfo, (answer: MutableResponse) => {
     if (provider.trouble === 'no-userinfo') {
@@ -66,6 +85,10 @@ export async function openProvider(): Promise<OpenIdProvider> {
     } else {
       answer.body = { ...provider.claims }
     }
+  })
+
+  oauth.service.on(Events.BeforeTokenSigning, ({ payload }: MutableToken) => {
+    Object.assign(payload, { sub: provider.claims.sub }, provider.idToken)
   })
 
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -79,8 +102,9 @@ export async function openProvider(): Promise<OpenIdProvider> {
     claims: { sub: 'nobody' },
     person: 'consents',
     trouble: 'none',
+    idToken: {},
     reset(claims) {
-      Object.assign(provider, { claims, person: 'consents', trouble: 'none' })
+      Object.assign(provider, { claims, person: 'consents', trouble: 'none', idToken: {} })
     },
     stop: () =>
       new Promise((stopped) => {

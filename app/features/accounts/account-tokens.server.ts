@@ -9,6 +9,10 @@ export type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose']
 
 export const TOKEN_LIFE: Record<TokenPurpose, number> = { reset: 30 * MINUTE, 'verify-email': DAY }
 
+/** So many links that are still good may come a minute apart; further ones only so much later. */
+const SOON = 3
+const LATER = 10 * MINUTE
+
 const p = sql.placeholder
 
 const tokensRepo = repository((orm) => ({
@@ -35,12 +39,19 @@ const tokensRepo = repository((orm) => ({
       ),
     )
     .prepare(),
-  newest: orm
+  /** Those that are still good, newest first. */
+  issued: orm
     .select({ createdAt: accountTokens.createdAt })
     .from(accountTokens)
-    .where(and(eq(accountTokens.userId, p('userId')), eq(accountTokens.purpose, p('purpose'))))
+    .where(
+      and(
+        eq(accountTokens.userId, p('userId')),
+        eq(accountTokens.purpose, p('purpose')),
+        gt(accountTokens.expiresAt, p('now')),
+      ),
+    )
     .orderBy(desc(accountTokens.createdAt))
-    .limit(1)
+    .limit(SOON)
     .prepare(),
   endOf: orm
     .delete(accountTokens)
@@ -75,11 +86,24 @@ export function issueToken(db: Db, clock: Clock, user: UserRow, purpose: TokenPu
   return token
 }
 
-/** True within a minute of the last mail: a second press of the button sends no second one. */
-export function justIssued(db: Db, clock: Clock, userId: string, purpose: TokenPurpose): boolean {
-  const last = tokensRepo(db).newest.get({ userId, purpose })
+/**
+ * True where a link was sent so shortly ago that no further mail is due. A second press of the button sends no second
+ * one; and whoever presses on from elsewhere fills nobody's mailbox, nor keeps the owner from a link that is good.
+ * @param known the browser that asks has signed in to the account before
+ */
+export function justIssued(
+  db: Db,
+  clock: Clock,
+  userId: string,
+  purpose: TokenPurpose,
+  { known = false } = {},
+): boolean {
+  const now = clock.now().getTime()
+  const issued = tokensRepo(db).issued.all({ userId, purpose, now })
+  const [last] = issued
+  const apart = known || issued.length < SOON ? MINUTE : LATER
   // Either way: a clock set back must not silence the mails of a year.
-  return last !== undefined && Math.abs(clock.now().getTime() - last.createdAt.getTime()) < MINUTE
+  return last !== undefined && Math.abs(now - last.createdAt.getTime()) < apart
 }
 
 /** Whose link this is and where it was sent; null when it is unknown, used or too old. */

@@ -38,3 +38,70 @@ export function confirmAddressLetter(person: Addressee, href: string): Letter {
     ],
   }
 }
+
+/** Tells of a change that may be a stranger's, and what to do then. */
+function changeLetter(person: Addressee, subject: string, what: string, forgotPassword: string): Letter {
+  return {
+    to: person.email,
+    subject,
+    greeting: greeting(person),
+    paragraphs: [what, 'If it was you, there is nothing to do.'],
+    link: { label: 'If it was not you, choose a new password', href: forgotPassword },
+    closing: ['Choosing a new password signs everybody out, everywhere.'],
+  }
+}
+
+/** What is known of a person and of this installation when a mail about a change is written. */
+export type ChangeLetter = (person: Addressee, forgotPassword: string) => Letter
+
+export const passwordChangedLetter: ChangeLetter = (person, href) =>
+  changeLetter(
+    person,
+    'Your Qismah password was changed',
+    'The password of your Qismah account was changed. Every other browser was signed out.',
+    href,
+  )
+
+export const passwordResetLetter: ChangeLetter = (person, href) =>
+  changeLetter(
+    person,
+    'Your Qismah password was changed',
+    'A new password was chosen for your Qismah account by a link sent to this address. Every browser was signed out.',
+    href,
+  )
+
+export const twoStepOnLetter: ChangeLetter = (person, href) =>
+  changeLetter(
+    person,
+    'Two-step sign-in is on',
+    'Two-step sign-in was turned on for your Qismah account. Every other browser was signed out.',
+    href,
+  )
+
+export const twoStepOffLetter: ChangeLetter = (person, href) =>
+  changeLetter(
+    person,
+    'Two-step sign-in is off',
+    'Two-step sign-in was turned off for your Qismah account: the password alone signs in again.',
+    href,
+  )
+
+export const newCodesLetter: ChangeLetter = (person, href) =>
+  changeLetter(
+    person,
+    'New recovery codes',
+    'New recovery codes were made for your Qismah account. The old ones no longer count.',
+    href,
+  )
+
+export const newBrowserLetter =
+  (browser: string, at: Date): ChangeLetter =>
+  (person, href) =>
+    changeLetter(
+      person,
+      'New sign-in to your Qismah account',
+      `Somebody signed in to your Qismah account from a browser that has not been used for it before: ${browser}, on ${day.format(at)} UTC.`,
+      href,
+    )
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })

@@ -22,6 +22,7 @@ export const accountsRepo = repository((orm) => ({
       email: p('email'),
       name: p('name'),
       passwordHash: p('passwordHash'),
+      hasLongPassword: p('hasLongPassword'),
       createdAt: p('createdAt'),
     })
     .onConflictDoNothing()
@@ -51,8 +52,13 @@ export const accountsRepo = repository((orm) => ({
     .prepare(),
   setPassword: orm
     .update(users)
-    .set({ passwordHash: sql`${p('passwordHash')}` })
+    .set({ passwordHash: sql`${p('passwordHash')}`, hasLongPassword: sql`${p('hasLongPassword')}` })
     .where(eq(users.id, p('id')))
+    .prepare(),
+  noteLongPassword: orm
+    .update(users)
+    .set({ hasLongPassword: true })
+    .where(and(eq(users.id, p('id')), eq(users.passwordHash, p('passwordHash'))))
     .prepare(),
   proveEmail: orm
     .update(users)

@@ -50,6 +50,19 @@ export const resetPasswordFormSchema = resetPasswordSchema
     path: ['confirmPassword'],
   })
 
+const PROVE_BY_ONE = 'Enter your password, or a code'
+
+/** Either is enough. */
+export const proveAgainSchema = z
+  .object({
+    password: z.string().max(MAX_PASSWORD).default(''),
+    code: z.string().trim().max(40).default(''),
+  })
+  .refine(({ password, code }) => password !== '' || code !== '', {
+    message: PROVE_BY_ONE,
+    path: ['password'],
+  })
+
 export const confirmEmailSchema = z.object({ token: mailedToken })
 
 /** The password of the account that a Google account is to be connected with. */

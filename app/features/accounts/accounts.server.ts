@@ -6,14 +6,20 @@ import { z } from 'zod'
 import { type Call, operation, Refusal } from '../operation.server'
 import { hasSecondFactor } from '../second-factor/second-factor.repo.server'
 import { noteSecurity } from '../security/security-log.server'
+import { browserName } from '../settings/browser-name'
+import { newBrowserLetter } from './accounts.mails'
 import { accountsRepo, type UserRow } from './accounts.repo.server'
 import { registerSchema, signInSchema } from './accounts.schema'
 import { authMemory } from './auth-memory.server'
 import { askOwnerToConfirm } from './confirm-email.server'
+import { isKnownDevice } from './device.server'
 import { promoteProvedOwner } from './owner.server'
-import { hashPassword, passwordMatches } from './password.server'
+import { hashPassword } from './password.server'
+import { isLongPassword, refuseGuessable } from './password-rules.server'
 import type { Person } from './person'
 import { beginSession, endSession } from './sessions.server'
+import { tellPerson } from './tell-person.server'
+import { countAsSignIn, countedForAddress, tryPassword } from './try-password.server'
 
 export const SUSPENDED = 'Your account is suspended. Please contact support.'
 export const WRONG_CREDENTIALS = 'Please check your credentials and try again.'
@@ -36,11 +42,16 @@ function toPerson({ id, email, name, isAdmin, createdAt, lastLogin }: UserRow): 
   return { id, email, name, isAdmin, createdAt, lastLogin }
 }
 
+/** By what somebody came in at last: a code comes after a password or Google. */
+export type Way = 'password' | 'google' | 'code'
+
+const NOTED_AS = { password: 'sign-in', google: 'sign-in.google', code: 'sign-in.code' } as const
+
 /** The first step of signing in, and the only one where no authenticator app is set up. */
-export function signInAs(call: Call, user: UserRow): SignedIn {
+export function signInAs(call: Call, user: UserRow, way: Way = 'password'): SignedIn {
   if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
   const { db, clock } = call.services
-  if (!hasSecondFactor(db, user.id)) return enter(call, user)
+  if (!hasSecondFactor(db, user.id)) return enter(call, user, way)
   return db.write(() => {
     if (call.sessionToken) endSession(db, call.sessionToken)
     const token = beginSession(db, clock, { userId: user.id, userAgent: call.userAgent, awaitsCode: true })
@@ -49,19 +60,28 @@ export function signInAs(call: Call, user: UserRow): SignedIn {
 }
 
 /** Ends the browser's session, if any, and begins a new one, so that a planted cookie is worth nothing. */
-export function enter(call: Call, user: UserRow, { codeProved = false } = {}): SignedIn {
+export function enter(call: Call, user: UserRow, way: Way): SignedIn {
   const { db, clock } = call.services
-  return db.write(() => {
+  const isNewBrowser = user.lastLogin !== null && !isKnownDevice(call, user.id)
+  const entered = db.write(() => {
     promoteProvedOwner(call, user)
     if (call.sessionToken) endSession(db, call.sessionToken)
     accountsRepo(db).touchLogin.run({ id: user.id, at: clock.now().getTime() })
-    noteSecurity(call, 'sign-in', user.id)
+    noteSecurity(call, NOTED_AS[way], user.id)
     return {
       person: toPerson(accountsRepo(db).byId.get({ id: user.id })!),
-      token: beginSession(db, clock, { userId: user.id, userAgent: call.userAgent, codeProved }),
+      token: beginSession(db, clock, {
+        userId: user.id,
+        userAgent: call.userAgent,
+        codeProved: way === 'code',
+      }),
       awaitsCode: false,
     }
   })
+  if (isNewBrowser) {
+    tellPerson(call.services, user, newBrowserLetter(browserName(call.userAgent), clock.now()))
+  }
+  return entered
 }
 
 /** Notes in the security log who was turned away, outside of the transaction that the refusal undoes. */
@@ -86,7 +106,7 @@ authenticator.use(
     const { call } = context as unknown as SignInContext
     const { email, password } = signInSchema.parse(Object.fromEntries(form))
     const user = accountsRepo(call.services.db).byEmail.get({ email })
-    const matches = await passwordMatches(user?.passwordHash, password)
+    const matches = await tryPassword(call, email, user, password)
     if (!user || !matches) {
       noteSecurity(call, 'sign-in.failed', user?.id ?? null)
       throw new Refusal(401, WRONG_CREDENTIALS)
@@ -103,7 +123,7 @@ export const signIn = operation({
   input: signInSchema,
   limit: 'sign-in',
   repeat: 'same',
-  account: ({ email }) => email,
+  account: ({ email }, call) => countedForAddress(call, email),
   async run(call, { email, password }): Promise<SignedIn> {
     const formData = new FormData()
     formData.set('email', email)
@@ -127,29 +147,45 @@ export const register = operation({
   input: registerSchema,
   limit: 'register',
   repeat: 'same',
-  account: ({ email }) => email,
   async run(call, { name, email, password }): Promise<SignedIn> {
     const { db, clock } = call.services
     const repo = accountsRepo(db)
-    const passwordHash = await hashPassword(password)
+    if (repo.byEmail.get({ email })) return signInToTaken(call, email, password)
+    refuseGuessable(password, { name, email })
+    const passwordHash = await hashPassword(password, {
+      rank: await call.services.limits.triesFrom(call.address),
+    })
     const id = randomUUID()
-    const { changes } = repo.insert.run({ id, name, email, passwordHash, createdAt: clock.now() })
-    if (changes === 0) {
-      // A second press of the button, or a return to the page: the same address with its own password.
-      const user = repo.byEmail.get({ email })
-      if (user && (await passwordMatches(user.passwordHash, password))) {
-        return notingSuspended(call, () => signInAs(call, user))
-      }
-      noteSecurity(call, 'sign-in.failed', user?.id ?? null)
-      const message = 'An account with this email already exists. Please sign in instead.'
-      throw new Refusal(409, message, { email: [message] })
-    }
+    const { changes } = repo.insert.run({
+      id,
+      name,
+      email,
+      passwordHash,
+      hasLongPassword: isLongPassword(password),
+      createdAt: clock.now(),
+    })
+    if (changes === 0) return signInToTaken(call, email, password)
     const user = repo.byId.get({ id })!
     askOwnerToConfirm(call.services, user)
     noteSecurity(call, 'registered', id)
     return signInAs(call, user)
   },
 })
+
+/**
+ * A second press of the button, or a return to the page: the address that is there already, with its own password. It
+ * is no second way to guess: these tries count with those of the sign-in page.
+ */
+async function signInToTaken(call: Call<'anyone'>, email: string, password: string): Promise<SignedIn> {
+  const user = accountsRepo(call.services.db).byEmail.get({ email })
+  await countAsSignIn(call, user)
+  if (user && (await tryPassword(call, email, user, password))) {
+    return notingSuspended(call, () => signInAs(call, user))
+  }
+  noteSecurity(call, 'sign-in.failed', user?.id ?? null)
+  const message = 'An account with this email already exists. Please sign in instead.'
+  throw new Refusal(409, message, { email: [message] })
+}
 
 export const signOut = operation({
   name: 'accounts.sign-out',

@@ -1,10 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { SessionStorage } from '@remix-run/node'
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { Authenticator, AuthorizationError } from 'remix-auth'
 import { type GoogleProfile, GoogleStrategy } from 'remix-auth-google'
 import { z } from 'zod'
 import type { GoogleSettings, Settings } from '../../env.server'
 import { SECOND } from '../clock'
-import { MAX_NAME } from './accounts.limits'
+import { email, personName } from './accounts.schema'
 import { authMemory } from './auth-memory.server'
 import { accountLinks } from './links'
 
@@ -30,18 +32,29 @@ const discoverySchema = z.object({
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
   userinfo_endpoint: z.url(),
+  jwks_uri: z.url(),
 })
-type Endpoints = z.output<typeof discoverySchema>
+type Endpoints = z.output<typeof discoverySchema> & {
+  /** Finds the key that signed an ID token. */
+  keys: JWTVerifyGetKey
+}
 
 /** remix-auth-google leaves `email_verified` unread; some providers send it as text. */
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
-  email: z.string().trim().toLowerCase().pipe(z.email()),
+  email,
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
-  name: z.string().trim().max(MAX_NAME).catch('').default(''),
+  /** As at registration; a name that would not be taken there is left out. */
+  name: personName.catch('').default(''),
 })
 
 const ANSWER_WITHIN = 10 * SECOND
+/** What the provider sends is a few kilobytes; nothing longer is read. */
+const MOST_BYTES = 64 * 1024
+/** Clocks differ. */
+const TOLERANCE_SECONDS = 60
+const SIGNED_BY = ['RS256', 'PS256', 'ES256', 'EdDSA']
+
 const known = new Map<string, Promise<Endpoints>>()
 
 /** The provider's endpoints, from its discovery document; asked for once. */
@@ -59,20 +72,64 @@ function endpointsOf(issuer: string): Promise<Endpoints> {
 
 async function discover(issuer: string): Promise<Endpoints> {
   const address = `${issuer}/.well-known/openid-configuration`
-  const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN) })
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  const endpoints = discoverySchema.parse(await response.json())
+  const endpoints = discoverySchema.parse(await (await ask(address)).json())
   if (endpoints.issuer.replace(/\/$/, '') !== issuer)
     throw new Error(`${address} speaks for ${endpoints.issuer}`)
-  return endpoints
+  const keys = createRemoteJWKSet(new URL(endpoints.jwks_uri), {
+    timeoutDuration: ANSWER_WITHIN,
+    [customFetch]: (url: string, init: RequestInit) => ask(url, init),
+  })
+  return { ...endpoints, keys }
 }
 
-/** remix-auth-google with the provider's address taken from the settings. */
+/**
+ * Asks the provider. Only itself answers: a redirect is an error, and so is an answer that is too long.
+ * @throws ProviderError
+ */
+async function ask(address: string, init: RequestInit = {}): Promise<Response> {
+  const within = AbortSignal.timeout(ANSWER_WITHIN)
+  const signal = init.signal ? AbortSignal.any([init.signal, within]) : within
+  const response = await fetch(address, { ...init, redirect: 'error', signal })
+  const body = await readAtMost(response, MOST_BYTES)
+  if (!response.ok) throw new ProviderError(`${address} answered ${response.status}`)
+  return new Response(body, { status: response.status, headers: response.headers })
+}
+
+async function readAtMost({ body }: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  const reader = body?.getReader()
+  let bytes = 0
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+    bytes += next.value.byteLength
+    if (bytes > most) {
+      await reader?.cancel()
+      throw new ProviderError(`The provider sent more than ${most} bytes`)
+    }
+    parts.push(next.value)
+  }
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+/** What ties the answer to this browser and this one way to the provider. */
+export interface Ties {
+  state: string
+  /** Comes back in the ID token. */
+  nonce: string
+  /** PKCE: whoever has only the code that came back cannot use it. */
+  verifier: string
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** remix-auth-google with the provider's address from the settings, PKCE, a nonce, and the ID token verified. */
 class ProviderStrategy extends GoogleStrategy<GoogleIdentity> {
   constructor(
     { clientId, clientSecret }: GoogleSettings,
     callbackURL: string,
     private readonly endpoints: Endpoints,
+    private readonly ties: Pick<Ties, 'nonce' | 'verifier'>,
   ) {
     super(
       {
@@ -88,13 +145,34 @@ class ProviderStrategy extends GoogleStrategy<GoogleIdentity> {
     this.tokenURL = endpoints.token_endpoint
   }
 
-  protected override async userProfile(accessToken: string): Promise<GoogleProfile> {
-    const response = await fetch(this.endpoints.userinfo_endpoint, {
+  protected override authorizationParams(): URLSearchParams {
+    const params = super.authorizationParams()
+    params.set('nonce', this.ties.nonce)
+    params.set('code_challenge', digest(this.ties.verifier))
+    params.set('code_challenge_method', 'S256')
+    return params
+  }
+
+  protected override async fetchAccessToken(code: string, params: URLSearchParams) {
+    const body = new URLSearchParams(params)
+    body.set('client_id', this.clientID)
+    body.set('client_secret', this.clientSecret)
+    body.set('code', code)
+    body.set('code_verifier', this.ties.verifier)
+    return this.getAccessToken(await ask(this.tokenURL, { method: 'POST', body }))
+  }
+
+  protected override async userProfile(
+    accessToken: string,
+    extra?: { id_token?: unknown },
+  ): Promise<GoogleProfile> {
+    const subject = await this.subjectOf(extra?.id_token)
+    const response = await ask(this.endpoints.userinfo_endpoint, {
       headers: { Authorization: `Bearer ${accessToken}` },
-      signal: AbortSignal.timeout(ANSWER_WITHIN),
     })
-    if (!response.ok) throw new ProviderError(`The provider's userinfo answered ${response.status}`)
     const _json = (await response.json()) as GoogleProfile['_json']
+    // The two must speak of one person (OpenID Connect Core, 5.3.2).
+    if (_json?.sub !== subject) throw new ProviderError('The ID token and userinfo speak of two people')
     return {
       provider: 'google',
       id: _json.sub,
@@ -104,6 +182,22 @@ class ProviderStrategy extends GoogleStrategy<GoogleIdentity> {
       photos: [{ value: _json.picture }],
       _json,
     }
+  }
+
+  /** Whom the ID token names: signed by the provider, for us, now, and for this one request. */
+  private async subjectOf(idToken: unknown): Promise<string> {
+    if (typeof idToken !== 'string') throw new ProviderError('The provider sent no ID token')
+    const { payload } = await jwtVerify(idToken, this.endpoints.keys, {
+      issuer: this.endpoints.issuer,
+      audience: this.clientID,
+      algorithms: SIGNED_BY,
+      requiredClaims: ['sub', 'iat', 'exp'],
+      clockTolerance: TOLERANCE_SECONDS,
+    })
+    if (payload.nonce !== this.ties.nonce) throw new ProviderError('The ID token is of another request')
+    if (payload.azp !== undefined && payload.azp !== this.clientID)
+      throw new ProviderError('The ID token was given to another client')
+    return payload.sub!
   }
 }
 
@@ -118,31 +212,42 @@ function identityOf(profile: GoogleProfile): GoogleIdentity {
 /** Where the strategy keeps its state in the session it is given. */
 const STATE = 'oauth2:state'
 
-async function authenticatorFor(settings: Settings, google: GoogleSettings, storage: SessionStorage) {
+async function authenticatorFor(
+  settings: Settings,
+  google: GoogleSettings,
+  storage: SessionStorage,
+  ties: Pick<Ties, 'nonce' | 'verifier'>,
+) {
   const endpoints = await endpointsOf(google.issuer)
   const callbackUrl = settings.origin + accountLinks.googleCallback
   return new Authenticator<GoogleIdentity>(storage, { throwOnError: true }).use(
-    new ProviderStrategy(google, callbackUrl, endpoints),
+    new ProviderStrategy(google, callbackUrl, endpoints, ties),
     'google',
   )
 }
 
-/** Where to send the browser, and the state to know it by when it comes back. */
+/** Where to send the browser, and what its answer is to be known by. */
 export async function authorizationRequest(
   settings: Settings,
   google: GoogleSettings,
-): Promise<{ location: string; state: string }> {
+): Promise<{ location: string; ties: Ties }> {
   const { session, storage } = authMemory()
-  const authenticator = await authenticatorFor(settings, google, storage)
+  const own = { nonce: secret(), verifier: secret() }
+  const authenticator = await authenticatorFor(settings, google, storage, own)
   try {
     await authenticator.authenticate('google', new Request(settings.origin + accountLinks.google))
   } catch (answer) {
     const location = answer instanceof Response ? answer.headers.get('Location') : null
     const state: unknown = session.get(STATE)
-    if (location && typeof state === 'string') return { location, state }
+    if (location && typeof state === 'string') return { location, ties: { state, ...own } }
     throw answer
   }
   throw new ProviderError('The strategy did not redirect.')
+}
+
+/** 256 bits; 43 characters, as many as PKCE asks for at least. */
+function secret(): string {
+  return randomBytes(32).toString('base64url')
 }
 
 /**
@@ -153,13 +258,10 @@ export async function identityFrom(
   settings: Settings,
   google: GoogleSettings,
   answer: { state: string; code: string },
-  expectedState: string,
+  ties: Ties,
 ): Promise<GoogleIdentity> {
-  const authenticator = await authenticatorFor(
-    settings,
-    google,
-    authMemory({ [STATE]: expectedState }).storage,
-  )
+  const { storage } = authMemory({ [STATE]: ties.state })
+  const authenticator = await authenticatorFor(settings, google, storage, ties)
   const address = new URL(settings.origin + accountLinks.googleCallback)
   address.searchParams.set('state', answer.state)
   address.searchParams.set('code', answer.code)

@@ -19,7 +19,7 @@ import {
 } from './google-provider.server'
 import { CANCELLED, FAILED, START_FAILED } from './google-texts'
 import { proveAddress } from './owner.server'
-import { passwordMatches } from './password.server'
+import { countedForAddress, tryPassword } from './try-password.server'
 
 const NOT_SET_UP = 'Sign-in with Google is not set up here.'
 const UNVERIFIED =
@@ -50,43 +50,47 @@ export const startGoogle = operation({
   },
 })
 
+export const tiesSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
+
 export type GoogleOutcome =
   | ({ kind: 'signed-in' } & SignedIn)
   /** The address has an account already, whose password is to be asked for first. */
   | { kind: 'password-needed'; identity: GoogleIdentity }
 
+/** What the browser brings back from Google. */
+export const googleAnswerSchema = z.object({
+  state: z.string().max(500).nullable(),
+  code: z.string().max(4000).nullable(),
+  error: z.string().max(500).nullable(),
+  /** What this browser was sent with. */
+  ties: tiesSchema.nullable(),
+})
+
 export const finishGoogle = operation({
   name: 'accounts.google-finish',
   summary: 'Sign in with what Google answered',
   who: 'anyone',
-  input: z.object({
-    state: z.string().max(500).nullable(),
-    code: z.string().max(4000).nullable(),
-    error: z.string().max(500).nullable(),
-    /** The state this browser was sent with. */
-    expectedState: z.string().nullable(),
-  }),
+  input: googleAnswerSchema,
   limit: 'sign-in',
   repeat: 'same',
-  async run(call, { state, code, error, expectedState }): Promise<GoogleOutcome> {
-    const { settings } = call.services
-    if (!settings.google) throw new Refusal(404, NOT_SET_UP)
-    if (error)
-      throw refused(
-        401,
-        error === 'access_denied' ? CANCELLED : FAILED,
-        new Error(`Google answered ${error}`),
-      )
-    if (!state || !code || !expectedState) throw refused(401, FAILED, new Error('No state, code or cookie'))
-    const found = await identity(call, { state, code }, expectedState)
+  async run(call, answer): Promise<GoogleOutcome> {
+    const found = await identityOfAnswer(call, answer)
     return notingSuspended(call, () => admit(call, found))
   },
 })
 
-async function identity(call: Call, answer: { state: string; code: string }, expectedState: string) {
+/** Who the browser's answer from Google says this is. @throws Refusal */
+export async function identityOfAnswer(
+  call: Call,
+  { state, code, error, ties }: z.output<typeof googleAnswerSchema>,
+): Promise<GoogleIdentity> {
   const { settings } = call.services
+  if (!settings.google) throw new Refusal(404, NOT_SET_UP)
+  if (error)
+    throw refused(401, error === 'access_denied' ? CANCELLED : FAILED, new Error(`Google answered ${error}`))
+  if (!state || !code || !ties) throw refused(401, FAILED, new Error('No state, code or cookie'))
   try {
-    return await identityFrom(settings, settings.google!, answer, expectedState)
+    return await identityFrom(settings, settings.google, { state, code }, ties)
   } catch (error) {
     if (error instanceof UnverifiedAddressError) throw refused(403, UNVERIFIED)
     throw refused(401, FAILED, error)
@@ -115,7 +119,7 @@ function admit(call: Call<'anyone'>, identity: GoogleIdentity): GoogleOutcome {
 
 function enter(call: Call<'anyone'>, user: UserRow, identity: GoogleIdentity): GoogleOutcome {
   proveAddress(call, user, identity.email)
-  return { kind: 'signed-in', ...signInAs(call, user) }
+  return { kind: 'signed-in', ...signInAs(call, user, 'google') }
 }
 
 export const linkGoogle = operation({
@@ -128,11 +132,11 @@ export const linkGoogle = operation({
   }),
   limit: 'sign-in',
   repeat: 'same',
-  account: ({ identity }) => identity.email,
+  account: ({ identity }, call) => countedForAddress(call, identity.email),
   async run(call, { password, identity }): Promise<SignedIn> {
     const repo = accountsRepo(call.services.db)
     const user = repo.byEmail.get({ email: identity.email })
-    const matches = await passwordMatches(user?.passwordHash, password)
+    const matches = await tryPassword(call, identity.email, user, password)
     if (!user || !matches) {
       noteSecurity(call, 'sign-in.failed', user?.id ?? null)
       throw new Refusal(401, WRONG_CREDENTIALS, { password: [WRONG_CREDENTIALS] })
@@ -143,7 +147,7 @@ export const linkGoogle = operation({
         if (changes === 0 && user.googleId !== identity.googleId) throw new Refusal(403, OTHER_GOOGLE)
         if (changes > 0) noteSecurity(call, 'google.connected', user.id)
         proveAddress(call, user, identity.email)
-        return signInAs(call, user)
+        return signInAs(call, user, 'google')
       }),
     )
   },

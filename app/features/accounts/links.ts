@@ -11,4 +11,6 @@ export const accountLinks = {
   /** Where the code of the authenticator app is asked for, after the password. */
   code: '/login/code',
   twoStep: '/settings/two-step',
+  /** Where a signed-in person proves once more who they are. */
+  prove: '/settings/prove',
 } as const

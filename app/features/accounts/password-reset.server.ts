@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { operation, Refusal } from '../operation.server'
 import { noteSecurity } from '../security/security-log.server'
 import { endTokens, findToken, issueToken, justIssued } from './account-tokens.server'
-import { resetLetter } from './accounts.mails'
+import { passwordResetLetter, resetLetter } from './accounts.mails'
 import { accountsRepo } from './accounts.repo.server'
 import { forgotPasswordSchema, mailedToken, resetPasswordSchema } from './accounts.schema'
+import { isKnownDevice } from './device.server'
 import { LINK_SPENT } from './link-spent'
 import { accountLinks } from './links'
 import { proveAddress } from './owner.server'
 import { hashPassword } from './password.server'
+import { isLongPassword, refuseWeak } from './password-rules.server'
 import { endSessionsOf } from './sessions.server'
+import { tellPerson } from './tell-person.server'
 
 export const RESET_LINK_SENT = "If an account with that email exists, we've sent a password reset link."
 
@@ -21,15 +24,15 @@ export const forgotPassword = operation({
   input: forgotPasswordSchema,
   limit: 'reset',
   repeat: 'same',
-  account: ({ email }) => email,
-  async run({ services, requestId }, { email }) {
+  async run(call, { email }) {
+    const { services } = call
     const { db, clock, mailer, settings } = services
     if (!(await mailer.ready())) throw new Refusal(503, 'Please try again later.')
     mailer.post(() => {
       const user = accountsRepo(db).byEmail.get({ email })
-      noteSecurity({ services, requestId }, 'password.reset-asked', user?.id ?? null)
+      noteSecurity(call, 'password.reset-asked', user?.id ?? null)
       if (!user || user.accountStatus !== 'active') return null
-      if (justIssued(db, clock, user.id, 'reset')) return null
+      if (justIssued(db, clock, user.id, 'reset', { known: isKnownDevice(call, user.id) })) return null
       const token = issueToken(db, clock, user, 'reset')
       return resetLetter(user, `${settings.origin}${accountLinks.resetPassword}?token=${token}`)
     })
@@ -59,19 +62,24 @@ export const resetPassword = operation({
   repeat: 'same',
   async run(call, { token, password }) {
     const { db, clock } = call.services
-    if (!findToken(db, clock, token, 'reset')) throw new Refusal(400, LINK_SPENT)
+    const sentFor = findToken(db, clock, token, 'reset')
+    const chooser = sentFor && accountsRepo(db).byId.get({ id: sentFor.userId })
+    if (!chooser) throw new Refusal(400, LINK_SPENT)
+    refuseWeak(call.services, password, chooser)
     const passwordHash = await hashPassword(password)
     db.write(() => {
       // Looked up again: while the password was hashed, the same link may have been used.
       const found = findToken(db, clock, token, 'reset')
       const user = found && accountsRepo(db).byId.get({ id: found.userId })
       if (!user) throw new Refusal(400, LINK_SPENT)
-      accountsRepo(db).setPassword.run({ id: user.id, passwordHash })
+      const hasLongPassword = Number(isLongPassword(password))
+      accountsRepo(db).setPassword.run({ id: user.id, passwordHash, hasLongPassword })
       endTokens(db, user.id, 'reset')
       endSessionsOf(db, user.id)
       proveAddress(call, user, found.email)
       noteSecurity(call, 'password.reset', user.id)
     })
+    tellPerson(call.services, chooser, passwordResetLetter)
     return { message: 'Please sign in with your new password.' }
   },
 })

@@ -49,6 +49,9 @@ export function csvResponse<Row>({ name, columns, read }: CsvExport<Row>): Respo
   })
 }
 
+/** The full-width signs as well: some spreadsheets take them for the plain ones. */
+const BEGINS_LIKE_A_FORMULA = /(^|[;\t\r\n])(["' \u00a0]*[=+\-@＝＋－＠])/g
+
 function line(cells: readonly Cell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`
 }
@@ -57,7 +60,8 @@ function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return cell.toISOString()
   if (typeof cell !== 'string') return String(cell)
-  // A spreadsheet runs a text that begins like a formula.
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  // A spreadsheet runs a text that begins like a formula. Where it takes semicolons or tabs for the separator, and so
+  // does not see our quotes, a cell may begin behind one of them, or behind the end of a line.
+  const safe = cell.replace(/^[\t\r]/, "'$&").replace(BEGINS_LIKE_A_FORMULA, "$1'$2")
+  return /[";,\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

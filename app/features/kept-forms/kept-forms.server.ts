@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Db, repository } from '~db/client.server'
 import { keptForms, users } from '~db/schema/index'
 import { REQUEST_KEY } from '../../ui/request-key'
-import { ABSOLUTE_LIFE } from '../accounts/sessions.server'
+import { ABSOLUTE_LIFE, sessionName } from '../accounts/sessions.server'
 import { DAY } from '../clock'
 import { operation, type Services } from '../operation.server'
 import { FORM_OWNER } from './form-owner'
@@ -37,9 +37,14 @@ const keptFormsRepo = repository((orm) => ({
     .prepare(),
 }))
 
-/** A person's id, when the form was shown, and our signature of both. */
-export function formOwner({ settings, clock }: Services, userId: string): string {
-  const said = `${userId}.${clock.now().getTime()}`
+/** A person's id, when the form was shown and in which session, and our signature of all. */
+export function formOwner(
+  { settings, clock }: Services,
+  userId: string,
+  sessionToken: string | null,
+): string {
+  const session = sessionToken ? sessionName(sessionToken) : ''
+  const said = `${userId}.${clock.now().getTime()}.${session}`
   return `${said}.${signature(settings.sessionSecret, said)}`
 }
 
@@ -51,29 +56,40 @@ interface Shown {
   /** Whose form it is. */
   userId: string
   at: Date
+  /** The name of the session it was shown in. */
+  session: string
 }
 
 /** Whose form it is, and since when; null where the field is missing, not signed by us, or older than any session. */
 export function shownTo({ settings, clock }: Services, mark: string | undefined): Shown | null {
-  const [, said, userId, shownAt, signed] = /^(([\w-]+)\.(\d+))\.([\w-]+)$/.exec(mark ?? '') ?? []
+  const [, said, userId, shownAt, session = '', signed] =
+    /^(([\w-]+)\.(\d+)\.([\w-]*))\.([\w-]+)$/.exec(mark ?? '') ?? []
   if (!said || !userId || !signed) return null
   const expected = Buffer.from(signature(settings.sessionSecret, said))
   const given = Buffer.from(signed)
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
   return clock.now().getTime() - Number(shownAt) <= ABSOLUTE_LIFE
-    ? { userId, at: new Date(Number(shownAt)) }
+    ? { userId, at: new Date(Number(shownAt)), session }
     : null
 }
 
 /**
  * Keeps what a person had typed, for them alone and for a day, when their session turned out to have
  * ended. The form itself says whose it is, under our signature: nobody is signed in at that moment, and
- * whoever signs in next at this browser may be somebody else. @returns whether it was kept.
+ * whoever signs in next at this browser may be somebody else. It is taken from the browser that it was shown to alone.
+ * @param ownSessions names of the sessions that this browser has or had
+ * @returns whether it was kept.
  */
-export function keepForm(services: Services, path: string, fields: Record<string, string>): boolean {
+export function keepForm(
+  services: Services,
+  path: string,
+  fields: Record<string, string>,
+  ownSessions: readonly string[],
+): boolean {
   const { db, clock } = services
   const { [FORM_OWNER]: mark, ...typed } = fields
-  const userId = shownTo(services, mark)?.userId
+  const shown = shownTo(services, mark)
+  const userId = shown && ownSessions.includes(shown.session) ? shown.userId : null
   if (!userId || JSON.stringify(typed).length > MOST_CHARACTERS) return false
   const now = clock.now()
   return db.write(() => {
@@ -102,10 +118,14 @@ export const readKeptForm = operation({
   who: 'member',
   input: pathSchema,
   limit: 'read',
-  run({ services, actor }, { path }) {
+  run({ services, actor, sessionToken }, { path }) {
     const fields = keptFields(services.db, actor.id, path, services.clock.now())
     // It may have arrived before the session ended: the same form again keeps its key.
-    return { owner: formOwner(services, actor.id), fields, requestKey: fields?.[REQUEST_KEY] ?? randomUUID() }
+    return {
+      owner: formOwner(services, actor.id, sessionToken),
+      fields,
+      requestKey: fields?.[REQUEST_KEY] ?? randomUUID(),
+    }
   },
 })
 

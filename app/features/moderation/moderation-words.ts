@@ -19,3 +19,6 @@ export function decidedMeanwhile(status: string, by: string | null): string {
     ? 'This story was changed by its author meanwhile. Please read it again.'
     : `${who} has already ${status} this story. Please look at it again.`
 }
+
+export const NOT_YOUR_OWN = 'You cannot approve your own story. Another administrator can.'
+export const REVISION_NEEDED = 'Say which revision of the story you have read (revision, as the list has it).'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NOTES_MAX, NOTES_REQUIRED } from './moderation-words'
+import { NOTES_MAX, NOTES_REQUIRED, REVISION_NEEDED } from './moderation-words'
 
 const id = z.string().min(1).max(64)
 
@@ -14,6 +14,11 @@ const notes = z
 const revision = z.coerce.number().int().min(0).optional()
 
 export const approveStorySchema = z.object({ id, adminNotes: notes, revision })
+
+/** By call, where no page has shown the story, whoever approves says which text of it they have read. */
+export const approveByCallSchema = approveStorySchema.extend({
+  revision: z.coerce.number(REVISION_NEEDED).int().min(0),
+})
 
 export const rejectStorySchema = z.object({
   id,

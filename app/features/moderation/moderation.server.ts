@@ -15,7 +15,14 @@ import {
   rejectStorySchema,
   storyKeySchema,
 } from './moderation.schema'
-import { DONE, decidedMeanwhile, NO_SUCH_STORY, ONLY_APPROVED, STORY_DELETED } from './moderation-words'
+import {
+  DONE,
+  decidedMeanwhile,
+  NO_SUCH_STORY,
+  NOT_YOUR_OWN,
+  ONLY_APPROVED,
+  STORY_DELETED,
+} from './moderation-words'
 
 const listed = {
   id: userStories.id,
@@ -165,6 +172,7 @@ async function review(services: Services, actor: Person, { id, status, adminNote
     const before = factsOf(db, story)
     const seen = revision === undefined ? story.status === 'pending' : story.revision === revision
     if (!seen) throw new Refusal(409, decidedMeanwhile(story.status, reviewerOf(services, id)))
+    if (status === 'approved') refuseOwn(actor, story)
     db.orm
       .update(userStories)
       .set({
@@ -214,6 +222,11 @@ function reviewerOf({ db }: Services, id: string): string | null {
   return reviewer ? reviewer.name || reviewer.email : null
 }
 
+/** Nobody decides for others that their own story is fit to be shown to them. */
+function refuseOwn(actor: Person, { userId }: { userId: string }): void {
+  if (userId === actor.id) throw new Refusal(403, NOT_YOUR_OWN)
+}
+
 export const approveStory = operation({
   name: 'moderation.approve',
   summary: 'Approve a story; notes are optional',
@@ -247,6 +260,7 @@ export const featureStory = operation({
       const story = storyById(services, id)
       if (story.isFeatured === isFeatured) return null
       if (story.status !== 'approved') throw new Refusal(409, ONLY_APPROVED)
+      if (isFeatured) refuseOwn(actor, story)
       const before = factsOf(db, story)
       db.orm
         .update(userStories)
@@ -286,6 +300,8 @@ export function restoreStory(
   const now = factsOf(db, story)
   const before = change.before as ReturnType<typeof factsOf>
   const isPending = before.status === 'pending'
+  if (before.status === 'approved' && (now.status !== 'approved' || before.isFeatured))
+    refuseOwn(actor, story)
   db.orm
     .update(userStories)
     .set({

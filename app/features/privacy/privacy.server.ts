@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requireFreshProof } from '../accounts/fresh-proof.server'
 import { type Call, operation, Refusal } from '../operation.server'
 import { exportReport } from '../reports/report-pdf.server'
 import { deletePerson } from './delete-person.server'
@@ -31,7 +32,10 @@ export const exportMyData = operation({
   input: nothing,
   limit: 'write',
   repeat: 'same',
-  run({ services: { db, clock }, actor }) {
+  run(call) {
+    requireFreshProof(call)
+    const { services, actor } = call
+    const { db, clock } = services
     const rows = Object.entries(rowsOfPerson(db, actor.id)).map(([table, found]) => [
       table,
       found.map((row) =>
@@ -70,6 +74,7 @@ export const archiveMyData = operation({
   limit: 'write',
   repeat: 'same',
   async run(call) {
+    requireFreshProof(call)
     // The report first: making it may store the analysis that it shows.
     const report = await reportFile(call)
     const data = dataFile(await exportMyData.run(call, {}))
@@ -106,7 +111,9 @@ export const deleteMyData = operation({
   input: deleteDataSchema,
   limit: 'write',
   repeat: 'same',
-  run({ services, actor, sessionToken, requestId }): { message: string; receipt: Receipt } {
+  run(call): { message: string; receipt: Receipt } {
+    requireFreshProof(call)
+    const { services, actor, sessionToken, requestId } = call
     const receipt = deletePerson({ services, requestId }, actor)
     if (sessionToken) keepReceipt(sessionToken, receipt, services.clock.now())
     return { message: DATA_DELETED, receipt }

@@ -1,16 +1,30 @@
 import { type Call, fieldRefusal } from '../operation.server'
-import { isAppCode, stepOf } from './codes.server'
-import { factorOf, spendRecoveryCode, takeStep } from './second-factor.repo.server'
+import { isAppCode, matchingHash, stepOf } from './codes.server'
+import {
+  factorOf,
+  hasSecondFactor,
+  recoveryCodeHashesOf,
+  spendRecoveryCode,
+  takeStep,
+} from './second-factor.repo.server'
 import { CODE_WRONG } from './second-factor-words'
 
 export type CodeKind = 'app' | 'recovery'
 
 /** Takes a code of the app, or one of the recovery codes: each once. @returns null where it is neither. */
-export function takeCode({ services: { db, clock } }: Call, userId: string, code: string): CodeKind | null {
+export async function takeCode(call: Call, userId: string, code: string): Promise<CodeKind | null> {
+  if (isAppCode(code)) return takeAppCode(call, userId, code)
+  const { db } = call.services
+  if (!hasSecondFactor(db, userId)) return null
+  const hash = await matchingHash(code, recoveryCodeHashesOf(db, userId))
+  return hash !== null && db.write(() => spendRecoveryCode(db, userId, hash)) ? 'recovery' : null
+}
+
+/** The same for the code of an app alone, which can be done within a transaction. */
+export function takeAppCode({ services: { db, clock } }: Call, userId: string, code: string): 'app' | null {
   return db.write(() => {
     const factor = factorOf(db, userId)
-    if (!factor) return null
-    if (!isAppCode(code)) return factor.enabledAt && spendRecoveryCode(db, userId, code) ? 'recovery' : null
+    if (!factor || !isAppCode(code)) return null
     const step = stepOf(factor.secret, code, clock.now())
     return step !== null && takeStep(db, userId, step) ? 'app' : null
   })

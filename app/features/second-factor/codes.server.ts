@@ -1,10 +1,9 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import encodeQR from 'qr'
+import { hashPassword } from '../accounts/password.server'
 
 const PERIOD_SECONDS = 30
-/** Clocks differ and people type slowly: the codes before and after count as well. */
-const WINDOW = 1
 
 function totpOf(secret: string, email: string): TOTP {
   return new TOTP({
@@ -27,11 +26,18 @@ export function isAppCode(code: string): boolean {
   return /^\d{6}$/.test(compact(code))
 }
 
-/** The half minute that a code belongs to; null where it is not of this secret, or not of now. */
+/**
+ * The half minute that a code belongs to: this one, or the one before, because people type slowly. A code of a half
+ * minute to come is not taken. Null where it is not of this secret, or not of now.
+ */
 export function stepOf(secret: string, code: string, now: Date): number | null {
-  const timestamp = now.getTime()
-  const delta = totpOf(secret, '').validate({ token: compact(code), timestamp, window: WINDOW })
-  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta
+  const totp = totpOf(secret, '')
+  const step = Math.floor(now.getTime() / 1000 / PERIOD_SECONDS)
+  for (const one of [step, step - 1]) {
+    const timestamp = one * PERIOD_SECONDS * 1000
+    if (totp.validate({ token: compact(code), timestamp, window: 0 }) !== null) return one
+  }
+  return null
 }
 
 function compact(code: string): string {
@@ -73,6 +79,30 @@ export function newRecoveryCodes(): string[] {
   )
 }
 
-export function recoveryCodeHash(code: string): string {
+/**
+ * A password hash of each code. They share a salt, so that one try is hashed once and not ten times; what is hashed is
+ * the code's digest, as which codes made by earlier versions are kept.
+ */
+export async function recoveryCodeHashes(codes: readonly string[]): Promise<string[]> {
+  const salt = randomBytes(16)
+  return Promise.all(codes.map((code) => hashPassword(digestOfCode(code), { salt })))
+}
+
+/** Of the kept hashes the one that this code has; null where it has none. */
+export async function matchingHash(code: string, kept: readonly string[]): Promise<string | null> {
+  const digest = digestOfCode(code)
+  for (const salt of new Set(kept.map(saltOf))) {
+    const found = salt === null ? digest : await hashPassword(digest, { salt: Buffer.from(salt, 'base64') })
+    if (kept.includes(found)) return found
+  }
+  return null
+}
+
+/** Null for a digest of an earlier version. */
+function saltOf(kept: string): string | null {
+  return /^\$argon2id\$v=19\$[^$]+\$([^$]+)\$/.exec(kept)?.[1] ?? null
+}
+
+function digestOfCode(code: string): string {
   return createHash('sha256').update(compact(code)).digest('base64url')
 }

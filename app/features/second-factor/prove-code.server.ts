@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accountsRepo } from '../accounts/accounts.repo.server'
 import { enter, type SignedIn, SuspendedRefusal } from '../accounts/accounts.server'
 import { endSession, userWaitingForCode } from '../accounts/sessions.server'
+import { countedFor } from '../accounts/try-password.server'
 import { type Call, operation, Refusal } from '../operation.server'
 import { noteSecurity } from '../security/security-log.server'
 import { takeCode, wrongCode } from './check-code.server'
@@ -29,14 +30,17 @@ export const proveCode = operation({
   input: codeSchema,
   limit: 'code',
   repeat: 'same',
-  account: (_, call) => waiting(call) ?? undefined,
-  run(call, { code }): SignedIn {
+  account(_, call) {
+    const id = waiting(call)
+    return id === null ? undefined : (countedFor(call, { id }) ?? `sign-in ${id}`)
+  },
+  async run(call, { code }): Promise<SignedIn> {
     const { db } = call.services
     const userId = waiting(call)
     const user = userId && accountsRepo(db).byId.get({ id: userId })
     if (!user) throw new Refusal(401, SIGN_IN_AGAIN)
     if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
-    const kind = takeCode(call, user.id, code)
+    const kind = await takeCode(call, user.id, code)
     if (!kind) {
       noteSecurity(call, 'sign-in.code-wrong', user.id)
       throw wrongCode()
@@ -44,7 +48,7 @@ export const proveCode = operation({
     return db.write(() => {
       endSession(db, call.sessionToken!)
       if (kind === 'recovery') noteSecurity(call, 'sign-in.recovery-code', user.id)
-      return enter(call, user, { codeProved: true })
+      return enter(call, user, 'code')
     })
   },
 })

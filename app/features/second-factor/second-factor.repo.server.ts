@@ -1,7 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { type Db, repository } from '~db/client.server'
 import { recoveryCodes, secondFactors } from '~db/schema/index'
-import { recoveryCodeHash } from './codes.server'
 
 const p = sql.placeholder
 
@@ -52,6 +51,11 @@ const factorRepo = repository((orm) => ({
     .delete(recoveryCodes)
     .where(eq(recoveryCodes.userId, p('userId')))
     .prepare(),
+  codeHashes: orm
+    .select({ codeHash: recoveryCodes.codeHash })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, p('userId')))
+    .prepare(),
   codesLeft: orm
     .select({ left: count() })
     .from(recoveryCodes)
@@ -86,8 +90,14 @@ export function takeStep(db: Db, userId: string, step: number): boolean {
 }
 
 /** @returns false where there is no such code, or not any more. */
-export function spendRecoveryCode(db: Db, userId: string, code: string): boolean {
-  return factorRepo(db).useCode.run({ userId, codeHash: recoveryCodeHash(code) }).changes === 1
+export function spendRecoveryCode(db: Db, userId: string, codeHash: string): boolean {
+  return factorRepo(db).useCode.run({ userId, codeHash }).changes === 1
+}
+
+export function recoveryCodeHashesOf(db: Db, userId: string): string[] {
+  return factorRepo(db)
+    .codeHashes.all({ userId })
+    .map(({ codeHash }) => codeHash)
 }
 
 export function recoveryCodesLeft(db: Db, userId: string): number {
@@ -98,11 +108,11 @@ export function offerCodes(db: Db, userId: string, newCodes: string[] | null): v
   db.orm.update(secondFactors).set({ newCodes }).where(eq(secondFactors.userId, userId)).run()
 }
 
-/** From now on these count, and no older ones. Only their digests are kept. */
-export function keepCodes(db: Db, userId: string, codes: readonly string[]): void {
+/** From now on the codes with these hashes count, and no older ones. */
+export function keepCodes(db: Db, userId: string, hashes: readonly string[]): void {
   const repo = factorRepo(db)
   repo.removeCodes.run({ userId })
-  for (const code of codes) repo.insertCode.run({ userId, codeHash: recoveryCodeHash(code) })
+  for (const codeHash of hashes) repo.insertCode.run({ userId, codeHash })
   offerCodes(db, userId, null)
 }
 

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { newCodesLetter, twoStepOffLetter, twoStepOnLetter } from '../accounts/accounts.mails'
 import { accountsRepo } from '../accounts/accounts.repo.server'
 import { passwordMatches } from '../accounts/password.server'
-import type { Person } from '../accounts/person'
-import { endOtherSessions, forgetCodeProofs, proveSession } from '../accounts/sessions.server'
+import { forgetCodeProofs, proveSession, renewAlone } from '../accounts/sessions.server'
+import { tellPerson } from '../accounts/tell-person.server'
 import { HOUR } from '../clock'
-import { type Call, fieldRefusal, operation, Refusal, type Services } from '../operation.server'
+import { fieldRefusal, operation, Refusal, type Services } from '../operation.server'
 import { noteSecurity } from '../security/security-log.server'
-import { takeCode, wrongCode } from './check-code.server'
-import { enrolment, newRecoveryCodes, newSecret } from './codes.server'
+import { takeAppCode, takeCode, wrongCode } from './check-code.server'
+import { enrolment, newRecoveryCodes, newSecret, recoveryCodeHashes } from './codes.server'
 import {
   enableFactor,
   factorOf,
@@ -21,7 +22,6 @@ import {
   type SecondFactorRow,
 } from './second-factor.repo.server'
 import { beginTwoStepSchema, codeSchema } from './second-factor.schema'
-import { FOR_ADMINISTRATORS } from './second-factor-words'
 
 /** A secret that was shown and not proved in this time is not taken any more. */
 const UNFINISHED_LIFE = HOUR
@@ -30,15 +30,6 @@ const ALREADY_ON = 'Two-step sign-in is turned on already.'
 const WRONG_PASSWORD = 'This is not your current password'
 
 const nothing = z.object({})
-
-/** Administrators have it; whoever had it and is none any more can still turn it off. */
-export function mayUseTwoStep({ db }: Services, { id, isAdmin }: Pick<Person, 'id' | 'isAdmin'>): boolean {
-  return isAdmin || hasSecondFactor(db, id)
-}
-
-function onlyWhoMay({ services, actor }: Call<'member'>): void {
-  if (!mayUseTwoStep(services, actor)) throw new Refusal(403, FOR_ADMINISTRATORS)
-}
 
 function unfinished({ db, clock }: Services, userId: string): SecondFactorRow | null {
   const factor = factorOf(db, userId)
@@ -53,7 +44,6 @@ export const readTwoStep = operation({
   input: nothing,
   limit: 'read',
   run(call) {
-    onlyWhoMay(call)
     const { services, actor } = call
     const { db, settings } = services
     const about = {
@@ -98,7 +88,6 @@ export const beginTwoStep = operation({
   limit: 'code',
   repeat: 'same',
   async run(call, { currentPassword }) {
-    onlyWhoMay(call)
     const { services, actor } = call
     const { db, clock } = services
     const user = accountsRepo(db).byId.get({ id: actor.id })
@@ -140,29 +129,31 @@ export const cancelTwoStep = operation({
 /** Every other session ends: it has not given a code. */
 export const confirmTwoStep = operation({
   name: 'second-factor.confirm',
-  summary: 'Turn two-step sign-in on, by the first code of the app',
+  summary: 'Turn two-step sign-in on, by the first code of the app; this session gets a new token',
   who: 'member',
   input: codeSchema,
   limit: 'code',
   repeat: 'same',
-  run(call, { code }) {
-    onlyWhoMay(call)
+  async run(call, { code }) {
     const { services, actor, sessionToken } = call
     const { db, clock } = services
-    return db.write(() => {
-      if (hasSecondFactor(db, actor.id)) return {}
+    const shown = unfinished(services, actor.id)
+    const hashes = await recoveryCodeHashes(shown?.newCodes ?? [])
+    const done = db.write(() => {
+      if (hasSecondFactor(db, actor.id)) return null
       const begun = unfinished(services, actor.id)
       if (!begun) throw new Refusal(409, 'It took too long. Please begin again.')
-      if (takeCode(call, actor.id, code) !== 'app') throw wrongCode()
+      // Begun anew in another tab meanwhile, it shows other codes.
+      if (begun.secret !== shown?.secret) throw new Refusal(409, 'Please look at the page again.')
+      if (!takeAppCode(call, actor.id, code)) throw wrongCode()
       enableFactor(db, actor.id, clock.now())
-      keepCodes(db, actor.id, begun.newCodes ?? [])
-      if (sessionToken) {
-        proveSession(db, clock, sessionToken)
-        endOtherSessions(db, actor.id, sessionToken)
-      }
+      keepCodes(db, actor.id, hashes)
+      if (sessionToken) proveSession(db, clock, sessionToken)
       noteSecurity(call, 'second-factor.enabled', actor.id)
-      return {}
+      return { token: renewAlone(db, actor.id, sessionToken) }
     })
+    if (done) tellPerson(services, actor, twoStepOnLetter)
+    return done ?? { token: null }
   },
 })
 
@@ -173,16 +164,17 @@ export const disableTwoStep = operation({
   input: codeSchema,
   limit: 'code',
   repeat: 'same',
-  run(call, { code }) {
+  async run(call, { code }) {
     const { services, actor } = call
     const { db } = services
     if (!hasSecondFactor(db, actor.id)) return {}
-    if (!takeCode(call, actor.id, code)) throw wrongCode()
+    if (!(await takeCode(call, actor.id, code))) throw wrongCode()
     db.write(() => {
       removeFactor(db, actor.id)
       forgetCodeProofs(db, actor.id)
       noteSecurity(call, 'second-factor.disabled', actor.id)
     })
+    tellPerson(services, actor, twoStepOffLetter)
     return {}
   },
 })
@@ -195,13 +187,13 @@ export const makeNewCodes = operation({
   input: codeSchema,
   limit: 'code',
   repeat: 'same',
-  run(call, { code }) {
+  async run(call, { code }) {
     const { services, actor } = call
     const { db } = services
     const factor = factorOf(db, actor.id)
     if (!factor?.enabledAt) throw new Refusal(409, NOT_ON)
     if (factor.newCodes) return {}
-    if (!takeCode(call, actor.id, code)) throw wrongCode()
+    if (!(await takeCode(call, actor.id, code))) throw wrongCode()
     db.write(() => offerCodes(db, actor.id, newRecoveryCodes()))
     return {}
   },
@@ -214,15 +206,20 @@ export const keepNewCodes = operation({
   input: nothing,
   limit: 'write',
   repeat: 'same',
-  run(call) {
+  async run(call) {
     const { services, actor } = call
     const { db } = services
-    db.write(() => {
+    const shown = factorOf(db, actor.id)?.newCodes ?? []
+    const hashes = await recoveryCodeHashes(shown)
+    const kept = db.write(() => {
       const factor = factorOf(db, actor.id)
-      if (!factor?.enabledAt || !factor.newCodes) return
-      keepCodes(db, actor.id, factor.newCodes)
+      // Another press was quicker.
+      if (!factor?.enabledAt || factor.newCodes?.join() !== shown.join()) return false
+      keepCodes(db, actor.id, hashes)
       noteSecurity(call, 'second-factor.new-codes', actor.id)
+      return true
     })
+    if (kept) tellPerson(services, actor, newCodesLetter)
     return {}
   },
 })

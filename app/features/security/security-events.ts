@@ -1,13 +1,17 @@
 /** What the security log tells of, and how people say it. */
 export const SECURITY_EVENTS = {
   registered: 'Account made',
-  'sign-in': 'Signed in',
+  'sign-in': 'Signed in with the password',
+  'sign-in.google': 'Signed in with Google',
+  'sign-in.code': 'Signed in with two steps',
   'sign-in.failed': 'Sign-in failed',
+  'sign-in.slowed': 'Many tries to sign in: further ones slowed down',
   'sign-in.suspended': 'A suspended account tried to sign in',
   'sign-in.code-wrong': 'Wrong code at sign-in',
   'sign-in.recovery-code': 'Signed in with a recovery code',
   'google.connected': 'Google connected',
   'password.wrong': 'Wrong current password in the settings',
+  'proof.failed': 'Failed to prove once more who they are',
   'password.changed': 'Password changed',
   'password.reset-asked': 'Link for a new password asked for',
   'password.reset': 'Password reset by a mailed link',
@@ -21,6 +25,7 @@ export const SECURITY_EVENTS = {
   'account.suspended': 'Account suspended',
   'account.activated': 'Account activated',
   'account.deleted': 'Account deleted',
+  'origin.refused': 'A form or call from another site was refused',
   'access.denied': 'Asked for the back-office without permission',
   'limit.reached': 'Asked for something too often',
 } as const

@@ -12,6 +12,9 @@ const TIDY_EVERY = 500
 
 const p = sql.placeholder
 
+/** Whether an entry is of an account: what strangers do at no account displaces nothing of anybody's. */
+const ofAccount = sql`(${securityEvents.userId} is not null) = ${p('ofAccount')}`
+
 const logRepo = repository((orm) => ({
   insert: orm
     .insert(securityEvents)
@@ -24,14 +27,14 @@ const logRepo = repository((orm) => ({
   newestOver: orm
     .select({ id: securityEvents.id })
     .from(securityEvents)
-    .where(eq(securityEvents.kind, p('kind')))
+    .where(and(eq(securityEvents.kind, p('kind')), ofAccount))
     .orderBy(desc(securityEvents.at), desc(securityEvents.id))
     .limit(1)
     .offset(MOST_OF_A_KIND)
     .prepare(),
   forgetMany: orm
     .delete(securityEvents)
-    .where(and(eq(securityEvents.kind, p('kind')), lte(securityEvents.id, p('upTo'))))
+    .where(and(eq(securityEvents.kind, p('kind')), ofAccount, lte(securityEvents.id, p('upTo'))))
     .prepare(),
 }))
 
@@ -73,7 +76,9 @@ export function forgetOldEvents(db: Db, now: Date): void {
 function keepNewest(db: Db): void {
   const repo = logRepo(db)
   for (const kind of SECURITY_EVENT_KINDS) {
-    const over = repo.newestOver.get({ kind })
-    if (over) repo.forgetMany.run({ kind, upTo: over.id })
+    for (const ofAccount of [0, 1]) {
+      const over = repo.newestOver.get({ kind, ofAccount })
+      if (over) repo.forgetMany.run({ kind, ofAccount, upTo: over.id })
+    }
   }
 }

@@ -2,6 +2,7 @@ import { paths } from '../../http/paths'
 import { Badge } from '../../ui/badge'
 import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { DownloadForm } from '../../ui/download-form'
 
 export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolean; hasBirthData: boolean }) {
   return (
@@ -9,12 +10,12 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
       title="Privacy and Data"
       actions={
         <>
-          <ButtonLink href={paths.myData} variant="secondary" download>
+          <DownloadForm action={paths.myData} variant="secondary">
             Download all my data
-          </ButtonLink>
-          <ButtonLink href={paths.myDataJson} variant="quiet" download>
+          </DownloadForm>
+          <DownloadForm action={paths.myDataJson} variant="quiet">
             Only the data (JSON)
-          </ButtonLink>
+          </DownloadForm>
           {hasBirthData ? (
             <ButtonLink href={paths.pdfReport} variant="quiet" download>
               Only the report (PDF)

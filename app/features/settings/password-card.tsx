@@ -5,7 +5,6 @@ import { Card } from '../../ui/card'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field } from '../../ui/field'
 import { useAnsweredForm } from '../../ui/use-answered-form'
-import { MIN_PASSWORD } from '../accounts/accounts.limits'
 
 const LABELS = {
   currentPassword: 'Current password',
@@ -16,12 +15,14 @@ const LABELS = {
 interface PasswordCardProps {
   email: string
   hasPassword: boolean
+  /** How many characters a new one needs. */
+  atLeast: number
   lastResult: SubmissionResult<string[]> | null
 }
 
 const isPassword = (sent: FormData | undefined) => sent?.get('form') === 'password'
 
-export function PasswordCard({ email, hasPassword, lastResult }: PasswordCardProps) {
+export function PasswordCard({ email, hasPassword, atLeast, lastResult }: PasswordCardProps) {
   const busy = isPassword(useNavigation().formData)
   const [form, fields] = useAnsweredForm<Record<keyof typeof LABELS, string>>(
     { id: 'password', lastResult },
@@ -53,7 +54,7 @@ export function PasswordCard({ email, hasPassword, lastResult }: PasswordCardPro
         <Field
           meta={fields.password}
           label={LABELS.password}
-          hint={`At least ${MIN_PASSWORD} characters`}
+          hint={`At least ${atLeast} characters`}
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
         <Field

@@ -8,7 +8,9 @@ import type { SettingsView } from './settings.server'
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] }) {
-  const busy = useNavigation().formData?.get('form') === 'sessions'
+  const sent = useNavigation().formData
+  const busy = sent?.get('form') === 'sessions'
+  const ending = sent?.get('form') === 'session' ? sent.get('session') : null
   const alone = sessions.length === 1
   const wasAlone = useRef(alone)
   const outcome = useRef<HTMLParagraphElement>(null)
@@ -22,23 +24,34 @@ export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] 
   return (
     <Card title="Where you are signed in">
       <ul className="divide-y divide-rule">
-        {sessions.map(({ browser, createdAt, lastSeenAt, isCurrent }) => (
-          <li key={`${createdAt.getTime()} ${browser} ${isCurrent}`} className="py-3">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              {browser}
-              {isCurrent ? <Badge variant="good">This browser</Badge> : null}
-            </p>
-            <p className="text-sm text-faded">
-              Signed in <Moment at={createdAt} />,{' '}
-              {/* A visit is noted once an hour, so for the browser that is asking the note may be old. */}
-              {isCurrent ? (
-                'in use now'
-              ) : (
-                <>
-                  last seen <Moment at={lastSeenAt} />
-                </>
-              )}
-            </p>
+        {sessions.map(({ name, browser, createdAt, lastSeenAt, isCurrent }) => (
+          <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                {browser}
+                {isCurrent ? <Badge variant="good">This browser</Badge> : null}
+              </p>
+              <p className="text-sm text-faded">
+                Signed in <Moment at={createdAt} />,{' '}
+                {/* A visit is noted once an hour, so for the browser that is asking the note may be old. */}
+                {isCurrent ? (
+                  'in use now'
+                ) : (
+                  <>
+                    last seen <Moment at={lastSeenAt} />
+                  </>
+                )}
+              </p>
+            </div>
+            {isCurrent ? null : (
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="form" value="session" />
+                <input type="hidden" name="session" value={name} />
+                <Button variant="quiet" pending={ending === name} aria-label={`Sign out ${browser}`}>
+                  Sign out
+                </Button>
+              </Form>
+            )}
           </li>
         ))}
       </ul>

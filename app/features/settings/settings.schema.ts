@@ -17,3 +17,6 @@ export const changePasswordFormSchema = changePasswordSchema
     message: "Passwords don't match",
     path: ['confirmPassword'],
   })
+
+/** A session by its name. */
+export const endSessionSchema = z.object({ session: z.string().min(1).max(60) })

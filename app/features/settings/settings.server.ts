@@ -1,16 +1,19 @@
 import { z } from 'zod'
 import { endTokens } from '../accounts/account-tokens.server'
+import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from '../accounts/accounts.limits'
+import { passwordChangedLetter } from '../accounts/accounts.mails'
 import { accountsRepo } from '../accounts/accounts.repo.server'
 import { hashPassword, passwordMatches } from '../accounts/password.server'
-import { endOtherSessions, sessionsOf } from '../accounts/sessions.server'
+import { isLongPassword, refuseWeak } from '../accounts/password-rules.server'
+import { endOtherSessions, endSessionNamed, renewAlone, sessionsOf } from '../accounts/sessions.server'
+import { tellPerson } from '../accounts/tell-person.server'
 import { birthRecordExists } from '../birth-data/birth-data.repo.server'
 import { fieldRefusal, operation, Refusal } from '../operation.server'
-import { factorOf } from '../second-factor/second-factor.repo.server'
-import { mayUseTwoStep } from '../second-factor/second-factor.server'
+import { hasSecondFactor } from '../second-factor/second-factor.repo.server'
 import { noteSecurity } from '../security/security-log.server'
 import { browserName } from './browser-name'
 import { renamePerson } from './settings.repo.server'
-import { changeNameSchema, changePasswordSchema } from './settings.schema'
+import { changeNameSchema, changePasswordSchema, endSessionSchema } from './settings.schema'
 
 const nothing = z.object({})
 
@@ -23,9 +26,10 @@ export const readSettingsPage = operation({
   who: 'member',
   input: nothing,
   limit: 'read',
-  run({ services, actor, sessionToken }) {
+  run({ services, actor, sessionToken, isStrong }) {
     const { db, clock, settings } = services
     const { name, email, isAdmin, createdAt } = actor
+    const isOn = hasSecondFactor(db, actor.id)
     return {
       name,
       email,
@@ -34,7 +38,9 @@ export const readSettingsPage = operation({
       hasPassword: Boolean(accountsRepo(db).byId.get({ id: actor.id })?.passwordHash),
       hasBirthData: birthRecordExists(db, actor.id),
       isEncrypted: Boolean(settings.databaseKey),
-      twoStep: mayUseTwoStep(services, actor) ? { isOn: Boolean(factorOf(db, actor.id)?.enabledAt) } : null,
+      twoStep: { isOn },
+      needsStronger: isAdmin && !isStrong,
+      passwordAtLeast: isAdmin && !isOn ? MIN_ADMIN_PASSWORD : MIN_PASSWORD,
       sessions: sessionsOf(db, clock, actor.id, sessionToken).map(({ userAgent, ...session }) => ({
         ...session,
         browser: browserName(userAgent),
@@ -61,7 +67,7 @@ export const changeName = operation({
 /** Asks for the present password, so that an open screen left alone is not enough to take an account over. */
 export const changePassword = operation({
   name: 'settings.change-password',
-  summary: 'Change the password; every other session ends',
+  summary: 'Change the password; every other session ends, and this one gets a new token',
   who: 'member',
   input: changePasswordSchema,
   limit: 'sign-in',
@@ -69,10 +75,12 @@ export const changePassword = operation({
   async run(call, { currentPassword, password }) {
     const { actor, sessionToken } = call
     const { db } = call.services
-    const stored = () => accountsRepo(db).byId.get({ id: actor.id })?.passwordHash
-    const endOthers = () => (sessionToken ? endOtherSessions(db, actor.id, sessionToken) : 0)
-    const before = stored()
+    const account = () => accountsRepo(db).byId.get({ id: actor.id })
+    const stored = () => account()?.passwordHash
+    const user = account()
+    const before = user?.passwordHash
     if (!before) throw new Refusal(409, NO_PASSWORD)
+    refuseWeak(call.services, password, user)
     const passwordHash = (await passwordMatches(before, currentPassword))
       ? await hashPassword(password)
       : undefined
@@ -81,14 +89,18 @@ export const changePassword = operation({
       db.write(() => {
         // While the new one was hashed, another press or another browser may have changed it.
         if (stored() !== before) return null
-        accountsRepo(db).setPassword.run({ id: actor.id, passwordHash })
+        const hasLongPassword = Number(isLongPassword(password))
+        accountsRepo(db).setPassword.run({ id: actor.id, passwordHash, hasLongPassword })
         endTokens(db, actor.id, 'reset')
         noteSecurity(call, 'password.changed', actor.id)
-        return { ended: endOthers() }
+        return { token: renewAlone(db, actor.id, sessionToken) }
       })
-    if (changed) return changed
+    if (changed) {
+      tellPerson(call.services, actor, passwordChangedLetter)
+      return changed
+    }
     // The button pressed twice: what was asked for is so already.
-    if (await passwordMatches(stored(), password)) return { ended: endOthers() }
+    if (await passwordMatches(stored(), password)) return { token: null }
     noteSecurity(call, 'password.wrong', actor.id)
     throw fieldRefusal('currentPassword', WRONG_PASSWORD)
   },
@@ -105,5 +117,19 @@ export const signOutElsewhere = operation({
     const { services, actor, sessionToken } = call
     noteSecurity(call, 'sessions.ended', actor.id)
     return { ended: sessionToken ? endOtherSessions(services.db, actor.id, sessionToken) : 0 }
+  },
+})
+
+export const signOutOne = operation({
+  name: 'settings.sign-out-one',
+  summary: 'End one of the person’s other sessions',
+  who: 'member',
+  input: endSessionSchema,
+  limit: 'write',
+  repeat: 'same',
+  run(call, { session }) {
+    const { services, actor } = call
+    if (endSessionNamed(services.db, actor.id, session)) noteSecurity(call, 'sessions.ended', actor.id)
+    return {}
   },
 })

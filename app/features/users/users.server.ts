@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { users } from '~db/schema/index'
 import { isLastAdmin, LAST_ADMIN } from '../accounts/admins.server'
+import { requireFreshProof } from '../accounts/fresh-proof.server'
 import { endSessionsOf } from '../accounts/sessions.server'
 import { csvExport } from '../admin/csv-export.server'
 import {
@@ -133,6 +134,7 @@ export const changeUser = operation({
         isAdmin: wanted.isAdmin ?? user.isAdmin,
         accountStatus: wanted.accountStatus ?? user.accountStatus,
       }
+      if (next.isAdmin && !user.isAdmin) requireFreshProof(call)
       const loses = (user.isAdmin && !next.isAdmin) || next.accountStatus === 'suspended'
       if (loses) guard(services, actor.id, user)
       const { before, after } = differences({ ...user }, next)

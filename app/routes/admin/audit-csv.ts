@@ -1,4 +1,6 @@
 import { exportAudit } from '../../features/audit/audit-export.server'
-import { csvLoader } from './csv-loader.server'
+import { ledTo } from '../../http/download.server'
+import { csvAction } from './csv-action.server'
 
-export const loader = csvLoader(exportAudit)
+export const loader = ledTo('admin', '/admin/audit-log')
+export const action = csvAction(exportAudit, '/admin/audit-log')

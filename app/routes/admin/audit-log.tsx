@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { ExportCsv } from '../../features/admin/export-csv'
 import { listAudit } from '../../features/audit/audit.server'
 import { actionWords, actorName, Moment } from '../../features/audit/change-line'
 import { pageLoader } from '../../http/page.server'
@@ -26,7 +27,7 @@ export default function AuditLog() {
         actions={
           <>
             <Link to="/admin/security-events">Security log</Link>
-            <a href="/admin/audit-log.csv">Export as CSV</a>
+            <ExportCsv action="/admin/audit-log.csv" />
           </>
         }
       />

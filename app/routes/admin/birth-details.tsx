@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { ExportCsv } from '../../features/admin/export-csv'
 import { Moment } from '../../features/audit/change-line'
 import { listBirthDetails } from '../../features/birth-details/birth-details.server'
 import { generateForBirth } from '../../features/natal-charts/change-chart.server'
@@ -46,7 +47,7 @@ export default function BirthDetails() {
               <a href="/admin/birth-details/corrections">Correction Requests</a>
               {waitingCorrections > 0 ? <Badge variant="gold">{waitingCorrections} waiting</Badge> : null}
             </span>
-            <a href="/admin/birth-details.csv">Export as CSV</a>
+            <ExportCsv action="/admin/birth-details.csv" />
             <DialogLink to={`/admin/birth-details/new${search}`}>Create Birth Detail</DialogLink>
           </span>
         }

@@ -1,4 +1,6 @@
 import { exportCorrections } from '../../features/birth-details/corrections.server'
-import { csvLoader } from './csv-loader.server'
+import { ledTo } from '../../http/download.server'
+import { csvAction } from './csv-action.server'
 
-export const loader = csvLoader(exportCorrections)
+export const loader = ledTo('admin', '/admin/birth-details/corrections')
+export const action = csvAction(exportCorrections, '/admin/birth-details/corrections')

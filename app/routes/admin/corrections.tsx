@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { ExportCsv } from '../../features/admin/export-csv'
 import { Moment } from '../../features/audit/change-line'
 import { listCorrections } from '../../features/birth-details/corrections.server'
 import { pageLoader } from '../../http/page.server'
@@ -29,7 +30,7 @@ export default function Corrections() {
         title="Correction Requests"
         lead="People’s wishes to have their saved birth information put right. Accepting makes chart and analysis anew."
         back={{ href: '/admin/birth-details', label: 'Back to Birth Details' }}
-        actions={<a href="/admin/birth-details/corrections.csv">Export as CSV</a>}
+        actions={<ExportCsv action="/admin/birth-details/corrections.csv" />}
       />
       <SearchForm label="Search by name, email or reason" q={q} narrowed={q !== '' || status !== 'pending'}>
         <SearchChoice

@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { ExportCsv } from '../../features/admin/export-csv'
 import { Moment } from '../../features/audit/change-line'
 import { LotCell, OwnerCell } from '../../features/natal-charts/chart-cells'
 import { listEnhancedCharts } from '../../features/natal-charts/natal-charts.server'
@@ -28,7 +29,7 @@ export default function EnhancedCharts() {
         title="Enhanced Natal Charts"
         actions={
           <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <a href="/admin/natal-charts.csv">Export as CSV</a>
+            <ExportCsv action="/admin/natal-charts.csv" />
             <DialogLink to={`/admin/enhanced-natal-charts/new${search}`}>Create Natal Chart</DialogLink>
           </span>
         }

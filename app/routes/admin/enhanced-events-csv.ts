@@ -1,4 +1,6 @@
 import { exportEnhancedEvents } from '../../features/events/enhanced-events.server'
-import { csvLoader } from './csv-loader.server'
+import { ledTo } from '../../http/download.server'
+import { csvAction } from './csv-action.server'
 
-export const loader = csvLoader(exportEnhancedEvents)
+export const loader = ledTo('admin', '/admin/enhanced-events')
+export const action = csvAction(exportEnhancedEvents, '/admin/enhanced-events')

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { ExportCsv } from '../../features/admin/export-csv'
 import { EnhancedEventFigureCards } from '../../features/events/enhanced-event-figures'
 import {
   generateVector,
@@ -46,7 +47,7 @@ export default function EnhancedEvents() {
         lead="Events of lives whose chart is known. Those with a vector are found by analyses as real-life examples."
         actions={
           <>
-            <a href="/admin/enhanced-events.csv">Export as CSV</a>
+            <ExportCsv action="/admin/enhanced-events.csv" />
             <ButtonLink href="/admin/add-event">Add Event</ButtonLink>
           </>
         }

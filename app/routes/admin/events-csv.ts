@@ -1,4 +1,6 @@
 import { exportEvents } from '../../features/events/events.server'
-import { csvLoader } from './csv-loader.server'
+import { ledTo } from '../../http/download.server'
+import { csvAction } from './csv-action.server'
 
-export const loader = csvLoader(exportEvents)
+export const loader = ledTo('admin', '/admin/events')
+export const action = csvAction(exportEvents, '/admin/events')

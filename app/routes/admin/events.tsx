@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { ExportCsv } from '../../features/admin/export-csv'
 import { EVENT_ACTIVATED, EVENT_DEACTIVATED, EVENT_NOT_UPDATED } from '../../features/events/event-words'
 import { changeEvent, listEvents } from '../../features/events/events.server'
 import { EventsTable } from '../../features/events/events-table'
@@ -39,7 +40,7 @@ export default function Events() {
         lead="Events that stand by themselves, without a chart."
         actions={
           <>
-            <a href="/admin/events.csv">Export as CSV</a>
+            <ExportCsv action="/admin/events.csv" />
             <DialogLink to={`/admin/events/new${search}`}>Add Event</DialogLink>
           </>
         }

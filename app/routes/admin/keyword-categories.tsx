@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { ExportCsv } from '../../features/admin/export-csv'
 import { listCategories } from '../../features/vocabulary/categories.server'
 import { pageLoader } from '../../http/page.server'
 import { DialogLink } from '../../ui/list/dialog-link'
@@ -24,7 +25,7 @@ export default function KeywordCategories() {
         lead="What keywords are about. Each keyword belongs to one category."
         actions={
           <>
-            <a href="/admin/keyword-categories.csv">Export as CSV</a>
+            <ExportCsv action="/admin/keyword-categories.csv" />
             <DialogLink to={`/admin/keyword-categories/new${search}`}>Add Category</DialogLink>
           </>
         }

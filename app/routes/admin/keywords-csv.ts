@@ -1,4 +1,6 @@
 import { exportKeywords } from '../../features/vocabulary/keywords.server'
-import { csvLoader } from './csv-loader.server'
+import { ledTo } from '../../http/download.server'
+import { csvAction } from './csv-action.server'
 
-export const loader = csvLoader(exportKeywords)
+export const loader = ledTo('admin', '/admin/keywords')
+export const action = csvAction(exportKeywords, '/admin/keywords')

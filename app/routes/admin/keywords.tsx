@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { SIGNS } from '../../astro/types'
+import { ExportCsv } from '../../features/admin/export-csv'
 import { categoryChoices } from '../../features/vocabulary/categories.server'
 import { listKeywords } from '../../features/vocabulary/keywords.server'
 import { KeywordsTable } from '../../features/vocabulary/keywords-table'
@@ -36,7 +37,7 @@ export default function Keywords() {
         lead="Words that describe events, each of a sign, polarity and category."
         actions={
           <>
-            <a href="/admin/keywords.csv">Export as CSV</a>
+            <ExportCsv action="/admin/keywords.csv" />
             <DialogLink to={`/admin/keywords/new${search}`}>Add Keyword</DialogLink>
           </>
         }

@@ -1,4 +1,6 @@
 import { exportCharts } from '../../features/natal-charts/natal-charts.server'
-import { csvLoader } from './csv-loader.server'
+import { ledTo } from '../../http/download.server'
+import { csvAction } from './csv-action.server'
 
-export const loader = csvLoader(exportCharts)
+export const loader = ledTo('admin', '/admin/natal-charts')
+export const action = csvAction(exportCharts, '/admin/natal-charts')

@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { ExportCsv } from '../../features/admin/export-csv'
 import { Moment } from '../../features/audit/change-line'
 import { LotCell, OwnerCell } from '../../features/natal-charts/chart-cells'
 import { listCharts } from '../../features/natal-charts/natal-charts.server'
@@ -27,7 +28,7 @@ export default function NatalCharts() {
         actions={
           <>
             <a href="/admin/enhanced-natal-charts">Enhanced view</a>
-            <a href="/admin/natal-charts.csv">Export as CSV</a>
+            <ExportCsv action="/admin/natal-charts.csv" />
           </>
         }
       />

@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
+import { ExportCsv } from '../../features/admin/export-csv'
 import { Moment } from '../../features/audit/change-line'
 import {
   SECURITY_EVENT_KINDS,
@@ -30,7 +31,7 @@ export default function SecurityLog() {
         actions={
           <>
             <Link to="/admin/audit-log">Audit log</Link>
-            <a href="/admin/security-events.csv">Export as CSV</a>
+            <ExportCsv action="/admin/security-events.csv" />
           </>
         }
       />

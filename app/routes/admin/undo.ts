@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { z } from 'zod'
+import { ProofNeeded } from '../../features/accounts/fresh-proof.server'
 import { UNDONE, UNDONE_ALREADY, undoChange } from '../../features/admin/undo.server'
 import { Refusal } from '../../features/operation.server'
 import { callOf } from '../../http/context.server'
 import { pageRefusal, redirectWithToast } from '../../http/page.server'
-import { ownPath } from '../../http/paths'
+import { ownPath, provePath } from '../../http/paths'
 import { authorise, perform } from '../../http/perform.server'
 import { failure, success } from '../../ui/toast'
 
@@ -21,6 +22,7 @@ export async function action(args: ActionFunctionArgs) {
     try {
       await perform(undoChange, call, { id })
     } catch (error) {
+      if (error instanceof ProofNeeded) return redirect(provePath(to), 303)
       if (!(error instanceof Refusal) || error.status === 403) throw error
       // What a second press finds: nothing went wrong.
       const isDone = error.message === UNDONE_ALREADY

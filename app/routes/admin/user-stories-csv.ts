@@ -1,4 +1,6 @@
 import { exportStories } from '../../features/moderation/moderation.server'
-import { csvLoader } from './csv-loader.server'
+import { ledTo } from '../../http/download.server'
+import { csvAction } from './csv-action.server'
 
-export const loader = csvLoader(exportStories)
+export const loader = ledTo('admin', '/admin/user-stories')
+export const action = csvAction(exportStories, '/admin/user-stories')

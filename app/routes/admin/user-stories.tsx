@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { ExportCsv } from '../../features/admin/export-csv'
 import { approveStory, featureStory, listStories } from '../../features/moderation/moderation.server'
 import { STORY_ACTION_FAILED } from '../../features/moderation/moderation-words'
 import { StoryKeys } from '../../features/moderation/story-keys'
@@ -51,7 +52,7 @@ export default function UserStories() {
             </Badge>
           </span>
         }
-        actions={<a href="/admin/user-stories.csv">Export as CSV</a>}
+        actions={<ExportCsv action="/admin/user-stories.csv" />}
       />
       <SearchForm label="Search by title, text, pseudonym, name or email" q={q} narrowed={narrowed}>
         <SearchChoice

@@ -1,4 +1,6 @@
 import { exportUsers } from '../../features/users/users.server'
-import { csvLoader } from './csv-loader.server'
+import { ledTo } from '../../http/download.server'
+import { csvAction } from './csv-action.server'
 
-export const loader = csvLoader(exportUsers)
+export const loader = ledTo('admin', '/admin/users')
+export const action = csvAction(exportUsers, '/admin/users')

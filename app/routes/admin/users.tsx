@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { ExportCsv } from '../../features/admin/export-csv'
 import { USER_NOT_UPDATED, USER_STATUS_NOT_UPDATED, USER_UPDATED } from '../../features/users/user-words'
 import { changeUser, listUsers } from '../../features/users/users.server'
 import { UsersTable } from '../../features/users/users-table'
@@ -46,7 +47,7 @@ export default function Users() {
             </Badge>
           </span>
         }
-        actions={<a href="/admin/users.csv">Export as CSV</a>}
+        actions={<ExportCsv action="/admin/users.csv" />}
       />
       <SearchForm label="Search by name or email" q={q} narrowed={q !== '' || status !== ''}>
         <SearchChoice

@@ -65,7 +65,8 @@ import {
   STORY_NOT_SUBMITTED,
 } from '../../features/stories/story-words'
 import type { RequestContext } from '../../http/context.server'
-import { clearSession, setSession } from '../../http/cookies.server'
+import { clearSession } from '../../http/cookies.server'
+import { giveSession, takeToken } from '../../http/enter.server'
 import { type CallDefinition, jsonCall } from '../../http/json-call.server'
 import { paths } from '../../http/paths'
 import { beginGoogle } from '../auth/google-steps.server'
@@ -77,10 +78,10 @@ async function deleted(result: Awaited<ReturnType<typeof deleteMyData.run>>, con
 }
 
 /** The session goes into the cookie; where a code is to come, the person does not go into the answer yet. */
-async function personIn({ person, token, awaitsCode }: SignedIn, context: RequestContext) {
-  context.cookies.push(await setSession(context.services.settings, token))
-  if (awaitsCode) throw new Refusal(401, CODE_NEEDED, {}, { codeNeeded: true })
-  return person
+async function personIn(signedIn: SignedIn, context: RequestContext) {
+  await giveSession(context, signedIn)
+  if (signedIn.awaitsCode) throw new Refusal(401, CODE_NEEDED, {}, { codeNeeded: true })
+  return signedIn.person
 }
 
 /** Every call, in the order of the specification's table. */
@@ -100,7 +101,7 @@ export const calls = [
   jsonCall('POST', '/api/auth/logout', signOut, {
     output: said,
     async body(result, context) {
-      context.cookies.push(await clearSession(context.services.settings))
+      await takeToken(context)
       return result
     },
   }),

@@ -1,20 +1,27 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import type { SignedIn } from '../../features/accounts/accounts.server'
-import { finishGoogle, startGoogle } from '../../features/accounts/google-sign-in.server'
+import { finishGoogle, startGoogle, tiesSchema } from '../../features/accounts/google-sign-in.server'
 import { FAILED, SIGN_IN_ERROR } from '../../features/accounts/google-texts'
+import { proveByGoogle } from '../../features/accounts/prove-again.server'
 import { Refusal } from '../../features/operation.server'
 import { callOf, type RequestContext } from '../../http/context.server'
-import { GOOGLE_STEP, googleFlowCookie, googleLinkCookie, setSession } from '../../http/cookies.server'
+import { GOOGLE_STEP, googleFlowCookie, googleLinkCookie } from '../../http/cookies.server'
+import { giveSession, giveToken } from '../../http/enter.server'
 import { logFailure, redirectWithToast } from '../../http/page.server'
-import { codePath, ownPath, paths, signInPath } from '../../http/paths'
+import { codePath, ownPath, paths, provePath, signInPath } from '../../http/paths'
 import { perform } from '../../http/perform.server'
 import { failure } from '../../ui/toast'
 
-const wayBack = z.object({ popup: z.boolean(), redirectTo: z.string().nullable() })
+const wayBack = z.object({
+  popup: z.boolean(),
+  redirectTo: z.string().nullable(),
+  /** Whoever is signed in proves once more who they are; nobody is signed in by it. */
+  proof: z.boolean().optional(),
+})
 type WayBack = z.output<typeof wayBack>
 
-const flowSchema = wayBack.extend({ state: z.string() })
+const flowSchema = wayBack.extend({ ties: tiesSchema })
 const pendingLinkSchema = wayBack.extend({
   identity: z.object({ googleId: z.string(), email: z.string(), name: z.string().nullable() }),
   /** The signature has no date of its own, and a browser may keep a cookie longer than told. */
@@ -28,8 +35,8 @@ const NOT_STARTED: WayBack = { popup: false, redirectTo: null }
 export async function beginGoogle(context: RequestContext, back: WayBack): Promise<Response> {
   const { settings } = context.services
   try {
-    const { location, state } = await perform(startGoogle, callOf(context), {})
-    const cookie = await googleFlowCookie(settings).serialize({ ...back, state })
+    const { location, ties } = await perform(startGoogle, callOf(context), {})
+    const cookie = await googleFlowCookie(settings).serialize({ ...back, ties })
     return redirect(location, { headers: { 'Set-Cookie': cookie } })
   } catch (error) {
     // A call that is not there answers as one; a page says so.
@@ -47,12 +54,18 @@ export async function endGoogle(request: Request, context: RequestContext): Prom
   const back: WayBack = flow.success ? flow.data : NOT_STARTED
   context.cookies.push(await cookie.serialize('', { maxAge: 0 }))
   try {
-    const outcome = await perform(finishGoogle, callOf(context), {
+    const answer = {
       state: searchParams.get('state'),
       code: searchParams.get('code'),
       error: searchParams.get('error'),
-      expectedState: flow.success ? flow.data.state : null,
-    })
+      ties: flow.success ? flow.data.ties : null,
+    }
+    if (back.proof) {
+      const { token } = await perform(proveByGoogle, callOf(context), answer)
+      if (token) await giveToken(context, token)
+      return redirect(ownPath(back.redirectTo, paths.settings), 303)
+    }
+    const outcome = await perform(finishGoogle, callOf(context), answer)
     if (outcome.kind === 'signed-in') return signedIn(context, outcome, back)
     const until = clock.now().getTime() + GOOGLE_STEP
     const pending = { popup: back.popup, redirectTo: back.redirectTo, identity: outcome.identity, until }
@@ -78,14 +91,10 @@ export async function forgetPendingLink({ services: { settings } }: RequestConte
 }
 
 /** Begins the session; the popup goes on to tell its opener, a page goes where the person wanted to be. */
-export async function signedIn(
-  context: RequestContext,
-  { token, awaitsCode }: SignedIn,
-  back: WayBack,
-): Promise<Response> {
-  context.cookies.push(await setSession(context.services.settings, token))
+export async function signedIn(context: RequestContext, entered: SignedIn, back: WayBack): Promise<Response> {
+  await giveSession(context, entered)
   const popupDone = `${paths.googleCallback}?popup=done`
-  if (awaitsCode) return redirect(codePath(back.popup ? popupDone : ownPath(back.redirectTo)), 303)
+  if (entered.awaitsCode) return redirect(codePath(back.popup ? popupDone : ownPath(back.redirectTo)), 303)
   if (back.popup) return redirect(popupDone, 303)
   return redirect(back.redirectTo ? ownPath(back.redirectTo) : paths.redirect, 303)
 }
@@ -93,7 +102,7 @@ export async function signedIn(
 async function notSignedIn(
   context: RequestContext,
   error: unknown,
-  { popup, redirectTo }: WayBack,
+  { popup, redirectTo, proof }: WayBack,
 ): Promise<Response> {
   if (!(error instanceof Error)) throw error
   const beneath = error instanceof Refusal ? error.cause : error
@@ -101,7 +110,11 @@ async function notSignedIn(
   const toast = failure(SIGN_IN_ERROR, error instanceof Refusal ? error.message : FAILED)
   return redirectWithToast(
     { context },
-    popup ? `${paths.googleCallback}?popup=failed` : signInPath(redirectTo ?? undefined),
+    popup
+      ? `${paths.googleCallback}?popup=failed`
+      : proof && context.actor
+        ? provePath(redirectTo ?? paths.settings)
+        : signInPath(redirectTo ?? undefined),
     toast,
   )
 }

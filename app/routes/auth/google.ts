@@ -4,6 +4,11 @@ import { beginGoogle } from './google-steps.server'
 
 /** The plain way, without a popup. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const redirectTo = new URL(request.url).searchParams.get('redirectTo')
-  return beginGoogle(context, { popup: false, redirectTo: redirectTo ? ownPath(redirectTo) : null })
+  const { searchParams } = new URL(request.url)
+  const redirectTo = searchParams.get('redirectTo')
+  return beginGoogle(context, {
+    popup: false,
+    redirectTo: redirectTo ? ownPath(redirectTo) : null,
+    proof: searchParams.has('prove') && context.actor !== null,
+  })
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { signOut } from '../../features/accounts/accounts.server'
 import { Refusal } from '../../features/operation.server'
 import { callOf } from '../../http/context.server'
-import { clearSession } from '../../http/cookies.server'
+import { takeToken } from '../../http/enter.server'
 import { logFailure, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { perform } from '../../http/perform.server'
@@ -15,9 +15,8 @@ export async function action(args: ActionFunctionArgs) {
   const { context } = args
   try {
     const { message } = await perform(signOut, callOf(context), {})
-    return await redirectWithToast(args, paths.landing, success('Logged out successfully', message), [
-      await clearSession(context.services.settings),
-    ])
+    await takeToken(context)
+    return await redirectWithToast(args, paths.landing, success('Logged out successfully', message))
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const refused = error instanceof Refusal

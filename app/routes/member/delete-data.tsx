@@ -21,6 +21,7 @@ import { paths } from '../../http/paths'
 import { perform } from '../../http/perform.server'
 import { Button, ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { DownloadForm } from '../../ui/download-form'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Field } from '../../ui/field'
 import { Notice } from '../../ui/notice'
@@ -35,11 +36,12 @@ const count = pageLoader(countMyData)
 
 export async function loader(args: LoaderFunctionArgs) {
   const counts = await count(args)
-  const { owner } = await readKept(args)
-  return { counts, owner }
+  const { owner, fields } = await readKept(args)
+  return { counts, owner, typed: fields?.confirm ?? '' }
 }
 
 const destroy = formAction(deleteMyData, {
+  keeps: {},
   schema: deleteDataFormSchema,
   failed: () => failure('Error', NOT_DELETED_TRY_AGAIN),
   broken: failure('Delete Failed', NOT_DELETED),
@@ -71,11 +73,12 @@ export default function DeleteData() {
     const timer = setTimeout(() => setSent(false), UNDER_WAY_MS)
     return () => clearTimeout(timer)
   }, [sent])
-  const { counts, owner } = useLoaderData<typeof loader>()
+  const { counts, owner, typed } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const [form, fields] = useForm<{ confirm: string }>({
     id: 'delete',
     lastResult: answer?.lastResult ?? null,
+    defaultValue: { confirm: typed },
   })
   return (
     <>
@@ -83,12 +86,12 @@ export default function DeleteData() {
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         <Notice variant="warning" title="This cannot be undone">
           <p>
-            Your account and everything stored of you are deleted at once. You may want to{' '}
-            <a href={paths.myData} download>
-              download all your data
-            </a>{' '}
-            first.
+            Your account and everything stored of you are deleted at once. You may want to download all your
+            data first.
           </p>
+          <DownloadForm action={paths.myData} variant="quiet">
+            Download all my data
+          </DownloadForm>
         </Notice>
         <Card title="What is deleted">
           <RowCounts rows={counts} />

@@ -1,11 +1,14 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 import { archiveMyData } from '../../features/privacy/privacy.server'
-import { pageLoader } from '../../http/page.server'
+import { downloadAction, ledTo } from '../../http/download.server'
+import { paths } from '../../http/paths'
 
-const read = pageLoader(archiveMyData)
+const read = downloadAction(archiveMyData, paths.settings)
+
+export const loader = ledTo('member', paths.settings)
 
 /** The data and the report, in one file to keep. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
   const { archive, name } = await read(args)
   return new Response(archive, {
     headers: {

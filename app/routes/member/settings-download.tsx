@@ -1,11 +1,14 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 import { dataFile, exportMyData } from '../../features/privacy/privacy.server'
-import { pageLoader } from '../../http/page.server'
+import { downloadAction, ledTo } from '../../http/download.server'
+import { paths } from '../../http/paths'
 
-const read = pageLoader(exportMyData)
+const read = downloadAction(exportMyData, paths.settings)
+
+export const loader = ledTo('member', paths.settings)
 
 /** A file to keep, not a page. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
   const { name, content } = dataFile(await read(args))
   return new Response(content as Uint8Array<ArrayBuffer>, {
     headers: {

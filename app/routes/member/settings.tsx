@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { STRONGER_NEEDED } from '../../features/second-factor/second-factor-words'
 import { AccountCard } from '../../features/settings/account-card'
 import { DangerZone } from '../../features/settings/danger-zone'
 import { NotificationsCard, PrivacyCard } from '../../features/settings/data-cards'
@@ -11,11 +12,14 @@ import {
   changePassword,
   readSettingsPage,
   signOutElsewhere,
+  signOutOne,
 } from '../../features/settings/settings.server'
 import { TwoStepCard } from '../../features/settings/two-step-card'
+import { giveToken } from '../../http/enter.server'
 import { readKept } from '../../http/kept-form.server'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
+import { Notice } from '../../ui/notice'
 import { PageHeader, pageTitle } from '../../ui/page'
 import type { PageHandle } from '../../ui/page-handle'
 import { failure, success } from '../../ui/toast'
@@ -43,12 +47,14 @@ const changeSecret = formAction(changePassword, {
   inputOf: ({ currentPassword, password }) => ({ currentPassword, password }),
   secret: ['currentPassword', 'password', 'confirmPassword'],
   failed: ({ message }) => failure('Error', message),
-  done: (_, args) =>
-    redirectWithToast(
+  async done({ token }, args) {
+    if (token) await giveToken(args.context, token)
+    return redirectWithToast(
       args,
       paths.settings,
       success('Password changed', 'You have been signed out everywhere else.'),
-    ),
+    )
+  },
 })
 
 const signOutOthers = formAction(signOutElsewhere, {
@@ -60,13 +66,19 @@ const signOutOthers = formAction(signOutElsewhere, {
     ),
 })
 
-/** The page has three forms, each with its name in `form`. */
+const endOne = formAction(signOutOne, {
+  done: (_, args) =>
+    redirectWithToast(args, paths.settings, success('Signed out', 'That browser is signed out.')),
+})
+
+/** The page has several forms, each with its name in `form`. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request
     .clone()
     .formData()
     .catch(() => null)
   if (form?.get('form') === 'password') return changeSecret(args)
+  if (form?.get('form') === 'session') return endOne(args)
   return form?.get('form') === 'sessions' ? signOutOthers(args) : rename(args)
 }
 
@@ -79,9 +91,19 @@ export default function Settings() {
     <>
       <PageHeader title="Settings" />
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+        {page.needsStronger ? (
+          <Notice variant="warning" title="Needed for the back-office">
+            <p>{STRONGER_NEEDED}</p>
+          </Notice>
+        ) : null}
         <AccountCard account={page} lastResult={answered('name')} />
-        <PasswordCard email={page.email} hasPassword={page.hasPassword} lastResult={answered('password')} />
-        {page.twoStep ? <TwoStepCard isOn={page.twoStep.isOn} /> : null}
+        <PasswordCard
+          email={page.email}
+          hasPassword={page.hasPassword}
+          atLeast={page.passwordAtLeast}
+          lastResult={answered('password')}
+        />
+        <TwoStepCard isOn={page.twoStep.isOn} />
         <SessionsCard sessions={page.sessions} />
         <PrivacyCard isEncrypted={page.isEncrypted} hasBirthData={page.hasBirthData} />
         <NotificationsCard />

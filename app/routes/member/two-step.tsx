@@ -16,6 +16,7 @@ import {
   readTwoStep,
   type TwoStepView,
 } from '../../features/second-factor/second-factor.server'
+import { giveToken } from '../../http/enter.server'
 import {
   type FormAnswer,
   formAction,
@@ -56,7 +57,14 @@ const steps: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
   }),
   confirm: formAction(confirmTwoStep, {
     ...answered,
-    done: backWith(success('Two-step sign-in is on', 'You have been signed out everywhere else.')),
+    async done({ token }, args) {
+      if (token) await giveToken(args.context, token)
+      return redirectWithToast(
+        args,
+        paths.twoStep,
+        success('Two-step sign-in is on', 'You have been signed out everywhere else.'),
+      )
+    },
   }),
   cancel: formAction(cancelTwoStep, {
     ...answered,

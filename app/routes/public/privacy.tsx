@@ -196,8 +196,10 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
       body: (
         <>
           <p>
-            You get a mail when you ask for one, such as a link for a new password. There is no newsletter.
-            Mails contain no pictures that are fetched when you read them, and no tracking.
+            You get a mail when you ask for one, such as a link for a new password, and when something changes
+            that keeps your account safe: its password, two-step sign-in, or a sign-in from a browser that is
+            new to it. There is no newsletter. Mails contain no pictures that are fetched when you read them,
+            and no tracking.
           </p>
           <p>
             What you write in the <a href="/contact">contact form</a> is sent to the operator by mail, with
@@ -216,6 +218,15 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             <li>
               <strong>Session.</strong> Set when you sign in. It holds only a random number that stands for
               your sign-in, and nothing about you. It goes when you sign out.
+            </li>
+            <li>
+              <strong>Known browser.</strong> Set when you sign in, and kept for a year: it tells us that this
+              browser has signed in to your account before, so that nobody who guesses passwords elsewhere can
+              keep you out. It holds a random number and marks that name nobody.
+            </li>
+            <li>
+              <strong>Former session.</strong> Set when a session ends, for a day. It lets what you had typed
+              be kept for you when you turn out to be signed out.
             </li>
             <li>
               <strong>Message.</strong> Holds a short message for the next page, such as ‘Login successful’.

@@ -28,11 +28,11 @@ export const storyExamples: ExamplesByCall = {
     }),
   },
   'POST /api/admin/user-stories/:id/approve': {
-    good: (kit) => onStory(kit, '/approve', { adminNotes: 'Thank you.' }),
+    good: (kit) => onStory(kit, '/approve', { adminNotes: 'Thank you.', revision: 0 }),
     refused: {
-      404: (kit) => unknown(kit, '/approve', {}),
-      409: (kit) => onStory(kit, '/approve', {}, 'rejected'),
-      422: (kit) => onStory(kit, '/approve', { adminNotes: 'x'.repeat(4001) }),
+      404: (kit) => unknown(kit, '/approve', { revision: 0 }),
+      409: (kit) => onStory(kit, '/approve', { revision: 99 }, 'rejected'),
+      422: (kit) => onStory(kit, '/approve', { adminNotes: 'Thank you.' }),
     },
   },
   'POST /api/admin/user-stories/:id/reject': {

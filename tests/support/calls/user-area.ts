@@ -7,7 +7,7 @@ const STORY = {
   storyContent: 'It took years until the door of that house opened, and then it stood open.',
 }
 const LONG = 'x'.repeat(300)
-const NOBODY = { name: 'Nobody Yet', email: 'nobody@qismah.example', password: 'secret word' }
+const NOBODY = { name: 'Nobody Yet', email: 'nobody@qismah.example', password: 'one secret word' }
 const BIRTH = '/api/birth-data'
 const LOGIN = '/api/auth/login'
 const CODE = '/api/auth/code'

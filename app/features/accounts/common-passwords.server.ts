@@ -1,0 +1,13 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { MIN_PASSWORD } from './accounts.limits'
+
+const HOW_MANY = 10_000
+
+/** The most common passwords of people, as leaked lists have them: the first of those long enough to be taken here. */
+const common = new Set(
+  dictionary['passwords-common'].filter((password) => password.length >= MIN_PASSWORD).slice(0, HOW_MANY),
+)
+
+export function isCommonPassword(password: string): boolean {
+  return common.has(password.toLowerCase())
+}

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { z } from 'zod'
+import { ProofNeeded } from '../features/accounts/fresh-proof.server'
+import type { Operation, Who } from '../features/operation.server'
+import { callOf } from './context.server'
+import { pageRefusal } from './page.server'
+import { provePath } from './paths'
+import { authorise, perform } from './perform.server'
+
+/**
+ * What makes a file from an operation, for an action: an export is noted, so it is never done by a link.
+ * @param from the page with the button; whoever has to prove first who they are comes back there
+ */
+export function downloadAction<W extends Who, Schema extends z.ZodType, Result>(
+  op: Operation<W, Schema, Result>,
+  from: string,
+) {
+  return async ({ request, context }: ActionFunctionArgs): Promise<Result> => {
+    try {
+      return await perform(op, callOf(context), {})
+    } catch (error) {
+      if (error instanceof ProofNeeded) throw redirect(provePath(from), 303)
+      // Back to the page with the button, not to an address that only a press can ask for.
+      throw pageRefusal(error, new Request(new URL(from, request.url)))
+    }
+  }
+}
+
+/** The loader of an address that only the press of a button asks for: whoever comes by it is led to the page with the button. */
+export function ledTo(who: Who, from: string) {
+  return ({ request, context }: LoaderFunctionArgs): Response => {
+    try {
+      authorise(who, callOf(context))
+    } catch (error) {
+      throw pageRefusal(error, request)
+    }
+    return redirect(from, 303)
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { isLoopback, networksOf, parseAddress } from './remote-address.server'
+
+describe('an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:4711', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:cb00:7107', '203.0.113.7'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['[2001:db8::1]:4711', '2001:db8::1'],
+    ['2001:0DB8:0:0:0:0:0:1', '2001:db8::1'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['[::ffff:203.0.113.7]:80', '203.0.113.7'],
+  ])('%s is read as %s', (text, address) => {
+    expect(parseAddress(text)?.toString()).toBe(address)
+  })
+
+  it.each([
+    '',
+    'unknown',
+    '1.2.3',
+    '0x7f.1',
+    '010.0.0.1:',
+    '2001:db8::1::2',
+    'example.org',
+    '1.2.3.4:x',
+  ])('%j is none', (text) => {
+    expect(parseAddress(text)).toBeNull()
+  })
+
+  it.each([
+    ['203.0.113.7', { near: '203.0.113.7', wide: null }],
+    ['2001:db8:1:2:3:4:5:6', { near: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }],
+    ['2001:db8:1:2::', { near: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }],
+    ['2001:DB8:1:0002:0::9', { near: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }],
+    ['', { near: '', wide: null }],
+  ])('%s is counted in its networks', (address, networks) => {
+    expect(networksOf(address)).toEqual(networks)
+  })
+
+  it('is this machine where it says so in any spelling', () => {
+    for (const own of ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])
+      expect(isLoopback(own), own).toBe(true)
+    for (const other of ['', '203.0.113.7', '10.0.0.1', '::', '2001:db8::1'])
+      expect(isLoopback(other), other).toBe(false)
+  })
+})

@@ -1,0 +1,100 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { proveAgain, readProof } from '../../features/accounts/prove-again.server'
+import { giveToken } from '../../http/enter.server'
+import { formAction, pageLoader, redirectWithToast } from '../../http/page.server'
+import { ownPath, paths, provePath } from '../../http/paths'
+import { AuthCard } from '../../ui/auth-card'
+import { Button, ButtonLink } from '../../ui/button'
+import { ErrorSummary } from '../../ui/error-summary'
+import { Field } from '../../ui/field'
+import { pageTitle } from '../../ui/page'
+import type { PageHandle } from '../../ui/page-handle'
+import { failure, success } from '../../ui/toast'
+
+export const handle: PageHandle = { hydrate: true }
+export const meta: MetaFunction = () => pageTitle('Is it you?')
+
+function wantedPath(request: Request): string {
+  return ownPath(new URL(request.url).searchParams.get('redirectTo'), paths.settings)
+}
+
+const read = pageLoader(readProof)
+
+export async function loader(args: LoaderFunctionArgs) {
+  const ways = await read(args)
+  const to = wantedPath(args.request)
+  return {
+    ...ways,
+    action: provePath(to),
+    google: `${paths.google}?prove=1&redirectTo=${encodeURIComponent(to)}`,
+  }
+}
+
+export const action = formAction(proveAgain, {
+  secret: ['password', 'code'],
+  failed: ({ message }) => failure('Error', message),
+  async done({ token }, args) {
+    if (token) await giveToken(args.context, token)
+    return redirectWithToast(
+      args,
+      wantedPath(args.request),
+      success('Thank you', 'Now you can go on with what you wanted to do.'),
+    )
+  },
+})
+
+export default function Prove() {
+  const { email, hasPassword, hasCode, hasGoogle, action: target, google } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const [form, fields] = useForm<{ password: string; code: string }>({
+    id: 'prove',
+    lastResult: answer?.lastResult ?? null,
+  })
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <AuthCard
+      title="Is it you?"
+      lead="What you are about to do cannot be taken back, or hands out everything. Please prove that it is you; it counts for ten minutes."
+      foot={<a href={paths.settings}>Back to Settings</a>}
+    >
+      {hasPassword || hasCode ? (
+        <Form {...getFormProps(form)} method="post" action={target} noValidate>
+          <ErrorSummary form={form} labels={{ password: 'Password', code: 'Code' }} />
+          {/* For password managers: whose password it is. */}
+          <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+          {hasPassword ? (
+            <Field
+              meta={fields.password}
+              label="Password"
+              input={{ type: 'password', autoComplete: 'current-password' }}
+            />
+          ) : null}
+          {hasCode ? (
+            <Field
+              meta={fields.code}
+              label={hasPassword ? 'Or a code' : 'Code'}
+              hint="The six digits that your authenticator app shows, or a recovery code"
+              input={{ type: 'text', autoComplete: 'one-time-code', spellCheck: false }}
+            />
+          ) : null}
+          <Button type="submit" pending={busy}>
+            Go on
+          </Button>
+        </Form>
+      ) : null}
+      {hasGoogle ? (
+        <ButtonLink href={google} variant="secondary">
+          Sign in with Google again
+        </ButtonLink>
+      ) : null}
+      {hasPassword || hasCode || hasGoogle ? null : (
+        <p>
+          Your account has no password and no other way to prove it. Please choose a password by{' '}
+          <a href={paths.forgotPassword}>Forgot password?</a> first.
+        </p>
+      )}
+    </AuthCard>
+  )
+}

@@ -1,0 +1,72 @@
+import { openDatabase } from '../../db/client.server'
+import { signUp } from '../support/member'
+import { TEST_KEYS } from '../support/server'
+import { isSound } from '../support/sound'
+import { expect, newEmail, test } from './fixtures'
+
+/** As if the person had signed in an hour ago. */
+function signedInLongAgo(dataDir: string, email: string): void {
+  const db = openDatabase({ path: `${dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
+  db.sqlite
+    .prepare('update sessions set proved_at = ? where user_id = (select id from users where email = ?)')
+    .run(Date.now() - 3_600_000, email)
+  db.close()
+}
+
+test('deleting everything asks who it is, and what was typed is there again', async ({
+  page,
+  server,
+  javaScriptEnabled,
+}) => {
+  const email = newEmail()
+  await signUp(page, email)
+  signedInLongAgo(server.dataDir, email)
+  await page.goto('/settings/delete')
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await page.getByRole('button', { name: 'Delete All My Data' }).click()
+  await expect(page.getByRole('heading', { name: 'Is it you?' })).toBeVisible()
+  await isSound(page, javaScriptEnabled)
+  await page.getByLabel('Password').fill('a wrong word')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('link', { name: 'This is not your current password' })).toBeVisible()
+  await isSound(page, javaScriptEnabled)
+  await page.getByLabel('Password').fill('one secret word')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByLabel('Type DELETE to confirm')).toHaveValue('DELETE')
+  await page.getByRole('button', { name: 'Delete All My Data' }).click()
+  await expect(page).toHaveURL(/\/data-deleted$/)
+})
+
+test('a download asks who it is first', async ({ page, server }) => {
+  const email = newEmail()
+  await signUp(page, email)
+  signedInLongAgo(server.dataDir, email)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Download all my data' }).click()
+  await page.getByLabel('Password').fill('one secret word')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.waitForURL('**/settings')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download all my data' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.zip$/)
+})
+
+test('one of several sessions is ended by its own button', async ({
+  page,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const email = newEmail()
+  await signUp(page, email)
+  const elsewhere = await browser.newContext({ baseURL, userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0' })
+  await elsewhere.request.post('/api/auth/login', { data: { email, password: 'one secret word' } })
+  await page.goto('/settings')
+  await isSound(page, javaScriptEnabled)
+  await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click()
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  expect(await (await elsewhere.request.get('/api/auth/me')).json()).toBeNull()
+  await elsewhere.close()
+})

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { HOUR, MINUTE } from '../../app/features/clock'
+import { administrator, member } from '../support/admin'
+import { type Browser, testApp } from '../support/app'
+import { twoStepAdministrator } from '../support/two-step'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+const PROVE_DELETION = '/settings/prove?redirectTo=%2Fsettings%2Fdelete'
+
+const locationOf = (response: Response) => response.headers.get('Location')
+const exists = (id: string) => sqlite.prepare('select 1 from users where id = ?').get(id) !== undefined
+const isAdmin = (id: string) =>
+  sqlite.prepare('select is_admin from users where id = ?').pluck().get(id) === 1
+
+async function formOf(browser: Browser, path: string): Promise<string> {
+  const html = await (await browser.get(path)).text()
+  return /name="formOwner" value="([^"]+)"/.exec(html)![1]!
+}
+
+describe('deleting everything on its screen', () => {
+  it('asks for a proof that is not older than ten minutes, and keeps what was typed', async () => {
+    const { browser, id, password } = await member(app)
+    app.clock.advance(10 * MINUTE + 1)
+    const formOwner = await formOf(browser, '/settings/delete')
+    const asked = await browser.form('/settings/delete', { confirm: 'DELETE', formOwner })
+    expect(asked.status).toBe(303)
+    expect(locationOf(asked)).toBe(PROVE_DELETION)
+    expect(exists(id)).toBe(true)
+
+    const page = await (await browser.get(PROVE_DELETION)).text()
+    expect(page).toContain('Is it you?')
+    expect(page).toContain('autoComplete="current-password"')
+    const wrong = await browser.form(PROVE_DELETION, { password: 'not the word', code: '' })
+    expect(wrong.status).toBe(422)
+    expect(await wrong.text()).toContain('This is not your current password')
+
+    expect(locationOf(await browser.form(PROVE_DELETION, { password, code: '' }))).toBe('/settings/delete')
+    const back = await (await browser.get('/settings/delete')).text()
+    expect(back).toContain('value="DELETE"')
+    const done = await browser.form('/settings/delete', { confirm: 'DELETE' })
+    expect(locationOf(done)).toBe('/data-deleted')
+    expect(exists(id)).toBe(false)
+  })
+
+  it('asks nothing within ten minutes of signing in, and again after them', async () => {
+    const { browser, id } = await member(app)
+    app.clock.advance(10 * MINUTE)
+    expect(locationOf(await browser.form('/settings/delete', { confirm: 'DELETE' }))).toBe('/data-deleted')
+    expect(exists(id)).toBe(false)
+  })
+
+  it('takes a proof for ten minutes and no longer', async () => {
+    const { browser, password } = await member(app)
+    app.clock.advance(HOUR)
+    await browser.form(PROVE_DELETION, { password, code: '' })
+    app.clock.advance(10 * MINUTE + 1)
+    expect(locationOf(await browser.form('/settings/delete', { confirm: 'DELETE' }))).toBe(PROVE_DELETION)
+  })
+
+  it.each([
+    '/api/user/delete-data',
+    '/api/privacy/delete-data',
+  ])('leaves the call %s as specified', async (path) => {
+    const { browser, id } = await member(app)
+    app.clock.advance(HOUR)
+    expect((await browser.call('DELETE', path)).status).toBe(200)
+    expect(exists(id)).toBe(false)
+  })
+})
+
+describe('exporting everything', () => {
+  it.each(['/settings/my-data.zip', '/settings/my-data.json'])('asks for a proof first: %s', async (path) => {
+    const { browser, password } = await member(app)
+    app.clock.advance(HOUR)
+    const asked = await browser.form(path, {})
+    expect(locationOf(asked)).toBe('/settings/prove?redirectTo=%2Fsettings')
+    expect(locationOf(await browser.form(locationOf(asked)!, { password, code: '' }))).toBe('/settings')
+    const file = await browser.form(path, {})
+    expect(file.status).toBe(200)
+    expect(file.headers.get('Content-Disposition')).toMatch(/^attachment/)
+  })
+
+  it('is never done by a link', async () => {
+    const { browser } = await administrator(app)
+    for (const path of ['/settings/my-data.zip', '/settings/my-data.json'])
+      expect(locationOf(await browser.get(path))).toBe('/settings')
+    const entries = () => sqlite.prepare('select count(*) from audit_log').pluck().get()
+    const before = entries()
+    for (const list of [
+      'users',
+      'birth-details',
+      'natal-charts',
+      'user-stories',
+      'audit-log',
+      'security-events',
+    ])
+      expect(locationOf(await browser.get(`/admin/${list}.csv`)), list).toBe(`/admin/${list}`)
+    expect(entries()).toBe(before)
+  })
+})
+
+describe('making an administrator', () => {
+  it('asks for a proof first, by the menu and by undoing; not by call', async () => {
+    const { browser, password } = await administrator(app)
+    const { id } = await member(app)
+    app.clock.advance(HOUR)
+    const make = () => browser.form('/admin/users?q=person', { id, isAdmin: 'true' })
+    const asked = locationOf(await make())
+    expect(asked).toBe(`/settings/prove?redirectTo=${encodeURIComponent('/admin/users?q=person')}`)
+    expect(isAdmin(id)).toBe(false)
+    expect(locationOf(await browser.form(asked!, { password, code: '' }))).toBe('/admin/users?q=person')
+    await make()
+    expect(isAdmin(id)).toBe(true)
+
+    await browser.form('/admin/users', { id, isAdmin: 'false' })
+    app.clock.advance(HOUR)
+    const entry = sqlite.prepare('select max(id) from audit_log').pluck().get()
+    const undo = await browser.form('/admin/undo', { id: String(entry), back: '/admin/users' })
+    expect(locationOf(undo)).toBe('/settings/prove?redirectTo=%2Fadmin%2Fusers')
+    expect(isAdmin(id)).toBe(false)
+    await browser.call('PATCH', `/api/admin/users/${id}`, { isAdmin: true })
+    expect(isAdmin(id)).toBe(true)
+  })
+
+  it('asks nothing for what takes rights away', async () => {
+    const { browser } = await administrator(app)
+    const other = await administrator(app)
+    app.clock.advance(HOUR)
+    await browser.form('/admin/users', { id: other.id, isAdmin: 'false' })
+    expect(isAdmin(other.id)).toBe(false)
+  })
+})
+
+describe('the proof', () => {
+  it('is a code of the app, or a recovery code, as well; each once', async () => {
+    const { browser, code, recoveryCodes } = await twoStepAdministrator(app)
+    for (const given of [code(), recoveryCodes[0]!]) {
+      app.clock.advance(HOUR)
+      const fresh = given === recoveryCodes[0] ? given : code()
+      expect(locationOf(await browser.form(PROVE_DELETION, { password: '', code: fresh }))).toBe(
+        '/settings/delete',
+      )
+      expect((await browser.form(PROVE_DELETION, { password: '', code: fresh })).status).toBe(422)
+    }
+  })
+
+  it('gives the session a new token', async () => {
+    const { browser, password } = await member(app)
+    const before = browser.cookies.get('qismah_session')!
+    expect(locationOf(await browser.form(PROVE_DELETION, { password, code: '' }))).toBe('/settings/delete')
+    expect(browser.cookies.get('qismah_session')).not.toBe(before)
+    const copy = app.browser()
+    copy.cookies.set('qismah_session', before)
+    expect((await copy.call('GET', '/api/auth/me')).body).toBeNull()
+    expect((await browser.call('GET', '/api/auth/me')).body).not.toBeNull()
+  })
+
+  it('is refused where neither is given, needs a session, and is noted where it fails', async () => {
+    const { browser, id } = await member(app)
+    const none = await browser.form(PROVE_DELETION, { password: '', code: '' })
+    expect(await none.text()).toContain('Enter your password, or a code')
+    await browser.form(PROVE_DELETION, { password: 'not the word', code: '' })
+    const noted = sqlite.prepare('select kind from security_events where user_id = ?').pluck().all(id)
+    expect(noted).toContain('proof.failed')
+    expect(locationOf(await app.browser().get(PROVE_DELETION))).toMatch(/^\/login/)
+    expect(locationOf(await browser.get('/settings/prove?redirectTo=//evil.example'))).toBeNull()
+  })
+})

@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { administrator, member } from '../support/admin'
+import { type Browser, registered, testApp } from '../support/app'
+import { linkIn, readOutbox } from '../support/mailbox'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+
+let people = 0
+function newcomer() {
+  people += 1
+  return { name: 'Amina Noor', email: `zaynab.hakim.${people}@qismah.example` }
+}
+
+async function refusalOf(browser: Browser, password: string) {
+  const { status, body } = await browser.call('POST', '/api/auth/register', { ...newcomer(), password })
+  return { status, message: (body as { message: string }).message }
+}
+
+const COMMON = 'This is one of the 10,000 most common passwords. Please choose another one.'
+const OF_THE_PERSON = 'The password must not contain your name or your e-mail address.'
+const OF_THE_PRODUCT = 'The password must not contain the word “Qismah”.'
+
+const change = (browser: Browser, currentPassword: string, password: string) =>
+  browser.form('/settings', { form: 'password', currentPassword, password, confirmPassword: password })
+
+describe('a new password', () => {
+  it.each([
+    '123456',
+    'password',
+    'iloveyou',
+    'DRAGON1',
+    'qwertyuiop',
+    'monkey',
+  ])('is refused where it is among the most common: %s', async (password) => {
+    expect(await refusalOf(app.browser(), password)).toEqual({ status: 422, message: COMMON })
+  })
+
+  it.each([
+    ['amina 2026', OF_THE_PERSON],
+    ['xxAMINANOORxx', OF_THE_PERSON],
+    ['my Noor of old', OF_THE_PERSON],
+    ['Qismah-2026', OF_THE_PRODUCT],
+    ['Q i s m a h 7', OF_THE_PRODUCT],
+  ])('is refused where it holds what others know: %s', async (password, message) => {
+    expect(await refusalOf(app.browser(), password)).toEqual({ status: 422, message })
+  })
+
+  it('is refused where it holds the first part of the address, however it is written', async () => {
+    const person = { name: 'Amina', email: 'leyla.hanim@qismah.example' }
+    for (const password of ['leyla.hanim', 'Leyla_Hanim_7', 'x-leylahanim']) {
+      const { status, body } = await app.browser().call('POST', '/api/auth/register', { ...person, password })
+      expect({ status, body }).toEqual({
+        status: 422,
+        body: { message: OF_THE_PERSON, fieldErrors: { password: [OF_THE_PERSON] } },
+      })
+    }
+  })
+
+  it('is refused beside its field, and what was typed in the others stays', async () => {
+    const person = newcomer()
+    const answer = await app
+      .browser()
+      .form('/register', { ...person, password: '123456', confirmPassword: '123456' })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain(COMMON)
+    expect(html).toContain(`value="${person.email}"`)
+    expect(html).not.toContain('value="123456"')
+  })
+
+  it('is refused in the settings and by a mailed link as well', async () => {
+    const browser = app.browser()
+    const { email, password } = await registered(browser)
+    const refused = await change(browser, password, 'password1')
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain(COMMON)
+    await browser.call('POST', '/api/auth/forgot-password', { email })
+    await app.services.mailer.close()
+    const mail = readOutbox(app.services.settings.dataDir).find(
+      ({ to, subject }) => to === email && /Reset/.test(subject),
+    )
+    const token = new URL(linkIn(mail!)).searchParams.get('token')!
+    const visitor = app.browser()
+    const reset = (word: string) =>
+      visitor.form(`/reset-password?token=${token}`, { token, password: word, confirmPassword: word })
+    expect(await (await reset('password1')).text()).toContain(COMMON)
+    expect((await reset('another word')).status).toBe(303)
+  })
+
+  it('of six characters is taken where nobody would guess it', async () => {
+    expect(
+      (await app.browser().call('POST', '/api/auth/register', { ...newcomer(), password: 'vq8#zl' })).status,
+    ).toBe(201)
+    expect(await refusalOf(app.browser(), 'vq8#z')).toMatchObject({
+      message: 'Password must be at least 6 characters',
+    })
+  })
+
+  it('is typed into a field that hides it and that password managers know', async () => {
+    const { browser } = await member(app)
+    const pages = [
+      await app.browser().get('/login'),
+      await app.browser().get('/register'),
+      await browser.get('/settings'),
+    ]
+    for (const page of pages) {
+      const fields = [...(await page.text()).matchAll(/<input[^>]*name="[^"]*[pP]assword"[^>]*>/g)].map(
+        ([field]) => field,
+      )
+      expect(fields.length).toBeGreaterThan(0)
+      for (const field of fields) {
+        expect(field).toContain('type="password"')
+        expect(field).toMatch(/autoComplete="(current|new)-password"/)
+        expect(field).not.toMatch(/onpaste|maxlength/i)
+      }
+    }
+  })
+
+  it('of 200 characters is compared whole, and by case', async () => {
+    const person = newcomer()
+    const password = `${'Long word '.repeat(20).slice(0, 198)}Zq`
+    expect((await app.browser().call('POST', '/api/auth/register', { ...person, password })).status).toBe(201)
+    const login = (word: string) =>
+      app.browser().call('POST', '/api/auth/login', { email: person.email, password: word })
+    expect((await login(password)).status).toBe(200)
+    for (const other of [password.toLowerCase(), password.slice(0, 72), `${password.slice(0, 198)}Zz`])
+      expect((await login(other)).status).toBe(401)
+  })
+
+  it('is compared on the server only: no browser gets the list', () => {
+    const scripts = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(5)
+    const withList = scripts.filter((name) =>
+      readFileSync(join('build/client/assets', name), 'utf8').includes('trustno1'),
+    )
+    expect(withList).toEqual([])
+  })
+})
+
+describe('an administrator', () => {
+  const TWELVE = 'Administrators need at least 12 characters, or two-step sign-in.'
+  const SHORT = 'short words'
+
+  async function withShortPassword() {
+    const person = await administrator(app)
+    sqlite.prepare('update users set is_admin = 0 where id = ?').run(person.id)
+    expect((await change(person.browser, person.password, SHORT)).status).toBe(303)
+    sqlite.prepare('update users set is_admin = 1 where id = ?').run(person.id)
+    return { ...person, password: SHORT }
+  }
+
+  it('cannot choose a password under twelve characters without two-step sign-in', async () => {
+    const { browser, password } = await administrator(app)
+    const refused = await change(browser, password, SHORT)
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain(TWELVE)
+    expect((await change(browser, password, 'a longer word')).status).toBe(303)
+    expect((await browser.get('/admin')).status).toBe(200)
+  })
+
+  it('with a shorter one is asked for a better one before the back-office opens', async () => {
+    const { browser, password } = await withShortPassword()
+    expect((await browser.get('/admin')).headers.get('Location')).toBe('/settings')
+    const call = await browser.call('GET', '/api/admin/users')
+    expect(call.status).toBe(403)
+    expect(JSON.stringify(call.body)).toContain('at least 12 characters')
+    const page = await (await browser.get('/settings')).text()
+    expect(page).toContain('Needed for the back-office')
+    expect(page).toContain('at least 12 characters')
+    expect((await change(browser, password, 'a longer word')).status).toBe(303)
+    expect((await browser.get('/admin')).status).toBe(200)
+    expect(await (await browser.get('/settings')).text()).not.toContain('Needed for the back-office')
+  })
+
+  it('made one by another is asked for it too, and a member is not', async () => {
+    const { browser: admin } = await administrator(app)
+    const { browser, id, password } = await member(app)
+    expect((await change(browser, password, SHORT)).status).toBe(303)
+    expect(await (await browser.get('/settings')).text()).not.toContain('Needed for the back-office')
+    expect((await admin.call('PATCH', `/api/admin/users/${id}`, { isAdmin: true })).status).toBe(200)
+    expect((await browser.get('/admin')).headers.get('Location')).toBe('/settings')
+  })
+
+  it('whose long password was chosen before lengths were noted is let in after signing in with it', async () => {
+    const { browser, id, email, password } = await administrator(app)
+    sqlite.prepare('update users set has_long_password = 0 where id = ?').run(id)
+    expect((await browser.get('/admin')).headers.get('Location')).toBe('/settings')
+    await app.browser().call('POST', '/api/auth/login', { email, password })
+    expect((await browser.get('/admin')).status).toBe(200)
+  })
+
+  it('who signs in with Google alone has no password to guess', async () => {
+    const { browser, id } = await withShortPassword()
+    sqlite.prepare('update users set password_hash = null where id = ?').run(id)
+    expect((await browser.get('/admin')).status).toBe(200)
+  })
+})

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { MINUTE } from '../../app/features/clock'
+import { member } from '../support/admin'
+import { type Browser, testApp } from '../support/app'
+import { readOutbox } from '../support/mailbox'
+import { codeOf } from '../support/two-step'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+const SESSION = 'qismah_session'
+
+const isSignedIn = async (browser: Browser) => (await browser.call('GET', '/api/auth/me')).body !== null
+
+/** Another browser with the same cookies: whoever copied them. */
+function copyOf(browser: Browser): Browser {
+  const copy = app.browser()
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+  return copy
+}
+
+async function mailsTo(email: string) {
+  await app.services.mailer.close()
+  return readOutbox(app.services.settings.dataDir).filter(({ to }) => to === email)
+}
+const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject)
+
+const change = (browser: Browser, currentPassword: string, password: string) =>
+  browser.form('/settings', { form: 'password', currentPassword, password, confirmPassword: password })
+
+async function turnOnTwoStep(browser: Browser, password: string) {
+  await browser.form('/settings/two-step', { step: 'begin', currentPassword: password })
+  const html = await (await browser.get('/settings/two-step')).text()
+  const secret = /<code[^>]*>([A-Z2-7 ]{39})<\/code>/.exec(html)![1]!.replaceAll(' ', '')
+  const confirm = (code: string) => browser.form('/settings/two-step', { step: 'confirm', code })
+  return { secret, html, answer: await confirm(codeOf(secret, app.clock.now())) }
+}
+
+describe('the session’s token', () => {
+  it('is a new one after the password is changed, and the copied one is worth nothing', async () => {
+    const { browser, password } = await member(app)
+    const thief = copyOf(browser)
+    expect((await change(browser, password, 'another word')).status).toBe(303)
+    expect(browser.cookies.get(SESSION)).not.toBe(thief.cookies.get(SESSION))
+    expect(await isSignedIn(browser)).toBe(true)
+    expect(await isSignedIn(thief)).toBe(false)
+  })
+
+  it('is a new one after two-step sign-in is turned on', async () => {
+    const { browser, password } = await member(app)
+    const thief = copyOf(browser)
+    expect((await turnOnTwoStep(browser, password)).answer.status).toBe(303)
+    expect(await isSignedIn(browser)).toBe(true)
+    expect(await isSignedIn(thief)).toBe(false)
+  })
+
+  it('keeps the time at which the session ends', async () => {
+    const { browser, password, id } = await member(app)
+    const ends = () => sqlite.prepare('select expires_at from sessions where user_id = ?').pluck().all(id)
+    const before = ends()
+    app.clock.advance(5 * MINUTE)
+    await change(browser, password, 'another word')
+    expect(ends()).toEqual(before)
+  })
+})
+
+describe('a signed cookie', () => {
+  it('is worth nothing under another name', async () => {
+    const { browser } = await member(app)
+    await browser.form('/settings', { form: 'name', name: 'Somebody' })
+    const toast = browser.cookies.get('qismah_toast')!
+    const device = browser.cookies.get('qismah_device')!
+    expect(toast).toBeTruthy()
+    const other = app.browser()
+    for (const value of [toast, device, browser.cookies.get(SESSION)!]) {
+      for (const name of [
+        'qismah_receipt',
+        'qismah_session',
+        'qismah_toast',
+        'qismah_link',
+        'qismah_google',
+      ]) {
+        if (browser.cookies.get(name) === value) continue
+        other.cookies.clear()
+        other.cookies.set(name, value)
+        for (const path of ['/data-deleted', '/auth/link', '/auth/callback', '/']) {
+          const answer = await other.get(path)
+          expect(answer.status, `${name} at ${path}`).toBeLessThan(500)
+          expect(await answer.text()).not.toContain('Your name has been changed.')
+        }
+        other.cookies.set(name, value)
+        expect(await isSignedIn(other)).toBe(false)
+      }
+    }
+  })
+})
+
+describe('the mark of a form', () => {
+  const STORY = {
+    title: 'A night of light',
+    storyContent: 'What was typed before the session ended. '.repeat(3),
+  }
+  const markOf = async (browser: Browser) => {
+    const html = await (await browser.get('/send-story')).text()
+    return /name="formOwner" value="([^"]+)"/.exec(html)![1]!
+  }
+  const keptOf = (id: string) =>
+    sqlite.prepare('select count(*) from kept_forms where user_id = ?').pluck().get(id)
+
+  it('keeps nothing from a browser that never had the session', async () => {
+    const { browser, id } = await member(app)
+    const formOwner = await markOf(browser)
+    const stranger = app.browser()
+    await stranger.form('/send-story', { ...STORY, formOwner })
+    await member(app, stranger)
+    await stranger.call('POST', '/api/auth/logout')
+    await stranger.form('/send-story', { ...STORY, formOwner })
+    expect(keptOf(id)).toBe(0)
+  })
+
+  it.each([
+    ['it has signed out', (browser: Browser) => browser.call('POST', '/api/auth/logout')],
+    ['its session was ended elsewhere', () => sqlite.prepare('delete from sessions').run()],
+    [
+      'somebody else has signed in and out since',
+      async (browser: Browser) => {
+        await member(app, browser)
+        await browser.call('POST', '/api/auth/logout')
+      },
+    ],
+  ])('keeps what was typed where %s', async (_, ended) => {
+    const { browser, id } = await member(app)
+    const formOwner = await markOf(browser)
+    await ended(browser)
+    await browser.form('/send-story', { ...STORY, formOwner })
+    expect(keptOf(id)).toBe(1)
+  })
+})
+
+describe('sessions', () => {
+  it('are ended one by one, and only one’s own', async () => {
+    const { browser, email, password } = await member(app)
+    const [one, two] = [app.browser(), app.browser()]
+    for (const other of [one, two]) await other.call('POST', '/api/auth/login', { email, password })
+    const html = await (await browser.get('/settings')).text()
+    const names = [...html.matchAll(/name="session" value="([^"]+)"/g)].map(([, name]) => name!)
+    expect(names).toHaveLength(2)
+    const stranger = await member(app)
+    await stranger.browser.form('/settings', { form: 'session', session: names[0]! })
+    expect([await isSignedIn(one), await isSignedIn(two)]).toEqual([true, true])
+    expect((await browser.form('/settings', { form: 'session', session: names[0]! })).status).toBe(303)
+    expect([await isSignedIn(one), await isSignedIn(two)].sort()).toEqual([false, true])
+    expect(await isSignedIn(browser)).toBe(true)
+    expect((await browser.form('/settings', { form: 'session', session: 'none' })).status).toBe(303)
+  })
+})
+
+describe('a mail tells the person', () => {
+  it('of a changed password, and of one chosen by a link', async () => {
+    const { browser, email, password } = await member(app)
+    await change(browser, password, 'another word')
+    expect(await subjectsTo(email)).toEqual(['Your Qismah password was changed'])
+    await browser.call('POST', '/api/auth/forgot-password', { email })
+    const reset = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Reset'))!
+    const token = /token=([\w-]+)/.exec(reset.text)![1]!
+    const word = 'a third word'
+    await app
+      .browser()
+      .form(`/reset-password?token=${token}`, { token, password: word, confirmPassword: word })
+    expect((await subjectsTo(email)).filter((subject) => subject.includes('was changed'))).toHaveLength(2)
+  })
+
+  it('of two-step sign-in turned on and off', async () => {
+    const { browser, email, password } = await member(app)
+    const { secret } = await turnOnTwoStep(browser, password)
+    expect(await subjectsTo(email)).toEqual(['Two-step sign-in is on'])
+    app.clock.advance(MINUTE)
+    const code = codeOf(secret, app.clock.now())
+    expect((await browser.form('/settings/two-step', { step: 'disable', code })).status).toBe(303)
+    expect(await subjectsTo(email)).toContain('Two-step sign-in is off')
+  })
+
+  it('of the first sign-in from a new browser, and not of the next, nor of registering', async () => {
+    const { browser, email, password } = await member(app)
+    expect(await subjectsTo(email)).toEqual([])
+    const login = (from: Browser) => from.call('POST', '/api/auth/login', { email, password })
+    await login(browser)
+    expect(await subjectsTo(email)).toEqual([])
+    const other = app.browser()
+    await login(other)
+    await login(other)
+    const mails = await mailsTo(email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['New sign-in to your Qismah account'])
+    expect(mails[0]!.text).toContain('If it was not you, choose a new password')
+    await login(app.browser())
+    expect(await subjectsTo(email)).toHaveLength(2)
+  })
+})
