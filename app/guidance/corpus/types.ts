@@ -1,4 +1,7 @@
 import type { AspectType, Planet, Sign } from '../../astro/index.server'
+import type { TrackName } from '../types'
+
+export type { StepText, TrackName, TrackTexts } from '../types'
 
 /** The blocks of an analysis that the composer writes; examples are chosen, not composed. */
 export const BLOCKS = [
@@ -60,4 +63,9 @@ export interface Illustration {
   themes: readonly string[]
   tone: 'light' | 'dark' | 'neutral'
   for: readonly FactorKey[]
+  /** The subject it illustrates. */
+  track?: TrackName
+  /** The person of the tale: 'Chosen because {name}, too, {trait}.' */
+  name?: string
+  trait?: string
 }

@@ -1,0 +1,2 @@
+/** Ids of the rules of judgement. */
+export type RuleId = string
