@@ -68,8 +68,7 @@ const LEAST_WITNESSES = 2
 
 /**
  * The three tracks of a judgement, the gift, the difficulty and the help, all different: of the tracks for which at
- * least two findings speak, the one they speak for most. The test or the ruler's rank is always a witness of the
- * difficulty. Equal sums go by a hash of the part's own findings.
+ * least two findings speak, the one they speak for most. Equal sums go by a hash of the part's own findings.
  */
 export function chooseTracks(judgement: Judgement): [ChosenTrack, ChosenTrack, ChosenTrack] {
   const chosen: ChosenTrack[] = []
@@ -102,7 +101,6 @@ function strongest(part: TrackPart, voices: readonly Voice[], taken: readonly Tr
       witnesses.push({ kind, key, weight, fact, rule })
     }
     if (witnesses.length < LEAST_WITNESSES) continue
-    if (part === 'difficulty' && !witnesses.some(({ kind }) => kind === 'test' || kind === 'rank')) continue
     if (witnesses.some(({ kind }) => MAIN_KINDS[part].includes(kind))) sum += MAIN_BONUS
     const wins =
       !best || sum > best.sum || (sum === best.sum && turn(voices, name) > turn(voices, best.track.name))
