@@ -49,8 +49,8 @@ export const home: TrackTexts = {
     'None of this means that every tie of kin has to be a near one; distance, too, can be kept with kindness.',
   ],
   support: [
-    'That help may be an aunt, a neighbour or an old friend of the family who knows you without the part you were given.',
-    'So look to the household, by birth or by choice, in which you are told to sit down and nothing is expected.',
+    'That help may be an aunt, a neighbour or an old friend of the family who has a bed made up and asks no questions.',
+    'That help has a front door: it is the household, by birth or by choice, in which you are told to sit down and nothing is expected.',
     'This help is often as near as a kitchen, where things can be said over the chopping without anyone looking up.',
   ],
   handover: [
@@ -68,8 +68,8 @@ export const home: TrackTexts = {
     'What you already have is a sense of what makes a home restful, and you can arrange one corner of the day like that for yourself.',
   ],
   mercy: [
-    'Right after its words on parents, the Qur’an says that your Lord knows best what is within you and forgives those who turn back to Him, so a clumsy effort at home is not judged by its clumsiness.',
-    'The Prophet, peace be upon him, said that God sent one part in a hundred of mercy to the earth, and that by it a mare lifts her hoof so as not to hurt her foal; ninety-nine parts are with Him, for families too.',
+    'The Prophet, peace be upon him, said that God sent one part in a hundred of mercy down to earth, and that by it a mare lifts her hoof so as not to hurt her foal (al-Bukhari 6000); ninety-nine parts are still with Him.',
+    'Nobody steps out of an old part in one visit, and a single honest sentence at home is a real change.',
   ],
   steps: {
     today: [

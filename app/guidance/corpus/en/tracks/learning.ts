@@ -40,17 +40,17 @@ export const learning: TrackTexts = {
     'You may fill a folder with notes, courses and saved pages, and close it each time with the sense that the real lesson is elsewhere.',
   ],
   outward: [
-    'From outside, your knowledge looks so large that nobody guesses what a small doubt is keeping you from starting.',
+    'From outside, you seem to have all the knowledge that the thing needs, so nobody understands why you do not start.',
     'Others may think that you have lost interest, since the page they asked for never comes.',
     'To other people this looks like perfectionism, and after a while they stop asking the very person who could teach them.',
   ],
   limit: [
     'None of this means that you know too little; the people you learn from also began with a page of mistakes.',
-    'None of this means that careful study is a fault, or that you have to pretend.',
+    'None of this means that careful study is a fault, or that you should pretend to know more than you do.',
   ],
   support: [
-    'That help may be a teacher who sets a date, looks at the rough page, and says which line to keep.',
-    'So it is worth having a fellow learner, someone at the same lesson with whom mistakes are funny.',
+    'That help may be a teacher, in a classroom or in a book, who has met your question before.',
+    'That help can be a fellow learner, someone at the same lesson with whom mistakes are funny.',
     'This help is near at hand in a library book, a free evening class, or the man in the workshop who likes to be asked.',
   ],
   handover: [
@@ -58,23 +58,23 @@ export const learning: TrackTexts = {
     'So the work is to let a first attempt be the lesson, and to make it this week.',
   ],
   counsel: [
-    'Talab al-ilm, seeking knowledge, is the task of a learner, and a learner is allowed to be wrong in company. Ask one question today whose answer you feel you should have had already.',
+    'Talab al-ilm, seeking knowledge, is a path, and the Prophet, peace be upon him, praised the person who sets out on it (Muslim 2699). Set out today with one question whose answer you feel you should have had already.',
     'Amal, putting things into practice, is where learning is meant to arrive. Take the last useful thing you read, in a book or on a screen, and do it once before you read on.',
     'Adab, good manners in learning, includes saying ‘I do not know’ without shame, as well-known scholars did. Say it once this week in a meeting or a lesson, and add, ‘but I can find out by Thursday.’',
-    'Tadarruj, going step by step, suits a long lesson, and the Qur’an itself was sent down in stages. Set yourself one page, one exercise or one phone call for today, and stop when it is done.',
+    'Tadarruj, going step by step, suits a long lesson, and the Qur’an itself was sent down in parts, over time (17:106). Set yourself one page, one exercise or one phone call for today, and stop when it is done.',
   ],
   strength: [
     'Your curiosity helps here, because a difficulty that can be asked about has already begun to loosen.',
     'What you already have is practice at being a beginner, and you can learn your way into this as you learned the rest.',
   ],
   mercy: [
-    'The Prophet, peace be upon him, said that God makes a path to Paradise easy for anyone who sets out on a path to seek knowledge, and setting out is something a beginner can do.',
-    'The Prophet, peace be upon him, said that the one who recites the Qur’an haltingly and finds it hard has a double reward, so to stumble over a page is no disgrace.',
+    'The Prophet, peace be upon him, said that the one who recites the Qur’an haltingly and finds it hard has a double reward (Muslim 798), so to stumble over a page is no disgrace.',
+    'Everybody you admire for their knowledge has a drawer of bad first pages, and you are allowed one of your own.',
   ],
   steps: {
     today: [
       {
-        text: 'Give twenty minutes to the thing you have been preparing for, and stop when the time is up.',
+        text: 'Spend twenty minutes on the thing itself, without preparing, and stop when the time is up.',
         why: 'doing teaches what planning cannot',
       },
       {
@@ -138,11 +138,11 @@ export const learning: TrackTexts = {
   light: [
     'You teach by asking, and people find in answering you that they knew more than they thought.',
     'You make hard things plain without making them small, and you teach a child and a professor in the same tone.',
-    'You learn from anyone, the shopkeeper and the shepherd included, and you remember whom you have it from.',
+    'You learn from anyone, the shopkeeper and the shepherd included, and you remember who taught you what.',
   ],
   shadow: [
     'The same questions can go on for so long that nothing is decided, and you may still be studying a choice that was ready last spring.',
-    'The same knowledge can spoil a talk, when you correct the date in a story that was told to make somebody laugh.',
+    'The same knowledge can spoil a pleasant evening, when you correct the date in a story that was told to make somebody laugh.',
     'The same openness can leave you with ten teachers and no practice, since the next lesson always looks better than the last.',
   ],
 }

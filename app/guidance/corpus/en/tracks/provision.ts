@@ -50,7 +50,7 @@ export const provision: TrackTexts = {
   ],
   support: [
     'That help may come as a practical person who sits down beside you with the bills and asks which of them is due first.',
-    'So there is something to build on, such as a trade or a skill with which honest bread can be earned in any town.',
+    'That help is something to build on, a trade or a skill with which honest bread can be earned in any town.',
     'This help is often a matter of sharing: tools lent along a street, a pot that feeds two households, a lift to work.',
   ],
   handover: [
@@ -68,8 +68,8 @@ export const provision: TrackTexts = {
     'What you already have is an honest way with other people’s things, and those who have lent to you before know that they can do so again.',
   ],
   mercy: [
-    'The Qur’an tells the lender to give a person in hardship time until things are easier, so there is no shame in needing time.',
-    'The Prophet, peace be upon him, said that true wealth is not a great many goods but a heart that has enough, and that kind of wealth is open to a person with very little.',
+    'The Qur’an tells the lender to give a debtor in hardship time until things are easier (2:280), so there is no shame in needing time.',
+    'The worry means to look after you and yours, and you are allowed to put it down for the night.',
   ],
   steps: {
     today: [

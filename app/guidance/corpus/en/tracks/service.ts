@@ -50,7 +50,7 @@ export const service: TrackTexts = {
   ],
   support: [
     'That help looks like a second pair of hands: somebody who takes a towel without being asked and dries beside you.',
-    'So a regular day is on your side, with its meals, its walk and its fixed hour for sleep.',
+    'That help is a regular day, with its meals, its walk and its fixed hour for sleep.',
     'This help may come from people whose service is easily overlooked, such as a nurse, a cleaner or a driver who knows your face.',
   ],
   handover: [
@@ -59,7 +59,7 @@ export const service: TrackTexts = {
   ],
   counsel: [
     'Rifq, gentleness, is meant for your own body as well as for the people you help. Tonight, stop one chore earlier than usual, wash, and go to bed while the kitchen is still imperfect.',
-    'Haqq, a right that is owed, belongs to the body too: the Prophet, peace be upon him, told a companion who fasted by day and prayed all night that his body had a right over him. Pay it today with a proper meal, sitting down, before you serve anyone a second helping.',
+    'Haqq, a right that is owed, belongs to the body too: the Prophet, peace be upon him, told a companion who fasted by day and prayed all night that his body had a right over him (al-Bukhari 6134). Pay it today with a proper meal, sitting down, before you serve anyone a second helping.',
     'Ta’awun, helping each other in what is good, is a word for two people or more. When you are asked for a favour this week, say yes to half of it, and ask who could take the other half.',
     'Ikhlas, sincerity, asks why you are helping before you begin. If today’s honest answer is that you are afraid to say no, say kindly that you can help on Saturday.',
   ],
@@ -68,8 +68,8 @@ export const service: TrackTexts = {
     'What you already have is the habit of service, and the same hands can do one small kindness for you.',
   ],
   mercy: [
-    'The Prophet, peace be upon him, said that God helps His servant as long as the servant helps a brother, so the one who carries others is not left without help.',
-    'The Prophet, peace be upon him, said that when illness or a journey keeps people from the good they used to do, it is still written down for them; a day of weakness does not erase you.',
+    'The Prophet, peace be upon him, said that when illness or a journey keeps people from the good they used to do, it is written down for them all the same (al-Bukhari 2996); a day of weakness does not erase you.',
+    'You are allowed to be looked after on a day when nothing is wrong, simply because you are one of the people here.',
   ],
   steps: {
     today: [

@@ -50,7 +50,7 @@ export const speech: TrackTexts = {
   ],
   support: [
     'That help may be a listener with time, who asks ‘What did you mean by that?’ and waits for the whole answer.',
-    'So it is worth finding the person who can carry a message between two others without adding anything to it.',
+    'That help is sometimes a go-between, a cousin or a colleague who carries your message without adding anything to it.',
     'This help often takes the form of plain writing: a note on the fridge, a list of dates, a letter that can be read twice.',
   ],
   handover: [
@@ -59,8 +59,8 @@ export const speech: TrackTexts = {
   ],
   counsel: [
     'Samt, well-chosen silence, gives the other person’s sentence time to end. In the next conversation that grows warm, breathe out once before you speak, and see what else they wanted to tell you.',
-    'Qawl layyin, gentle speech, is what the Qur’an asked of Moses and Aaron, peace be upon them, when they were sent to Pharaoh. If it was asked for there, it is worth trying beside the office printer: say the hard thing in your normal voice, and sit down first.',
-    'Tabayyun, making sure of what you were told, is what the Qur’an asks of people who receive news. Use it in your own conversations: repeat what you understood, and then ask if that was meant.',
+    'Qawl layyin, gentle speech, is what the Qur’an asks of Moses and Aaron, peace be upon them, when they are sent to Pharaoh (20:44). If it could be asked for there, it is worth trying beside the office printer: say the hard thing in your normal voice, and sit down first.',
+    'Tabayyun, making sure before you act, is what the Qur’an asks of believers when news comes from an unreliable source (49:6). It serves in any conversation: repeat what you understood, and ask if that was meant.',
     'Insaf, fairness, gives another person’s words the good reading that you hope for yours. When a message sounds sharp, read it again in the voice of someone who is tired and likes you.',
   ],
   strength: [
@@ -68,8 +68,8 @@ export const speech: TrackTexts = {
     'What you already have is a way of saying what others only feel, and a difficulty with a plain name is easier to ask about.',
   ],
   mercy: [
-    'The Prophet, peace be upon him, counted a good word as charity, so the next sentence you say is already a chance to give something.',
-    'Moses, peace be upon him, asked God to untie a knot from his tongue so that people would understand him, and anyone who finds speaking hard can ask for the same.',
+    'The Prophet, peace be upon him, counted a good word as charity (al-Bukhari 2989), so the next sentence you say is already a chance to give something.',
+    'In the Qur’an Moses, peace be upon him, asks God to untie the knot in his tongue so that people may understand him (20:27–28), and anyone who finds speaking hard can ask for the same.',
   ],
   steps: {
     today: [

@@ -50,7 +50,7 @@ export const trust: TrackTexts = {
   ],
   support: [
     'That help has an everyday form, such as a friend who rings back the same evening and remembers what you said last time.',
-    'So there is a kind of bond to look for: somebody who knows you well enough that half an explanation is sufficient.',
+    'That help is a bond with somebody who knows you so well that half an explanation is sufficient.',
     'This help comes through people who keep a promise in a small thing, and can be trusted next with a larger one.',
   ],
   handover: [
@@ -68,8 +68,8 @@ export const trust: TrackTexts = {
     'What you already have is the habit of keeping faith with people, and a little of that faithfulness can be turned towards yourself while this is hard.',
   ],
   mercy: [
-    'The Qur’an says that God is near and answers the one who calls on Him, so no need has to wait until somebody thinks of asking about it.',
-    'The Qur’an calls people to pardon and overlook, and asks whether they would not love God to forgive them; a friend who failed to notice is a good person to begin with.',
+    'The Qur’an says that God is near and answers the one who calls on Him (2:186), so no need has to wait until somebody thinks of asking about it.',
+    'To need someone is no weakness, and it is never too late in a friendship to say so.',
   ],
   steps: {
     today: [

@@ -35,7 +35,7 @@ export const work: TrackTexts = {
   ],
   inside: [
     'You may cross out eleven tasks in a day and lie awake over the twelfth.',
-    'Inside, rest seems to be something that work has to earn, and the price goes up each time you come near it.',
+    'Inside, a counter goes back to zero every night, so that yesterday’s work proves nothing this morning.',
     'It can happen at a family meal: somebody asks how you are, and you answer with a list of what you have finished.',
     'You may say yes to a new job before you have looked at the week, because being asked is the quickest proof that you are of use.',
   ],
@@ -50,26 +50,26 @@ export const work: TrackTexts = {
   ],
   support: [
     'That help can be a colleague who notices the hour, takes the last box from you, and says that the rest can wait.',
-    'So there is a method to fall back on: one task, one place, one hour, and then the next.',
+    'That help is a method: one task, one place, one hour, and then the next.',
     'This help is found where duties are shared in the open, on a list with more than one name.',
   ],
   handover: [
     'So the work is not to get more done, but to let a day be good before everything in it is finished.',
-    'So the work is to hand one duty over completely, and to see what is left of you while somebody else does it.',
+    'So the work is to hand one duty over completely, and to spend the free hour on something that produces nothing.',
   ],
   counsel: [
     'Ihsan, doing a thing well because God sees it, asks for care, and it does not ask for the impossible. Choose one task today, do it properly, and write ‘done’ beside it before you look for what could be better.',
-    'Niyya, intention, is what deeds are judged by, so a job can be good before it has succeeded. Before you open the first message of the day, say to yourself in one sentence whom this work is for.',
+    'Niyya, intention, is what deeds are judged by (al-Bukhari 1), so a job can be good before it has succeeded. Before you open the first message of the day, name one person for whom things are easier when this work is done well.',
     'I’tidal, balance, gives work its hours and keeps some hours back for other things. Decide when you stop today, tell one person the time, and leave the desk untidy if you must.',
     'Amana, a thing held in trust, describes a job well: it is in your care for a while, and it was never the whole of you. When you lock up or log off tonight, leave one task for tomorrow on purpose, and greet the people at home before you look at a screen.',
   ],
   strength: [
     'Your steadiness helps here, since a hard thing divided into small tasks is something you know how to do.',
-    'What you already have is the respect of people who have seen you keep at a job, and you can ask them for time, or for a hand.',
+    'What you already have is credit with the people you work beside, and some of it can be spent now on asking for time, or for a hand.',
   ],
   mercy: [
-    'The Qur’an says that God burdens no soul beyond what it can bear, and you may be as fair to yourself.',
-    'The Prophet, peace be upon him, said that the deeds God loves most are the ones kept up, even if they are small, so a little done today is not too little.',
+    'The Prophet, peace be upon him, was asked which deeds God loves most, and answered that it is those kept up, even if they are few (al-Bukhari 6465); a little done today is not too little.',
+    'You mattered to people before you had finished anything, and a list is only a list.',
   ],
   steps: {
     today: [
@@ -78,7 +78,7 @@ export const work: TrackTexts = {
         why: 'an announced end is easier',
       },
       {
-        text: 'Do the first ten minutes of the task you like least.',
+        text: 'Take the dullest job of the day first, for ten minutes by the clock.',
         why: 'beginning is the heaviest part',
       },
       {
@@ -106,7 +106,7 @@ export const work: TrackTexts = {
         why: 'time, too, is entrusted to you',
       },
       {
-        text: 'Ask the most junior person you deal with what would make their day easier, and change one thing.',
+        text: 'Sit beside somebody who does the most boring part of the work, ask what makes it harder than it need be, and change one thing.',
         why: 'small changes reach many people',
       },
       {
