@@ -37,7 +37,7 @@ export const courage: TrackTexts = {
   ],
   support: [
     'That help is close to the body: a brisk walk, a glass of cold water, a job that needs both arms.',
-    'So one small act of courage, done before breakfast, is worth more here than a week of worry.',
+    'This help comes with action: one small act of courage before breakfast does more than a week of worry.',
     'This help may look like someone who stands beside you and says the hard thing with you, once and calmly.',
   ],
   handover: [

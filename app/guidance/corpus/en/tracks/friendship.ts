@@ -37,7 +37,7 @@ export const friendship: TrackTexts = {
   ],
   support: [
     'That help has a name and a phone number: the friend who asks a second time when your first answer is ‘fine’.',
-    'So a useful place to look is the group you already belong to, the team, the class or the people on your stairs, where somebody has done this before.',
+    'This help may be found in the group you already belong to, the team, the class or the people on your stairs, where somebody has met the same trouble.',
     'This help is easy to overlook, because it comes as an ordinary invitation from a friend.',
   ],
   handover: [
@@ -46,7 +46,7 @@ export const friendship: TrackTexts = {
   ],
   counsel: [
     'Ukhuwwa, being brother or sister to one another, runs in both directions. When a friend asks on an ordinary Tuesday how things are going, tell them one thing that you are hoping for.',
-    'Suhba, keeping good company, asks you to receive as well as to give. Let a friend carry the bag, pay for the tea or hear the worry, and do not hurry to pay it back.',
+    'Suhba, keeping good company, asks you to receive as well as to give. When a friend offers to drive, to cook or to listen, say yes, and do not hurry to pay it back.',
     'Raja’, hope that keeps working, is more than a private wish. Name the hope once, in your own words, in prayer or on paper, and then do the smallest piece of it before lunch.',
     'Shura, asking others for counsel, turns a private wish into something that can be talked about. Put it to one friend as a question, ‘What would you do first?’, and listen to the whole answer.',
   ],
@@ -75,8 +75,8 @@ export const friendship: TrackTexts = {
     ],
     week: [
       {
-        text: 'Ask a friend for one definite favour, with a day and a time.',
-        why: 'a clear wish is answerable',
+        text: 'Tell one friend what you would like to have done before the year is out, and ask them to remind you.',
+        why: 'a wish needs a witness',
       },
       {
         text: 'Invite two or three people for tea, and ask each of them a question you truly want answered.',
@@ -116,12 +116,12 @@ export const friendship: TrackTexts = {
       why: 'your wish counts too',
     },
     {
-      text: 'Ask for a friend’s need by name, in prayer or in thought, and then ask for your own.',
+      text: 'Pray for a friend’s need by name, or wish them well if you do not pray, and then do the same for yourself.',
       why: 'room for both your hopes',
     },
     {
-      text: 'Accept the next offer of help with a plain ‘yes, thank you’, and nothing after it.',
-      why: 'friends like to give',
+      text: 'Let the group plan one evening without you, and go to it as a guest.',
+      why: 'company can look after you',
     },
     {
       text: 'Ask a friend what they think you hope for, and correct them kindly.',
@@ -136,6 +136,6 @@ export const friendship: TrackTexts = {
   shadow: [
     'The same memory for other people’s hopes can leave you waiting for someone to guess yours, and a little hurt when nobody does.',
     'The same talent can keep you so busy with the group that you sit down with no one, and go home without having been met.',
-    'The same warm hope can promise more than a week holds, so that you say yes to six friends and arrive late and tired at each door.',
+    'The same warm hope can promise more than a week has room for, so that you say yes to six friends and arrive late and tired at each door.',
   ],
 }

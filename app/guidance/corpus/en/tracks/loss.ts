@@ -33,12 +33,12 @@ export const loss: TrackTexts = {
   ],
   limit: [
     'None of this means that you are grieving wrongly, too long or too little.',
-    'None of this means that something is the matter with you, for a loss takes the time it takes.',
+    'None of this means that something is the matter with you; a loss takes the time it takes.',
   ],
   support: [
-    'That help is usually quiet: someone who says the name aloud, brings a dish, and stays to wash it.',
-    'So a person who has known sorrow may be the right one to ask, because with them you need not be cheerful.',
-    'This help can also be a place, a bench or a graveside or an old street, where you may visit a memory and go home again.',
+    'That help is usually quiet: someone who has been through a hard year of their own, brings a dish, and stays to wash it.',
+    'This help comes from people who know what sorrow is, and with them you need not be cheerful.',
+    'This help can also be a place, a bench or an old street with its memories, where you can put something down for an hour.',
   ],
   handover: [
     'So the work is not to get over the loss, but to let one person carry a corner of it with you.',
@@ -75,7 +75,7 @@ export const loss: TrackTexts = {
     ],
     week: [
       {
-        text: 'Say to someone safe one thing about a loss that you have so far kept to yourself.',
+        text: 'Say to someone safe, a friend or a counsellor, one thing about a loss that you have so far kept to yourself.',
         why: 'a loss needs a listener',
       },
       {

@@ -37,7 +37,7 @@ export const order: TrackTexts = {
   ],
   support: [
     'That help can be counted: one list, one fixed hour, one thing struck out.',
-    'So a small routine, the same chair and the same half hour, does more here than a great effort.',
+    'This help is a matter of routine: the same chair and the same half hour do more than one great effort.',
     'This help often looks like a sensible limit, set by a calendar or by someone who says ‘that is enough for today’.',
   ],
   handover: [

@@ -33,12 +33,12 @@ export const patience: TrackTexts = {
   ],
   limit: [
     'None of this means that you are lazy, or that the time until now was wasted.',
-    'None of this means that you must hurry, for the next step can be a small one.',
+    'None of this means that you must hurry; the next step can be a small one.',
   ],
   support: [
     'That help is slow and dependable: the same half hour every Thursday, kept for a year.',
-    'So the years you have already given to something count here, because the hands remember what they practised.',
-    'This help may be an older person who once waited for the same kind of thing, and can tell you when to stop.',
+    'That help has been growing for years: what you once practised is still in your hands.',
+    'This help may be an older person who has seen such a difficulty pass, and is in no hurry about it.',
   ],
   handover: [
     'So the work is not to become impatient, but to give the waiting a date.',
@@ -61,7 +61,7 @@ export const patience: TrackTexts = {
   steps: {
     today: [
       {
-        text: 'Choose the task you have put off longest, and give it fifteen minutes before the next meal.',
+        text: 'Take one thing that has been waiting in a drawer or a folder, and move it one step forward before the evening.',
         why: 'one step ends waiting',
       },
       {

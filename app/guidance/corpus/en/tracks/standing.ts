@@ -19,7 +19,7 @@ export const standing: TrackTexts = {
   difficulty: 'looking at yourself through other people’s eyes',
   lived: [
     'You may know this from the day when a piece of work bore your name, was as good as you could make it, and let you sleep well.',
-    'It shows when someone new is sent to you with the words ‘that one keeps a promise’, and the respect in it means more to you than a title.',
+    'It shows when someone new is sent to you with the words ‘that one keeps a promise’, and the respect in those words means more to you than a title.',
     'Think of the meeting in which you gave the credit to the person who had done the work, and felt taller for it.',
     'This is the ease of having a clear role and somebody to answer to, with duties that you could explain to a beginner.',
   ],
@@ -44,11 +44,11 @@ export const standing: TrackTexts = {
   ],
   limit: [
     'None of this means that your success is false; the work is real, and so is the good it does.',
-    'None of this means that it is vain to want recognition, for everyone needs to be seen by someone.',
+    'None of this means that it is vain to want recognition; everyone needs to be seen by someone.',
   ],
   support: [
     'That help may be a person with some authority who mentions your name kindly when you are not in the room.',
-    'So your reputation is of use here: people tend to believe a plain request when it comes from you.',
+    'This help rests on your reputation: people tend to believe a plain request when it comes from you.',
     'This help is public in a simple way: you can ask openly, in your own name, with nothing to hide.',
   ],
   handover: [
@@ -124,8 +124,8 @@ export const standing: TrackTexts = {
       why: 'respect is not scarce',
     },
     {
-      text: 'Keep one kindness secret for a month, even from those you tell everything.',
-      why: 'sincerity likes privacy',
+      text: 'Tidy up after a meeting or a meal before anyone asks whose turn it is.',
+      why: 'useful work without credit',
     },
     {
       text: 'When a slight stings, wait a day, and then ask yourself whether it was meant.',

@@ -5,7 +5,7 @@ export const worship: TrackTexts = {
   title: 'solitude and worship',
   nouns: ['quiet', 'silence', 'solitude', 'prayer', 'worship', 'retreat', 'stillness', 'door'],
   gift: 'being at home in quiet',
-  difficulty: 'withdrawing when something hurts',
+  difficulty: 'going quiet as soon as something hurts',
   lived: [
     'You may know this from the first half hour of the morning, when the street is still dark, the quiet belongs to you, and yesterday’s problem has become smaller.',
     'It shows when you come back from an hour of solitude, a walk by the canal or a corner of the prayer room, and speak more kindly than when you left.',
@@ -33,11 +33,11 @@ export const worship: TrackTexts = {
   ],
   limit: [
     'None of this means that you care for people less; it only takes you longer to be ready for them.',
-    'None of this means that your need for quiet is a fault, for many gentle people rest in the same way.',
+    'None of this means that your need for quiet is a fault; many gentle people rest in the same way.',
   ],
   support: [
     'That help asks for little: a chair, a closed door and ten minutes in which nobody needs you.',
-    'So a prayer said slowly, or a walk without a phone, counts here as a practical step.',
+    'That makes a slow prayer, or a walk without a phone, a practical step here.',
     'This help is quiet, and you may notice it only afterwards, when your voice is lower and your shoulders have come down.',
   ],
   handover: [
@@ -55,7 +55,7 @@ export const worship: TrackTexts = {
     'What you already have is the ability to be alone without being bored, and it gives you time to think before you act.',
   ],
   mercy: [
-    'In the Qur’an Zachariah, peace be upon him, calls to his Lord in secret (19:3), and your prayer, too, may be as quiet as you need it to be.',
+    'In the Qur’an Zachariah, peace be upon him, calls to his Lord in secret (19:3), and a prayer may be as quiet as you need it to be.',
     'A retreat that lasted too long can end with a small thing, a greeting at the kitchen door, and nothing needs to be explained first.',
   ],
   steps: {
@@ -89,8 +89,8 @@ export const worship: TrackTexts = {
     ],
     month: [
       {
-        text: 'Keep one good deed or one act of worship to yourself for the whole month.',
-        why: 'it needs no audience',
+        text: 'Choose one act of worship or kindness that is small enough for a bad day, and keep it up for four weeks.',
+        why: 'small quiet things last',
       },
       {
         text: 'Visit, ring or write to somebody who is shut in by age or frailty.',
