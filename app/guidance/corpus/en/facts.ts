@@ -1,6 +1,6 @@
 import type { Fact } from '../../types'
 import { QUALIFIER_TEXTS, RANK_TEXTS } from './keeper'
-import { houseOf, listed, named, nth, REGARDS, SYSTEMS } from './names'
+import { houseOf, listed, named, nth, regards, SYSTEMS } from './names'
 import { capital, fill } from './template'
 
 /** One plain sentence on a fact of the chart. */
@@ -67,10 +67,12 @@ function sentence(fact: Fact): string {
           })
     }
     case 'regard':
-      return fill('{planet} {regards} {to}{close}.', {
+      return fill('{planet} {regards}{close}.', {
         planet: named(fact.planet),
-        regards: REGARDS[fact.by],
-        to: fact.to === 'lot' ? 'the Part of Fortune' : `${named(fact.to)}, the ruler of the lot`,
+        regards: regards(
+          fact.by,
+          fact.to === 'lot' ? 'the Part of Fortune' : `${named(fact.to)}, the ruler of the lot`,
+        ),
         close: fact.close ? ', within three degrees of exact' : '',
       })
     case 'overcomes':

@@ -16,8 +16,8 @@ export interface RankTexts {
 export const RANK_TEXTS = {
   home: {
     is: [
-      'in its own sign, like a person who lives in the house and knows where everything is',
-      'at home there, which is the firmest footing a planet can have',
+      'its own sign, like a person who lives in the house and knows where everything is',
+      'its home, which is the firmest footing a planet can have',
     ],
     because: 'is at home in {sign}',
     effect: ['sure of itself and slow to ask', 'used to managing without help'],
@@ -272,4 +272,13 @@ export const TEST_TEXTS: Readonly<Partial<Record<Planet, TestTexts>>> = {
     },
     soft: ['there is one more thing to consider, always', 'you explain where an answer was wanted'],
   },
+}
+
+/** The lord of the lot's bound: 'read for the style of this gift: {style}'. */
+export const BOUND_STYLES: Readonly<Partial<Record<Planet, string>>> = {
+  Mercury: 'thoughtful, talkative and quick to adjust',
+  Venus: 'friendly, and careful of how things look and feel',
+  Mars: 'brisk, and happiest with a clear task',
+  Jupiter: 'generous, and inclined to think well of people',
+  Saturn: 'slow, serious and made to last',
 }

@@ -1,4 +1,4 @@
-import type { HouseSystem, Planet, Sign } from '../../../astro/index.server'
+import type { HouseSystem, Planet } from '../../../astro/index.server'
 import type { Relation } from '../../types'
 
 const ORDINALS = [
@@ -34,14 +34,30 @@ export function houseOf(place: number, house: number, system: HouseSystem): stri
   return `the ${nth(place)} house by signs (${nth(house)} by ${SYSTEMS[system]})`
 }
 
-/** 'It … the lot.' */
+/** 'the lot, which it …' */
 export const REGARDS: Readonly<Record<Relation, string>> = {
-  with: 'stands in the same sign as',
+  with: 'joins',
   sextile: 'regards by a sextile',
-  square: 'squares',
+  square: 'regards by a square',
   trine: 'regards by a trine',
-  opposition: 'opposes',
+  opposition: 'faces in opposition',
   averse: 'does not see',
 }
 
-export type { Planet, Sign }
+/** 'it …' with what it regards. */
+export function regards(by: Relation, what: string): string {
+  switch (by) {
+    case 'with':
+      return `stands in the same sign as ${what}`
+    case 'sextile':
+    case 'trine':
+      return `regards ${what} by a ${by}`
+    case 'square':
+      return `squares ${what}`
+    case 'opposition':
+      return `opposes ${what}`
+    case 'averse':
+      return `does not see ${what}`
+  }
+}
+
