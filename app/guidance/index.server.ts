@@ -1,5 +1,5 @@
 /** The only door to guidance: composing an analysis, its sources and the Qur'an text. */
-export { AYAHS, type AyahRef } from './ayahs'
+export { AYAHS, type AyahRef, ayahsForTrack } from './ayahs'
 export { compose, type Reading, type Reason, type Sentence } from './composer'
 export { CORPUS, CORPUS_VERSION, type Corpus } from './corpus/index'
 export { SOURCES, type SourceKey } from './corpus/sources'
