@@ -16,6 +16,7 @@ export {
 } from './examples'
 export { type Factor, factorsOf } from './factors'
 export { FORBIDDEN_TURNS } from './forbidden-turns'
+export { HADITH, type Hadith, hadithForTrack, hadithReference } from './hadith'
 export { composePath, practicesOf } from './path/compose-path'
 export { type PathSentence, PHASES, type Phase, type PhaseName } from './path/types'
 export { type AyahText, ayahText, QURAN_ATTRIBUTION } from './quran.server'
