@@ -18,6 +18,7 @@ export default {
   routes(defineRoutes) {
     return defineRoutes((route) => {
       route('/', 'routes/public/landing.tsx', { index: true })
+      route('adab', 'routes/public/adab.tsx')
       route('data-sources', 'routes/public/data-sources.tsx')
       route('privacy', 'routes/public/privacy.tsx')
       route('terms', 'routes/public/terms.tsx')

@@ -15,8 +15,8 @@ const sentences = entries.flatMap((entry) =>
 )
 const rules = entries.map(({ factor, rule }) => ({ id: `${factor}/rule`, text: rule }))
 const tales = CORPUS.illustrations.map(({ id, text }) => ({ id, text }))
-const briefs = AYAHS.map(({ surah, ayah, meaningInBrief }) => ({
-  id: `${surah}:${ayah}`,
+const briefs = AYAHS.map(({ surah, from, meaningInBrief }) => ({
+  id: `${surah}:${from}`,
   text: meaningInBrief,
 }))
 

@@ -26,6 +26,7 @@ export const paths = {
   deleteData: '/settings/delete',
   dataDeleted: '/data-deleted',
   dataSources: '/data-sources',
+  adab: '/adab',
 } as const
 
 /** Escaped once more in a header, a longer address would be refused by browsers and proxies. */

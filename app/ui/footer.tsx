@@ -6,6 +6,7 @@ const links = [
   ['/terms', 'Terms of Service'],
   ['/contact', 'Contact Us'],
   ['/faq', 'FAQ'],
+  ['/adab', 'Adab'],
   ['/birth-time-help', 'Birth Time Help'],
   ['/delete-my-data', 'Delete My Data'],
   ['/data-sources', 'Data Sources'],

@@ -97,8 +97,8 @@ export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
             and no chart explains a verse. <a href={paths.dataSources}>Where the text comes from</a>
           </p>
         </div>
-        {ayahs.map(({ arabic, reference, meaning, href }) => (
-          <Ayah key={reference} arabic={arabic} reference={reference} meaning={meaning} href={href} />
+        {ayahs.map((ayah) => (
+          <Ayah key={ayah.reference} {...ayah} />
         ))}
       </section>
 
@@ -122,7 +122,8 @@ export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
             Wording smoothed by <bdi className="wrap-anywhere">{analysis.writer.model}</bdi>.{' '}
           </>
         ) : null}
-        For study and self-reflection: nothing here foretells anything.
+        For study and self-reflection: nothing here foretells anything.{' '}
+        <a href={paths.adab}>What Qismah is and is not</a>
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { BLOCKS, type Block, QURAN_ATTRIBUTION } from '../../guidance/index.server'
+import { paths } from '../../http/paths'
 import type { Note, Reasoned, ReportDocument } from '../../pdf/report-document'
 import { degreeText, orbText } from '../../ui/chart/degree-text'
 import { PRODUCT } from '../../ui/page'
@@ -29,11 +30,13 @@ interface ReportSources {
   analysis: AnalysisView
   paper: ReportDocument['paper']
   madeAt: Date
+  /** Of this site, for the address of a page. */
+  origin: string
 }
 
 /** What a printed report says, from what is stored. */
 export function reportDocument(sources: ReportSources): ReportDocument {
-  const { person, record, reading, analysis, paper, madeAt } = sources
+  const { person, record, reading, analysis, paper, madeAt, origin } = sources
   const chart = reportChart(reading)
   const place = placeText(record)
   return {
@@ -49,6 +52,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
     framing: [
       `${PRODUCT} presents the historical science of the lots for study and self-reflection. It describes character; it does not predict events, and it claims no knowledge of the unseen.`,
       'Most Muslim scholars prohibit astrology as fortune-telling.',
+      `What ${PRODUCT} is and is not, and how to report a mistake: ${origin}${paths.adab}`,
     ],
     birth: birthFacts(record, place, reading.chart.sunAltitude),
     essential: [

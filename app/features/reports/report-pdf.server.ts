@@ -30,7 +30,15 @@ export const exportReport = operation({
     const madeAt = services.clock.now()
     const file = await services.work.run(
       'report-pdf',
-      reportDocument({ person: actor, record, reading, analysis, paper, madeAt }),
+      reportDocument({
+        person: actor,
+        record,
+        reading,
+        analysis,
+        paper,
+        madeAt,
+        origin: services.settings.origin,
+      }),
     )
     return { file, name: `qismah-report-${madeAt.toISOString().slice(0, 10)}.pdf` }
   },

@@ -100,7 +100,8 @@ function Path({ path }: { path: PathView }) {
       <p className="max-w-measure text-sm text-faded">
         For study and self-reflection: the phases describe character and invite practice, and nothing here
         foretells anything. The steps are read from your <a href={paths.partOfFortune}>chain of rulers</a>,
-        and the same chart is told at length in <a href={paths.analysis}>your analysis</a>.
+        and the same chart is told at length in <a href={paths.analysis}>your analysis</a>.{' '}
+        <a href={paths.adab}>What Qismah is and is not</a>
       </p>
     </>
   )

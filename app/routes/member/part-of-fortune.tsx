@@ -95,7 +95,7 @@ function Fortune({ view }: { view: FortuneView }) {
       <p className="max-w-measure text-sm text-faded">
         For study and self-reflection: a chain of rulers is a way of reading a chart, and nothing here
         foretells anything. What it is read as stands in <a href={paths.analysis}>your analysis</a> and on{' '}
-        <a href={paths.myPath}>your path</a>.
+        <a href={paths.myPath}>your path</a>. <a href={paths.adab}>What Qismah is and is not</a>
       </p>
     </div>
   )

@@ -36,8 +36,9 @@ export default function DataSources() {
         <p>
           The Arabic text is that of the <a href="https://tanzil.net/">Tanzil Project</a> (Uthmani), under the{' '}
           <a href="https://creativecommons.org/licenses/by/3.0/">Creative Commons Attribution 3.0</a> licence,
-          copied verbatim and unchanged, whole ayahs only. Each ayah links to its place at quran.com. The
-          lines called “meaning in brief” are ours; they are not a translation.
+          copied verbatim and unchanged, whole ayahs only; ۝ with a number marks the end of each. Each ayah
+          links to its place at quran.com. The lines called “meaning in brief” are ours; they are not a
+          translation.
         </p>
         <h2>Calculations</h2>
         <p>
@@ -60,9 +61,9 @@ export default function DataSources() {
         <h2>Typefaces</h2>
         <p>
           <a href="https://github.com/adobe-fonts/source-serif">Source Serif 4</a> by Frank Grießhammer for
-          Adobe, and <a href="https://github.com/aliftype/amiri">Amiri</a> by Khaled Hosny for the Arabic,
-          both under the <a href="https://openfontlicense.org/">SIL Open Font License 1.1</a>. They are served
-          from here, so no other site learns of your visit.
+          Adobe, and <a href="https://github.com/aliftype/amiri">Amiri</a> and Amiri Quran by Khaled Hosny for
+          the Arabic, all under the <a href="https://openfontlicense.org/">SIL Open Font License 1.1</a>. They
+          are served from here, so no other site learns of your visit.
         </p>
         <h2>The astrolabe</h2>
         <p>
