@@ -37,6 +37,7 @@ export type AspectPoint = Planet | 'Ascendant' | 'Midheaven' | 'Part of Fortune'
 
 export type HouseSystem = 'placidus' | 'porphyry'
 export type RulerTradition = 'traditional' | 'modern'
+export type Sect = 'day' | 'night'
 export type Motion = 'direct' | 'stationary' | 'retrograde'
 export type EssentialDignity =
   | 'domicile'
