@@ -18,6 +18,7 @@ export {
   type LotFirmness,
   MOST_TOLERANCE_MINUTES,
 } from './firmness'
+export * from './house-systems'
 export { houseOf } from './houses'
 export * from './judgements'
 export * from './lots'
