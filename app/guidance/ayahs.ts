@@ -1,4 +1,3 @@
-import { overlap } from './themes'
 import type { TrackName } from './types'
 
 /** A passage by number: whole verses of one sura. The Arabic is read verbatim from the package, never written here. */
@@ -1065,26 +1064,4 @@ export const AYAHS: readonly AyahRef[] = [
 /** The passages that may be set beside a track, in the order of the Qur’an. */
 export function ayahsForTrack(track: TrackName): readonly AyahRef[] {
   return AYAHS.filter(({ tracks }) => tracks.includes(track))
-}
-
-/** A second or third ayah may weigh up to this much less for every theme an earlier one has already answered. */
-const REPEATED_THEME = 5
-
-/** Two or three ayahs that answer the themes best, each bringing something the others do not. */
-export function ayahsFor(themes: readonly string[], random: () => number): AyahRef[] {
-  const count = random() < 0.5 ? 2 : 3
-  const scored = AYAHS.map((ayah) => ({ ayah, score: overlap(themes, ayah.themes) + random() * 6 }))
-  const chosen: AyahRef[] = []
-  while (chosen.length < count) {
-    const told = chosen.flatMap((a) => a.themes)
-    let best: { ayah: AyahRef; score: number } | undefined
-    for (const { ayah, score } of scored) {
-      if (chosen.includes(ayah)) continue
-      const fresh = score - REPEATED_THEME * ayah.themes.filter((t) => told.includes(t)).length
-      if (!best || fresh > best.score) best = { ayah, score: fresh }
-    }
-    if (!best) break
-    chosen.push(best.ayah)
-  }
-  return chosen
 }

@@ -1,7 +1,7 @@
 import { KEEPER_TEXTS, QUALIFIER_TEXTS, RANK_TEXTS, TEST_TEXTS } from '../corpus/en/keeper'
 import { listed, named, nth, regards } from '../corpus/en/names'
 import { PLACE_TEXTS } from '../corpus/en/places'
-import { capital, fill } from '../corpus/en/template'
+import { fill } from '../corpus/en/template'
 import type { ChosenTrack, TrackWitness, WitnessKind } from '../judge/choose-tracks'
 import type { Judgement } from '../types'
 import type { Voice } from './voice'
@@ -14,7 +14,14 @@ export interface Cause {
 }
 
 /** The order in which causes are told: what the ruler is, before what is done to it. */
-const FIRST: readonly WitnessKind[] = ['rank', 'qualifier', 'aversion', 'hard-place', 'keeper-place', 'keeper']
+const FIRST: readonly WitnessKind[] = [
+  'rank',
+  'qualifier',
+  'aversion',
+  'hard-place',
+  'keeper-place',
+  'keeper',
+]
 
 /** Two causes of the difficulty, both witnesses of its track; the test is the second one where it is a witness. */
 export function causesOf(judgement: Judgement, track: ChosenTrack, voice: Voice): [Cause, Cause] {
@@ -123,7 +130,8 @@ export function subjectOf(judgement: Judgement, { kind }: TrackWitness): string 
       return help ? `${named(help.planet)} in the ${nth(help.place)} house` : ''
     case 'end':
       if (end.kind === 'planet') return `${listed(end.planets.map(named))} at the end of the chain of rulers`
-      if (end.kind === 'pair') return `the pair that ends the chain of rulers, ${listed(end.planets.map(named))}`
+      if (end.kind === 'pair')
+        return `the pair that ends the chain of rulers, ${listed(end.planets.map(named))}`
       return `the ring of rulers, ${listed(end.planets.map(named))}`
     case 'end-place':
       return `${listed(end.planets.map(named))} in the ${nth(end.place ?? 1)} house, at the end of the chain of rulers`
@@ -144,5 +152,3 @@ export function sourceOf(judgement: Judgement, { witnesses }: ChosenTrack): stri
   if (!first) throw new Error('A track has witnesses')
   return subjectOf(judgement, first)
 }
-
-export { capital }

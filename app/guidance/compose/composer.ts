@@ -1,6 +1,6 @@
 import { type Chart, ENGINE_VERSION } from '../../astro/index.server'
-import { type AyahRef, ayahsFor } from '../ayahs'
-import { BLOCKS, type Block } from '../corpus/types'
+import type { AyahRef } from '../ayahs'
+import { factText, shortFact } from '../corpus/en/facts'
 import { TRACK_TEXTS } from '../corpus/en/index'
 import { KEEPER_TEXTS, QUALIFIER_TEXTS, RANK_TEXTS } from '../corpus/en/keeper'
 import { AIDS, AREAS, MOVES, type Move } from '../corpus/en/moves'
@@ -8,8 +8,10 @@ import { houseOf, listed, named, nth, REGARDS, regards, SYSTEMS } from '../corpu
 import { PLACE_TEXTS, type PlaceTexts } from '../corpus/en/places'
 import { SIGN_TEXTS } from '../corpus/en/signs'
 import { capital, fill, type SlotsOf } from '../corpus/en/template'
-import { shortFact } from '../corpus/en/facts'
 import { CORPUS_VERSION } from '../corpus/en/version'
+import type { Block } from '../corpus/types'
+import { type Example, illustrationsFor } from '../examples'
+import type { Hadith } from '../hadith'
 import { type ChosenTrack, chooseTracks } from '../judge/choose-tracks'
 import { judge } from '../judge/judge'
 import { themesOf } from '../themes'
@@ -24,9 +26,8 @@ import type {
   TrackName,
   Witness,
 } from '../types'
-import { factText } from '../corpus/en/facts'
 import { causesOf, sourceOf, subjectOf } from './causes'
-import { type Example, illustrationsFor } from './illustrations'
+import { ayahsOf, hadithOf } from './verses'
 import { stated, type Trace, trackWitnesses, Voice, witness } from './voice'
 
 export interface Reading {
@@ -43,6 +44,8 @@ export interface Reading {
   realLifeExamples: Example[]
   /** Chosen by track alone; to be shown apart from the chart's text, never as its proof. */
   ayahs: AyahRef[]
+  /** For the difficulty; shown apart, with its collection and number. */
+  hadith: Hadith | null
   /** Themes of the three tracks, for the search of similar stories. */
   themes: string[]
 }
@@ -75,15 +78,16 @@ export function composeJudgement(
     blocks: writer.blocks(steps),
     readFrom: writer.readFrom(),
     steps,
-    realLifeExamples: illustrationsFor(tracks, trace),
-    ayahs: ayahsFor(names, `${judgement.manner.key}|${judgement.place.place}`),
+    realLifeExamples: illustrationsFor(judgement, tracks),
+    ayahs: ayahsOf(tracks),
+    hadith: hadithOf(tracks),
     themes: themesOf(names),
   }
 }
 
-export const STEP_TRACKS: Readonly<Record<StepTime, 0 | 1 | 2>> = { today: 1, week: 2, month: 0 }
+const STEP_TRACKS: Readonly<Record<StepTime, 0 | 1 | 2>> = { today: 1, week: 2, month: 0 }
 
-export class Writer {
+class Writer {
   private readonly gift: ChosenTrack
   private readonly difficulty: ChosenTrack
   private readonly help: ChosenTrack
@@ -113,19 +117,14 @@ export class Writer {
   }
 
   private fortunePath(): Sentence[] {
-    const { judgement, gift, help, difficulty } = this
+    const { judgement, gift, difficulty } = this
     return [
       this.claim(),
       this.said('fortunePath/manner', this.manner(), null, [
         witness({ is: 'lot-sign', sign: judgement.manner.sign }, judgement.manner.rule),
       ]),
       this.giftSentence(),
-      this.said(
-        'fortunePath/lived',
-        this.piece(gift, 'lived', this.lotKey),
-        gift.name,
-        trackWitnesses(gift),
-      ),
+      this.said('fortunePath/lived', this.piece(gift, 'lived', this.lotKey), gift.name, trackWitnesses(gift)),
       this.keeper(),
       this.turn(),
       this.helpSentence(),
@@ -135,7 +134,7 @@ export class Writer {
         difficulty.name,
         trackWitnesses(difficulty),
       ),
-    ].filter((one) => one.text !== '' || help === null)
+    ]
   }
 
   private claim(): Sentence {
@@ -218,7 +217,11 @@ export class Writer {
   private turn(): Sentence {
     const { keeper, sight, manner, sect, place } = this.judgement
     const texts = placeTexts(keeper.place)
-    const wayIn = this.voice.pick(`place/${keeper.place}/wayIn`, texts.wayIn, `${keeper.planet}|${manner.sign}`)
+    const wayIn = this.voice.pick(
+      `place/${keeper.place}/wayIn`,
+      texts.wayIn,
+      `${keeper.planet}|${manner.sign}`,
+    )
     const slots = {
       regards: REGARDS[sight.by],
       regardsLot: regards(sight.by, 'the lot'),
@@ -246,7 +249,13 @@ export class Writer {
       witness(firstOf(sight.witnesses), sight.rule),
       ...(averse || keeper.sect === 'none' ? [] : [witness(sectFact, sect.rule)]),
       witness(
-        { is: 'planet-in', planet: keeper.planet, sign: keeper.sign, place: keeper.place, house: keeper.house },
+        {
+          is: 'planet-in',
+          planet: keeper.planet,
+          sign: keeper.sign,
+          place: keeper.place,
+          house: keeper.house,
+        },
         `place.${keeper.place}`,
       ),
     ])
@@ -254,9 +263,12 @@ export class Writer {
 
   private sectClause(): string {
     const { keeper, sect } = this.judgement
-    if (keeper.sect === 'none') return ''
+    // Said where it changes the picture: what is low is helped, what is high is hindered.
+    if (keeper.sect === 'none' || (keeper.sect === 'own') === (keeper.tone === 1)) return ''
     const half = sect.day ? 'day' : 'night'
-    const birth = sect.uncertain ? `birth at the edge of day and night, counted here as ${half},` : `${half} birth`
+    const birth = sect.uncertain
+      ? `birth at the edge of day and night, counted here as ${half},`
+      : `${half} birth`
     return keeper.sect === 'own'
       ? fill(', and a {birth} suits it', { birth })
       : fill(', though a {birth} does not suit it', { birth })
@@ -264,7 +276,11 @@ export class Writer {
 
   private helpSentence(): Sentence {
     const { help: track } = this
-    const carried = this.piece(track, 'carried', `${this.judgement.help?.planet ?? '-'}|${this.judgement.end.key}`)
+    const carried = this.piece(
+      track,
+      'carried',
+      `${this.judgement.help?.planet ?? '-'}|${this.judgement.end.key}`,
+    )
     const { text, because } = this.helpForm(carried)
     return this.said('fortunePath/help', text, track.name, because.slice(0, 3))
   }
@@ -277,11 +293,10 @@ export class Writer {
     const known = this.help.witnesses.map(({ fact, rule }) => witness(fact, rule))
     if (help && is('help', 'help-place')) {
       const target = help.to === 'lot' ? 'the lot' : named(keeper.planet)
-      const other = help.to === 'lot' ? named(keeper.planet) : 'the lot'
       const text = this.move('helpRegards', help.key, {
         planet: named(help.planet),
         house: houseOf(help.place, this.houseOfHelp(), place.system),
-        regards: `${regards(help.by, target)}${help.both ? ` and sees ${other} as well` : ''}`,
+        regards: regards(help.by, target),
         end: this.endClause(),
         carried,
       })
@@ -298,8 +313,10 @@ export class Writer {
     if (is('end', 'end-place')) {
       const [planet] = end.planets
       const planets = listed(end.planets.map(named))
-      if (end.kind === 'pair') return { text: this.move('helpPair', end.key, { planets, carried }), because: known }
-      if (end.kind === 'ring') return { text: this.move('helpRing', end.key, { planets, carried }), because: known }
+      if (end.kind === 'pair')
+        return { text: this.move('helpPair', end.key, { planets, carried }), because: known }
+      if (end.kind === 'ring')
+        return { text: this.move('helpRing', end.key, { planets, carried }), because: known }
       if (planet === keeper.planet)
         return { text: this.move('helpKeeper', end.key, { planet: named(planet), carried }), because: known }
       return {
@@ -325,7 +342,10 @@ export class Writer {
         }),
         because: known,
       }
-    return { text: this.move('helpBound', bound.key, { planet: named(bound.planet), carried }), because: known }
+    return {
+      text: this.move('helpBound', bound.key, { planet: named(bound.planet), carried }),
+      because: known,
+    }
   }
 
   private houseOfHelp(): number {
@@ -338,9 +358,9 @@ export class Writer {
     if (!help || end.kind !== 'planet') return ''
     const [planet] = end.planets
     if (!planet) return ''
-    if (planet === help.planet) return ', the chain of rulers comes to rest with it'
+    if (planet === help.planet) return ', with which the chain of rulers comes to rest'
     return end.place === help.place
-      ? fill(', the chain of rulers comes to rest in the same house with {planet}', { planet: named(planet) })
+      ? fill(', where the chain of rulers also comes to rest, with {planet}', { planet: named(planet) })
       : ''
   }
 
@@ -400,12 +420,7 @@ export class Writer {
         help.name,
         trackWitnesses(help),
       ),
-      this.said(
-        'currentBlockages/handover',
-        this.piece(difficulty, 'handover', seed),
-        difficulty.name,
-        own,
-      ),
+      this.said('currentBlockages/handover', this.piece(difficulty, 'handover', seed), difficulty.name, own),
     ]
   }
 
@@ -427,13 +442,13 @@ export class Writer {
         difficulty.name,
         because,
       ),
-      this.said('spiritualGuidance/counsel', this.piece(difficulty, 'counsel', seed), difficulty.name, because),
       this.said(
-        'spiritualGuidance/strength',
-        this.piece(gift, 'strength', this.lotKey),
-        gift.name,
-        gifted,
+        'spiritualGuidance/counsel',
+        this.piece(difficulty, 'counsel', seed),
+        difficulty.name,
+        because,
       ),
+      this.said('spiritualGuidance/strength', this.piece(gift, 'strength', this.lotKey), gift.name, gifted),
       this.said(
         'spiritualGuidance/aid',
         this.move('aid', `${this.supportSeed()}|${gift.name}`, { aid: AIDS[help.name] }),
@@ -456,19 +471,12 @@ export class Writer {
     return whens.map((when) => {
       const track = this.tracks[STEP_TRACKS[when]]
       const variants = TRACK_TEXTS[track.name].steps[when]
-      const index = this.voice.index(`step/${track.name}/${when}`, variants.length, this.stepSeed(track))
+      const index = this.voice.index(`step/${track.name}/${when}`, variants.length, seedOf(track))
       this.voice.mark(`${track.name}/steps/${when}/${index + 1}`)
       const step = variants[index]
       if (!step) throw new Error(`${track.name} has no step for ${when}`)
       return { id: `track/${track.name}/${when}/${index + 1}`, when, track: track.name, ...step }
     })
-  }
-
-  private stepSeed(track: ChosenTrack): string {
-    return track.witnesses
-      .slice(0, 2)
-      .map(({ key }) => key)
-      .join('|')
   }
 
   private stepSentences(steps: readonly ReadingStep[]): Sentence[] {
@@ -485,7 +493,9 @@ export class Writer {
     const { manner, keeper } = this.judgement
     const sign = SIGN_TEXTS[manner.sign]
     const which = this.voice.index(`trait/${manner.sign}`, 3, `${keeper.rank}|${keeper.place}`)
-    this.voice.mark(which === 2 ? `keeper/${keeper.planet}/light/1` : `sign/${manner.sign}/light/${which + 1}`)
+    this.voice.mark(
+      which === 2 ? `keeper/${keeper.planet}/light/1` : `sign/${manner.sign}/light/${which + 1}`,
+    )
     if (which === 2) return KEEPER_TEXTS[keeper.planet]
     return { light: sign.light[which] ?? sign.light[0], shadow: sign.shadow[which] ?? sign.shadow[0] }
   }
@@ -499,9 +509,8 @@ export class Writer {
   }
 
   /** The same index for light and shadow of a track, so that one trait is told twice. */
-  private traitOf(track: ChosenTrack, turn = 0): number {
-    const { light } = TRACK_TEXTS[track.name]
-    const index = this.voice.index(`${track.name}/light`, light.length, this.stepSeed(track), turn)
+  private traitOf(track: ChosenTrack): number {
+    const index = lightIndex(this.voice, track)
     this.voice.mark(`${track.name}/light/${index + 1}`)
     this.voice.mark(`${track.name}/shadow/${index + 1}`)
     return index
@@ -561,15 +570,13 @@ export class Writer {
     const lot = `Part of Fortune in ${manner.sign}, ${houseOf(place.place, place.house, place.system).replace('the ', '')}`
     const near = keeper.qualifier ? `, ${QUALIFIER_TEXTS[keeper.qualifier].short}` : ''
     const ruler = `${capital(named(keeper.planet))} in ${keeper.sign}, ${RANK_TEXTS[keeper.rank].short}${near}`
-    const helper = help
-      ? shortFact(firstOf(help.witnesses))
-      : shortFact(firstOf(end.witnesses))
+    const helper = help ? shortFact(firstOf(help.witnesses)) : shortFact(firstOf(end.witnesses))
     const short = (track: ChosenTrack) =>
       [...new Set(track.witnesses.slice(0, 3).map(({ fact }) => shortFact(fact)))].map(capital).join('; ')
     return {
       fortunePath: `${lot}; ${ruler}; ${helper}.`,
       currentBlockages: `${short(this.difficulty)}.`,
-      spiritualGuidance: `The difficulty above, ${TRACK_TEXTS[this.difficulty.name].difficulty}, and no planet.`,
+      spiritualGuidance: `The difficulty named above, ${TRACK_TEXTS[this.difficulty.name].difficulty}; no planet.`,
       practicalSteps: `The three subjects of this reading: ${listed([gift ?? '', difficulty ?? '', aid ?? ''])}.`,
       lightSidePattern: `${lot}; ${ruler}.`,
       darkSideWarning: `The same: ${lot}; ${ruler}.`,
@@ -577,12 +584,7 @@ export class Writer {
     }
   }
 
-  private piece(
-    track: ChosenTrack,
-    piece: Parameters<Voice['piece']>[1],
-    seed: string,
-    turn = 0,
-  ): string {
+  private piece(track: ChosenTrack, piece: Parameters<Voice['piece']>[1], seed: string, turn = 0): string {
     return this.voice.piece(track.name, piece, seed, turn)
   }
 
@@ -598,6 +600,18 @@ export class Writer {
   private said(id: string, text: string, track: TrackName | null, because: readonly Witness[]): Sentence {
     return { id, text, track, because: because.slice(0, 3) }
   }
+}
+
+/** What the choice of a track's steps and traits hangs on: its two weightiest findings. */
+function seedOf({ witnesses }: ChosenTrack): string {
+  return witnesses
+    .slice(0, 2)
+    .map(({ key }) => key)
+    .join('|')
+}
+
+export function lightIndex(voice: Voice, track: ChosenTrack): number {
+  return voice.index(`${track.name}/light`, TRACK_TEXTS[track.name].light.length, seedOf(track))
 }
 
 /** A sentence after a comma: its first word is never a name. */
@@ -620,5 +634,3 @@ function firstOf(facts: readonly Fact[]): Fact {
   if (!first) throw new Error('Every item has a witness')
   return first
 }
-
-export { BLOCKS }

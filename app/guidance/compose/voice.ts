@@ -1,6 +1,6 @@
 import { factText } from '../corpus/en/facts'
-import { RULE_TEXTS } from '../corpus/en/rules'
 import { TRACK_TEXTS } from '../corpus/en/index'
+import { RULE_TEXTS } from '../corpus/en/rules'
 import type { ChosenTrack } from '../judge/choose-tracks'
 import type { RuleId } from '../judge/rules'
 import { hash } from '../seed'

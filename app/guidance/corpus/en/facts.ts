@@ -5,7 +5,12 @@ import { capital, fill } from './template'
 
 /** One plain sentence on a fact of the chart. */
 export function factText(fact: Fact): string {
-  return capital(sentence(fact))
+  return capital(factClause(fact))
+}
+
+/** The same after a colon: only names begin with a capital. */
+export function factClause(fact: Fact): string {
+  return sentence(fact).replace(/^The /, 'the ')
 }
 
 function sentence(fact: Fact): string {
@@ -26,19 +31,23 @@ function sentence(fact: Fact): string {
       })
     }
     case 'lot-bound':
-      return fill('The degree of the Part of Fortune is in the bound of {planet}.', { planet: named(fact.planet) })
+      return fill('The degree of the Part of Fortune is in the bound of {planet}.', {
+        planet: named(fact.planet),
+      })
     case 'rules':
       return fill('{planet} rules {sign}, the sign of the lot, by the {tradition} rulers.', {
         ...fact,
         planet: named(fact.planet),
       })
-    case 'planet-in':
-      return fill('{planet} is in {sign}, in the {place} house by signs and the {house} by the chart’s cusps.', {
-        planet: named(fact.planet),
-        sign: fact.sign,
-        place: nth(fact.place),
-        house: nth(fact.house),
-      })
+    case 'planet-in': {
+      const slots = { planet: named(fact.planet), sign: fact.sign, place: nth(fact.place) }
+      return fact.place === fact.house
+        ? fill('{planet} is in {sign}, in the {place} house.', slots)
+        : fill('{planet} is in {sign}, in the {place} house by signs and the {house} by cusps.', {
+            ...slots,
+            house: nth(fact.house),
+          })
+    }
     case 'rank':
       return fill('{planet} is in {sign}, {rank}.', {
         planet: named(fact.planet),
@@ -101,7 +110,8 @@ function sentence(fact: Fact): string {
       })
     case 'end': {
       const planets = listed(fact.planets.map(named))
-      if (fact.kind === 'planet') return fill('The chain of rulers ends with {planets}, in its own sign.', { planets })
+      if (fact.kind === 'planet')
+        return fill('The chain of rulers ends with {planets}, in its own sign.', { planets })
       if (fact.kind === 'pair')
         return fill('The chain of rulers ends with {planets}, each in a sign of the other.', { planets })
       return fill('The chain of rulers goes round in a ring: {planets}.', { planets })

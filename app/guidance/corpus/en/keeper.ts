@@ -29,7 +29,10 @@ export const RANK_TEXTS = {
       'where it is exalted: listened to, and looked at',
     ],
     because: 'is exalted in {sign}',
-    effect: ['held to a high standard, its own first of all', 'so well regarded that it seldom dares to be ordinary'],
+    effect: [
+      'held to a high standard, its own first of all',
+      'so well regarded that it seldom dares to be ordinary',
+    ],
     short: 'exalted',
   },
   kin: {
@@ -38,7 +41,10 @@ export const RANK_TEXTS = {
       'among its own triplicity, where it is one of the family',
     ],
     because: 'is among its own kind in {sign}',
-    effect: ['at ease with its own people and stiff with the rest', 'content with the circle that it already has'],
+    effect: [
+      'at ease with its own people and stiff with the rest',
+      'content with the circle that it already has',
+    ],
     short: 'in its own triplicity',
   },
   footing: {
@@ -65,7 +71,10 @@ export const RANK_TEXTS = {
       'where it has no rank, and the ruler of the sign does not see it: it works without anyone’s backing',
     ],
     because: 'is a stranger in {sign}',
-    effect: ['watchful, as a guest is who does not know the rules of the house', 'unsure whether it is allowed to take up room'],
+    effect: [
+      'watchful, as a guest is who does not know the rules of the house',
+      'unsure whether it is allowed to take up room',
+    ],
     short: 'a stranger',
   },
   away: {
@@ -119,10 +128,7 @@ export const QUALIFIER_TEXTS = {
   sheltered: {
     is: 'it is near the Sun too, but on ground of its own, where the books count it protected',
     because: 'is near the Sun, though sheltered on its own ground',
-    so: [
-      'you may work well and still stay out of sight',
-      'good work is done in a back room and stays there',
-    ],
+    so: ['you may work well and still stay out of sight', 'good work is done in a back room and stays there'],
     short: 'near the Sun, on its own ground',
   },
   still: {
@@ -158,62 +164,102 @@ export interface KeeperTexts {
 export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
   Sun: {
     faculty: 'purpose',
-    trial: ['being useful and being noticed are easily confused', 'you may find it hard to be one of several'],
-    light: 'Where the Sun rules the lot, your good side is plain: you know what you stand for, and you show it.',
+    trial: [
+      'being useful and being noticed are easily confused',
+      'you may find it hard to be one of several',
+    ],
+    light:
+      'Where the Sun rules the lot, your good side is plain: you know what you stand for, and you show it.',
     shadow: 'The same Sun that shows a purpose so plainly can make every small refusal feel like a verdict.',
   },
   Moon: {
     faculty: 'feeling',
-    trial: ['the mood of the day gets a vote in everything', 'you may answer to the feeling in the room before the words'],
-    light: 'Where the Moon rules the lot, your good side is responsive: you notice what is needed, and you move.',
+    trial: [
+      'the mood of the day gets a vote in everything',
+      'you may answer to the feeling in the room before the words',
+    ],
+    light:
+      'Where the Moon rules the lot, your good side is responsive: you notice what is needed, and you move.',
     shadow: 'The same Moon that answers every need can make its plans by the weather of other people.',
   },
   Mercury: {
     faculty: 'thinking',
-    trial: ['thinking about a thing can take the place of doing it', 'an explanation is ready before the feeling has been heard'],
-    light: 'Where Mercury rules the lot, your good side is nimble: you find a way round, and you can explain it.',
+    trial: [
+      'thinking about a thing can take the place of doing it',
+      'an explanation is ready before the feeling has been heard',
+    ],
+    light:
+      'Where Mercury rules the lot, your good side is nimble: you find a way round, and you can explain it.',
     shadow: 'The same Mercury that finds a way round can use its cleverness to avoid the front door.',
   },
   Venus: {
     faculty: 'affection',
-    trial: ['keeping the peace can cost more than it looks', 'pleasing comes so easily that your own wish goes last'],
-    light: 'Where Venus rules the lot, your good side is kind: people sit closer together when you are there.',
+    trial: [
+      'keeping the peace can cost more than it looks',
+      'pleasing comes so easily that your own wish goes last',
+    ],
+    light:
+      'Where Venus rules the lot, your good side is kind: people sit closer together when you are there.',
     shadow: 'The same Venus that brings people together can pay for harmony by saying nothing.',
   },
   Mars: {
     faculty: 'strength',
-    trial: ['the first answer is apt to be the sharp one', 'you may reach for effort where patience would do'],
-    light: 'Where Mars rules the lot, your good side is brave: you do the hard part first and spare the others.',
+    trial: [
+      'the first answer is apt to be the sharp one',
+      'you may reach for effort where patience would do',
+    ],
+    light:
+      'Where Mars rules the lot, your good side is brave: you do the hard part first and spare the others.',
     shadow: 'The same Mars that takes the hard part can make a contest of what was only a task.',
   },
   Jupiter: {
     faculty: 'confidence',
-    trial: ['yes is said before the hours have been counted', 'you may promise in general what is hard to do in particular'],
-    light: 'Where Jupiter rules the lot, your good side is large: you think well of people, and they grow into it.',
-    shadow: 'The same Jupiter that thinks so well of everything can leave the details to whoever is still awake.',
+    trial: [
+      'yes is said before the hours have been counted',
+      'you may promise in general what is hard to do in particular',
+    ],
+    light:
+      'Where Jupiter rules the lot, your good side is large: you think well of people, and they grow into it.',
+    shadow:
+      'The same Jupiter that thinks so well of everything can leave the details to whoever is still awake.',
   },
   Saturn: {
     faculty: 'caution',
-    trial: ['you prepare for the worst and forget to ask for the better', 'a closed face is put on before the weather has turned'],
+    trial: [
+      'you prepare for the worst and forget to ask for the better',
+      'a closed face is put on before the weather has turned',
+    ],
     light: 'Where Saturn rules the lot, your good side is steady: what you have promised, you finish.',
     shadow: 'The same Saturn that finishes everything can refuse help because help might be late.',
   },
   Uranus: {
     faculty: 'independence',
-    trial: ['a rule is easily taken for an insult', 'you may leave at the moment when staying would have been the new thing'],
-    light: 'Where Uranus rules the lot, as modern astrologers have it, your good side is original: you see the second way.',
+    trial: [
+      'a rule is easily taken for an insult',
+      'you may leave at the moment when staying would have been the new thing',
+    ],
+    light:
+      'Where Uranus rules the lot, as modern astrologers have it, your good side is original: you see the second way.',
     shadow: 'The same Uranus that sees a second way can take the second way for its own sake.',
   },
   Neptune: {
     faculty: 'imagination',
-    trial: ['a wish and a plan are easily taken for each other', 'you may absorb what others feel and call it your own'],
-    light: 'Where Neptune rules the lot, as modern astrologers have it, your good side is tender: you feel with people.',
+    trial: [
+      'a wish and a plan are easily taken for each other',
+      'you may absorb what others feel and call it your own',
+    ],
+    light:
+      'Where Neptune rules the lot, as modern astrologers have it, your good side is tender: you feel with people.',
     shadow: 'The same Neptune that feels with people can go under in what they feel.',
   },
   Pluto: {
     faculty: 'intensity',
-    trial: ['small things are given the weight of large ones', 'you may look for the hidden motive when the plain one is true'],
-    light: 'Where Pluto rules the lot, as modern astrologers have it, your good side is thorough: you go to the root.',
+    trial: [
+      'small things are given the weight of large ones',
+      'you may look for the hidden motive when the plain one is true',
+    ],
+    light:
+      'Where Pluto rules the lot, as modern astrologers have it, your good side is thorough: you go to the root.',
     shadow: 'The same Pluto that goes to the root can dig where there is nothing buried.',
   },
 }

@@ -8,11 +8,11 @@ import type { TrackName } from '../../types'
 export const MOVES = {
   claimAgree: [
     'Your Part of Fortune is in {sign}, in the {nth} house, {matter}; so well-being is looked for here {good} rather than {foil}.',
-    'Your Part of Fortune is in {sign} and in the {nth} house, {matter}. Well-being is looked for {good} here, rather than {foil}.',
+    'Your Part of Fortune is in {sign} and in the {nth} house, {matter}. So well-being is looked for {good}, rather than {foil}.',
   ],
   claimDiffer: [
     'Your Part of Fortune is in {sign}: the {house} house by {system}, and the {nth} when houses are counted by signs, {matter}; so well-being is looked for here {good} rather than {foil}.',
-    'Your Part of Fortune is in {sign}, in the {nth} house by signs, {matter}, though {system} puts it in the {house}. Well-being is looked for {good} here, rather than {foil}.',
+    'Your Part of Fortune is in {sign}, in the {nth} house by signs, {matter}, though {system} puts it in the {house}. So well-being is looked for {good}, rather than {foil}.',
   ],
   gift: [
     'Put {first} beside {second}, and one gift stands out: {gift}.',
@@ -28,38 +28,46 @@ export const MOVES = {
     '{lotSign} is ruled by {planet}, which is in {lotSign} too, {rank}{qualifier}.',
   ],
   turnYet: [
-    'Yet it is not cut off, for it {regardsLot}{sect}; since it stands in {house}, {among}, the way in is {wayIn}.',
-    'Yet it keeps the lot in sight, which it {regards}{sect}; and as it stands in {house}, {among}, the way in is {wayIn}.',
+    'Yet it is not cut off, for it {regardsLot}{sect}; it stands in {house}, {among}, and so the way in is {wayIn}.',
+    'Yet it keeps the lot in sight, which it {regards}{sect}; it stands in {house}, {among}, and so the way in is {wayIn}.',
   ],
   turnAnd: [
-    'And it keeps the lot in sight, which it {regards}{sect}; since it stands in {house}, {among}, the way in is {wayIn}.',
-    'And it is not cut off from the lot, which it {regards}{sect}; as it stands in {house}, {among}, the way in is {wayIn}.',
+    'And it keeps the lot in sight, which it {regards}{sect}; it stands in {house}, {among}, and so the way in is {wayIn}.',
+    'And it is in touch with the lot, which it {regards}{sect}; it stands in {house}, {among}, and so the way in is {wayIn}.',
   ],
   turnWith: ['And so nothing stands between it and the lot{sect}; that is why the way in is {wayIn}.'],
   turnYetAverse: [
     'Yet it does not see the lot, for no aspect joins {sign} to {lotSign}; it stands in {house}, {among}, and the way in, which has to be taken on purpose, is {wayIn}.',
-    'Yet {sign} and {lotSign} have no aspect, so that it does not see the lot; it stands in {house}, {among}, and the way in, which is easily missed, is {wayIn}.',
+    'Yet {sign} and {lotSign} have no aspect, so it does not see the lot; it stands in {house}, {among}, and the way in, which is easily missed, is {wayIn}.',
   ],
   turnAndAverse: [
     'And it does not see the lot, for no aspect joins {sign} to {lotSign}; it stands in {house}, {among}, and the way in, which has to be looked for, is {wayIn}.',
-    'And {sign} and {lotSign} have no aspect, so that it does not see the lot; it stands in {house}, {among}, and the way in, which few would guess, is {wayIn}.',
+    'And {sign} and {lotSign} have no aspect, so it does not see the lot; it stands in {house}, {among}, and the way in, which few would guess, is {wayIn}.',
   ],
   helpRegards: [
-    'The help in this chart is read from {planet} in {house}: it {regards}{end}, and {carried}.',
-    'For help, the books look to {planet} in {house}: it {regards}{end}, and {carried}.',
+    'The help in this chart is read from {planet} in {house}{end}: it {regards}, and {carried}.',
+    'For help, one looks to {planet} in {house}{end}: it {regards}, and {carried}.',
   ],
-  helpEnd: ['The chain of rulers comes to rest with {planet} in {sign}, its own sign, in the {nth} house: {carried}.'],
+  helpEnd: [
+    'The chain of rulers comes to rest with {planet} in {sign}, its own sign, in the {nth} house: {carried}.',
+  ],
   helpKeeper: ['The chain of rulers goes no further than {planet}, since it is at home: {carried}.'],
   helpPair: ['The chain of rulers ends in a pair, {planets}, each in a sign of the other: {carried}.'],
-  helpRing: ['The chain of rulers has no last planet; {planets} form a ring, each in a sign of the next: {carried}.'],
+  helpRing: [
+    'The chain of rulers has no last planet; {planets} form a ring, each in a sign of the next: {carried}.',
+  ],
   helpSpirit: [
     'The Lot of Spirit, which is read for what you choose to do, is in {sign}, in the {nth} house by signs: {carried}.',
   ],
-  helpEleventh: ['The eleventh place from the lot, which is read for what comes to a person, holds {planets}: {carried}.'],
-  helpBound: ['The degree of the lot lies in the bound of {planet}, read for the manner of its help: {carried}.'],
+  helpEleventh: [
+    'The eleventh place from the lot, which is read for what comes to a person, holds {planets}: {carried}.',
+  ],
+  helpBound: [
+    'The degree of the lot lies in the bound of {planet}, read for the manner of its help: {carried}.',
+  ],
   origin: [
     'The difficulty comes from the same place as the gift, {gift}: because {because}, {so}.',
-    '{Gift} has its price, and the chart shows it in the same place: because {because}, {so}.',
+    '{Gift} has its price: because {because}, {so}.',
   ],
   second: [
     'And because {because}, {so}: put together, this is read as one difficulty, {difficulty}.',

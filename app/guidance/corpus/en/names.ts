@@ -26,7 +26,14 @@ export const listed = (names: readonly string[]): string =>
 
 export const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`)
 
-export const SYSTEMS: Readonly<Record<HouseSystem, string>> = { placidus: 'Placidus', porphyry: 'Porphyry' }
+export const SYSTEMS: Readonly<Record<HouseSystem, string>> = {
+  placidus: 'Placidus',
+  porphyry: 'Porphyry',
+  'whole-sign': 'whole signs',
+  equal: 'equal houses',
+  alcabitius: 'Alcabitius',
+  regiomontanus: 'Regiomontanus',
+}
 
 /** A house, with both numbers where the two ways of counting differ. */
 export function houseOf(place: number, house: number, system: HouseSystem): string {
@@ -60,4 +67,3 @@ export function regards(by: Relation, what: string): string {
       return `does not see ${what}`
   }
 }
-

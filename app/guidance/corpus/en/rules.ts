@@ -54,8 +54,12 @@ const RULERS = {
   Mars: passage('Mars is read for strength, anger, strife and work with fire and iron.', 'qabisi.mars'),
   Jupiter: passage('Jupiter is read for wealth, justice, faith and good judgement.', 'qabisi.jupiter'),
   Saturn: passage('Saturn is read for age, labour, land, slowness and care.', 'qabisi.saturn'),
-  Uranus: ours('Modern astrologers give Aquarius to Uranus and read it for independence; no old book knows it.'),
-  Neptune: ours('Modern astrologers give Pisces to Neptune and read it for imagination; no old book knows it.'),
+  Uranus: ours(
+    'Modern astrologers give Aquarius to Uranus and read it for independence; no old book knows it.',
+  ),
+  Neptune: ours(
+    'Modern astrologers give Pisces to Neptune and read it for imagination; no old book knows it.',
+  ),
   Pluto: ours('Modern astrologers give Scorpio to Pluto and read it for intensity; no old book knows it.'),
 } as const
 
@@ -86,35 +90,86 @@ const OTHERS = {
     'The Lot of Fortune is counted from the Ascendant by the distance between the Sun and the Moon.',
     'qabisi.lot-of-fortune',
   ),
-  'lot.ruler': passage('A lot is judged by its sign, its house and the planet that rules the sign.', 'qabisi.lot-by-its-lord'),
+  'lot.ruler': passage(
+    'A lot is judged by its sign, its house and the planet that rules the sign.',
+    'qabisi.lot-by-its-lord',
+  ),
   'lot.spirit': passage(
     'The Lot of Spirit is counted the other way round, and stands beside Fortune: one for what befalls a person, one for what a person does.',
     'qabisi.lot-of-spirit',
   ),
-  'lot.bound': passage('Each sign is divided into five bounds, each with a planet as its lord.', 'qabisi.bounds'),
-  'sect.day': passage('The Sun, Jupiter and Saturn belong to the day; the Moon, Venus and Mars to the night.', 'qabisi.sect'),
-  'sect.night': passage('The Moon, Venus and Mars belong to the night; the Sun, Jupiter and Saturn to the day.', 'firmicus.sect'),
-  'rank.home': passage('A planet in its own sign is like a person in their own house.', 'qabisi.dignity-likeness'),
-  'rank.honoured': passage('A planet in its exaltation is like a person at the height of their honour.', 'qabisi.exaltation'),
-  'rank.kin': passage('A planet in its own triplicity is like a person among helpers and followers.', 'qabisi.triplicity'),
-  'rank.footing': passage('The bound and the face are the smaller dignities of a planet.', 'qabisi.dignity-scores'),
-  'rank.hosted': passage('A planet without rank is helped where the ruler of its sign receives it.', 'qabisi.reception'),
-  'rank.stranger': passage('A planet without any dignity where it stands is called a stranger, peregrine.', 'lilly.peregrine'),
+  'lot.bound': passage(
+    'Each sign is divided into five bounds, each with a planet as its lord.',
+    'qabisi.bounds',
+  ),
+  'sect.day': passage(
+    'The Sun, Jupiter and Saturn belong to the day; the Moon, Venus and Mars to the night.',
+    'qabisi.sect',
+  ),
+  'sect.night': passage(
+    'The Moon, Venus and Mars belong to the night; the Sun, Jupiter and Saturn to the day.',
+    'firmicus.sect',
+  ),
+  'rank.home': passage(
+    'A planet in its own sign is like a person in their own house.',
+    'qabisi.dignity-likeness',
+  ),
+  'rank.honoured': passage(
+    'A planet in its exaltation is like a person at the height of their honour.',
+    'qabisi.exaltation',
+  ),
+  'rank.kin': passage(
+    'A planet in its own triplicity is like a person among helpers and followers.',
+    'qabisi.triplicity',
+  ),
+  'rank.footing': passage(
+    'The bound and the face are the smaller dignities of a planet.',
+    'qabisi.dignity-scores',
+  ),
+  'rank.hosted': passage(
+    'A planet without rank is helped where the ruler of its sign receives it.',
+    'qabisi.reception',
+  ),
+  'rank.stranger': passage(
+    'A planet without any dignity where it stands is called a stranger, peregrine.',
+    'lilly.peregrine',
+  ),
   'rank.away': passage('The sign opposite its own is the planet’s detriment.', 'qabisi.detriment'),
   'rank.low': passage('The sign opposite its exaltation is the planet’s fall.', 'qabisi.fall'),
-  'qualifier.heart': passage('Within about seventeen minutes of the Sun a planet is in its heart, and is strong.', 'lilly.cazimi'),
-  'qualifier.beams': passage('A planet near the Sun is hidden by its rays and is counted weaker.', 'qabisi.under-beams'),
+  'qualifier.heart': passage(
+    'Within about seventeen minutes of the Sun a planet is in its heart, and is strong.',
+    'lilly.cazimi',
+  ),
+  'qualifier.beams': passage(
+    'A planet near the Sun is hidden by its rays and is counted weaker.',
+    'qabisi.under-beams',
+  ),
   'qualifier.sheltered': book(
     'A planet near the Sun is protected in its own sign or bound.',
     'Dorotheus of Sidon, Carmen Astrologicum I.6',
   ),
-  'qualifier.still': passage('A planet at its station seems to stand still before it turns.', 'qabisi.stations'),
+  'qualifier.still': passage(
+    'A planet at its station seems to stand still before it turns.',
+    'qabisi.stations',
+  ),
   'qualifier.back': passage('A retrograde planet moves against the order of the signs.', 'qabisi.retrograde'),
   'sight.with': passage('Two in the same sign are joined.', 'qabisi.aspects'),
-  'sight.sextile': passage('Signs two apart regard each other by sextile, a friendly aspect.', 'firmicus.sextile'),
-  'sight.square': passage('Signs three apart regard each other by square, a striving aspect.', 'firmicus.square'),
-  'sight.trine': passage('Signs four apart regard each other by trine, the friendliest aspect.', 'firmicus.trine'),
-  'sight.opposition': passage('Opposite signs regard each other face to face, in opposition.', 'firmicus.opposition'),
+  'sight.sextile': passage(
+    'Signs two apart regard each other by sextile, a friendly aspect.',
+    'firmicus.sextile',
+  ),
+  'sight.square': passage(
+    'Signs three apart regard each other by square, a striving aspect.',
+    'firmicus.square',
+  ),
+  'sight.trine': passage(
+    'Signs four apart regard each other by trine, the friendliest aspect.',
+    'firmicus.trine',
+  ),
+  'sight.opposition': passage(
+    'Opposite signs regard each other face to face, in opposition.',
+    'firmicus.opposition',
+  ),
   'sight.averse': passage('Signs with no aspect between them do not see each other.', 'firmicus.aversion'),
   'from-lot.10': book(
     'Counted from Fortune, the tenth place is read for what a person does.',
@@ -124,14 +179,24 @@ const OTHERS = {
     'Counted from Fortune, the eleventh is the place of acquisition.',
     'Vettius Valens, Anthologies II.21',
   ),
-  'end.planet': ours('We follow each ruler to the ruler of its own sign; where one is at home, the chain rests.'),
+  'end.planet': ours(
+    'We follow each ruler to the ruler of its own sign; where one is at home, the chain rests.',
+  ),
   'end.pair': ours('Where two rulers stand in each other’s signs, the chain ends in the pair.'),
   'end.ring': ours('Where three or more rulers lead back to the first, the chain has no last planet.'),
   reception: passage('A planet is received where the ruler of its sign regards it.', 'qabisi.reception'),
-  company: ours('Uranus, Neptune and Pluto are named as modern company within three degrees, never as main witnesses.'),
-  track: ours('We group what the books give to signs, houses and planets into fourteen subjects; this sentence about the subject is ours.'),
-  counsel: ours('Counsel answers the difficulty of a person, never a planet; the choice of this virtue is ours.'),
+  company: ours(
+    'Uranus, Neptune and Pluto are named as modern company within three degrees, never as main witnesses.',
+  ),
+  track: ours(
+    'We group what the books give to signs, houses and planets into fourteen subjects; this sentence about the subject is ours.',
+  ),
+  counsel: ours(
+    'Counsel answers the difficulty of a person, never a planet; the choice of this virtue is ours.',
+  ),
   step: ours('This step is ours; it serves the subject and not the chart.'),
 } as const
 
-export const RULE_TEXTS = { ...byHouse, ...bySign, ...byPlanet, ...OTHERS } as Readonly<Record<RuleId, RuleText>>
+export const RULE_TEXTS = { ...byHouse, ...bySign, ...byPlanet, ...OTHERS } as Readonly<
+  Record<RuleId, RuleText>
+>

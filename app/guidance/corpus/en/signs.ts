@@ -12,7 +12,7 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
   Aries: {
     manner: [
       'In Aries the manner of this is quick and direct: you start first and learn on the way.',
-      'Aries suits an early start and a short list.',
+      'The sign narrows this further: Aries suits an early start and a short list.',
       'The way of Aries is to go and see, and to make the plan from there.',
     ],
     light: [
@@ -27,7 +27,7 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
   Taurus: {
     manner: [
       'In Taurus the manner of this is slow and lasting: what is worth having is worth tending for years.',
-      'Taurus suits steady hands and few changes.',
+      'The sign narrows this further: Taurus suits steady hands and few changes.',
       'The way of Taurus is to stay with one thing until it bears fruit.',
     ],
     light: [
@@ -42,7 +42,7 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
   Gemini: {
     manner: [
       'In Gemini the manner of this is lively and exact: you understand a thing by talking it through.',
-      'Gemini suits a second question where others stop at one.',
+      'The sign narrows this further: Gemini suits a second question where others stop at one.',
       'The way of Gemini is to carry what you learn from one person to the next.',
     ],
     light: [
@@ -57,7 +57,7 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
   Cancer: {
     manner: [
       'In Cancer the manner of this is protective: you gather people in and remember what they like.',
-      'Cancer suits care that begins indoors and works outwards.',
+      'The sign narrows this further: Cancer suits care that begins indoors and works outwards.',
       'The way of Cancer is to feel how a room is before deciding what to do in it.',
     ],
     light: [
@@ -72,7 +72,7 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
   Leo: {
     manner: [
       'In Leo the manner of this is warm and open-handed: you do a thing with your whole heart or leave it.',
-      'Leo suits work that you would gladly put your name to.',
+      'The sign narrows this further: Leo suits work that you would gladly put your name to.',
       'The way of Leo is to give generously and to be seen doing your best.',
     ],
     light: [
@@ -87,7 +87,7 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
   Virgo: {
     manner: [
       'In Virgo the manner of this is careful: you see the detail that everybody else stepped over.',
-      'Virgo suits small corrections made early.',
+      'The sign narrows this further: Virgo suits small corrections made early.',
       'The way of Virgo is to improve what is already there.',
     ],
     light: [
@@ -102,7 +102,7 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
   Libra: {
     manner: [
       'In Libra the manner of this is fair: you hear the other side before you choose.',
-      'Libra suits agreements that both people would gladly make again.',
+      'The sign narrows this further: Libra suits agreements that both people would gladly make again.',
       'The way of Libra is to look for the form in which a thing can be said politely.',
     ],
     light: [
@@ -117,7 +117,7 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
   Scorpio: {
     manner: [
       'In Scorpio the manner of this is deep and private: a few people trusted completely suit you better than many known slightly.',
-      'Scorpio suits one matter followed to the bottom.',
+      'The sign narrows this further: Scorpio suits one matter followed to the bottom.',
       'The way of Scorpio is to watch for a long time and then to mean it.',
     ],
     light: [
@@ -132,7 +132,7 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
   Sagittarius: {
     manner: [
       'In Sagittarius the manner of this is frank and far-sighted: you want to know what a thing is for.',
-      'Sagittarius suits a wide view and an honest question.',
+      'The sign narrows this further: Sagittarius suits a wide view and an honest question.',
       'The way of Sagittarius is to look up from the task and ask where it leads.',
     ],
     light: [
@@ -147,7 +147,7 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
   Capricorn: {
     manner: [
       'In Capricorn the manner of this is sober: you build slowly and expect to be judged by what stands at the end.',
-      'Capricorn suits a long effort with a plain goal.',
+      'The sign narrows this further: Capricorn suits a long effort with a plain goal.',
       'The way of Capricorn is to take the stairs, one floor at a time.',
     ],
     light: [
@@ -162,7 +162,7 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
   Aquarius: {
     manner: [
       'In Aquarius the manner of this is independent: you think about the group, and you think for yourself.',
-      'Aquarius suits ideas that are tested among equals.',
+      'The sign narrows this further: Aquarius suits ideas that are tested among equals.',
       'The way of Aquarius is to ask whether the rule still serves the people it was made for.',
     ],
     light: [
@@ -177,7 +177,7 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
   Pisces: {
     manner: [
       'In Pisces the manner of this is gentle and open: you notice what people feel before they say it.',
-      'Pisces suits kindness that asks for no receipt.',
+      'The sign narrows this further: Pisces suits kindness that asks for no receipt.',
       'The way of Pisces is to leave a door ajar, for help to come in or go out.',
     ],
     light: [

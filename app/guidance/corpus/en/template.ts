@@ -4,7 +4,10 @@ export type SlotsOf<T extends string> = T extends `${string}{${infer Slot}}${inf
   : never
 
 /** Puts the slots into a template. A slot that is missing or unknown is a type error. */
-export function fill<const T extends string>(template: T, slots: Readonly<Record<SlotsOf<T>, string>>): string {
+export function fill<const T extends string>(
+  template: T,
+  slots: Readonly<Record<SlotsOf<T>, string>>,
+): string {
   return template.replace(/\{(\w+)\}/g, (_, slot: SlotsOf<T>) => slots[slot])
 }
 
