@@ -19,6 +19,8 @@ export default {
     return defineRoutes((route) => {
       route('/', 'routes/public/landing.tsx', { index: true })
       route('data-sources', 'routes/public/data-sources.tsx')
+      route('books', 'routes/public/books.tsx')
+      route('masters', 'routes/public/masters.tsx')
       route('privacy', 'routes/public/privacy.tsx')
       route('terms', 'routes/public/terms.tsx')
       route('faq', 'routes/public/faq.tsx')

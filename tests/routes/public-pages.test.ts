@@ -4,7 +4,17 @@ import { registered, testApp } from '../support/app'
 
 const app = await testApp()
 
-const PAGES = ['/api', '/privacy', '/terms', '/faq', '/contact', '/birth-time-help', '/delete-my-data']
+const PAGES = [
+  '/api',
+  '/privacy',
+  '/terms',
+  '/faq',
+  '/contact',
+  '/birth-time-help',
+  '/delete-my-data',
+  '/books',
+  '/masters',
+]
 /** The contact page has a key of its own each time, so no cache may keep it. */
 const KEPT_BY_CACHES = PAGES.filter((path) => path !== '/contact')
 

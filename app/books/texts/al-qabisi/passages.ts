@@ -458,12 +458,13 @@ export const qabisiPassages = {
   'qabisi.saturn': {
     topic: 'planets',
     work: 'qabisi',
-    place: { section: 'II.2', pages: [62], lines: [2, 6] },
+    place: { section: 'II.2', pages: [62], lines: [2, 7] },
     original:
-      'زحل نحس ذكر نهاري وهو دليل الآباء إذا كان المولد ليليا ويدل على الشيخوخة الفانية إذا كان مغربا وأوّل الشيخوخة إذا كان مشرقا ويدلّ على شدّة البرد واليبس ومن مزاج الأبدان المرة السوداء أعني الزيادة فيها وتعكيرها وربما كانت باردة رطبة ثقيلة منتنة الريح وهو كثير الأكل صادق المودّة ويدل على بعد الغور وكثرة الصمت',
+      'زحل نحس ذكر نهاري وهو دليل الآباء إذا كان المولد ليليا ويدل على الشيخوخة الفانية إذا كان مغربا وأوّل الشيخوخة إذا كان مشرقا ويدلّ على شدّة البرد واليبس ومن مزاج الأبدان المرة السوداء أعني الزيادة فيها وتعكيرها وربما كانت باردة رطبة ثقيلة منتنة الريح وهو كثير الأكل صادق المودّة ويدل على بعد الغور وكثرة الصمت ومن الصناعات على الأشياء المائية الشريفة مثل الفلاحة وعمارة الأرضين والأنهارإذا كان مسعودا',
     english:
-      'Saturn is a malefic, male, of the day. It signifies fathers when the birth is by night. It stands for extreme old age when it is occidental, and for the beginning of old age when it is oriental; for great cold and dryness; and of the mixtures of the body for black bile, its excess and its thickening, though sometimes it is cold, moist, heavy and foul-smelling. It eats much and is true in affection, and it stands for depth and much silence.',
-    claim: 'Saturn is a malefic of the day; it stands for age, for cold and dryness, for depth and silence.',
+      'Saturn is a malefic, male, of the day. It signifies fathers when the birth is by night. It stands for extreme old age when it is occidental, and for the beginning of old age when it is oriental; for great cold and dryness; and of the mixtures of the body for black bile, its excess and its thickening, though sometimes it is cold, moist, heavy and foul-smelling. It eats much and is true in affection, and it stands for depth and much silence. Of the crafts it has honourable things of water, such as farming and the working of lands and rivers, when it is made fortunate.',
+    claim:
+      'Saturn is a malefic of the day; it stands for age, for cold and dryness, for depth and silence, and for work on the land.',
   },
   'qabisi.saturn-well-and-ill': {
     topic: 'planets',
@@ -490,11 +491,13 @@ export const qabisiPassages = {
   'qabisi.mars': {
     topic: 'planets',
     work: 'qabisi',
-    place: { section: 'II.13', pages: [68], lines: [65, 65] },
-    original: 'المرّيخ نحس ذكر ليلي يؤثر الحرارة واليبس وهو دليل الإخوة والأسفار',
+    place: { section: 'II.13', pages: [68], lines: [65, 67] },
+    original:
+      'المرّيخ نحس ذكر ليلي يؤثر الحرارة واليبس وهو دليل الإخوة والأسفار وله من السنّ الحداثة إلى تناهي الشباب وطبيعته المرّة الصفراء ومذاقته مرّة وله من الصناعات كلّ صناعة نارية أو ما عمل بالحديد مثل ضرب المطارق وطبع السيوف',
     english:
-      'Mars is a malefic, male, of the night. It works heat and dryness, and it signifies brothers and travels.',
-    claim: 'Mars is a malefic of the night; it works heat and dryness and stands for brothers and travel.',
+      'Mars is a malefic, male, of the night. It works heat and dryness, and it signifies brothers and travels. Of the ages it has youth, up to the end of young manhood; its nature is yellow bile, and its taste is bitter. Of the crafts it has every craft of fire, or what is worked in iron, such as striking with hammers and forging swords.',
+    claim:
+      'Mars is a malefic of the night; it works heat and dryness and stands for brothers, travel, and work with fire and iron.',
   },
   'qabisi.mars-ill': {
     topic: 'planets',
