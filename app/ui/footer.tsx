@@ -10,6 +10,8 @@ const links = [
   ['/birth-time-help', 'Birth Time Help'],
   ['/delete-my-data', 'Delete My Data'],
   ['/data-sources', 'Data Sources'],
+  ['/books', 'The Books'],
+  ['/masters', 'The Figures of the Masters'],
 ] as const
 
 export function Footer() {

@@ -13,6 +13,8 @@ const PAGES = [
   '/contact',
   '/birth-time-help',
   '/delete-my-data',
+  '/books',
+  '/masters',
 ]
 /** The contact page has a key of its own each time, so no cache may keep it. */
 const KEPT_BY_CACHES = PAGES.filter((path) => path !== '/contact')

@@ -13,6 +13,8 @@ const POLICIES: Record<string, Policy> = {
   'routes/public/landing': 'anyone',
   'routes/public/adab': 'anyone',
   'routes/public/data-sources': 'anyone',
+  'routes/public/books': 'anyone',
+  'routes/public/masters': 'anyone',
   'routes/public/privacy': 'anyone',
   'routes/public/terms': 'anyone',
   'routes/public/faq': 'anyone',

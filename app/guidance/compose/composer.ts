@@ -569,13 +569,13 @@ class Writer {
     const [gift, difficulty, aid] = this.tracks.map(({ name }) => TRACK_TEXTS[name].title)
     const lot = `Part of Fortune in ${manner.sign}, ${houseOf(place.place, place.house, place.system).replace('the ', '')}`
     const near = keeper.qualifier ? `, ${QUALIFIER_TEXTS[keeper.qualifier].short}` : ''
-    const ruler = `${capital(named(keeper.planet))} in ${keeper.sign}, ${RANK_TEXTS[keeper.rank].short}${near}`
+    const ruler = `${named(keeper.planet)} in ${keeper.sign}, ${RANK_TEXTS[keeper.rank].short}${near}`
     const helper = help ? shortFact(firstOf(help.witnesses)) : shortFact(firstOf(end.witnesses))
     const short = (track: ChosenTrack) =>
-      [...new Set(track.witnesses.slice(0, 3).map(({ fact }) => shortFact(fact)))].map(capital).join('; ')
+      [...new Set(track.witnesses.slice(0, 3).map(({ fact }) => shortFact(fact)))].join('; ')
     return {
       fortunePath: `${lot}; ${ruler}; ${helper}.`,
-      currentBlockages: `${short(this.difficulty)}.`,
+      currentBlockages: capital(`${short(this.difficulty)}.`),
       spiritualGuidance: `The difficulty named above, ${TRACK_TEXTS[this.difficulty.name].difficulty}; no planet.`,
       practicalSteps: `The three subjects of this reading: ${listed([gift ?? '', difficulty ?? '', aid ?? ''])}.`,
       lightSidePattern: `${lot}; ${ruler}.`,

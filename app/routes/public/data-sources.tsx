@@ -1,10 +1,11 @@
 import type { MetaFunction } from '@remix-run/node'
+import { paths } from '../../http/paths'
 import { PageBody, PageHeader, Prose, pageTitle } from '../../ui/page'
 
 export const meta: MetaFunction = () =>
   pageTitle(
     'Data Sources',
-    'Where the places, time zones, verses, calculations and typefaces of Qismah come from.',
+    'Where the places, time zones, verses, old texts, calculations and typefaces of Qismah come from.',
   )
 
 export default function DataSources() {
@@ -39,6 +40,22 @@ export default function DataSources() {
           copied verbatim and unchanged, whole ayahs only; ۝ with a number marks the end of each. Each ayah
           links to its place at quran.com. The lines called “meaning in brief” are ours; they are not a
           translation.
+        </p>
+        <h2>The old books</h2>
+        <p>
+          The Arabic text of al-Qabisi’s Introduction to Astrology and its Latin translation come from the{' '}
+          <a href="http://arabic-latin-corpus.philosophie.uni-wuerzburg.de">Arabic and Latin Corpus</a> of the
+          University of Würzburg, edited by Dag Nikolaus Hasse, version 0.4.0. They are under the{' '}
+          <a href="https://creativecommons.org/licenses/by-sa/4.0/">
+            Creative Commons Attribution-ShareAlike 4.0
+          </a>{' '}
+          licence, and so are our quotations from them and our English of these quotations. In the quotations,
+          lines are joined and white space is made single.
+        </p>
+        <p>
+          William Lilly’s Christian Astrology (1647) and the Mathesis of Firmicus Maternus (edition of 1897)
+          are in the public domain. We corrected the extracts from machine-read scans.{' '}
+          <a href={paths.books}>The Books</a> lists the editions and every passage that is quoted.
         </p>
         <h2>Calculations</h2>
         <p>

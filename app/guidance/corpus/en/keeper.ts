@@ -59,7 +59,7 @@ export const RANK_TEXTS = {
   hosted: {
     is: [
       'where it owns nothing, but {host}, the ruler of {sign}, sees it: a guest whose host is in the house',
-      'as a guest: it has no rank of its own there, yet {host} rules the sign and looks towards it',
+      'as a guest, with no rank of its own there, though {host} rules the sign and looks towards it',
     ],
     because: 'is a guest in {sign}',
     effect: ['polite, and anxious not to be a burden', 'dependent on being asked in'],

@@ -71,7 +71,7 @@ export const MOVES = {
   ],
   second: [
     'And because {because}, {so}: put together, this is read as one difficulty, {difficulty}.',
-    'There is a second cause: {because}, so that {so}, and the two are read as one difficulty, {difficulty}.',
+    'There is a second cause: {because}, so that {so}. The two are read as one difficulty, {difficulty}.',
   ],
   relief: [
     'Beside it, the chart has {aid}, read from {source}.',
@@ -132,9 +132,9 @@ export const AIDS: Readonly<Record<TrackName, string>> = {
 
 /** A track as a part of life: 'And {area}, the same …' */
 export const AREAS: Readonly<Record<TrackName, string>> = {
-  trust: 'in matters of trust',
+  trust: 'between people',
   speech: 'in speech',
-  provision: 'in matters of provision',
+  provision: 'in getting and giving',
   work: 'at work',
   home: 'at home',
   learning: 'in learning',
@@ -142,7 +142,7 @@ export const AREAS: Readonly<Record<TrackName, string>> = {
   friendship: 'in friendship',
   worship: 'in quiet hours',
   courage: 'where courage is asked for',
-  order: 'in matters of order',
+  order: 'where things need order',
   standing: 'in public',
   loss: 'where something ends',
   patience: 'where time is needed',
