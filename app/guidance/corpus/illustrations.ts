@@ -29,7 +29,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'dark',
     track: 'speech',
     name: 'Selim',
-    trait: 'answers quickly and thinks about it afterwards',
+    trait: 'is quick with an answer',
     for: [
       'lot.sign:Aries',
       'ruler.sign:Aries',
@@ -46,7 +46,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'dark',
     track: 'trust',
     name: 'Nadia',
-    trait: 'puts off the honest word until the next day',
+    trait: 'finds an honest word easier to say tomorrow',
     for: ['lot.sign:Aries', 'ruler.sign:Aries', 'lot.house:8', 'ruler.house:8', 'ruler:Mars'],
   },
   {
@@ -66,7 +66,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'neutral',
     track: 'standing',
     name: 'Mrs Adeyemi',
-    trait: 'can ask what she should take back',
+    trait: 'acts first, and is not too proud to ask afterwards',
     for: ['lot.sign:Aries', 'ruler.sign:Aries', 'lot.house:10', 'ruler.house:10', 'ruler:Mars'],
   },
   {
@@ -113,7 +113,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'dark',
     track: 'courage',
     name: 'Gwen',
-    trait: 'finds a good reason each year to stay',
+    trait: 'looks for the safe moment to go',
     for: ['lot.sign:Taurus', 'ruler.sign:Taurus', 'lot.house:9', 'ruler.house:9', 'ruler:Venus'],
   },
   {
@@ -163,7 +163,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'dark',
     track: 'speech',
     name: 'Youssef',
-    trait: 'is quick with a joke and slow to see what it costs',
+    trait: 'is quick with a joke',
     for: ['lot.sign:Gemini', 'ruler.sign:Gemini', 'lot.house:5', 'ruler.house:5', 'ruler:Mercury'],
   },
   {
@@ -173,7 +173,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'dark',
     track: 'standing',
     name: 'Priya',
-    trait: 'gives the answer that each listener would like',
+    trait: 'likes to please each person who asks',
     for: [
       'lot.sign:Gemini',
       'ruler.sign:Gemini',
@@ -190,7 +190,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'neutral',
     track: 'speech',
     name: 'the couple in Sarajevo',
-    trait: 'argues about words and knows when to stop',
+    trait: 'cares about each word, and knows when to stop',
     for: ['lot.sign:Gemini', 'ruler.sign:Gemini', 'lot.house:7', 'ruler.house:7', 'ruler:Mercury'],
   },
   {
@@ -200,7 +200,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'neutral',
     track: 'speech',
     name: 'Liam',
-    trait: 'finds out how few words are needed',
+    trait: 'is learning how few words are needed',
     for: ['lot.sign:Gemini', 'ruler.sign:Gemini', 'lot.house:12', 'ruler.house:12', 'ruler:Mercury'],
   },
   {
@@ -230,7 +230,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'dark',
     track: 'service',
     name: 'Maribel',
-    trait: 'looks after everyone except herself',
+    trait: 'looks after everyone else first',
     for: ['lot.sign:Cancer', 'ruler.sign:Cancer', 'lot.house:6', 'ruler.house:6', 'ruler:Moon'],
   },
   {
@@ -240,7 +240,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'dark',
     track: 'friendship',
     name: 'Giorgos',
-    trait: 'remembers one old hurt in every detail',
+    trait: 'remembers a friendship in every detail',
     for: [
       'lot.sign:Cancer',
       'ruler.sign:Cancer',
@@ -284,7 +284,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'light',
     track: 'service',
     name: 'Reza',
-    trait: 'gives his free hours to people who cannot repay them',
+    trait: 'gives free hours to people who cannot repay them',
     for: ['lot.sign:Leo', 'ruler.sign:Leo', 'lot.house:5', 'ruler.house:5', 'ruler:Sun'],
   },
   {
@@ -304,7 +304,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'dark',
     track: 'standing',
     name: 'Duarte',
-    trait: 'forgets, in the applause, who kept the books',
+    trait: 'takes pride in what was built',
     for: ['lot.sign:Leo', 'ruler.sign:Leo', 'lot.house:7', 'ruler.house:7', 'ruler:Sun'],
   },
   {
@@ -314,7 +314,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'dark',
     track: 'service',
     name: 'Idris',
-    trait: 'grows tired of helping when nobody says thank you',
+    trait: 'would like the help to be seen now and then',
     for: ['lot.sign:Leo', 'ruler.sign:Leo', 'lot.house:12', 'ruler.house:12', 'ruler:Sun'],
   },
   {
@@ -324,7 +324,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'neutral',
     track: 'learning',
     name: 'Rania',
-    trait: 'asks what she herself still wonders at',
+    trait: 'likes a question better than a speech',
     for: ['lot.sign:Leo', 'ruler.sign:Leo', 'lot.house:9', 'ruler.house:9', 'ruler:Sun'],
   },
   {
@@ -371,7 +371,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'dark',
     track: 'order',
     name: 'Lucía',
-    trait: 'is exact about the sum and careless of the moment',
+    trait: 'is exact down to the last sum',
     for: ['lot.sign:Virgo', 'ruler.sign:Virgo', 'lot.house:8', 'ruler.house:8', 'ruler:Mercury'],
   },
   {
@@ -381,7 +381,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'dark',
     track: 'learning',
     name: 'Kenji',
-    trait: 'prepares until the date has passed',
+    trait: 'wants a thing to be perfect before anyone sees it',
     for: ['lot.sign:Virgo', 'ruler.sign:Virgo', 'lot.house:1', 'ruler.house:1', 'ruler:Mercury'],
   },
   {
@@ -451,7 +451,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'dark',
     track: 'work',
     name: 'Sadiq',
-    trait: 'knows the worth of a day by what was finished in it',
+    trait: 'measures a day by what was finished in it',
     for: ['lot.sign:Capricorn', 'ruler.sign:Capricorn', 'lot.house:10', 'ruler.house:10', 'ruler:Saturn'],
   },
   {
