@@ -117,7 +117,7 @@ export const home: TrackTexts = {
   },
   practices: [
     {
-      text: 'Say one kind thing to someone you live with or miss before the day’s first request.',
+      text: 'Say or send one kind thing to somebody at home before you ask for anything.',
       why: 'first words colour the day',
     },
     {
@@ -138,7 +138,7 @@ export const home: TrackTexts = {
   light: [
     'You make room, and people put down heavier things than bags when they come into your home.',
     'You keep the names, the birthdays and the recipes, and the younger ones in the family learn from you where they come from.',
-    'You are loyal to your own, and no relative is too plain for you to introduce in grand company.',
+    'You are loyal to your own, and no relative is too plain for you to introduce to everyone you know.',
   ],
   shadow: [
     'The same welcome can leave no chair for you, when every corner of the home is given to somebody else’s trouble.',

@@ -17,7 +17,7 @@ export const learning: TrackTexts = {
     'study',
     'studying',
   ],
-  gift: 'learning by asking, and passing it on',
+  gift: 'learning that you pass on to others',
   difficulty: 'never feeling ready',
   lived: [
     'You may know this from a child who would not stop asking why, and from finding at the fourth why that you had something to learn yourself.',

@@ -69,7 +69,7 @@ export const speech: TrackTexts = {
   ],
   mercy: [
     'The Prophet, peace be upon him, counted a good word as charity (al-Bukhari 2989), so the next sentence you say is already a chance to give something.',
-    'In the Qur’an Moses, peace be upon him, asks God to untie the knot in his tongue so that people may understand him (20:27–28), and anyone who finds speaking hard can ask for the same.',
+    'In the Qur’an Moses, peace be upon him, asks God to untie a knot from his tongue so that people may understand him (20:27–28), and anyone who finds speaking hard can ask for the same.',
   ],
   steps: {
     today: [

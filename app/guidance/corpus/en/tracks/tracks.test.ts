@@ -40,7 +40,8 @@ const SHAPES: Partial<Record<Kind, RegExp>> = {
   inside: /^(You may|Inside,|It can) /,
   outward: /^(From outside,|Others may|To other people this) /,
   limit: /^None of this means that\b/,
-  support: /^(That|So|This help)\b/,
+  // The hand-over that follows begins with ‘So’.
+  support: /^(That|This help)\b/,
   handover: /^So the work is\b/,
   strength: /^(Your|What you already have)\b/,
   shadow: /^The same\b/,

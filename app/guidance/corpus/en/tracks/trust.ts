@@ -45,7 +45,7 @@ export const trust: TrackTexts = {
     'To other people this looks like needing nobody, until a sudden coolness tells a friend that something had been expected.',
   ],
   limit: [
-    'None of this means that you are cold, or that the people close to you do not care.',
+    'None of this means that you are cold, or that nobody close to you cares.',
     'None of this means that your trust was wasted, since most of those who missed the hint would have answered a plain request.',
   ],
   support: [
@@ -129,7 +129,7 @@ export const trust: TrackTexts = {
       text: 'When you catch yourself testing someone, tell them what you wanted to know.',
       why: 'asking is kinder than testing',
     },
-    { text: 'Keep one small promise to yourself for seven days.', why: 'trust begins with oneself' },
+    { text: 'Keep one small promise to yourself for seven days.', why: 'your word counts with you too' },
     {
       text: 'Write down the names of three people who have kept a secret of yours, and thank one of them.',
       why: 'kept trust deserves a word',
