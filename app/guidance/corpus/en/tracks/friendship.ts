@@ -1,4 +1,4 @@
-import type { TrackTexts } from '../../../types'
+import type { TrackTexts } from '../../types'
 
 export const friendship: TrackTexts = {
   track: 'friendship',

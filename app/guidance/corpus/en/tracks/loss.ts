@@ -1,4 +1,4 @@
-import type { TrackTexts } from '../../../types'
+import type { TrackTexts } from '../../types'
 
 export const loss: TrackTexts = {
   track: 'loss',
@@ -89,8 +89,8 @@ export const loss: TrackTexts = {
     ],
     month: [
       {
-        text: 'If you wish to, and only then, clear one drawer, and keep the single thing that matters.',
-        why: 'letting go, one drawer',
+        text: 'If you wish to, and only then, pass one object on to somebody who would be glad of it, and tell them its story.',
+        why: 'letting go, story included',
       },
       {
         text: 'Visit a place that belongs to a memory, alone or with one other person, and eat something good on the way home.',

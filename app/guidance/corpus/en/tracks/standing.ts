@@ -1,4 +1,4 @@
-import type { TrackTexts } from '../../../types'
+import type { TrackTexts } from '../../types'
 
 export const standing: TrackTexts = {
   track: 'standing',
