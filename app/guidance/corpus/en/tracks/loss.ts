@@ -55,7 +55,7 @@ export const loss: TrackTexts = {
     'What you already have is a steadiness that earlier farewells have taught you, and you can lean on it now.',
   ],
   mercy: [
-    'The Prophet, peace be upon him, shed tears for his little son Ibrahim and called them a mercy (al-Bukhari 1303), so yours need no apology.',
+    'The Prophet, peace be upon him, shed tears for his little son Ibrahim and called them a mercy (al-Bukhari 1303), so tears need no apology.',
     'No date is set for the end of a grief, and you may laugh on one day and weep on the next without being untrue to anyone.',
   ],
   steps: {

@@ -51,7 +51,7 @@ export const order: TrackTexts = {
     'Qana’a, being content with enough, can be practised with a kitchen timer. Give a small job twenty minutes, and let good enough be the standard when it rings.',
   ],
   strength: [
-    'Your sense of measure can be put to use at once: cut the problem into parts, and take the smallest.',
+    'Your sense of measure helps here, because you know how to take one small part of something large.',
     'What you already have is an eye for the next practical detail, and one detail is something you can deal with today.',
   ],
   mercy: [
