@@ -93,7 +93,7 @@ export const courage: TrackTexts = {
         why: 'strength likes regular work',
       },
       {
-        text: 'Stand up for someone quieter than you, once, without raising your voice.',
+        text: 'Where you can do so safely, stand up once for someone quieter than you, without raising your voice.',
         why: 'courage can be gentle',
       },
       {
