@@ -576,7 +576,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'dark',
     track: 'trust',
     name: 'Marzena',
-    trait: 'remembers mistakes in case they are needed',
+    trait: 'finds it safer to keep watch than to trust',
     for: [
       'lot.sign:Scorpio',
       'ruler.sign:Scorpio',
@@ -644,7 +644,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'light',
     track: 'learning',
     name: 'Alemayehu',
-    trait: 'brings what he knows to people who have less of it',
+    trait: 'passes on what has been learned',
     for: ['lot.sign:Sagittarius', 'ruler.sign:Sagittarius', 'lot.house:9', 'ruler.house:9', 'ruler:Jupiter'],
   },
   {

@@ -1,4 +1,4 @@
-import type { TrackTexts } from '../../../types'
+import type { TrackTexts } from '../../types'
 
 export const courage: TrackTexts = {
   track: 'courage',
@@ -65,8 +65,8 @@ export const courage: TrackTexts = {
         why: 'a question cools anger',
       },
       {
-        text: 'Do the first ten minutes of the task you least want to do.',
-        why: 'courage starts with minutes',
+        text: 'Make the call that you are least looking forward to, and make it before anything else.',
+        why: 'courage is freshest early',
       },
       {
         text: 'Walk fast for a quarter of an hour, alone, before the conversation you are worried about.',
@@ -75,8 +75,8 @@ export const courage: TrackTexts = {
     ],
     week: [
       {
-        text: 'Say one clear no, kindly, to something you would usually agree to and resent.',
-        why: 'a calm no saves anger',
+        text: 'Tell someone you feel safe with, plainly, what you would like to be different. Begin with a thing you value in them.',
+        why: 'a calm request saves anger',
       },
       {
         text: 'Where it is safe and wise, say to someone you snapped at that you are sorry, in one sentence.',
@@ -93,7 +93,7 @@ export const courage: TrackTexts = {
         why: 'strength likes regular work',
       },
       {
-        text: 'Stand up for someone quieter than you, once, without raising your voice.',
+        text: 'Where you can do so safely, stand up once for someone quieter than you, without raising your voice.',
         why: 'courage can be gentle',
       },
       {

@@ -1,4 +1,4 @@
-import type { TrackTexts } from '../../../types'
+import type { TrackTexts } from '../../types'
 
 export const friendship: TrackTexts = {
   track: 'friendship',
@@ -51,7 +51,7 @@ export const friendship: TrackTexts = {
     'Shura, asking others for counsel, turns a private wish into something that can be talked about. Put it to one friend as a question, ‘What would you do first?’, and listen to the whole answer.',
   ],
   strength: [
-    'Your way of remembering what a friend hoped for last year is a skill, and you may use it once a week on your own behalf.',
+    'Your way of remembering what matters to a friend is a skill, and this once it may be used on your own behalf.',
     'What you already have is a circle of people who would rather be asked than left guessing, so you need not meet this alone.',
   ],
   mercy: [

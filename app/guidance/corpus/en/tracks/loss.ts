@@ -1,4 +1,4 @@
-import type { TrackTexts } from '../../../types'
+import type { TrackTexts } from '../../types'
 
 export const loss: TrackTexts = {
   track: 'loss',
@@ -55,7 +55,7 @@ export const loss: TrackTexts = {
     'What you already have is a steadiness that earlier farewells have taught you, and you can lean on it now.',
   ],
   mercy: [
-    'The Prophet, peace be upon him, shed tears for his little son Ibrahim and called them a mercy (al-Bukhari 1303), so yours need no apology.',
+    'The Prophet, peace be upon him, shed tears for his little son Ibrahim and called them a mercy (al-Bukhari 1303), so tears need no apology.',
     'No date is set for the end of a grief, and you may laugh on one day and weep on the next without being untrue to anyone.',
   ],
   steps: {
@@ -89,8 +89,8 @@ export const loss: TrackTexts = {
     ],
     month: [
       {
-        text: 'If you wish to, and only then, clear one drawer, and keep the single thing that matters.',
-        why: 'letting go, one drawer',
+        text: 'If you wish to, and only then, pass one object on to somebody who would be glad of it, and tell them its story.',
+        why: 'letting go, story included',
       },
       {
         text: 'Visit a place that belongs to a memory, alone or with one other person, and eat something good on the way home.',

@@ -1,4 +1,4 @@
-import type { TrackTexts } from '../../../types'
+import type { TrackTexts } from '../../types'
 
 export const order: TrackTexts = {
   track: 'order',
@@ -21,7 +21,7 @@ export const order: TrackTexts = {
     'The open question is whether the measure you use on yourself is one you would use on a friend, and that is where the difficulty begins.',
   ],
   inside: [
-    'You may finish a piece of work that everyone likes, and lie awake over the one mistake that nobody saw.',
+    'You may finish a piece of work that everyone likes, and think on the way home only of the one mistake that nobody saw.',
     'Inside, rest can feel like something to be earned, while the list never quite reaches its end.',
     'It can take you an hour to send a short message, because every detail has to be right before it leaves your hands.',
     'You may do again what others have done, the towels or the table or the spreadsheet, because their order is different from yours. Then you are tired, and alone with it.',
@@ -45,13 +45,13 @@ export const order: TrackTexts = {
     'So the work is not to put everything in order first, but to rest while a few things on the list are still open.',
   ],
   counsel: [
-    'I’tidal, balance, means giving each thing its share, and rest is one of those things. On an ordinary Tuesday, choose the hour at which the list is closed, and close it then, with two lines still open.',
+    'Tawassut, keeping to the middle, gives each thing its share, and rest is one of those things. When most of an ordinary Tuesday’s list is done, sit down, drink your tea while it is hot, and leave two lines open.',
     'Ihsan, doing a thing well, is a matter of care, and careful work may still contain a mistake. Give the next task your whole attention for half an hour, hand it over, and leave the second polish undone.',
     'Rifq, gentleness, is a measure to use on yourself as well. When you catch a mistake of your own, say to yourself what you would say to a younger colleague.',
     'Qana’a, being content with enough, can be practised with a kitchen timer. Give a small job twenty minutes, and let good enough be the standard when it rings.',
   ],
   strength: [
-    'Your sense of measure can be put to use at once: cut the problem into parts, and take the smallest.',
+    'Your sense of measure helps here, because you know how to take one small part of something large.',
     'What you already have is an eye for the next practical detail, and one detail is something you can deal with today.',
   ],
   mercy: [
@@ -83,13 +83,13 @@ export const order: TrackTexts = {
         why: 'their order works too',
       },
       {
-        text: 'Write down a week of your hours or your spending, and judge no line of it until the week is over.',
+        text: 'Draw yesterday as twelve boxes of two hours, and mark which held work, which rest and which company.',
         why: 'balance begins with looking',
       },
     ],
     month: [
       {
-        text: 'Drop one recurring task that no longer serves anybody.',
+        text: 'Find the fullest day of your week, and take one thing out of it for good.',
         why: 'a list may shrink',
       },
       {
@@ -104,8 +104,8 @@ export const order: TrackTexts = {
   },
   practices: [
     {
-      text: 'Close the working day at a set hour, with one line written for tomorrow.',
-      why: 'the list can wait',
+      text: 'Put the keys, the bag and the papers for tomorrow in one place before you sleep.',
+      why: 'order for the morning',
     },
     { text: 'Praise one thing before you correct another.', why: 'detail sounds kinder then' },
     {
@@ -113,16 +113,16 @@ export const order: TrackTexts = {
       why: 'usually nothing follows',
     },
     {
-      text: 'Divide one large duty into six parts, and do only the first.',
-      why: 'small parts restore order',
+      text: 'Play, sing, cook or draw for half an hour with no thought of doing it well.',
+      why: 'balance needs some play',
     },
     {
       text: 'Once a week, ask of one task ‘Who needs this to be perfect?’, and act on the answer.',
       why: 'standards should serve someone',
     },
     {
-      text: 'Eat one meal a day sitting down, and do nothing else meanwhile.',
-      why: 'balance is bodily too',
+      text: 'Ask one person how they would like a thing done, and do it their way.',
+      why: 'theirs is a measure too',
     },
   ],
   light: [

@@ -1,4 +1,4 @@
-import type { TrackTexts } from '../../../types'
+import type { TrackTexts } from '../../types'
 
 export const patience: TrackTexts = {
   track: 'patience',
@@ -76,7 +76,7 @@ export const patience: TrackTexts = {
     week: [
       { text: 'Set a date for one open decision, and tell someone the date.', why: 'a date ends delay' },
       {
-        text: 'Give one slow skill a quarter of an hour at the same time on four days.',
+        text: 'Go back to one slow thing, a plant, an instrument or a half-knitted scarf, and give it an unhurried hour.',
         why: 'skill grows with time',
       },
       {

@@ -1,4 +1,4 @@
-import type { TrackTexts } from '../../../types'
+import type { TrackTexts } from '../../types'
 
 export const standing: TrackTexts = {
   track: 'standing',
@@ -62,7 +62,7 @@ export const standing: TrackTexts = {
     'Amana, something held in trust, is a calm way to think of a title or a role. Ask yourself once this week who is better off because you hold it, and do one thing for the least powerful of them.',
   ],
   strength: [
-    'Your good name was earned by many small things done properly, and the same way of working is open to you here.',
+    'Your good name was earned by many small things done properly, and you need not prove it again while this is hard.',
     'What you already have is the respect of people who have seen you keep your word, and it does not hang on how this one matter goes.',
   ],
   mercy: [

@@ -1,4 +1,4 @@
-import type { TrackTexts } from '../../../types'
+import type { TrackTexts } from '../../types'
 
 export const worship: TrackTexts = {
   track: 'worship',
@@ -51,7 +51,7 @@ export const worship: TrackTexts = {
     'Ta’awun, helping one another, includes letting yourself be helped. When silence feels safest, send a few words to someone kind, ‘bad day, I’ll call tomorrow’, so that the door stays open a little.',
   ],
   strength: [
-    'Your quiet is a place where things settle, and you may take this there for an hour before you answer it.',
+    'Your quiet is a place where things settle, and what is hard may be taken there first.',
     'What you already have is the ability to be alone without being bored, and it gives you time to think before you act.',
   ],
   mercy: [
@@ -69,7 +69,7 @@ export const worship: TrackTexts = {
         why: 'silence finds a word',
       },
       {
-        text: 'Tomorrow morning, leave the phone in another room until you have washed and prayed, or sat still for a moment.',
+        text: 'Before you go to bed, put the phone in another room, and let the next morning begin without it.',
         why: 'the day begins quietly',
       },
     ],
