@@ -15,7 +15,7 @@ export {
   likenessOf,
 } from './examples'
 export { type Factor, factorsOf } from './factors'
-export { FORBIDDEN_TURNS } from './forbidden-turns'
+export { FORBIDDEN_TURNS, forbiddenTurnIn } from './forbidden-turns'
 export { HADITH, type Hadith, hadithForTrack, hadithReference } from './hadith'
 export { composePath, practicesOf } from './path/compose-path'
 export { type PathSentence, PHASES, type Phase, type PhaseName } from './path/types'
