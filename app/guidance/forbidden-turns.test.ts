@@ -57,6 +57,7 @@ describe('a forbidden turn', () => {
     'A good ruler rewards honest work.',
     'Your Lord has not forsaken you.',
     'You give a lot, and seldom ask.',
+    'The way of Leo is to give generously.',
     'The seventh house is the setting place, given to spouses and open opponents.',
     'Aquarius is drawn as a person pouring water for others.',
     'It is in Cancer, its fall, which the books compare to a capable person in a low seat.',

@@ -126,7 +126,7 @@ function deedIn(sentence: string): string | undefined {
       if (ENDS_THE_DEED.test(at)) break
       const deed = SHOWN.exec(at) ?? (bareVerbFits(before, plural) ? PLAIN.exec(at) : null)
       const afterComma = /^,/.test(word[0])
-      if (deed && shows(deed[0], before, afterComma))
+      if (deed && shows(deed[0], before, afterComma) && !/\bis to $/.test(sentence.slice(0, -at.length)))
         return sentence.slice(doer.index, sentence.length - at.length + deed[0].length)
       before = word[1]!.toLowerCase()
       rest = at.slice(word[1]!.length)
