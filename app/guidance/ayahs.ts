@@ -80,7 +80,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['service', 'standing'],
     themes: ['service', 'generosity', 'justice', 'prayer'],
     meaningInBrief:
-      'Goodness is not turning your faces east or west. It is to believe in God, the Last Day, the angels, the Book and the prophets (peace be upon them); to give of one’s wealth, dear as it is, to kin, orphans, the poor, travellers, those who ask, and to free slaves; to keep up prayer and give alms; to keep one’s promises; and to be patient in hardship, in illness and in battle. These are the truthful, and these are mindful of God.',
+      'Goodness is not turning your faces east or west. It is to believe in God, the Last Day, the angels, the Book and the prophets, peace be upon them; to give of one’s wealth, dear as it is, to kin, orphans, the poor, travellers, those who ask, and to free slaves; to keep up prayer and give alms; to keep one’s promises; and to be patient in hardship, in illness and in battle. These are the truthful, and these are mindful of God.',
   },
   {
     surah: 2,
@@ -197,7 +197,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['courage', 'friendship'],
     themes: ['trust', 'courtesy', 'forgiveness', 'community'],
     meaningInBrief:
-      'It was by mercy from God that the Prophet (peace be upon him) was gentle with people; had he been harsh and hard of heart, they would have scattered from around him. He is told to pardon them, ask forgiveness for them, consult them on public matters and, once he has resolved, to trust in God; God loves those who trust in Him.',
+      'It was by mercy from God that the Prophet, peace be upon him, was gentle with people; had he been harsh and hard of heart, they would have scattered from around him. He is told to pardon them, ask forgiveness for them, consult them on public matters and, once he has resolved, to trust in God; God loves those who trust in Him.',
   },
   {
     surah: 3,
@@ -323,7 +323,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['friendship', 'service'],
     themes: ['community', 'friendship', 'partnership', 'service'],
     meaningInBrief:
-      'Believing men and believing women are allies of one another. They urge what is right and forbid what is wrong, keep up prayer, give alms and obey God and His Messenger (peace be upon him). On these God will have mercy; God is mighty and wise.',
+      'Believing men and believing women are allies of one another. They urge what is right and forbid what is wrong, keep up prayer, give alms and obey God and His Messenger, peace be upon him. On these God will have mercy; God is mighty and wise.',
   },
   {
     surah: 9,
@@ -332,7 +332,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['work', 'standing'],
     themes: ['work', 'honesty', 'standing'],
     meaningInBrief:
-      'A warning: act, for God will see what you do, and so will His Messenger (peace be upon him) and the believers. All are brought back to the One who knows the hidden and the open, and He tells them what they did.',
+      'A warning: act, for God will see what you do, and so will His Messenger, peace be upon him, and the believers. All are brought back to the One who knows the hidden and the open, and He tells them what they did.',
   },
   {
     surah: 9,
@@ -357,7 +357,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['work'],
     themes: ['standing', 'work', 'knowledge', 'service'],
     meaningInBrief:
-      'The king sends for Joseph (peace be upon him), speaks with him and tells him that he is now secure and trusted. Joseph asks to be set over the storehouses of the land, as one who guards and knows.',
+      'The king sends for Joseph, peace be upon him, speaks with him and tells him that he is now secure and trusted. Joseph asks to be set over the storehouses of the land, as one who guards and knows.',
   },
   {
     surah: 12,
@@ -366,7 +366,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['loss', 'worship'],
     themes: ['grief', 'solitude', 'prayer'],
     meaningInBrief:
-      'Jacob (peace be upon him) says that he takes his sorrow and his grief to God alone, and that he knows from God what his sons do not know.',
+      'Jacob, peace be upon him, says that he takes his sorrow and his grief to God alone, and that he knows from God what his sons do not know.',
   },
   {
     surah: 12,
@@ -375,7 +375,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['friendship', 'home', 'loss'],
     themes: ['hope', 'family', 'patience'],
     meaningInBrief:
-      'Jacob sends his sons to look for Joseph (peace be upon them) and his brother, and tells them not to despair of God’s mercy; only people who deny Him despair of it.',
+      'Jacob sends his sons to look for Joseph, peace be upon them, and his brother, and tells them not to despair of God’s mercy; only people who deny Him despair of it.',
   },
   {
     surah: 13,
@@ -393,7 +393,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['provision'],
     themes: ['gratitude'],
     meaningInBrief:
-      'Moses (peace be upon him) reminds his people of what their Lord announced: if you are thankful, I give you more; if you are ungrateful, My punishment is severe.',
+      'Moses, peace be upon him, reminds his people of what their Lord announced: if you are thankful, I give you more; if you are ungrateful, My punishment is severe.',
   },
   {
     surah: 14,
@@ -411,7 +411,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['home', 'worship'],
     themes: ['children', 'prayer', 'family'],
     meaningInBrief:
-      'Abraham (peace be upon him) prays that he and his descendants may keep up the prayer, that God may accept it, and that he, his parents and the believers may be forgiven on the day of the Reckoning.',
+      'Abraham, peace be upon him, prays that he and his descendants may keep up the prayer, that God may accept it, and that he, his parents and the believers may be forgiven on the day of the Reckoning.',
   },
   {
     surah: 16,
@@ -564,7 +564,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['speech', 'courage', 'work'],
     themes: ['courage', 'speech', 'ease', 'work', 'prayer'],
     meaningInBrief:
-      'Moses (peace be upon him) prays: my Lord, open my breast, make my task easy for me, and untie the knot in my tongue, so that they understand what I say.',
+      'Moses, peace be upon him, prays: my Lord, open my breast, make my task easy for me, and untie the knot in my tongue, so that they understand what I say.',
   },
   {
     surah: 20,
@@ -573,7 +573,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['speech', 'courage'],
     themes: ['speech', 'anger', 'courtesy'],
     meaningInBrief:
-      'God tells Moses and Aaron (peace be upon them): go to Pharaoh, who has gone beyond all bounds, and speak to him gently, so that he may take heed or be in awe.',
+      'God tells Moses and Aaron, peace be upon them: go to Pharaoh, who has gone beyond all bounds, and speak to him gently, so that he may take heed or be in awe.',
   },
   {
     surah: 20,
@@ -582,7 +582,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['courage', 'trust'],
     themes: ['courage', 'trust', 'travel'],
     meaningInBrief:
-      'Moses and Aaron (peace be upon them) say that they fear what Pharaoh may do to them. God tells them: do not fear, I am with you both, hearing and seeing.',
+      'Moses and Aaron, peace be upon them, say that they fear what Pharaoh may do to them. God tells them: do not fear, I am with you both, hearing and seeing.',
   },
   {
     surah: 20,
@@ -591,7 +591,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['learning', 'patience'],
     themes: ['knowledge', 'learning', 'patience'],
     meaningInBrief:
-      'High above all is God, the true King. The Prophet (peace be upon him) is told not to hasten with the Qur’an before its revelation to him is complete, and to say: my Lord, increase me in knowledge.',
+      'High above all is God, the true King. The Prophet, peace be upon him, is told not to hasten with the Qur’an before its revelation to him is complete, and to say: my Lord, increase me in knowledge.',
   },
   {
     surah: 20,
@@ -672,7 +672,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['courage', 'trust'],
     themes: ['courage', 'trust', 'hope'],
     meaningInBrief:
-      'When the two hosts came in sight of each other, the companions of Moses (peace be upon him) said that they were caught. He said: no! My Lord is with me; He will guide me.',
+      'When the two hosts came in sight of each other, the companions of Moses, peace be upon him, said that they were caught. He said: no! My Lord is with me; He will guide me.',
   },
   {
     surah: 28,
@@ -681,7 +681,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['service', 'trust', 'provision'],
     themes: ['service', 'provision', 'retreat', 'travel'],
     meaningInBrief:
-      'At the well of Madyan, Moses (peace be upon him) finds two women who hold back their flock until the shepherds have gone; their father is very old. He waters it for them, turns to the shade and says: my Lord, I am in need of whatever good You send down to me.',
+      'At the well of Madyan, Moses, peace be upon him, finds two women who hold back their flock until the shepherds have gone; their father is very old. He waters it for them, turns to the shade and says: my Lord, I am in need of whatever good You send down to me.',
   },
   {
     surah: 29,
@@ -751,7 +751,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['speech', 'standing'],
     themes: ['speech', 'honesty'],
     meaningInBrief:
-      'Believers are told: be mindful of God and speak what is true and right; He puts your deeds right and forgives you your sins. Whoever obeys God and His Messenger (peace be upon him) has won a great success.',
+      'Believers are told: be mindful of God and speak what is true and right; He puts your deeds right and forgives you your sins. Whoever obeys God and His Messenger, peace be upon him, has won a great success.',
   },
   {
     surah: 39,
@@ -868,7 +868,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['provision', 'service'],
     themes: ['inheritance', 'generosity', 'trust'],
     meaningInBrief:
-      'Believe in God and His Messenger (peace be upon him), and give of that in which God has made you trustees. Those of you who believe and give have a great reward.',
+      'Believe in God and His Messenger, peace be upon him, and give of that in which God has made you trustees. Those of you who believe and give have a great reward.',
   },
   {
     surah: 58,
@@ -985,7 +985,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['loss', 'trust', 'worship'],
     themes: ['hope', 'grief', 'solitude'],
     meaningInBrief:
-      'By the morning light and by the night when it is still, God assures the Prophet (peace be upon him) that his Lord has not forsaken him and does not hate him.',
+      'By the morning light and by the night when it is still, God assures the Prophet, peace be upon him, that his Lord has not forsaken him and does not hate him.',
   },
   {
     surah: 93,
@@ -994,7 +994,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['service', 'provision'],
     themes: ['service', 'gratitude', 'justice', 'generosity'],
     meaningInBrief:
-      'The Prophet (peace be upon him) is reminded that God found him an orphan and sheltered him, found him lost and guided him, found him in need and gave him enough. So he is told: do not be harsh with the orphan, do not turn away the one who asks, and tell of the bounty of your Lord.',
+      'The Prophet, peace be upon him, is reminded that God found him an orphan and sheltered him, found him lost and guided him, found him in need and gave him enough. So he is told: do not be harsh with the orphan, do not turn away the one who asks, and tell of the bounty of your Lord.',
   },
   {
     surah: 94,
@@ -1003,7 +1003,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['loss', 'patience'],
     themes: ['ease', 'hope', 'grief'],
     meaningInBrief:
-      'The Prophet (peace be upon him) is told: with hardship there is ease; with hardship there is ease.',
+      'The Prophet, peace be upon him, is told: with hardship there is ease; with hardship there is ease.',
   },
   {
     surah: 94,
@@ -1012,7 +1012,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['work', 'worship'],
     themes: ['work', 'time', 'order'],
     meaningInBrief:
-      'The Prophet (peace be upon him) is told: when you are free, take up the next effort, and turn to your Lord with longing.',
+      'The Prophet, peace be upon him, is told: when you are free, take up the next effort, and turn to your Lord with longing.',
   },
   {
     surah: 95,

@@ -37,7 +37,7 @@ describe('the hadith', () => {
     expect(english.split(/\s+/).length).toBeLessThan(60)
     expect(english).toMatch(/^[A-Z].+[.’]$/)
     expect(english.match(/‘/g)?.length).toBe(english.match(/(?<![A-Za-z])’|(?<=[.!?])’/g)?.length)
-    expect(english).toContain('(peace be upon him)')
+    expect(english).toContain(', peace be upon him, ')
     expect(english).not.toMatch(/\bAllah\b/)
     expect(FORBIDDEN_TURNS.filter((turn) => turn.test(english))).toEqual([])
   })

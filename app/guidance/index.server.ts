@@ -19,7 +19,7 @@ export {
   type Likeness,
   likenessOf,
 } from './examples'
-export { FORBIDDEN_TURNS } from './forbidden-turns'
+export { FORBIDDEN_TURNS, forbiddenTurnIn } from './forbidden-turns'
 export { HADITH, type Hadith, hadithForTrack, hadithReference } from './hadith'
 export { type ChosenTrack, chooseTracks } from './judge/choose-tracks'
 export { judge, judgementKey } from './judge/judge'

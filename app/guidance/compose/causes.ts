@@ -90,8 +90,8 @@ function causeOf(judgement: Judgement, witness: TrackWitness, voice: Voice): Cau
     case 'test': {
       const texts = test && TEST_TEXTS[test.planet]
       if (!test || !texts) break
-      const soft = test.by === 'trine' || test.by === 'sextile'
-      const variants = soft ? texts.soft : test.ofSect ? texts.hard.ofSect : texts.hard.contrary
+      const soft = test.by === 'trine' || test.by === 'sextile' ? texts.soft : undefined
+      const variants = soft ?? (test.ofSect ? texts.hard.ofSect : texts.hard.contrary)
       const id = `test/${test.planet}/${soft ? 'soft' : test.ofSect ? 'own' : 'contrary'}`
       return {
         because: `${named(test.planet)} in ${test.sign} ${regards(test.by, test.to === 'lot' ? 'the lot' : planet)}`,

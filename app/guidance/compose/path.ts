@@ -193,6 +193,7 @@ class PhaseWriter {
   private boundAndEleventh(): Sentence[] {
     const { bound, eleventh, company } = this.judgement
     const planets = listed(eleventh.planets.map(named))
+    this.voice.mark(`bound/${bound.planet}`)
     const outer = listed(company.map(({ planet }) => planet))
     return [
       this.said(

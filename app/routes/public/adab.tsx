@@ -55,8 +55,8 @@ const sections: readonly TextSection[] = [
           as fortune-telling; some hold that it should not even be read out of curiosity.
         </p>
         <p>
-          Their reasons are serious. Knowledge of the unseen belongs to God alone, and the Prophet (peace be
-          upon him) said: ‘Whoever goes to a diviner and asks him about anything, no prayer of his is accepted
+          Their reasons are serious. Knowledge of the unseen belongs to God alone, and the Prophet, peace be
+          upon him, said: ‘Whoever goes to a diviner and asks him about anything, no prayer of his is accepted
           for forty nights’ (Sahih Muslim 2230).
         </p>
         <p>

@@ -268,8 +268,8 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
 export interface TestTexts {
   /** Square, opposition, or in the same sign. */
   hard: { ofSect: readonly [string, string]; contrary: readonly [string, string] }
-  /** Trine or sextile. */
-  soft: readonly [string, string]
+  /** Trine or sextile; Mercury tests by striving aspects alone. */
+  soft?: readonly [string, string]
 }
 
 export const TEST_TEXTS: Readonly<Partial<Record<Planet, TestTexts>>> = {
@@ -316,7 +316,6 @@ export const TEST_TEXTS: Readonly<Partial<Record<Planet, TestTexts>>> = {
         'a plan is changed by every conversation about it',
       ],
     },
-    soft: ['there is one more thing to consider, always', 'you explain where an answer was wanted'],
   },
 }
 
