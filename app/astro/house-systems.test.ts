@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { moment } from './arbitraries'
 import {
   castChart,
-  HOUSE_SYSTEM_NAMES,
+  HOUSE_SYSTEM_KEYS,
   HOUSE_SYSTEMS,
   houseOf,
   houseSystemAt,
@@ -18,7 +18,7 @@ import { signedDegrees } from './zodiac'
 /** Both sides are rounded to six decimals or better; 0.01 arc seconds. */
 const TOLERANCE_DEGREES = 0.01 / 3600
 
-describe.each(HOUSE_SYSTEM_NAMES)('%s', (system) => {
+describe.each(HOUSE_SYSTEM_KEYS)('%s', (system) => {
   test('has the cusps of Swiss Ephemeris', () => {
     for (const { ramc, obliquity, latitude, ascendant, midheaven, cusps } of reference.rows) {
       const mine = HOUSE_SYSTEMS[system].cusps({ ramc, obliquity, latitude, ascendant, midheaven })
@@ -53,7 +53,7 @@ describe.each(HOUSE_SYSTEM_NAMES)('%s', (system) => {
 describe('a chart by another system', () => {
   test('keeps all but its houses, and counts each body into the house whose cusp it has reached', () => {
     fc.assert(
-      fc.property(moment, fc.constantFrom(...HOUSE_SYSTEM_NAMES), (input, system) => {
+      fc.property(moment, fc.constantFrom(...HOUSE_SYSTEM_KEYS), (input, system) => {
         const chart = castChart(input)
         const view = inHouseSystem(chart, system)
         expect(view.ascendant).toBe(chart.ascendant)
@@ -105,7 +105,7 @@ describe('a chart by another system', () => {
 test('within the polar circles the systems of the turning sky give way to Porphyry', () => {
   const chart = castChart({ utc: Date.UTC(2000, 0, 1, 12), latitude: 78.2, longitude: 15.6 })
   const systems = Object.fromEntries(
-    HOUSE_SYSTEM_NAMES.map((asked) => [asked, inHouseSystem(chart, asked).houseSystem]),
+    HOUSE_SYSTEM_KEYS.map((asked) => [asked, inHouseSystem(chart, asked).houseSystem]),
   )
   expect(systems).toEqual({
     placidus: 'porphyry',
@@ -120,7 +120,7 @@ test('within the polar circles the systems of the turning sky give way to Porphy
 })
 
 test('names are told from other words', () => {
-  for (const name of HOUSE_SYSTEM_NAMES) expect(isHouseSystem(name)).toBe(true)
+  for (const name of HOUSE_SYSTEM_KEYS) expect(isHouseSystem(name)).toBe(true)
   expect(isHouseSystem('koch')).toBe(false)
   expect(isHouseSystem('Placidus')).toBe(false)
   expect(isHouseSystem('toString')).toBe(false)

@@ -1,7 +1,14 @@
 import { e_tilt } from 'astronomy-engine'
 import { eclipticLongitude, houseOf, placidus, porphyry, withOpposites } from './houses'
 import { astroTime } from './time'
-import { type Chart, HOUSE_SYSTEM_NAMES, type HouseSystem, type PartOfFortune, type Planet } from './types'
+import {
+  type Chart,
+  HOUSE_SYSTEM_KEYS,
+  HOUSE_SYSTEM_NAMES,
+  type HouseSystem,
+  type PartOfFortune,
+  type Planet,
+} from './types'
 import {
   DEGREES_PER_SIGN,
   DEGREES_TO_RADIANS,
@@ -37,7 +44,7 @@ export interface HouseSystemDefinition {
 
 export const HOUSE_SYSTEMS: Readonly<Record<HouseSystem, HouseSystemDefinition>> = {
   placidus: {
-    name: 'Placidus',
+    name: HOUSE_SYSTEM_NAMES.placidus,
     description: 'Divides the time that each degree takes between horizon and meridian into three.',
     holdsAtPoles: false,
     source: 'Named after Placidus de Titis; formulas as in Swiss Ephemeris, "P"',
@@ -48,28 +55,28 @@ export const HOUSE_SYSTEMS: Readonly<Record<HouseSystem, HouseSystemDefinition>>
     },
   },
   'whole-sign': {
-    name: 'Whole signs',
+    name: HOUSE_SYSTEM_NAMES['whole-sign'],
     description: 'The rising sign is the first house, the next sign the second, and so on.',
     holdsAtPoles: true,
     source: 'al-Qabisi, Introduction I.18, p. 26, lines 84 to 89, counts places so; so do the lots of Valens',
     cusps: ({ ascendant }) => equalFrom(signIndexOf(ascendant) * DEGREES_PER_SIGN),
   },
   porphyry: {
-    name: 'Porphyry',
+    name: HOUSE_SYSTEM_NAMES.porphyry,
     description: 'Divides each quarter of the zodiac between the angles into three equal parts.',
     holdsAtPoles: true,
     source: 'Named after Porphyry; formulas as in Swiss Ephemeris, "O"',
     cusps: ({ ascendant, midheaven }) => porphyry(ascendant, midheaven),
   },
   equal: {
-    name: 'Equal',
+    name: HOUSE_SYSTEM_NAMES.equal,
     description: 'Twelve houses of thirty degrees, counted from the degree of the Ascendant.',
     holdsAtPoles: true,
     source: 'Firmicus Maternus, Mathesis II.19',
     cusps: ({ ascendant }) => equalFrom(ascendant),
   },
   alcabitius: {
-    name: 'Alcabitius',
+    name: HOUSE_SYSTEM_NAMES.alcabitius,
     description: 'Divides the time that the rising degree takes from horizon to meridian into three.',
     holdsAtPoles: false,
     source:
@@ -77,7 +84,7 @@ export const HOUSE_SYSTEMS: Readonly<Record<HouseSystem, HouseSystemDefinition>>
     cusps: alcabitius,
   },
   regiomontanus: {
-    name: 'Regiomontanus',
+    name: HOUSE_SYSTEM_NAMES.regiomontanus,
     description: 'Divides the equator into twelve equal parts from the horizon.',
     holdsAtPoles: false,
     source: 'Named after Regiomontanus; formulas as in Swiss Ephemeris, "R"',
@@ -87,7 +94,7 @@ export const HOUSE_SYSTEMS: Readonly<Record<HouseSystem, HouseSystemDefinition>>
 
 /** Whether a text names a house system. */
 export function isHouseSystem(text: string): text is HouseSystem {
-  return (HOUSE_SYSTEM_NAMES as readonly string[]).includes(text)
+  return (HOUSE_SYSTEM_KEYS as readonly string[]).includes(text)
 }
 
 /** The system that divides the houses at a latitude when another is asked for: Porphyry within the polar circles. */
@@ -105,6 +112,7 @@ export function houseSystemAt(asked: HouseSystem, latitude: number, obliquity: n
  * For charts of any engine version: the meridian is that of the chart's own Midheaven.
  */
 export function inHouseSystem(chart: Chart, asked: HouseSystem): Chart {
+  if (asked === chart.houseSystem) return chart
   const obliquity = e_tilt(astroTime(Date.parse(chart.utc))).tobl
   const system = houseSystemAt(asked, chart.latitude, obliquity)
   if (system === chart.houseSystem) return chart

@@ -40,6 +40,7 @@ export {
   standingOf,
 } from './rulers'
 export { SECT_MARGIN_DEGREES } from './sect'
+export * from './sexagesimal'
 export * from './shares'
 export * from './solar-condition'
 export { EARLIEST_UTC, LATEST_UTC } from './time'

@@ -36,7 +36,7 @@ export type AspectType = (typeof ASPECT_TYPES)[number]
 export type AspectPoint = Planet | 'Ascendant' | 'Midheaven' | 'Part of Fortune'
 
 /** Placidus first: it is the system of saved charts. */
-export const HOUSE_SYSTEM_NAMES = [
+export const HOUSE_SYSTEM_KEYS = [
   'placidus',
   'whole-sign',
   'porphyry',
@@ -44,7 +44,16 @@ export const HOUSE_SYSTEM_NAMES = [
   'alcabitius',
   'regiomontanus',
 ] as const
-export type HouseSystem = (typeof HOUSE_SYSTEM_NAMES)[number]
+export type HouseSystem = (typeof HOUSE_SYSTEM_KEYS)[number]
+/** English names, as shown. */
+export const HOUSE_SYSTEM_NAMES: Readonly<Record<HouseSystem, string>> = {
+  placidus: 'Placidus',
+  'whole-sign': 'Whole signs',
+  porphyry: 'Porphyry',
+  equal: 'Equal',
+  alcabitius: 'Alcabitius',
+  regiomontanus: 'Regiomontanus',
+}
 export type RulerTradition = 'traditional' | 'modern'
 export type Sect = 'day' | 'night'
 export type Motion = 'direct' | 'stationary' | 'retrograde'

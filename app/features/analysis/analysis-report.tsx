@@ -6,6 +6,7 @@ import { degreeText } from '../../ui/chart/degree-text'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
 import { FirmnessLine } from '../fortune/firmness-line'
+import { HousesNote } from '../fortune/houses-note'
 import { WriterCard } from '../writing/writer-card'
 import type { AnalysisView } from './analysis.server'
 import { EXAMPLE_LABELS } from './example-labels'
@@ -153,11 +154,7 @@ function ChartNotices({ analysis }: { analysis: AnalysisView }) {
           </p>
         </Notice>
       ) : null}
-      {analysis.houseSystem === 'porphyry' ? (
-        <Notice variant="info" title="Porphyry houses">
-          <p>Placidus houses are not defined so near the pole; this chart uses Porphyry houses instead.</p>
-        </Notice>
-      ) : null}
+      <HousesNote system={analysis.houseSystem} />
     </>
   )
 }

@@ -2,15 +2,19 @@ import {
   type Chart,
   dispositorGraph,
   type PartOfFortune,
+  QABISI_LOTS,
   type RulerChain,
   type RulerTable,
   type RulerTradition,
   rulerChain,
   SECT_MARGIN_DEGREES,
+  SEVEN_LOTS,
   standingOf,
+  wholeSignPlace,
 } from '../../astro/index.server'
 import { CORPUS, SOURCES, type SourceKey } from '../../guidance/index.server'
 import { birthRecordOf } from '../birth-data/birth-data.repo.server'
+import { lotRows, placesFromLot } from '../charts/chart-lots.server'
 import { readingOfUser, rulersOf } from '../charts/charts.repo.server'
 import { operation } from '../operation.server'
 import { firmnessView } from './firmness.server'
@@ -60,9 +64,9 @@ function byTradition(
 export type TraditionView = ReturnType<typeof byTradition>
 
 function lotView(lot: PartOfFortune, chart: Chart, table: RulerTable) {
-  const { sign, degree, house, reversed } = lot
+  const { sign, degree, longitude, house, reversed } = lot
   const { chain } = byTradition(chart, sign, chart.rulers, table)
-  return { sign, degree, house, reversed, chain }
+  return { sign, degree, house, wholeSignPlace: wholeSignPlace(chart, longitude), reversed, chain }
 }
 
 export type LotView = ReturnType<typeof lotView>
@@ -100,6 +104,9 @@ export const readFortune = operation({
       twilight: chart.sectUncertain ? ('near' as const) : firmness.sectFirm ? null : ('crosses' as const),
       lotSources: LOT_SOURCES.map((key) => SOURCES[key]),
       houseSystem: chart.houseSystem,
+      sevenLots: lotRows(chart, SEVEN_LOTS, table),
+      qabisiLots: lotRows(chart, QABISI_LOTS, table),
+      fromLot: placesFromLot(chart),
       firmness,
     }
   },

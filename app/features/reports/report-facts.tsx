@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { degreeText } from '../../ui/chart/degree-text'
+import { degreeText, dmsText } from '../../ui/chart/degree-text'
 import { SignGlyph } from '../../ui/glyphs'
 import type { BirthDataView } from '../birth-data/birth-data.server'
 import { longDate } from '../birth-data/birth-record-facts'
 import { placeText } from '../birth-data/place-text'
 import { SignName } from './chart-names'
-import { chartType, type PlaceRow, type ReportChart } from './report-chart'
+import { chartType, type PlaceRow, type ReportChart, wholeSignNote } from './report-chart'
 
 function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
@@ -48,6 +48,7 @@ export function EssentialInformation({ chart }: { chart: ReportChart }) {
 
 export function LotFacts({ chart }: { chart: ReportChart }) {
   const { partOfFortune: lot } = chart
+  const bySign = wholeSignNote(lot)
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
@@ -61,6 +62,8 @@ export function LotFacts({ chart }: { chart: ReportChart }) {
           ['Sign', lot.sign],
           ['House', lot.house],
           ['Degree', degreeText(lot.degree)],
+          ['To the second', `${dmsText(lot.degree)} ${lot.sign}`],
+          ...(bySign ? [['By whole signs', `House ${lot.wholeSignPlace}`] as const] : []),
           ['Ruler', `${lot.ruler}, in ${lot.rulerSign}, house ${lot.rulerHouse}`],
           ['Birth by', chart.isDayBirth ? 'Day' : 'Night'],
         ]}

@@ -1,16 +1,18 @@
 import { z } from 'zod'
+import { HOUSE_SYSTEM_KEYS, HOUSE_SYSTEMS } from '../../astro/index.server'
 import { endTokens } from '../accounts/account-tokens.server'
 import { accountsRepo } from '../accounts/accounts.repo.server'
 import { hashPassword, passwordMatches } from '../accounts/password.server'
 import { endOtherSessions, sessionsOf } from '../accounts/sessions.server'
 import { birthRecordExists } from '../birth-data/birth-data.repo.server'
+import { houseViewOf, setHouseView } from '../charts/charts.repo.server'
 import { fieldRefusal, operation, Refusal } from '../operation.server'
 import { factorOf } from '../second-factor/second-factor.repo.server'
 import { mayUseTwoStep } from '../second-factor/second-factor.server'
 import { noteSecurity } from '../security/security-log.server'
 import { browserName } from './browser-name'
 import { renamePerson } from './settings.repo.server'
-import { changeNameSchema, changePasswordSchema } from './settings.schema'
+import { changeHouseViewSchema, changeNameSchema, changePasswordSchema } from './settings.schema'
 
 const nothing = z.object({})
 
@@ -34,6 +36,11 @@ export const readSettingsPage = operation({
       hasPassword: Boolean(accountsRepo(db).byId.get({ id: actor.id })?.passwordHash),
       hasBirthData: birthRecordExists(db, actor.id),
       isEncrypted: Boolean(settings.databaseKey),
+      houseView: houseViewOf(db, actor.id),
+      houseSystems: HOUSE_SYSTEM_KEYS.map((key) => {
+        const { name, description } = HOUSE_SYSTEMS[key]
+        return { key, name, description }
+      }),
       twoStep: mayUseTwoStep(services, actor) ? { isOn: Boolean(factorOf(db, actor.id)?.enabledAt) } : null,
       sessions: sessionsOf(db, clock, actor.id, sessionToken).map(({ userAgent, ...session }) => ({
         ...session,
@@ -55,6 +62,19 @@ export const changeName = operation({
   run({ services, actor }, { name }) {
     renamePerson(services.db, actor.id, name)
     return { name }
+  },
+})
+
+export const changeHouseView = operation({
+  name: 'settings.change-house-view',
+  summary: 'Choose the house system of the reports; the saved chart keeps its own',
+  who: 'member',
+  input: changeHouseViewSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, { houseView }) {
+    setHouseView(services.db, actor.id, houseView)
+    return { houseView }
   },
 })
 

@@ -55,7 +55,11 @@ function causeOf(judgement: Judgement, witness: TrackWitness, voice: Voice): Cau
       const texts = QUALIFIER_TEXTS[keeper.qualifier]
       return {
         because: `${planet} ${texts.because}`,
-        so: voice.pick(`qualifier/${keeper.qualifier}/so`, texts.so, keeper.planet),
+        so: voice.pick(
+          `qualifier/${keeper.qualifier}/so`,
+          texts.so,
+          `${keeper.planet}|${keeper.sign}|${place.place}`,
+        ),
         witness,
       }
     }
@@ -84,7 +88,11 @@ function causeOf(judgement: Judgement, witness: TrackWitness, voice: Voice): Cau
     case 'keeper':
       return {
         because: fill('{lotSign} is ruled by {planet}', { lotSign: manner.sign, planet }),
-        so: voice.pick(`keeper/${keeper.planet}/trial`, KEEPER_TEXTS[keeper.planet].trial, manner.sign),
+        so: voice.pick(
+          `keeper/${keeper.planet}/trial`,
+          KEEPER_TEXTS[keeper.planet].trial,
+          `${keeper.sign}|${place.place}`,
+        ),
         witness,
       }
     case 'test': {

@@ -105,6 +105,16 @@ class Writer {
     this.lotKey = `${judgement.manner.sign}|${judgement.place.place}`
   }
 
+  private readonly whys = new Map<ChosenTrack, Witness[]>()
+
+  private why(track: ChosenTrack): Witness[] {
+    const known = this.whys.get(track)
+    if (known) return known
+    const made = trackWitnesses(track)
+    this.whys.set(track, made)
+    return made
+  }
+
   blocks(steps: readonly ReadingStep[]): Record<Block, Sentence[]> {
     return {
       fortunePath: this.fortunePath(),
@@ -124,7 +134,7 @@ class Writer {
         witness({ is: 'lot-sign', sign: judgement.manner.sign }, judgement.manner.rule),
       ]),
       this.giftSentence(),
-      this.said('fortunePath/lived', this.piece(gift, 'lived', this.lotKey), gift.name, trackWitnesses(gift)),
+      this.said('fortunePath/lived', this.piece(gift, 'lived', this.lotKey), gift.name, this.why(gift)),
       this.keeper(),
       this.turn(),
       this.helpSentence(),
@@ -132,7 +142,7 @@ class Writer {
         'fortunePath/question',
         this.piece(difficulty, 'question', judgement.keeper.planet),
         difficulty.name,
-        trackWitnesses(difficulty),
+        this.why(difficulty),
       ),
     ]
   }
@@ -176,7 +186,7 @@ class Writer {
         gift: TRACK_TEXTS[gift.name].gift,
       }),
       gift.name,
-      trackWitnesses(gift),
+      this.why(gift),
     )
   }
 
@@ -287,7 +297,7 @@ class Writer {
 
   /** The help is told by the help's own planet where that is a witness, else by what is. */
   private helpForm(carried: string): { text: string; because: Witness[] } {
-    const { help, end, spirit, eleventh, bound, keeper, place } = this.judgement
+    const { help, end, spirit, keeper, place } = this.judgement
     const kinds = this.help.witnesses.map(({ kind }) => kind)
     const is = (...some: readonly string[]) => kinds.some((kind) => some.includes(kind))
     const known = this.help.witnesses.map(({ fact, rule }) => witness(fact, rule))
@@ -329,22 +339,9 @@ class Writer {
         because: known,
       }
     }
-    if (is('spirit'))
-      return {
-        text: this.move('helpSpirit', spirit.key, { sign: spirit.sign, nth: nth(spirit.place), carried }),
-        because: known,
-      }
-    if (is('eleventh'))
-      return {
-        text: this.move('helpEleventh', eleventh.key, {
-          planets: listed(eleventh.planets.map(named)),
-          carried,
-        }),
-        because: known,
-      }
     return {
-      text: this.move('helpBound', bound.key, { planet: named(bound.planet), carried }),
-      because: known,
+      text: this.move('helpSpirit', spirit.key, { sign: spirit.sign, nth: nth(spirit.place), carried }),
+      because: [witness(firstOf(spirit.witnesses), spirit.rule), ...known],
     }
   }
 
@@ -369,7 +366,7 @@ class Writer {
     const texts = TRACK_TEXTS[difficulty.name]
     const [first, second] = causesOf(judgement, difficulty, voice)
     const seed = `${judgement.test?.planet ?? '-'}|${judgement.keeper.rank}`
-    const own = trackWitnesses(difficulty)
+    const own = this.why(difficulty)
     return [
       this.said(
         'currentBlockages/origin',
@@ -412,13 +409,13 @@ class Writer {
           source: sourceOf(judgement, help),
         }),
         help.name,
-        trackWitnesses(help),
+        this.why(help),
       ),
       this.said(
         'currentBlockages/support',
         this.piece(help, 'support', this.supportSeed()),
         help.name,
-        trackWitnesses(help),
+        this.why(help),
       ),
       this.said('currentBlockages/handover', this.piece(difficulty, 'handover', seed), difficulty.name, own),
     ]
@@ -461,7 +458,12 @@ class Writer {
         help.name,
         helped,
       ),
-      this.said('spiritualGuidance/mercy', this.piece(difficulty, 'mercy', seed), difficulty.name, because),
+      this.said(
+        'spiritualGuidance/mercy',
+        `${this.move('gentle', seed, {})} ${this.piece(difficulty, 'mercy', seed)}`,
+        difficulty.name,
+        because,
+      ),
     ]
   }
 
@@ -521,12 +523,20 @@ class Writer {
     const light = (track: ChosenTrack) => TRACK_TEXTS[track.name].light[this.traitOf(track)] ?? ''
     return [
       this.said('lightSidePattern/trait', this.trait().light, null, this.traitWitnesses()),
-      this.said('lightSidePattern/gift', light(gift), gift.name, trackWitnesses(gift)),
+      this.said(
+        'lightSidePattern/gift',
+        this.move('lightGift', this.lotKey, {
+          Area: capital(AREAS[gift.name]),
+          light: afterComma(light(gift)),
+        }),
+        gift.name,
+        this.why(gift),
+      ),
       this.said(
         'lightSidePattern/help',
         this.move('lightHelp', '', { Area: capital(AREAS[help.name]), light: afterComma(light(help)) }),
         help.name,
-        trackWitnesses(help),
+        this.why(help),
       ),
       this.said(
         'lightSidePattern/difficulty',
@@ -535,7 +545,7 @@ class Writer {
           light: afterComma(light(difficulty)),
         }),
         difficulty.name,
-        trackWitnesses(difficulty),
+        this.why(difficulty),
       ),
     ]
   }
@@ -545,12 +555,12 @@ class Writer {
     const shadow = (track: ChosenTrack) => TRACK_TEXTS[track.name].shadow[this.traitOf(track)] ?? ''
     return [
       this.said('darkSideWarning/trait', this.trait().shadow, null, this.traitWitnesses()),
-      this.said('darkSideWarning/gift', shadow(gift), gift.name, trackWitnesses(gift)),
+      this.said('darkSideWarning/gift', shadow(gift), gift.name, this.why(gift)),
       this.said(
         'darkSideWarning/help',
         this.move('shadowHelp', '', { Area: capital(AREAS[help.name]), shadow: afterComma(shadow(help)) }),
         help.name,
-        trackWitnesses(help),
+        this.why(help),
       ),
       this.said(
         'darkSideWarning/difficulty',
@@ -559,7 +569,7 @@ class Writer {
           shadow: afterComma(shadow(difficulty)),
         }),
         difficulty.name,
-        trackWitnesses(difficulty),
+        this.why(difficulty),
       ),
     ]
   }

@@ -10,7 +10,7 @@ import { PLACE_TEXTS } from '../corpus/en/places'
 import { RULE_TEXTS } from '../corpus/en/rules'
 import { SIGN_TEXTS } from '../corpus/en/signs'
 import { BLOCKS, type Block } from '../corpus/types'
-import { FORBIDDEN_TURNS } from '../forbidden-turns'
+import { forbiddenTurnIn } from '../forbidden-turns'
 import { judge, judgementKey } from '../judge/judge'
 import { type Sentence, TRACKS, type TrackName } from '../types'
 import { changesWithin } from './changes'
@@ -68,7 +68,7 @@ describe('a reading', () => {
 
   it('(b) names a sign, house or planet of this chart first in each chart block', { timeout: 60_000 }, () => {
     expect(
-      faultsOver(CHARTS, 2, (_, reading) =>
+      faultsOver(2000, 2, (_, reading) =>
         CHART_BLOCKS.flatMap((block) => {
           const first = reading.blocks[block][0]?.text ?? ''
           return namesOf(reading).test(first) ? [] : [`${block}: ${first}`]
@@ -80,7 +80,7 @@ describe('a reading', () => {
   it('(c) joins every later sentence to the one before', { timeout: 60_000 }, () => {
     const nounsOf = (track: TrackName | null) => (track ? TRACK_TEXTS[track].nouns : [])
     expect(
-      faultsOver(CHARTS, 3, (_, { blocks }) =>
+      faultsOver(2000, 3, (_, { blocks }) =>
         BLOCKS.filter((block) => block !== 'practicalSteps').flatMap((block) =>
           blocks[block].flatMap(({ text, track }, i) => {
             const before = blocks[block][i - 1]
@@ -95,7 +95,7 @@ describe('a reading', () => {
 
   it('(d) has exactly three tracks, and all three in every block', { timeout: 60_000 }, () => {
     expect(
-      faultsOver(CHARTS, 4, (_, { tracks, blocks, steps, realLifeExamples }) => {
+      faultsOver(2000, 4, (_, { tracks, blocks, steps, realLifeExamples }) => {
         const names = tracks.map(({ name }) => name)
         const faults = new Set(names).size === 3 ? [] : ['not three tracks']
         for (const { name, witnesses } of tracks)
@@ -185,7 +185,8 @@ describe('a reading', () => {
           if (because.length < 1 || because.length > 3) faults.push(`${id} has ${because.length} witnesses`)
           for (const { fact, rule } of because)
             if (!/^[A-Z].+\.$/.test(fact) || !/^[A-Z].+\.$/.test(rule)) faults.push(`${id}: ${fact} ${rule}`)
-          for (const turn of FORBIDDEN_TURNS) if (turn.test(text)) faults.push(`${id} ${turn}: ${text}`)
+          const turn = forbiddenTurnIn(text)
+          if (turn) faults.push(`${id} ‘${turn}’: ${text}`)
         }
         for (const line of Object.values(reading.readFrom))
           if (!/^[A-Z].+\.$/.test(line) || /undefined|\{/.test(line)) faults.push(line)
@@ -218,11 +219,15 @@ describe('a reading', () => {
 
   it('(i) reaches every template and every piece', { timeout: 120_000 }, () => {
     const reached = new Set<string>()
-    for (const chart of births(20_000, 11)) {
+    const wanted = fragmentIds()
+    let charts = 0
+    for (const chart of births(30_000, 11)) {
       compose({ chart, trace: reached })
       composePath(chart, reached)
+      charts++
+      if (charts % 500 === 0 && wanted.every((id) => reached.has(id))) break
     }
-    expect(fragmentIds().filter((id) => !reached.has(id))).toEqual([])
+    expect(wanted.filter((id) => !reached.has(id))).toEqual([])
   })
 
   it('(j) names only passages that the books have', () => {

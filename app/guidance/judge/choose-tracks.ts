@@ -224,7 +224,7 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
               'end-place',
               `end-place:${end.place}`,
               weaker(PLACE_WEIGHTS[end.place] ?? {}),
-              end.witnesses[0],
+              end.witnesses[1],
               `place.${end.place}`,
             ),
           ]),

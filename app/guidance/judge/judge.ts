@@ -313,7 +313,7 @@ class Judge {
     const named = to === 'lot' ? 'lot' : host
     const marks = [both && 'both', close && 'close', overcoming && 'over', received && 'received']
     return {
-      key: `${body.name}/${body.sign}/${place}/${to}/${by}/${ofSect ? 'own' : 'other'}/${marks.filter(Boolean).join('+')}`,
+      key: `${body.name}/${body.sign}/${place}/${body.house}/${to}/${by}/${ofSect ? 'own' : 'other'}/${marks.filter(Boolean).join('+')}`,
       witnesses: [
         { is: 'regard', planet: body.name, to: named, by, close },
         { is: 'planet-in', planet: body.name, sign: body.sign, place, house: body.house },
@@ -371,10 +371,16 @@ class Judge {
     const kind = ending.kind === 'own-sign' ? 'planet' : ending.kind === 'loop' ? 'ring' : 'pair'
     const [only] = planets
     const sign = kind === 'planet' && only ? this.body(only).sign : null
+    const house = kind === 'planet' && only ? this.body(only).house : null
     const place = sign ? this.place(sign) : null
     return {
-      key: `end:${kind}/${planets.join('+')}/${place ?? '-'}`,
-      witnesses: [{ is: 'end', kind, planets, place }],
+      key: `end:${kind}/${planets.join('+')}/${place ?? '-'}/${house ?? '-'}`,
+      witnesses: [
+        { is: 'end', kind, planets, place },
+        ...(only && sign && place
+          ? [{ is: 'planet-in', planet: only, sign, place, house: this.body(only).house } as const]
+          : []),
+      ],
       rule: `end.${kind}`,
       kind,
       planets,

@@ -134,9 +134,15 @@ export const KEEPER_TRIAL_WEIGHTS: Readonly<Record<Planet, Weights>> = {
 export const PAIR_WEIGHTS: Weights = { trust: 2, friendship: 1, speech: 1 }
 export const RING_WEIGHTS: Weights = { patience: 2, order: 1, service: 1, work: 1 }
 
+const weakened = new WeakMap<Weights, Weights>()
+
 /** A finding that counts less than the first one of its kind: each weight one less, and at least one. */
 export function weaker(weights: Weights): Weights {
-  return Object.fromEntries(
+  const known = weakened.get(weights)
+  if (known) return known
+  const made = Object.fromEntries(
     Object.entries(weights).map(([track, weight]) => [track, Math.max(1, weight - 1)]),
   )
+  weakened.set(weights, made)
+  return made
 }

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { BirthDataRequired } from '../../features/birth-data/birth-data-required'
-import { PORPHYRY_NOTE } from '../../features/fortune/words'
+import { HousesNote } from '../../features/fortune/houses-note'
 import { practicesFormSchema } from '../../features/path/path.schema'
 import { type PathView, readPath, savePractices } from '../../features/path/path.server'
 import { PathPhase } from '../../features/path/path-phase'
@@ -86,11 +86,7 @@ function Path({ path }: { path: PathView }) {
           </p>
         </Notice>
       ) : null}
-      {path.houseSystem === 'porphyry' ? (
-        <Notice title="Porphyry houses" className="mb-8">
-          <p>{PORPHYRY_NOTE}</p>
-        </Notice>
-      ) : null}
+      <HousesNote system={path.houseSystem} className="mb-8" />
       <ol>
         {path.phases.map((phase, index) => (
           <PathPhase key={phase.name} phase={phase} number={index + 1} path={path} />

@@ -3,10 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { AccountCard } from '../../features/settings/account-card'
 import { DangerZone } from '../../features/settings/danger-zone'
 import { NotificationsCard, PrivacyCard } from '../../features/settings/data-cards'
+import { HouseViewCard } from '../../features/settings/house-view-card'
 import { PasswordCard } from '../../features/settings/password-card'
 import { SessionsCard } from '../../features/settings/sessions-card'
 import { changePasswordFormSchema } from '../../features/settings/settings.schema'
 import {
+  changeHouseView,
   changeName,
   changePassword,
   readSettingsPage,
@@ -51,6 +53,12 @@ const changeSecret = formAction(changePassword, {
     ),
 })
 
+const chooseHouses = formAction(changeHouseView, {
+  failed: ({ message }) => failure('Error', message),
+  done: (_, args) =>
+    redirectWithToast(args, paths.settings, success('Success!', 'Your reports now show these houses.')),
+})
+
 const signOutOthers = formAction(signOutElsewhere, {
   done: (_, args) =>
     redirectWithToast(
@@ -60,13 +68,14 @@ const signOutOthers = formAction(signOutElsewhere, {
     ),
 })
 
-/** The page has three forms, each with its name in `form`. */
+/** The page has four forms, each with its name in `form`. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request
     .clone()
     .formData()
     .catch(() => null)
   if (form?.get('form') === 'password') return changeSecret(args)
+  if (form?.get('form') === 'houses') return chooseHouses(args)
   return form?.get('form') === 'sessions' ? signOutOthers(args) : rename(args)
 }
 
@@ -80,6 +89,12 @@ export default function Settings() {
       <PageHeader title="Settings" />
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         <AccountCard account={page} lastResult={answered('name')} />
+        <HouseViewCard
+          houseView={page.houseView}
+          systems={page.houseSystems}
+          owner={page.owner}
+          lastResult={answered('houses')}
+        />
         <PasswordCard email={page.email} hasPassword={page.hasPassword} lastResult={answered('password')} />
         {page.twoStep ? <TwoStepCard isOn={page.twoStep.isOn} /> : null}
         <SessionsCard sessions={page.sessions} />

@@ -1,4 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
+import { LOTS_NOT_SHOWN } from '../../features/fortune/lots-not-shown'
 import { paths } from '../../http/paths'
 import { PageBody, PageHeader, Prose, pageTitle } from '../../ui/page'
 
@@ -67,6 +68,28 @@ export default function DataSources() {
           The <a href="https://www.astro.com/swisseph/">Swiss Ephemeris</a> of Astrodienst is not part of
           Qismah. It serves only as the reference that our tests compare with.
         </p>
+        <h2 id="lots">Lots and houses</h2>
+        <p>
+          The seven lots are those of Paulus of Alexandria (Introduction 23), with the counts of Vettius
+          Valens (Anthologies IV.25) beside them where they differ. Twelve more are from the fifth chapter of
+          al-Qabisi’s Introduction to Astrology, by the Arabic text in the{' '}
+          <a href="https://arabic-latin-corpus.philosophie.uni-wuerzburg.de/">Arabic and Latin Corpus</a> of
+          the University of Würzburg (
+          <a href="https://creativecommons.org/licenses/by-sa/4.0/">CC BY-SA 4.0</a>), with the pages and
+          lines of the edition by Burnett, Yamamoto and Yano (2004). We use its counts and not its wording.
+        </p>
+        <h3>Lots that are not shown</h3>
+        <p>The same chapter has other lots. We leave these out, each for a reason:</p>
+        <dl>
+          {LOTS_NOT_SHOWN.map(({ lots, source, reason }) => (
+            <div key={lots}>
+              <dt>{lots}</dt>
+              <dd>
+                {reason} <small>{source}.</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
         <h2>Likeness of stories</h2>
         <p>
           Which stories are like a chart’s themes is found with numbers for the pieces of words. They were

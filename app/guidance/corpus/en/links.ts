@@ -4,7 +4,7 @@
  */
 export const LINKS: readonly RegExp[] = [
   /^(?:Yet|And|So|Nor|Inside|Here)\b/,
-  /^(?:In \w+ the manner of this|The sign narrows this further|The way of \w+) /,
+  /^(?:In \w+ the manner of this|The sign narrows this further:|The way of \w+ is) /,
   /^(?:Put|What) .+ one gift/,
   /^(?:You may know this|It shows when|Think of|This is)/,
   /^The planet that rules \w+ is /,
@@ -19,5 +19,7 @@ export const LINKS: readonly RegExp[] = [
   /^(?:That|This) /,
   /^(?:Your |What you already have)/,
   /^The same /,
+  // The counsel names its virtue, to which the sentence before has pointed.
+  /^\p{Lu}[\p{L}’ -]+, \p{Ll}[^,]+, /u,
   /^(?:Between people|At |In |Where )/,
 ]

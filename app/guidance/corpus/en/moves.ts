@@ -59,12 +59,6 @@ export const MOVES = {
   helpSpirit: [
     'The Lot of Spirit, which is read for what you choose to do, is in {sign}, in the {nth} house by signs: {carried}.',
   ],
-  helpEleventh: [
-    'The eleventh place from the lot, which is read for what comes to a person, holds {planets}: {carried}.',
-  ],
-  helpBound: [
-    'The degree of the lot lies in the bound of {planet}, read for the manner of its help: {carried}.',
-  ],
   origin: [
     'The difficulty comes from the same place as the gift, {gift}: because {because}, {so}.',
     '{Gift} has its price: because {because}, {so}.',
@@ -88,10 +82,16 @@ export const MOVES = {
     'Nor are you without help, for there is {aid}.',
     'There is {aid} to lean on, too.',
   ],
+  lightGift: ['{Area} it shows like this: {light}', '{Area} you can see it most plainly: {light}'],
   lightHelp: ['{Area}, too, {light}'],
   lightDifficulty: ['And {area}, difficult as it is, {light}'],
   shadowHelp: ['{Area}, {shadow}'],
   shadowDifficulty: ['And {area}, {shadow}'],
+  gentle: [
+    'And none of it has to be done at once.',
+    'And be gentle with yourself meanwhile.',
+    'And allow yourself time with this.',
+  ],
   stepToday: ['Today: {text} ({why}.)'],
   stepWeek: ['This week: {text} ({why}.)'],
   stepMonth: ['This month: {text} ({why}.)'],
