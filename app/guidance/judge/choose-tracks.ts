@@ -7,6 +7,7 @@ import {
   HELP_PLANET_WEIGHTS,
   KEEPER_TRIAL_WEIGHTS,
   PAIR_WEIGHTS,
+  PLACE_TRIAL_WEIGHTS,
   PLACE_WEIGHTS,
   PLANET_WEIGHTS,
   QUALIFIER_WEIGHTS,
@@ -190,7 +191,7 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
       voice(
         'keeper-place',
         `keeper-place:${keeper.place}`,
-        weaker(PLACE_WEIGHTS[keeper.place] ?? {}),
+        PLACE_TRIAL_WEIGHTS[keeper.place],
         keeper.witnesses[1],
         `place.${keeper.place}`,
       ),

@@ -66,10 +66,10 @@ describe('the judgement of 13 September 1962, 20:12, Lahore', () => {
     expect(judgement.sect).toMatchObject({ day: false, uncertain: false })
   })
 
-  it('chooses closeness as the gift, speech as the difficulty and friends as the help', () => {
+  it('chooses closeness as the gift, going quiet as the difficulty and friends as the help', () => {
     expect(chooseTracks(judgement).map(({ name, part }) => `${part} ${name}`)).toEqual([
       'gift trust',
-      'difficulty speech',
+      'difficulty worship',
       'help friendship',
     ])
   })

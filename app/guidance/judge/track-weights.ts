@@ -50,33 +50,26 @@ export const PLANET_WEIGHTS: Readonly<Record<Planet, Weights>> = {
   Pluto: { loss: 2, trust: 1, courage: 1, patience: 1 },
 }
 
-/** What a planet tests where it strives with the lot or its ruler; a friendly aspect counts one less. */
+/**
+ * What a planet makes hard where it strives with the lot or its ruler; a friendly aspect counts one less. These and
+ * the tables of causes below follow the texts: a cause speaks for a difficulty only where its words lead to it.
+ */
 export const TEST_PLANET_WEIGHTS: Readonly<Partial<Record<Planet, Weights>>> = {
   Saturn: {
     patience: 3,
-    loss: 2,
-    worship: 2,
-    work: 2,
-    home: 2,
-    service: 1,
-    speech: 1,
-    standing: 1,
-    friendship: 1,
-    trust: 1,
-  },
-  Mars: {
-    courage: 3,
-    speech: 2,
     trust: 2,
-    order: 2,
-    service: 2,
     work: 1,
-    home: 1,
-    patience: 1,
-    provision: 1,
+    loss: 3,
+    worship: 2,
+    provision: 2,
+    learning: 3,
     standing: 1,
+    friendship: 2,
+    order: 1,
+    home: 1,
   },
-  Mercury: { speech: 3, learning: 3, trust: 1, order: 1, provision: 1 },
+  Mars: { courage: 4, speech: 2, home: 2, order: 2, work: 1, service: 1, standing: 1, trust: 1 },
+  Mercury: { speech: 3, learning: 2, order: 1, trust: 1, friendship: 1 },
 }
 
 /** What a planet helps with. */
@@ -89,46 +82,62 @@ export const HELP_PLANET_WEIGHTS: Readonly<Partial<Record<Planet, Weights>>> = {
 
 /** What the rank of the ruler may make hard. */
 export const RANK_WEIGHTS: Readonly<Record<Rank, Weights>> = {
-  home: { standing: 2, friendship: 1, trust: 2, service: 1, loss: 1 },
-  honoured: { standing: 2, service: 2, loss: 1, provision: 1, trust: 1 },
-  kin: { friendship: 2, learning: 2, home: 1, speech: 1 },
-  footing: { provision: 2, order: 2, work: 1, patience: 1 },
-  hosted: { provision: 1, friendship: 1, speech: 1, trust: 1, service: 1, learning: 1 },
-  stranger: { home: 2, learning: 2, friendship: 1, courage: 1, worship: 1 },
-  away: { work: 2, order: 1, trust: 1, home: 1, loss: 1, worship: 1 },
-  low: { standing: 2, courage: 1, speech: 1, loss: 1, service: 1 },
+  home: { trust: 2, service: 2, friendship: 2, loss: 1, worship: 1, provision: 1 },
+  honoured: { standing: 2, order: 2, work: 2, learning: 1, service: 1 },
+  kin: { home: 2, friendship: 1, speech: 1, learning: 1, patience: 1, trust: 1 },
+  footing: { provision: 2, patience: 2, learning: 1, order: 1, friendship: 1, work: 1 },
+  hosted: { trust: 1, service: 1, friendship: 2, provision: 1, worship: 1, speech: 1 },
+  stranger: { learning: 2, standing: 1, home: 1, friendship: 1, trust: 1, worship: 1, speech: 1 },
+  away: { work: 2, standing: 2, order: 1, home: 1, courage: 1, service: 1 },
+  low: { standing: 2, worship: 2, trust: 1, speech: 1, loss: 1, courage: 1 },
 }
 
 export const QUALIFIER_WEIGHTS: Readonly<Record<Qualifier, Weights>> = {
-  heart: { standing: 1, order: 1 },
-  beams: { standing: 2, speech: 1, courage: 1 },
-  sheltered: { speech: 1, home: 1 },
-  still: { patience: 1, work: 1, courage: 1 },
-  back: { patience: 2, learning: 1, loss: 1 },
+  heart: { standing: 2, home: 1, trust: 1 },
+  beams: { standing: 2, service: 2, trust: 1, work: 1 },
+  sheltered: { service: 1, worship: 1, friendship: 1, work: 1, learning: 1 },
+  still: { patience: 2, learning: 2, work: 1, friendship: 1 },
+  back: { loss: 2, order: 2, patience: 1, learning: 1, home: 1 },
 }
 
 /** A ruler that does not see the lot. */
-export const AVERSE_WEIGHTS: Weights = { learning: 2, speech: 1, order: 1, provision: 1, friendship: 1 }
+export const AVERSE_WEIGHTS: Weights = { work: 1, service: 2, provision: 1, order: 1, speech: 1 }
 
-/** The three hard places. */
+/** The three hard places, where the lot stands in one. */
 export const HARD_PLACE_WEIGHTS: Readonly<Record<number, Weights>> = {
-  6: { service: 2, work: 1, order: 1 },
-  8: { loss: 2, provision: 1, trust: 1 },
-  12: { worship: 2, loss: 1, patience: 1 },
+  6: { service: 3, work: 2, order: 1 },
+  8: { provision: 2, loss: 2, trust: 1 },
+  12: { worship: 3, loss: 1, friendship: 1, trust: 1 },
 }
 
-/** What each planet finds hard where it rules the lot. */
+/** What the place of the ruler may make hard. */
+export const PLACE_TRIAL_WEIGHTS: Readonly<Record<number, Weights>> = {
+  1: { standing: 2, courage: 1, service: 1, loss: 1 },
+  2: { provision: 2, work: 1, patience: 1, order: 1 },
+  3: { speech: 2, trust: 1, friendship: 1, worship: 1 },
+  4: { home: 3, patience: 1, loss: 1, speech: 1 },
+  5: { patience: 2, standing: 1, speech: 1, friendship: 1 },
+  6: { service: 2, work: 2, order: 1, loss: 1 },
+  7: { trust: 2, standing: 1, speech: 1, courage: 1 },
+  8: { loss: 2, provision: 2, trust: 1, worship: 1 },
+  9: { learning: 2, order: 1, patience: 1, speech: 1 },
+  10: { standing: 2, work: 2, order: 1, learning: 1 },
+  11: { friendship: 2, trust: 1, speech: 1, patience: 1 },
+  12: { worship: 2, loss: 2, friendship: 1, service: 1 },
+}
+
+/** What each planet may find hard where it rules the lot. */
 export const KEEPER_TRIAL_WEIGHTS: Readonly<Record<Planet, Weights>> = {
-  Sun: { standing: 1, service: 1, friendship: 1, order: 1, learning: 1, work: 1 },
-  Moon: { home: 1, loss: 1, trust: 1, provision: 1, order: 1, friendship: 1 },
-  Mercury: { speech: 1, learning: 1, worship: 1, service: 1, order: 1, trust: 1 },
-  Venus: { provision: 1, friendship: 1, courage: 1, trust: 1, loss: 1, work: 1 },
-  Mars: { courage: 1, speech: 1, patience: 1, home: 1, service: 1, friendship: 1 },
-  Jupiter: { provision: 1, order: 1, service: 1, standing: 1, work: 1, home: 1, learning: 1 },
-  Saturn: { worship: 1, patience: 1, trust: 1, home: 1, friendship: 1, loss: 1, speech: 1 },
-  Uranus: { trust: 1, friendship: 1, home: 1, order: 1, patience: 1, service: 1 },
-  Neptune: { order: 1, worship: 1, work: 1, learning: 1, provision: 1, standing: 1 },
-  Pluto: { trust: 1, loss: 1, speech: 1, home: 1, provision: 1, courage: 1 },
+  Sun: { standing: 1, work: 1, service: 1, friendship: 1, learning: 1 },
+  Moon: { home: 1, trust: 1, courage: 1, worship: 1, loss: 1, speech: 1, service: 1 },
+  Mercury: { learning: 1, speech: 1, patience: 1, order: 1, home: 1 },
+  Venus: { service: 1, trust: 1, speech: 1, home: 1, standing: 1, friendship: 1 },
+  Mars: { courage: 1, speech: 1, work: 1, order: 1, standing: 1 },
+  Jupiter: { service: 1, work: 1, provision: 1, standing: 1, learning: 1, friendship: 1 },
+  Saturn: { worship: 1, provision: 1, trust: 1, loss: 1, patience: 1, friendship: 1, work: 1 },
+  Uranus: { courage: 1, home: 1, worship: 1, work: 1, patience: 1 },
+  Neptune: { service: 1, patience: 1, loss: 1, learning: 1, worship: 1 },
+  Pluto: { trust: 1, speech: 1, order: 1, courage: 1, loss: 1 },
 }
 
 export const PAIR_WEIGHTS: Weights = { trust: 2, friendship: 1, speech: 1 }

@@ -116,7 +116,7 @@ export const MOVES = {
 export const AIDS: Readonly<Record<TrackName, string>> = {
   trust: 'trust',
   speech: 'plain speech',
-  provision: 'provision honestly come by',
+  provision: 'an honest livelihood',
   work: 'steady work',
   home: 'home and family',
   learning: 'learning',
