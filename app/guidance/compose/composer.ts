@@ -303,10 +303,10 @@ class Writer {
     const known = this.help.witnesses.map(({ fact, rule }) => witness(fact, rule))
     if (help && is('help', 'help-place')) {
       const target = help.to === 'lot' ? 'the lot' : named(keeper.planet)
+      const house = houseOf(help.place, this.houseOfHelp(), place.system)
       const text = this.move('helpRegards', help.key, {
         planet: named(help.planet),
-        house: houseOf(help.place, this.houseOfHelp(), place.system),
-        regards: regards(help.by, target),
+        regards: `${regards(help.by, target)}${help.by === 'with' ? ', in' : ' from'} ${house}`,
         end: this.endClause(),
         carried,
       })
@@ -355,7 +355,7 @@ class Writer {
     if (!help || end.kind !== 'planet') return ''
     const [planet] = end.planets
     if (!planet) return ''
-    if (planet === help.planet) return ', with which the chain of rulers comes to rest'
+    if (planet === help.planet) return ', where the chain of rulers comes to rest with it'
     return end.place === help.place
       ? fill(', where the chain of rulers also comes to rest, with {planet}', { planet: named(planet) })
       : ''

@@ -174,9 +174,13 @@ class PhaseWriter {
             this.move('pathHelp', { title, source: subjectOf(judgement, first) }),
             trackWitnesses(track),
           ),
-          this.said('given/spirit', this.move('pathSpirit', { nth: nth(judgement.spirit.place) }), [
-            witness(judgement.spirit.witnesses[0] ?? first.fact, judgement.spirit.rule),
-          ]),
+          this.said(
+            'given/spirit',
+            first.kind === 'spirit'
+              ? this.move('pathSpiritAgain', {})
+              : this.move('pathSpirit', { nth: nth(judgement.spirit.place) }),
+            [witness(judgement.spirit.witnesses[0] ?? first.fact, judgement.spirit.rule)],
+          ),
         ]
     }
   }

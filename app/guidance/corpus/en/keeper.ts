@@ -17,7 +17,7 @@ export const RANK_TEXTS = {
   home: {
     is: [
       'its own sign, like a person who lives in the house and knows where everything is',
-      'its home, which is the firmest footing a planet can have',
+      'its home: the firmest footing that a planet can have',
     ],
     because: 'is at home in {sign}',
     effect: ['sure of itself and slow to ask', 'used to managing without help'],
@@ -80,7 +80,7 @@ export const RANK_TEXTS = {
   away: {
     is: [
       'opposite a sign of its own: far from home, and working with other people’s tools',
-      'its detriment, like a craftsman sent to the wrong workshop',
+      'its detriment, like a craftsman in the wrong workshop',
     ],
     because: 'is far from home in {sign}',
     effect: ['working against the grain', 'trying hard to fit where it was not made to fit'],

@@ -45,8 +45,8 @@ export const MOVES = {
     'And {sign} and {lotSign} have no aspect, so it does not see the lot; it stands in {house}, {among}, and the way in, which few would guess, is {wayIn}.',
   ],
   helpRegards: [
-    'The help in this chart is read from {planet} in {house}{end}: it {regards}, and {carried}.',
-    'For help, one looks to {planet} in {house}{end}: it {regards}, and {carried}.',
+    'The help in this chart is read from {planet}, which {regards}{end}: {carried}.',
+    'For help, one looks to {planet}, which {regards}{end}: {carried}.',
   ],
   helpEnd: [
     'The chain of rulers comes to rest with {planet} in {sign}, its own sign, in the {nth} house: {carried}.',
@@ -62,6 +62,7 @@ export const MOVES = {
   origin: [
     'The difficulty comes from the same place as the gift, {gift}: because {because}, {so}.',
     '{Gift} has its price: because {because}, {so}.',
+    'Close beside the gift, {gift}, lies the difficulty: because {because}, {so}.',
   ],
   second: [
     'And because {because}, {so}: put together, this is read as one difficulty, {difficulty}.',
@@ -82,7 +83,7 @@ export const MOVES = {
     'Nor are you without help, for there is {aid}.',
     'There is {aid} to lean on, too.',
   ],
-  lightGift: ['{Area} it shows like this: {light}', '{Area} you can see it most plainly: {light}'],
+  lightGift: ['{Area}, above all, {light}', '{Area}, first of all, {light}'],
   lightHelp: ['{Area}, too, {light}'],
   lightDifficulty: ['And {area}, difficult as it is, {light}'],
   shadowHelp: ['{Area}, {shadow}'],
@@ -107,6 +108,7 @@ export const MOVES = {
   ],
   pathDifficulty: ['The second phase is about {title}, because {because}.'],
   pathHelp: ['The third phase is about {title}, which is read from {source}.'],
+  pathSpiritAgain: ['Spirit is read for what you choose to do, as Fortune is read for what befalls you.'],
   pathSpirit: [
     'The Lot of Spirit, in the {nth} house by signs, is read for what you choose to do, as Fortune is read for what befalls you.',
   ],
