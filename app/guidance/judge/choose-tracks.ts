@@ -90,25 +90,37 @@ const MAIN_KINDS: Readonly<Record<TrackPart, readonly WitnessKind[]>> = {
 const MAIN_BONUS = 2
 
 function strongest(part: TrackPart, voices: readonly Voice[], taken: readonly TrackName[]): ChosenTrack {
-  let best: { track: ChosenTrack; sum: number } | null = null
+  let best: TrackName | null = null
+  let most = 0
   for (const name of TRACKS) {
     if (taken.includes(name)) continue
     let sum = 0
-    const witnesses: TrackWitness[] = []
-    for (const { kind, key, weights, fact, rule } of voices) {
+    let count = 0
+    let main = false
+    for (const { kind, weights } of voices) {
       const weight = weights[name]
       if (!weight) continue
       sum += weight
-      witnesses.push({ kind, key, weight, fact, rule })
+      count++
+      main ||= MAIN_KINDS[part].includes(kind)
     }
-    if (witnesses.length < LEAST_WITNESSES) continue
-    if (witnesses.some(({ kind }) => MAIN_KINDS[part].includes(kind))) sum += MAIN_BONUS
-    const wins =
-      !best || sum > best.sum || (sum === best.sum && turn(voices, name) > turn(voices, best.track.name))
-    if (wins) best = { track: { name, part, witnesses }, sum }
+    if (count < LEAST_WITNESSES) continue
+    if (main) sum += MAIN_BONUS
+    if (best && (sum < most || (sum === most && turn(voices, name) <= turn(voices, best)))) continue
+    best = name
+    most = sum
   }
   if (!best) throw new Error(`No track has two witnesses as ${part}`)
-  return { ...best.track, witnesses: [...best.track.witnesses].sort((a, b) => b.weight - a.weight) }
+  return { name: best, part, witnesses: witnessesFor(best, voices) }
+}
+
+function witnessesFor(name: TrackName, voices: readonly Voice[]): TrackWitness[] {
+  return voices
+    .flatMap(({ kind, key, weights, fact, rule }): TrackWitness[] => {
+      const weight = weights[name]
+      return weight ? [{ kind, key, weight, fact, rule }] : []
+    })
+    .sort((a, b) => b.weight - a.weight)
 }
 
 /** Decides between equal sums by the part's first two findings. */

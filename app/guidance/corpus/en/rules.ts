@@ -1,4 +1,4 @@
-import { PLANETS, SIGNS } from '../../../astro/index.server'
+import { PLANETS, type Planet, SIGNS } from '../../../astro/index.server'
 import type { RuleId } from '../../judge/rules'
 
 /** A rule in one sentence, with the passage or the place in a book that it rests on. */
@@ -16,44 +16,45 @@ const passage = (rule: string, id: string): RuleText => ({ rule, passage: id, re
 const book = (rule: string, reference: string): RuleText => ({ rule, passage: null, reference, ours: false })
 const ours = (rule: string): RuleText => ({ rule, passage: null, reference: null, ours: true })
 
+/** What each house is given to, and where our words go further than the book's, that they are ours. */
 const HOUSES: readonly string[] = [
   'The first house is given to the body, to life and to beginnings.',
-  'The second house is given to livelihood and to what a person gathers.',
-  'The third house is given to brothers and sisters and to short journeys.',
-  'The fourth house is given to parents, land and dwellings.',
-  'The fifth house is given to children and to joy.',
-  'The sixth house is given to service, to toil and to the care of the body.',
-  'The seventh house is given to partners and to those who oppose one openly.',
-  'The eighth house is given to inheritance and to what passes from one person to another.',
-  'The ninth house is given to faith, learning and long journeys.',
-  'The tenth house is given to work, rank and reputation.',
-  'The eleventh house is given to friends and hopes.',
-  'The twelfth house is given to what is hidden and shut away.',
+  'The second house is given to livelihood and property.',
+  'The third house is given to brothers and sisters, to news and to near journeys.',
+  'The fourth house is given to parents, to land and to what lies hidden beneath; we read it as home and roots.',
+  'The fifth house is given to children and to pleasure.',
+  'The sixth house is given to illness and to those who serve; we read it as service and the care of the body.',
+  'The seventh house is given to partners and to opponents.',
+  'The eighth house is given to inheritance, among other things; we read it as what is shared, owed or given up.',
+  'The ninth house is given to travel, religion and the sciences.',
+  'The tenth house is given to work, rank and good name.',
+  'The eleventh house is given to friends, helpers and hope.',
+  'The twelfth house is given to hardship and sorrow; we read it as what is borne alone and out of sight.',
 ]
 
 const SIGN_MANNERS: readonly string[] = [
-  'Aries is a moving, fiery sign, and is read as quick to begin.',
-  'Taurus is a fixed, earthy sign, and is read as slow to change.',
-  'Gemini is a double-bodied, airy sign, and is read as quick in speech and in two minds.',
-  'Cancer is a moving, watery sign, and is read as protective and changing.',
-  'Leo is a fixed, fiery sign, and is read as proud and open-hearted.',
-  'Virgo is a double-bodied, earthy sign, and is read as careful and exact.',
-  'Libra is a moving, airy sign, and is read as fair and sociable.',
-  'Scorpio is a fixed, watery sign, and is read as deep and close.',
-  'Sagittarius is a double-bodied, fiery sign, and is read as frank and far-reaching.',
-  'Capricorn is a moving, earthy sign, and is read as sober and industrious.',
-  'Aquarius is a fixed, airy sign, and is read as thoughtful and independent.',
-  'Pisces is a double-bodied, watery sign, and is read as gentle and changeable.',
+  'Aries is a movable sign of fire; we read it as quick to begin.',
+  'Taurus is a fixed sign of earth; we read it as slow to change.',
+  'Gemini is a double-bodied sign of air; we read it as quick in speech.',
+  'Cancer is a movable sign of water; we read it as protective.',
+  'Leo is a fixed and commanding sign of fire; we read it as proud and open-hearted.',
+  'Virgo is a sign of earth; we read it as careful and exact.',
+  'Libra is a movable sign of air; we read it as fair and sociable.',
+  'Scorpio is a fixed sign of water; we read it as deep and private.',
+  'Sagittarius is a double-bodied sign of fire; we read it as frank and far-sighted.',
+  'Capricorn is a movable sign of earth; we read it as sober and industrious.',
+  'Aquarius is a fixed sign of air; we read it as thoughtful and independent.',
+  'Pisces is a double-bodied sign of water; we read it as gentle and open.',
 ]
 
 const RULERS = {
-  Sun: passage('The Sun is read for honour, purpose and those in authority.', 'qabisi.sun'),
-  Moon: passage('The Moon is read for the mother, the household and changing things.', 'qabisi.moon'),
-  Mercury: passage('Mercury is read for speech, writing, reckoning and young people.', 'qabisi.mercury'),
-  Venus: passage('Venus is read for love, women, joy and ornament.', 'qabisi.venus'),
-  Mars: passage('Mars is read for strength, anger, strife and work with fire and iron.', 'qabisi.mars'),
-  Jupiter: passage('Jupiter is read for wealth, justice, faith and good judgement.', 'qabisi.jupiter'),
-  Saturn: passage('Saturn is read for age, labour, land, slowness and care.', 'qabisi.saturn'),
+  Sun: passage('We read the Sun for purpose and for good name.', 'lilly.sun'),
+  Moon: passage('We read the Moon for feeling and for the household.', 'lilly.moon'),
+  Mercury: passage('We read Mercury for thinking, speech and learning.', 'lilly.mercury'),
+  Venus: passage('We read Venus for affection and for pleasant company.', 'lilly.venus'),
+  Mars: passage('We read Mars for strength and courage.', 'lilly.mars'),
+  Jupiter: passage('We read Jupiter for confidence, faith and generous judgement.', 'lilly.jupiter'),
+  Saturn: passage('We read Saturn for caution, labour and patience.', 'lilly.saturn'),
   Uranus: ours(
     'Modern astrologers give Aquarius to Uranus and read it for independence; no old book knows it.',
   ),
@@ -62,6 +63,21 @@ const RULERS = {
   ),
   Pluto: ours('Modern astrologers give Scorpio to Pluto and read it for intensity; no old book knows it.'),
 } as const
+
+const TESTS: Readonly<Partial<Record<Planet, RuleText>>> = {
+  Saturn: passage(
+    'Where Saturn strives with the lot or its ruler, we read it for delay, distance and care.',
+    'lilly.saturn-ill',
+  ),
+  Mars: passage(
+    'Where Mars strives with the lot or its ruler, we read it for haste and friction.',
+    'lilly.mars-ill',
+  ),
+  Mercury: passage(
+    'Where Mercury strives with the ruler of the lot, we read it for words at cross purposes.',
+    'lilly.mercury-ill',
+  ),
+}
 
 const outer = (planet: string): RuleText =>
   ours(`${planet} was unknown to the old authors; where it counts here, it does so by modern custom.`)
@@ -80,7 +96,7 @@ const byPlanet = Object.fromEntries(
       [`ruler.${planet}`, known],
       [`regard.${planet}`, old ? known : outer(planet)],
       [`help.${planet}`, old ? known : outer(planet)],
-      [`test.${planet}`, old ? known : outer(planet)],
+      [`test.${planet}`, TESTS[planet] ?? (old ? known : outer(planet))],
     ]
   }),
 )
@@ -91,51 +107,54 @@ const OTHERS = {
     'qabisi.lot-of-fortune',
   ),
   'lot.ruler': passage(
-    'A lot is judged by its sign, its house and the planet that rules the sign.',
-    'qabisi.lot-by-its-lord',
+    'The lot is judged by the ruler of its sign, and by the place and rank of that ruler.',
+    'firmicus.lot-rulers',
   ),
   'lot.spirit': passage(
-    'The Lot of Spirit is counted the other way round, and stands beside Fortune: one for what befalls a person, one for what a person does.',
+    'The Lot of Spirit is counted from the Moon to the Sun where Fortune is counted from the Sun to the Moon; we read it for what a person does.',
     'qabisi.lot-of-spirit',
   ),
-  'lot.bound': passage(
-    'Each sign is divided into five bounds, each with a planet as its lord.',
-    'qabisi.bounds',
-  ),
+  'lot.bound': passage('The lot is judged by the ruler of its bound as well.', 'firmicus.lot-rulers'),
   'sect.day': passage(
-    'The Sun, Jupiter and Saturn belong to the day; the Moon, Venus and Mars to the night.',
-    'qabisi.sect',
-  ),
-  'sect.night': passage(
-    'The Moon, Venus and Mars belong to the night; the Sun, Jupiter and Saturn to the day.',
+    'The Sun, Jupiter and Saturn belong to the day; the Moon, Venus and Mars are left for the night.',
     'firmicus.sect',
+  ),
+  'sect.night': book(
+    'The Moon, Venus and Mars belong to the night; Mercury is of the day where it rises before the Sun.',
+    'Ptolemy, Tetrabiblos I.7',
   ),
   'rank.home': passage(
     'A planet in its own sign is like a person in their own house.',
     'qabisi.dignity-likeness',
   ),
   'rank.honoured': passage(
-    'A planet in its exaltation is like a person at the height of their honour.',
-    'qabisi.exaltation',
+    'A planet in its exaltation is like a person in honour and authority.',
+    'qabisi.dignity-likeness',
   ),
   'rank.kin': passage(
-    'A planet in its own triplicity is like a person among helpers and followers.',
-    'qabisi.triplicity',
+    'A planet in its triplicity is like a person among helpers and supporters.',
+    'qabisi.dignity-likeness',
   ),
   'rank.footing': passage(
     'The bound and the face are the smaller dignities of a planet.',
     'qabisi.dignity-scores',
   ),
   'rank.hosted': passage(
-    'A planet without rank is helped where the ruler of its sign receives it.',
+    'A planet without rank of its own may be received by the ruler of its sign; we count a ruler that sees it by sign.',
     'qabisi.reception',
   ),
   'rank.stranger': passage(
     'A planet without any dignity where it stands is called a stranger, peregrine.',
     'lilly.peregrine',
   ),
-  'rank.away': passage('The sign opposite its own is the planet’s detriment.', 'qabisi.detriment'),
-  'rank.low': passage('The sign opposite its exaltation is the planet’s fall.', 'qabisi.fall'),
+  'rank.away': passage(
+    'The seventh sign from its own is a planet’s detriment; we read it as far from home.',
+    'qabisi.detriment',
+  ),
+  'rank.low': passage(
+    'The seventh sign from its exaltation is a planet’s fall; we read it as a low seat.',
+    'qabisi.fall',
+  ),
   'qualifier.heart': passage(
     'Within about seventeen minutes of the Sun a planet is in its heart, and is strong.',
     'lilly.cazimi',
@@ -149,42 +168,45 @@ const OTHERS = {
     'Dorotheus of Sidon, Carmen Astrologicum I.6',
   ),
   'qualifier.still': passage(
-    'A planet at its station seems to stand still before it turns.',
+    'Planets stand still at their stations; we read that as a pause before a turn.',
     'qabisi.stations',
   ),
-  'qualifier.back': passage('A retrograde planet moves against the order of the signs.', 'qabisi.retrograde'),
-  'sight.with': passage('Two in the same sign are joined.', 'qabisi.aspects'),
-  'sight.sextile': passage(
-    'Signs two apart regard each other by sextile, a friendly aspect.',
-    'firmicus.sextile',
+  'qualifier.back': passage(
+    'A retrograde planet is counted among the weak; we read it as taking a matter up again.',
+    'qabisi.retrograde',
   ),
+  'sight.with': passage(
+    'A conjunction is good or bad as the two agree; here one of the two is the lot.',
+    'lilly.conjunction',
+  ),
+  'sight.sextile': passage('The sextile is a regard of affection.', 'qabisi.aspects'),
   'sight.square': passage(
-    'Signs three apart regard each other by square, a striving aspect.',
-    'firmicus.square',
+    'The square is a regard of disagreement, though the two do see each other.',
+    'qabisi.aspects',
   ),
-  'sight.trine': passage(
-    'Signs four apart regard each other by trine, the friendliest aspect.',
-    'firmicus.trine',
-  ),
+  'sight.trine': passage('The trine is a regard of agreement.', 'qabisi.aspects'),
   'sight.opposition': passage(
-    'Opposite signs regard each other face to face, in opposition.',
-    'firmicus.opposition',
+    'The opposition is a regard of enmity; we read it as meeting face to face.',
+    'qabisi.aspects',
   ),
   'sight.averse': passage('Signs with no aspect between them do not see each other.', 'firmicus.aversion'),
   'from-lot.10': book(
-    'Counted from Fortune, the tenth place is read for what a person does.',
-    'Vettius Valens, Anthologies II.18',
+    'The tenth place from Fortune is read for what a person does.',
+    'Vettius Valens, Anthologies II.17–21',
   ),
   'from-lot.11': book(
-    'Counted from Fortune, the eleventh is the place of acquisition.',
-    'Vettius Valens, Anthologies II.21',
+    'The eleventh place from Fortune is the place of acquisition.',
+    'Vettius Valens, Anthologies II.17–21',
   ),
   'end.planet': ours(
     'We follow each ruler to the ruler of its own sign; where one is at home, the chain rests.',
   ),
   'end.pair': ours('Where two rulers stand in each other’s signs, the chain ends in the pair.'),
   'end.ring': ours('Where three or more rulers lead back to the first, the chain has no last planet.'),
-  reception: passage('A planet is received where the ruler of its sign regards it.', 'qabisi.reception'),
+  reception: passage(
+    'A planet is received where it meets the ruler of its sign; we count a regard by sign.',
+    'qabisi.reception',
+  ),
   company: ours(
     'Uranus, Neptune and Pluto are named as modern company within three degrees, never as main witnesses.',
   ),
