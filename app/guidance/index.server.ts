@@ -26,6 +26,14 @@ export { judge, judgementKey } from './judge/judge'
 export type { RuleId } from './judge/rules'
 export { type AyahText, ayahText, QURAN_ATTRIBUTION } from './quran.server'
 export { hash } from './seed'
+export {
+  type EarlierSentence,
+  type Reason,
+  reasonOf,
+  type StoredSentence,
+  sourceOf,
+  witnessesOf,
+} from './stored'
 export { THEME_WORDS, type ThemeWords } from './theme-words'
 export {
   type Fact,

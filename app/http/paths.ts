@@ -26,12 +26,9 @@ export const paths = {
   deleteData: '/settings/delete',
   dataDeleted: '/data-deleted',
   dataSources: '/data-sources',
-<<<<<<< HEAD
   adab: '/adab',
-=======
   books: '/books',
   masters: '/masters',
->>>>>>> books
 } as const
 
 /** Escaped once more in a header, a longer address would be refused by browsers and proxies. */

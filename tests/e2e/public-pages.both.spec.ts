@@ -3,20 +3,17 @@ import { join } from 'node:path'
 import { isSound } from '../support/sound'
 import { expect, newEmail, test } from './fixtures'
 
-<<<<<<< HEAD
-const PAGES = ['/privacy', '/terms', '/faq', '/adab', '/contact', '/birth-time-help', '/delete-my-data']
-=======
 const PAGES = [
   '/privacy',
   '/terms',
   '/faq',
+  '/adab',
   '/contact',
   '/birth-time-help',
   '/delete-my-data',
   '/books',
   '/masters',
 ]
->>>>>>> books
 for (const path of PAGES) {
   test(`${path} sends no JavaScript, fits and is accessible, narrow and wide, light and dark`, async ({
     page,

@@ -12,7 +12,7 @@ import {
   standingOf,
   wholeSignPlace,
 } from '../../astro/index.server'
-import { CORPUS, SOURCES, type SourceKey } from '../../guidance/index.server'
+import { RULE_TEXTS, SOURCES } from '../../guidance/index.server'
 import { birthRecordOf } from '../birth-data/birth-data.repo.server'
 import { lotRows, placesFromLot } from '../charts/chart-lots.server'
 import { readingOfUser, rulersOf } from '../charts/charts.repo.server'
@@ -25,10 +25,10 @@ export interface Ground {
   source: string
 }
 
+/** Following a chain of rulers to its end is modern practice: the rule is ours. */
 function groundOf(kind: RulerChain['ending']['kind']): Ground {
-  const entry = CORPUS.entries.get(`chain:${kind}`)
-  if (!entry) throw new Error(`The corpus has no rule for a chain that ends in ${kind}`)
-  return { rule: entry.rule, source: SOURCES[entry.source as SourceKey] }
+  const end = { 'own-sign': 'planet', 'mutual-reception': 'pair', loop: 'ring' } as const
+  return { rule: RULE_TEXTS[`end.${end[kind]}`].rule, source: 'Qismah’s own rule, after modern practice' }
 }
 
 /** Those who reverse the lot by night, then those who do not. */

@@ -48,13 +48,8 @@ interface ReportSources {
 
 /** What a printed report says, from what is stored. */
 export function reportDocument(sources: ReportSources): ReportDocument {
-<<<<<<< HEAD
-  const { person, record, reading, analysis, paper, madeAt, origin } = sources
-  const chart = reportChart(reading)
-=======
-  const { person, record, reading, houseView, analysis, paper, madeAt } = sources
+  const { person, record, reading, houseView, analysis, paper, madeAt, origin } = sources
   const chart = reportChart(reading, houseView)
->>>>>>> lots
   const place = placeText(record)
   return {
     paper,

@@ -32,19 +32,16 @@ export const exportReport = operation({
     const madeAt = services.clock.now()
     const file = await services.work.run(
       'report-pdf',
-<<<<<<< HEAD
       reportDocument({
         person: actor,
         record,
         reading,
+        houseView,
         analysis,
         paper,
         madeAt,
         origin: services.settings.origin,
       }),
-=======
-      reportDocument({ person: actor, record, reading, houseView, analysis, paper, madeAt }),
->>>>>>> lots
     )
     return { file, name: `qismah-report-${madeAt.toISOString().slice(0, 10)}.pdf` }
   },
