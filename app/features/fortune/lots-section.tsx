@@ -1,7 +1,7 @@
 import { paths } from '../../http/paths'
 import { Disclosure } from '../../ui/disclosure'
 import type { LotRow } from '../charts/chart-lots.server'
-import { SignName } from '../reports/chart-names'
+import { Position } from '../reports/chart-names'
 import { ReportTable } from '../reports/report-table'
 import type { FortuneView } from './fortune.server'
 
@@ -39,17 +39,13 @@ function LotList({ lots, caption }: { lots: readonly LotRow[]; caption: string }
         { head: 'House', numeric: true },
         { head: 'By sign', numeric: true },
       ]}
-      rows={lots.map(({ lot, name, standsFor, sign, position, house, wholeSignPlace }) => ({
+      rows={lots.map(({ lot, name, standsFor, sign, degree, house, wholeSignPlace }) => ({
         key: lot,
         cells: [
           <>
-            {name}
-            <span className="block text-xs text-faded sm:text-sm">{standsFor}</span>
+            {name} <span className="block text-xs text-faded sm:text-sm">{standsFor}</span>
           </>,
-          <span key="position">
-            <span className="whitespace-nowrap tabular-nums">{position.replace(` ${sign}`, '')}</span>{' '}
-            <SignName sign={sign} />
-          </span>,
+          <Position key="position" sign={sign} degree={degree} />,
           house,
           wholeSignPlace,
         ],

@@ -32,10 +32,10 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
       <HouseSystemNote chart={chart} />
       <NotedOtherwise chart={chart} />
       <WheelFigure chart={chart} tableId="positions" />
-      <Card title="Planetary Positions" className="max-sm:px-3.5">
+      <Card title="Planetary Positions" className="max-sm:px-2">
         <PositionsTable chart={chart} id="positions" />
       </Card>
-      <Card title="House System" className="max-sm:px-3.5" eyebrow={HOUSE_SYSTEM_NAMES[chart.houseSystem]}>
+      <Card title="House System" className="max-sm:px-2" eyebrow={HOUSE_SYSTEM_NAMES[chart.houseSystem]}>
         <ViewAll rows={chart.houses} first={FIRST_HOUSES} noun="Houses">
           {(houses, caption) => <HousesTable houses={houses} caption={caption} />}
         </ViewAll>

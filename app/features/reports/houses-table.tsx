@@ -15,10 +15,10 @@ export function HousesTable({ houses, caption }: HousesTableProps) {
       captionHidden
       fixed
       columns={[
-        { head: 'House', className: 'w-[15%] sm:w-[18%]' },
-        { head: 'Cusp', className: 'w-[29%] sm:w-[32%]' },
-        { head: 'Degree', numeric: true, className: 'w-[26%] sm:w-[20%]' },
-        { head: <span className="ps-3">Planets</span> },
+        { head: 'House', className: 'w-[18%]' },
+        { head: 'Cusp', className: 'w-[28%] sm:w-[32%]' },
+        { head: 'Degree', numeric: true, className: 'w-[25%] sm:w-[20%]' },
+        { head: <span className="ps-1.5 sm:ps-3">Planets</span> },
       ]}
       rows={houses.map(({ house, sign, degree, planets }) => ({
         key: house,
@@ -26,7 +26,7 @@ export function HousesTable({ houses, caption }: HousesTableProps) {
           house,
           <SignName key="sign" sign={sign} />,
           dmsText(degree),
-          <span key="planets" className="block ps-3">
+          <span key="planets" className="block ps-1.5 sm:ps-3">
             {planets.join(', ') || 'No planets'}
           </span>,
         ],

@@ -1,6 +1,5 @@
-import { dmsText } from '../../ui/chart/degree-text'
 import type { LotRow } from '../charts/chart-lots.server'
-import { SignName } from './chart-names'
+import { Position } from './chart-names'
 import { ReportTable } from './report-table'
 
 /** Lots with where each stands; houses by the chart's system, and places by whole signs. */
@@ -11,14 +10,13 @@ export function LotsTable({ lots, caption }: { lots: readonly LotRow[]; caption:
       captionHidden
       columns={[
         { head: 'Lot' },
-        { head: 'Sign' },
-        { head: 'Degree', numeric: true },
+        { head: 'Position' },
         { head: 'House', numeric: true },
         { head: 'By sign', numeric: true },
       ]}
       rows={lots.map(({ lot, name, sign, degree, house, wholeSignPlace }) => ({
         key: lot,
-        cells: [name, <SignName key="sign" sign={sign} />, dmsText(degree), house, wholeSignPlace],
+        cells: [name, <Position key="position" sign={sign} degree={degree} />, house, wholeSignPlace],
       }))}
     />
   )

@@ -20,7 +20,7 @@ export function PlacesFromLot({ places }: { places: readonly PlaceFromLot[] }) {
         key: place,
         cells: [
           <>
-            {place}
+            {place}{' '}
             {MATTERS[place] ? <span className="block text-xs text-faded">{MATTERS[place]}</span> : null}
           </>,
           <SignName key="sign" sign={sign} />,

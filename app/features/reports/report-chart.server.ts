@@ -48,6 +48,7 @@ export function reportChart(reading: ReadingRow, view?: HouseSystem): ReportChar
       rulerSign: lot.rulerSign,
       rulerHouse: lot.rulerHouse,
       wholeSignPlace: wholeSignPlace(chart, lot.longitude),
+      savedHouse: saved.partOfFortune.house,
     },
     lots: lotRows(chart, SEVEN_LOTS, rulersOf(reading)),
     fromLot: placesFromLot(chart),

@@ -46,6 +46,8 @@ export interface ReportChart {
     rulerHouse: number
     /** Place by whole signs from the Ascendant, 1 to 12. */
     wholeSignPlace: number
+    /** House of the saved chart. */
+    savedHouse: number
   }
   /** The seven lots of Paulus, the Part of Fortune first. */
   lots: LotRow[]
@@ -110,6 +112,22 @@ export function wholeSignNote({
   wholeSignPlace: number
 }): string | null {
   return house === wholeSignPlace ? null : `house ${wholeSignPlace} by whole signs`
+}
+
+/** The lot's houses by the other ways of counting that give another one: by whole signs, and in the saved chart. */
+export function otherHousesOfLot(
+  chart: Pick<ReportChart, 'houseSystem' | 'savedSystem'> & {
+    partOfFortune: Pick<ReportChart['partOfFortune'], 'house' | 'wholeSignPlace' | 'savedHouse'>
+  },
+): { by: string; house: number }[] {
+  const { house, wholeSignPlace, savedHouse } = chart.partOfFortune
+  const others = [
+    { by: 'whole signs', house: wholeSignPlace },
+    ...(chart.savedSystem === chart.houseSystem
+      ? []
+      : [{ by: houseSystemInSentence(chart.savedSystem), house: savedHouse }]),
+  ]
+  return others.filter((other) => other.house !== house)
 }
 
 /** What the wheel is drawn from, on screen and on paper. */

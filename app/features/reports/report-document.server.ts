@@ -16,12 +16,12 @@ import type { ReadingRow } from '../charts/charts.repo.server'
 import {
   chartType,
   houseSystemInSentence,
+  otherHousesOfLot,
   otherHousesReason,
   type PlaceRow,
   type ReportChart,
   viewReason,
   wheelInput,
-  wholeSignNote,
 } from './report-chart'
 import { reportChart } from './report-chart.server'
 
@@ -104,11 +104,12 @@ export function reportDocument(sources: ReportSources): ReportDocument {
   }
 }
 
-/** Where the lot stands, to the second, in the houses shown and by whole signs where they differ. */
-function lotPlace({ partOfFortune: lot, houseSystem }: ReportChart): string {
+/** Where the lot stands, to the second, and its house by each way of counting that gives another one. */
+function lotPlace(chart: ReportChart): string {
+  const { partOfFortune: lot, houseSystem } = chart
   const place = `${dmsText(lot.degree)} ${lot.sign}, house ${lot.house}`
-  const bySign = wholeSignNote(lot)
-  return bySign ? `${place} by ${houseSystemInSentence(houseSystem)}, ${bySign}` : place
+  const others = otherHousesOfLot(chart).map(({ by, house }) => `, house ${house} by ${by}`)
+  return others.length > 0 ? `${place} by ${houseSystemInSentence(houseSystem)}${others.join('')}` : place
 }
 
 const at = ({ degree, sign }: Pick<PlaceRow, 'degree' | 'sign'>) => `${degreeText(degree)} ${sign}`

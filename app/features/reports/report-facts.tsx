@@ -5,7 +5,7 @@ import type { BirthDataView } from '../birth-data/birth-data.server'
 import { longDate } from '../birth-data/birth-record-facts'
 import { placeText } from '../birth-data/place-text'
 import { SignName } from './chart-names'
-import { chartType, type PlaceRow, type ReportChart, wholeSignNote } from './report-chart'
+import { chartType, otherHousesOfLot, type PlaceRow, type ReportChart } from './report-chart'
 
 function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
@@ -48,7 +48,6 @@ export function EssentialInformation({ chart }: { chart: ReportChart }) {
 
 export function LotFacts({ chart }: { chart: ReportChart }) {
   const { partOfFortune: lot } = chart
-  const bySign = wholeSignNote(lot)
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
@@ -63,7 +62,7 @@ export function LotFacts({ chart }: { chart: ReportChart }) {
           ['House', lot.house],
           ['Degree', degreeText(lot.degree)],
           ['To the second', `${dmsText(lot.degree)} ${lot.sign}`],
-          ...(bySign ? [['By whole signs', `House ${lot.wholeSignPlace}`] as const] : []),
+          ...otherHousesOfLot(chart).map(({ by, house }) => [`By ${by}`, `House ${house}`] as const),
           ['Ruler', `${lot.ruler}, in ${lot.rulerSign}, house ${lot.rulerHouse}`],
           ['Birth by', chart.isDayBirth ? 'Day' : 'Night'],
         ]}
