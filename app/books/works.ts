@@ -66,7 +66,7 @@ export const WORKS: Record<WorkId, Work> = {
 
 /**
  * Books that we name by book and chapter without quoting them, because we have no text of them that we may
- * show. A place stands here only where its number is beyond doubt.
+ * show. Book and chapter are those in common use; they are not checked against an edition, and /books says so.
  */
 export const REFERENCES: readonly Reference[] = [
   {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { degreeInSign, signOf } from '../../astro/index.server'
 import { passageFor, quoted } from '../../books'
 import {
@@ -96,9 +97,10 @@ function sectionsFor(view: View): readonly TextSection[] {
       body: (
         <>
           <p>
-            The Part of Fortune is as far from the Ascendant as the Moon is from the Sun: Ascendant + Moon −
-            Sun. All authors count it so for a birth by day. For a birth by night some exchange the two lights
-            and count Ascendant + Sun − Moon. The others keep the count of the day.
+            The Part of Fortune, also called the Lot of Fortune, is as far from the Ascendant as the Moon is
+            from the Sun: Ascendant + Moon − Sun. All authors count it so for a birth by day. For a birth by
+            night some exchange the two lights and count Ascendant + Sun − Moon. The others keep the count of
+            the day.
           </p>
           <p>
             The difference is not small. In a night chart the two counts can fall in opposite signs. So it
@@ -264,48 +266,65 @@ function FigureTable({ figure: { author, isDay, agreesWith, places } }: { figure
 
 const SECT = { day: 'day', night: 'night', horizon: 'not known' }
 
+/** What a chart of Valens has; on a narrow screen nine small leaves of a row, three by three. */
+const COLUMNS: readonly [string, (row: CheckedNativity) => ReactNode][] = [
+  ['Ascendant', ({ ascendant }) => ascendant],
+  ['Sun', ({ sun }) => sun],
+  ['Moon', ({ moon }) => moon],
+  ['Fortune in Valens', ({ fortune }) => <strong className="font-[560]">{fortune}</strong>],
+  ['Counted as by day', ({ byDay }) => byDay],
+  ['Counted as by night', ({ byNight }) => byNight],
+  ['Birth', ({ sect }) => SECT[sect]],
+  ['Fits', (row) => <Fit row={row} />],
+  ['Chapter', ({ chapter }) => chapter],
+]
+
 function NativityTable({ rows }: { rows: View['nativities'] }) {
-  const columns: [string, (row: CheckedNativity) => React.ReactNode][] = [
-    ['Chapter', ({ chapter }) => chapter],
-    ['Ascendant', ({ ascendant }) => ascendant],
-    ['Sun', ({ sun }) => sun],
-    ['Moon', ({ moon }) => moon],
-    ['Birth', ({ sect }) => SECT[sect]],
-    ['Fortune in Valens', ({ fortune }) => fortune],
-    ['As by day', ({ byDay }) => byDay],
-    ['As by night', ({ byNight }) => byNight],
-    ['Fits', (row) => <Fit row={row} />],
-  ]
   return (
-    <table {...role.table} className="list-table">
-      <caption className="sr-only">The charts of Valens, counted again in signs</caption>
-      <thead {...role.rowgroup}>
-        <tr {...role.row}>
-          {columns.map(([head]) => (
-            <th key={head} {...role.columnheader} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...role.rowgroup}>
-        {rows.map((row) => (
-          <tr key={`${row.chapter} ${row.ascendant} ${row.sun} ${row.moon}`} {...role.row}>
-            {columns.map(([head, cell]) => (
-              <td key={head} {...role.cell} data-head={head}>
-                <div className="min-w-0">{cell(row)}</div>
-              </td>
+    <div className="xl:-me-40">
+      <table {...role.table} className="w-full border-collapse text-sm max-xl:block">
+        <caption className="sr-only">The charts of Valens, counted again in signs</caption>
+        <thead {...role.rowgroup} className="max-xl:sr-only">
+          <tr {...role.row} className="border-b border-gilt">
+            {COLUMNS.map(([head]) => (
+              <th
+                key={head}
+                {...role.columnheader}
+                scope="col"
+                className="py-2 pe-3 text-start align-bottom font-[560] text-faded"
+              >
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody {...role.rowgroup} className="max-xl:block">
+          {rows.map((row) => (
+            <tr
+              key={`${row.chapter} ${row.ascendant} ${row.sun} ${row.moon}`}
+              {...role.row}
+              className="border-b border-rule max-xl:grid max-xl:grid-cols-3 max-xl:gap-x-3 max-xl:gap-y-2 max-xl:py-4"
+            >
+              {COLUMNS.map(([head, cell]) => (
+                <td key={head} {...role.cell} className="min-w-0 align-top wrap-anywhere xl:py-2 xl:pe-3">
+                  <span aria-hidden="true" className="block text-xs leading-snug text-faded xl:hidden">
+                    {head}
+                  </span>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
+const FITS = { day: 'day', night: 'night', both: 'both', neither: 'neither' }
+
 function Fit({ row: { fits, follows } }: { row: CheckedNativity }) {
-  const words = { day: 'day', night: 'night', both: 'both', neither: 'neither' }
   return (
-    <Badge variant={fits === 'neither' ? 'bad' : follows === null ? 'neutral' : 'good'}>{words[fits]}</Badge>
+    <Badge variant={fits === 'neither' ? 'bad' : follows === null ? 'neutral' : 'good'}>{FITS[fits]}</Badge>
   )
 }
