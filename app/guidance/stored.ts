@@ -1,4 +1,4 @@
-import { citationOf, isPassageId, passageFor } from '../books/index'
+import { citationOf, isPassageId, passageFor } from '../books'
 import { SOURCES, type SourceKey } from './corpus/sources'
 import type { Sentence, Witness } from './types'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Chart, castChart, PLANETS, SIGNS } from '../../astro/index.server'
-import { isPassageId } from '../../books/index'
+import { isPassageId } from '../../books'
 import { births } from '../births'
 import { TRACK_TEXTS } from '../corpus/en/index'
 import { BOUND_STYLES, KEEPER_TEXTS, QUALIFIER_TEXTS, RANK_TEXTS, TEST_TEXTS } from '../corpus/en/keeper'
