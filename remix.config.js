@@ -18,7 +18,10 @@ export default {
   routes(defineRoutes) {
     return defineRoutes((route) => {
       route('/', 'routes/public/landing.tsx', { index: true })
+      route('adab', 'routes/public/adab.tsx')
       route('data-sources', 'routes/public/data-sources.tsx')
+      route('books', 'routes/public/books.tsx')
+      route('masters', 'routes/public/masters.tsx')
       route('privacy', 'routes/public/privacy.tsx')
       route('terms', 'routes/public/terms.tsx')
       route('faq', 'routes/public/faq.tsx')

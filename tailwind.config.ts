@@ -20,6 +20,7 @@ export default {
         'Georgia',
         'serif',
       ],
+      quran: ['"Amiri Quran"', 'Amiri', '"Traditional Arabic"', 'serif'],
       arabic: ['Amiri', '"Noto Naskh Arabic"', '"Traditional Arabic"', 'serif'],
     },
     fontSize: {

@@ -1,12 +1,10 @@
 import { type ChartInput, castChart } from './chart'
 import { EARLIEST_UTC, LATEST_UTC, supportedInstant } from './time'
-import type { Chart, Planet, RulerChain, Sign } from './types'
+import type { Chart, Planet, RulerChain, Sect, Sign } from './types'
 
 /** Greatest tolerance of a birth time that can be asked about: half a day. */
 export const MOST_TOLERANCE_MINUTES = 720
 const MS_PER_MINUTE = 60_000
-
-export type Sect = 'day' | 'night'
 
 /** What a value turns into when the birth was so many minutes later (negative: earlier). */
 export interface Change<T> {

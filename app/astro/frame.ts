@@ -1,4 +1,4 @@
-import { argumentAt, NODE, type Nutation } from './nutation'
+import { argumentAt, NODE, type Nutation, nutationAt } from './nutation'
 import { DEGREES_TO_RADIANS, normalizeDegrees } from './zodiac'
 
 const DAYS_PER_CENTURY = 36525
@@ -21,6 +21,13 @@ const OBLIQUITY = [84381.406, -46.836769, -0.0001831, 0.0020034, -0.000000576, -
  */
 export function meanObliquity(tt: number): number {
   return polynomial(OBLIQUITY, tt / DAYS_PER_CENTURY) / ARCSECONDS_PER_DEGREE
+}
+
+/** True obliquity of the ecliptic of date, degrees. @param tt days since J2000, Terrestrial Time */
+export function trueObliquity(tt: number): number {
+  const nutation: Nutation = { longitude: 0, obliquity: 0, rate: 0 }
+  nutationAt(tt, nutation)
+  return meanObliquity(tt) + nutation.obliquity
 }
 
 /**

@@ -44,16 +44,32 @@ export function housesAt(ramc: number, obliquity: number, latitude: number): Hou
     return { system: 'porphyry', ascendant, midheaven, cusps: porphyry(ascendant, midheaven) }
   }
   const slope = (tanLat * sinEps) / cosEps
-  const eleventh = placidusCusp(theta, 1 / 3, 1, slope, cosEps)
-  const twelfth = placidusCusp(theta, 2 / 3, 1, slope, cosEps)
-  const second = placidusCusp(theta + Math.PI, -2 / 3, -1, slope, cosEps)
-  const third = placidusCusp(theta + Math.PI, -1 / 3, -1, slope, cosEps)
   return {
     system: 'placidus',
     ascendant,
     midheaven,
-    cusps: withOpposites(ascendant, second, third, midheaven, eleventh, twelfth),
+    cusps: placidus(ascendant, midheaven, theta, slope, cosEps),
   }
+}
+
+/**
+ * Twelve Placidus cusps, degrees.
+ *
+ * @param theta right ascension of the meridian, radians
+ * @param slope tan(latitude) tan(obliquity), in (-1, 1)
+ */
+export function placidus(
+  ascendant: number,
+  midheaven: number,
+  theta: number,
+  slope: number,
+  cosEps: number,
+): number[] {
+  const eleventh = placidusCusp(theta, 1 / 3, 1, slope, cosEps)
+  const twelfth = placidusCusp(theta, 2 / 3, 1, slope, cosEps)
+  const second = placidusCusp(theta + Math.PI, -2 / 3, -1, slope, cosEps)
+  const third = placidusCusp(theta + Math.PI, -1 / 3, -1, slope, cosEps)
+  return withOpposites(ascendant, second, third, midheaven, eleventh, twelfth)
 }
 
 /**
@@ -130,13 +146,14 @@ function placidusCusp(theta: number, k: number, side: 1 | -1, slope: number, cos
 }
 
 /** Longitude, degrees, of the point of the ecliptic with a right ascension in radians. */
-function eclipticLongitude(rightAscension: number, cosEps: number): number {
+export function eclipticLongitude(rightAscension: number, cosEps: number): number {
   return normalizeDegrees(
     Math.atan2(Math.sin(rightAscension), Math.cos(rightAscension) * cosEps) * RADIANS_TO_DEGREES,
   )
 }
 
-function porphyry(ascendant: number, midheaven: number): number[] {
+/** Twelve Porphyry cusps, degrees: each quadrant's longitude divided in three. */
+export function porphyry(ascendant: number, midheaven: number): number[] {
   const east = normalizeDegrees(ascendant - midheaven) / 3
   const below = 60 - east
   return withOpposites(
@@ -149,7 +166,15 @@ function porphyry(ascendant: number, midheaven: number): number[] {
   )
 }
 
-function withOpposites(c1: number, c2: number, c3: number, c10: number, c11: number, c12: number): number[] {
+/** Twelve cusps from the first to the third and the tenth to the twelfth, degrees. */
+export function withOpposites(
+  c1: number,
+  c2: number,
+  c3: number,
+  c10: number,
+  c11: number,
+  c12: number,
+): number[] {
   const across = (cusp: number) => normalizeDegrees(cusp + 180)
   return [
     c1,

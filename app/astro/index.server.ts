@@ -18,12 +18,16 @@ export {
   firmness,
   type LotFirmness,
   MOST_TOLERANCE_MINUTES,
-  type Sect,
 } from './firmness'
+export * from './house-systems'
 export { houseOf } from './houses'
-export { partOfFortuneLongitude } from './lots'
+export * from './judgements'
+export * from './lots'
 export { motionOf } from './motion'
+export * from './places'
+export * from './planet-sect'
 export { warmUp } from './positions'
+export * from './regards'
 export {
   CLASSICAL_PLANETS,
   DEFAULT_RULERS,
@@ -37,6 +41,9 @@ export {
   standingOf,
 } from './rulers'
 export { SECT_MARGIN_DEGREES } from './sect'
+export * from './sexagesimal'
+export * from './shares'
+export * from './solar-condition'
 export { prenatalSyzygy, type Syzygy } from './syzygy'
 export { EARLIEST_UTC, LATEST_UTC } from './time'
 export * from './types'

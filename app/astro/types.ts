@@ -35,8 +35,27 @@ export type AspectType = (typeof ASPECT_TYPES)[number]
 /** What can stand at either end of an aspect. The lot only receives. */
 export type AspectPoint = Planet | 'Ascendant' | 'Midheaven' | 'Part of Fortune'
 
-export type HouseSystem = 'placidus' | 'porphyry'
+/** Placidus first: it is the system of saved charts. */
+export const HOUSE_SYSTEM_KEYS = [
+  'placidus',
+  'whole-sign',
+  'porphyry',
+  'equal',
+  'alcabitius',
+  'regiomontanus',
+] as const
+export type HouseSystem = (typeof HOUSE_SYSTEM_KEYS)[number]
+/** English names, as shown. */
+export const HOUSE_SYSTEM_NAMES: Readonly<Record<HouseSystem, string>> = {
+  placidus: 'Placidus',
+  'whole-sign': 'Whole signs',
+  porphyry: 'Porphyry',
+  equal: 'Equal',
+  alcabitius: 'Alcabitius',
+  regiomontanus: 'Regiomontanus',
+}
 export type RulerTradition = 'traditional' | 'modern'
+export type Sect = 'day' | 'night'
 export type Motion = 'direct' | 'stationary' | 'retrograde'
 export type EssentialDignity =
   | 'domicile'

@@ -1,6 +1,15 @@
 import type { Readable, Writable } from 'node:stream'
 import { z } from 'zod'
-import { type Chart, type ChartBody, castChart } from '../astro/index.server'
+import {
+  type Chart,
+  type ChartBody,
+  castChart,
+  HOUSE_SYSTEM_KEYS,
+  inHouseSystem,
+  type Lot,
+  lotsOf,
+  positionText,
+} from '../astro/index.server'
 import { resolveLocalTime, UnknownZoneError } from '../geo/civil-time'
 
 /** The years whose charts may be asked for, by the clock they are given in. */
@@ -27,6 +36,10 @@ const ask = z
       longitude: degrees(180),
       disambiguation: z.enum(disambiguations, 'must be earlier, later or reject').default('reject'),
       rulers: z.enum(['traditional', 'modern'], 'must be traditional or modern').default('traditional'),
+      houses: z
+        .enum(HOUSE_SYSTEM_KEYS, `must be one of: ${HOUSE_SYSTEM_KEYS.join(', ')}`)
+        .default('placidus'),
+      lots: z.boolean('must be true or false').default(false),
     },
     'The line must be a JSON object',
   )
@@ -86,7 +99,7 @@ export function answerLine(line: string): string | null {
   }
 }
 
-function answer(text: string): ReturnType<typeof chartAnswer> {
+function answer(text: string): ChartAnswer {
   const parsed = ask.safeParse(parseJson(text))
   if (!parsed.success) {
     throw new Refused(
@@ -94,12 +107,17 @@ function answer(text: string): ReturnType<typeof chartAnswer> {
       parsed.error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; '),
     )
   }
-  const { utc, local, zone, latitude, longitude, disambiguation, rulers } = parsed.data
+  const { utc, local, zone, latitude, longitude, disambiguation, rulers, houses, lots } = parsed.data
   const moment: Moment =
     local !== undefined && zone !== undefined
       ? momentOfLocal(local, zone, disambiguation)
       : { utc: parseUtc(utc ?? '') }
-  return chartAnswer(castChart({ utc: moment.utc, latitude, longitude, rulers }), moment.offsetSeconds)
+  const chart = castChart({ utc: moment.utc, latitude, longitude, rulers })
+  const view = inHouseSystem(chart, houses)
+  return {
+    ...chartAnswer(view, moment.offsetSeconds),
+    ...(lots ? { lots: lotsOf(view).map(lotAnswer) } : {}),
+  }
 }
 
 export interface Moment {
@@ -199,6 +217,12 @@ function chartAnswer(chart: Chart, offsetSeconds: number | undefined) {
       rulerHouse: lot.rulerHouse,
     },
   }
+}
+
+type ChartAnswer = ReturnType<typeof chartAnswer> & { lots?: ReturnType<typeof lotAnswer>[] }
+
+function lotAnswer({ lot, longitude, sign, degree, house, wholeSignPlace, ruler }: Lot) {
+  return { lot, longitude, sign, degree, position: positionText(longitude), house, wholeSignPlace, ruler }
 }
 
 function bodyAnswer(body: ChartBody) {

@@ -1,11 +1,16 @@
 import {
   type Chart,
   type ChartBody,
-  degreeInSign,
   dispositorGraph,
+  HOUSE_SYSTEM_NAMES,
+  type HouseSystem,
+  LOTS,
+  type Lot,
+  lotsOf,
+  positionText,
   type RulerChain,
   SECT_MARGIN_DEGREES,
-  signOf,
+  wholeSignPlace,
 } from '../astro/index.server'
 
 /** The lines above the chart: what was asked for and how the clock was read. */
@@ -16,6 +21,8 @@ export interface ChartHeading {
   offset: string
   /** Set when the zone kept no standard time yet. */
   localMeanTime: boolean
+  /** The house system asked for; Placidus when left out. */
+  houses?: HouseSystem
 }
 
 /** A chart for people: plain text, 80 columns, a blank line between its parts. */
@@ -26,10 +33,11 @@ export function chartText(chart: Chart, heading: ChartHeading): string {
       row('Born', `${heading.local.replace('T', ' ')} (${clock}, UTC${heading.offset})`),
       row('UTC', chart.utc.slice(0, 19).replace('T', ' ')),
       row('Place', `${heading.place}  ${coordinates(chart)}`),
-      row('Houses', houseSystemText(chart)),
+      row('Houses', houseSystemText(chart, heading.houses ?? 'placidus')),
       row('Sect', sectText(chart)),
     ],
     lotLines(chart),
+    ['Lots', ...lotsOf(chart).map(lotLine)],
     ['Planets', ...[...chart.planets, ...chart.nodes].map(bodyLine)],
     ['Houses', ...houseLines(chart.cusps)],
     [
@@ -44,11 +52,10 @@ export function chartText(chart: Chart, heading: ChartHeading): string {
 
 const row = (label: string, text: string) => `${label.padEnd(8)}${text}`
 
-/** `14°05′ Gemini`; minutes are cut, not rounded, so that a sign never shows 30 degrees. */
+/** `14°05′09″ Gemini`, degrees of one digit indented. */
 function position(longitude: number): string {
-  const minutes = Math.floor(degreeInSign(longitude) * 60)
-  const degrees = String(Math.floor(minutes / 60)).padStart(2)
-  return `${degrees}°${String(minutes % 60).padStart(2, '0')}′ ${signOf(longitude)}`
+  const text = positionText(longitude)
+  return text.indexOf('°') === 1 ? ` ${text}` : text
 }
 
 function coordinates({ latitude, longitude }: Chart): string {
@@ -57,9 +64,10 @@ function coordinates({ latitude, longitude }: Chart): string {
   return `${part(latitude, 'N', 'S')} ${part(longitude, 'E', 'W')}`
 }
 
-function houseSystemText({ houseSystem }: Chart): string {
-  if (houseSystem === 'placidus') return 'Placidus'
-  return 'Porphyry (so near the pole some degrees never rise, and Placidus is undefined)'
+function houseSystemText({ houseSystem }: Chart, asked: HouseSystem): string {
+  const name = HOUSE_SYSTEM_NAMES[houseSystem]
+  if (houseSystem === asked) return name
+  return `${name} (so near the pole some degrees never rise, and ${HOUSE_SYSTEM_NAMES[asked]} is undefined)`
 }
 
 function sectText({ isDayBirth, sunAltitude, sectUncertain, otherLot }: Chart): string {
@@ -71,15 +79,23 @@ function sectText({ isDayBirth, sunAltitude, sectUncertain, otherLot }: Chart): 
         judged the other way the Part of Fortune is at ${other}`
 }
 
-function lotLines({ partOfFortune: lot, otherLot, isDayBirth }: Chart): string[] {
+function lotLines(chart: Chart): string[] {
+  const { partOfFortune: lot, otherLot, isDayBirth } = chart
+  const place = wholeSignPlace(chart, lot.longitude)
+  const bySign = place === lot.house ? '' : ` (${place} by whole signs)`
   const formula = isDayBirth ? 'Ascendant + Moon - Sun' : 'Ascendant + Sun - Moon (by night)'
   return [
     'Part of Fortune',
-    `  ${position(lot.longitude).trim()}, house ${lot.house}   ${formula}`,
+    `  ${position(lot.longitude).trim()}, house ${lot.house}${bySign}   ${formula}`,
     `  ruler ${lot.ruler} in ${lot.rulerSign}, house ${lot.rulerHouse}`,
     `  chain ${chainText(lot.chain)}`,
     `  the other tradition: ${position(otherLot.longitude).trim()}, house ${otherLot.house}, ruler ${otherLot.ruler}`,
   ]
+}
+
+function lotLine({ lot, longitude, house, wholeSignPlace: place, ruler }: Lot): string {
+  const where = `${position(longitude).padEnd(22)}house ${String(house).padStart(2)}`
+  return `  ${LOTS[lot].name.padEnd(18)}${where}  by sign ${String(place).padStart(2)}  ${ruler}`
 }
 
 function chainText({ startSign, steps, ending }: RulerChain): string {
@@ -97,7 +113,7 @@ function bodyLine(body: ChartBody): string {
   const isNode = body.name.endsWith('Node')
   const columns = [
     `  ${body.name.padEnd(10)}`,
-    position(body.longitude).padEnd(19),
+    position(body.longitude).padEnd(21),
     `house ${String(body.house).padStart(2)}`,
     `${body.speed.toFixed(3).padStart(8)}°/day`,
   ]
@@ -111,7 +127,7 @@ function houseLines(cusps: readonly number[]): string[] {
   return cusps.slice(0, 6).map((cusp, i) => {
     const across = cusps[i + 6] as number
     const one = `${String(i + 1).padStart(4)}  ${position(cusp)}`
-    return `${one.padEnd(32)}${String(i + 7).padStart(4)}  ${position(across)}`
+    return `${one.padEnd(35)}${String(i + 7).padStart(4)}  ${position(across)}`
   })
 }
 

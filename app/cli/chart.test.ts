@@ -76,6 +76,26 @@ describe('one line', () => {
     expect(answer({ ...GREENWICH, utc: '2000-01-01T12:00:00.250Z' }).utc).toBe('2000-01-01T12:00:00.250Z')
   })
 
+  test('takes a house system, and lots with their places by sign', () => {
+    const byDefault = answer(GREENWICH)
+    const chart = answer({ ...GREENWICH, houses: 'whole-sign', lots: true })
+    expect(chart.houseSystem).toBe('whole-sign')
+    expect(chart.cusps).toEqual(Array.from({ length: 12 }, (_, i) => i * 30))
+    expect(chart.planets.map(({ longitude }: { longitude: number }) => longitude)).toEqual(
+      byDefault.planets.map(({ longitude }: { longitude: number }) => longitude),
+    )
+    expect(chart.lots.map(({ lot }: { lot: string }) => lot)).toEqual([
+      ...['fortune', 'spirit', 'eros', 'necessity', 'courage', 'victory', 'nemesis'],
+    ])
+    for (const lot of chart.lots) expect(lot.house).toBe(lot.wholeSignPlace)
+    expect(chart.lots[0].longitude).toBeCloseTo(byDefault.partOfFortune.longitude, 9)
+    expect(chart.lots[0].position).toMatch(/^\d+°\d\d′\d\d″ [A-Z]/)
+    expect(answer({ ...GREENWICH, houses: 'koch' })).toEqual({
+      error: 'invalid-input',
+      message: 'houses: must be one of: placidus, whole-sign, porphyry, equal, alcabitius, regiomontanus',
+    })
+  })
+
   test('uses Porphyry within the polar circles', () => {
     expect(answer({ ...GREENWICH, latitude: 78.2 }).houseSystem).toBe('porphyry')
   })
@@ -233,10 +253,18 @@ describe('the page for people', () => {
     expect(code).toBe(0)
     expect(out).toContain('1978-07-15 14:30 (Europe/Istanbul, UTC+03:00)')
     expect(out).toContain('Placidus')
-    expect(out).toMatch(/Part of Fortune\n {2}0°\d\d′ Pisces, house 4/)
+    expect(out).toMatch(/Part of Fortune\n {2}0°\d\d′\d\d″ Pisces, house 4 \(5 by whole signs\)/)
+    expect(out).toMatch(
+      /Lots\n {2}Part of Fortune +0°\d\d′\d\d″ Pisces +house {2}4 {2}by sign {2}5 {2}Jupiter/,
+    )
+    expect(out).toMatch(/\n {2}Lot of Spirit +\d+°/)
+    expect(out).toMatch(/\n {2}Lot of Nemesis +\d+°/)
+    for (const line of out.match(/Lots\n[\s\S]*?\n\n/)![0].split('\n')) {
+      expect(line.length, line).toBeLessThanOrEqual(80)
+    }
     expect(out).toContain('ruler Jupiter in Cancer, house 9')
     expect(out).toContain('a loop of Moon, Mars, Mercury, Sun')
-    expect(out).toMatch(/Sun +22°37′ Cancer/)
+    expect(out).toMatch(/Sun +22°37′\d\d″ Cancer/)
     expect(out).toMatch(/Sun trine Moon .*applying/)
   })
 
@@ -294,6 +322,11 @@ describe('the page for people', () => {
     ['the date is not one', ['--date', '78-7-15', '--time', '12:00', ...EQUATOR], '--date must be'],
     ['the time is not one', ['--date', '1978-07-15', '--time', '2:30', ...EQUATOR], '--time must be'],
     ['the year is too early', ['--date', '1899-12-31', '--time', '12:30', ...EQUATOR], '1900 to 2100'],
+    [
+      'the house system is unknown',
+      ['--date', '2000-01-01', '--time', '12:30', ...EQUATOR, '--houses', 'koch'],
+      '--houses must be one of: placidus, whole-sign, porphyry, equal, alcabitius, regiomontanus',
+    ],
     ['the year is too late', ['--date', '2101-01-01', '--time', '12:30', ...EQUATOR], '1900 to 2100'],
   ])('says so in one message when %s', async (_, args, said) => {
     const { out, err, code } = await run(...args)
@@ -302,11 +335,28 @@ describe('the page for people', () => {
     expect(err).not.toMatch(/\n {4}at /)
   })
 
+  test.each([
+    ['placidus', 'Placidus'],
+    ['whole-sign', 'Whole signs'],
+    ['porphyry', 'Porphyry'],
+    ['equal', 'Equal'],
+    ['alcabitius', 'Alcabitius'],
+    ['regiomontanus', 'Regiomontanus'],
+  ])('divides the houses by %s when asked', async (houses, name) => {
+    const { out, err, code } = await run(...MOMENT, ...EQUATOR, '--houses', houses)
+    expect([err, code]).toEqual(['', 0])
+    expect(out).toMatch(new RegExp(`\\nHouses +${name}\\n`))
+  })
+
   test('says when Porphyry is used and when sect is uncertain', () => {
     const polar = castChart({ utc: Date.UTC(2000, 5, 21, 12), latitude: 78.2, longitude: 15.6 })
     expect(chartText(polar, heading)).toContain('Porphyry (so near the pole')
     const dawn = castChart({ utc: Date.UTC(2000, 2, 20, 6, 7), latitude: 0, longitude: 0 })
     expect(chartText(dawn, heading)).toContain('uncertain: the Sun is within 1 degree of the horizon')
     expect(chartText(polar, heading)).not.toContain('uncertain')
+    const asked = chartText(polar, { ...heading, houses: 'alcabitius' })
+    expect(asked).toContain(
+      'Porphyry (so near the pole some degrees never rise, and Alcabitius is undefined)',
+    )
   })
 })

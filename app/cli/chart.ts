@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { castChart } from '../astro/index.server'
+import { castChart, HOUSE_SYSTEM_KEYS, inHouseSystem } from '../astro/index.server'
 import { formatOffset, localTimeAt } from '../geo/civil-time'
 import { parseLatitude, parseLongitude } from '../geo/coordinates'
 import { nameKey, nameWords } from '../geo/place-name'
@@ -22,6 +22,8 @@ const USAGE = `Prints a natal chart.
   --zone NAME          time zone, such as Europe/Istanbul
   --disambiguation     earlier, later or reject (default): a time that came twice or never
   --rulers             traditional (default) or modern
+  --houses             ${HOUSE_SYSTEM_KEYS.slice(0, 3).join(', ')},
+                       ${HOUSE_SYSTEM_KEYS.slice(3).join(', ')}; placidus when left out
   --jsonl              one JSON object a line on standard input, one answer a line`
 
 const OPTIONS = {
@@ -35,6 +37,7 @@ const OPTIONS = {
   zone: { type: 'string' },
   disambiguation: { type: 'string' },
   rulers: { type: 'string' },
+  houses: { type: 'string' },
   jsonl: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -66,6 +69,7 @@ async function main(args: string[]): Promise<void> {
   if (!/^\d{4}-\d\d-\d\d$/.test(values.date)) throw new Unusable('--date must be like 1978-07-15')
   if (!/^\d\d:\d\d(:\d\d)?$/.test(values.time)) throw new Unusable('--time must be like 14:30')
   const rulers = oneOf('rulers', values.rulers ?? 'traditional', ['traditional', 'modern'] as const)
+  const houses = oneOf('houses', values.houses ?? 'placidus', HOUSE_SYSTEM_KEYS)
   const disambiguation: Disambiguation = oneOf(
     'disambiguation',
     values.disambiguation ?? 'reject',
@@ -75,7 +79,8 @@ async function main(args: string[]): Promise<void> {
   const place = await placeOf(values)
   const { utc, offsetSeconds } = momentOfLocal(`${values.date}T${values.time}`, place.zone, disambiguation)
   const { local, source } = localTimeAt(utc, place.zone)
-  const chart = castChart({ utc, latitude: place.latitude, longitude: place.longitude, rulers })
+  const cast = castChart({ utc, latitude: place.latitude, longitude: place.longitude, rulers })
+  const chart = inHouseSystem(cast, houses)
   say(
     chartText(chart, {
       place: place.name,
@@ -83,6 +88,7 @@ async function main(args: string[]): Promise<void> {
       zone: place.zone,
       offset: formatOffset(offsetSeconds),
       localMeanTime: source === 'local-mean-time',
+      houses,
     }),
   )
 }

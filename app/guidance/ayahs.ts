@@ -1,833 +1,1067 @@
-import { overlap } from './themes'
+import type { TrackName } from './types'
 
-/** An ayah by number. The Arabic is read verbatim from the package, never written here. */
+/** A passage by number: whole verses of one sura. The Arabic is read verbatim from the package, never written here. */
 export interface AyahRef {
   surah: number
-  ayah: number
+  /** The first and the last verse. */
+  from: number
+  to: number
+  /** One to three tracks of a reading that it may be set beside. */
+  tracks: readonly TrackName[]
   themes: readonly string[]
-  /** Our own one line on the meaning, always labelled 'meaning in brief (not a translation)'. */
+  /**
+   * What the passage says, in our own words and without leaving out a clause that the sense needs; always labelled
+   * 'meaning in brief (not a translation)'. A prophet who is named is named with 'peace be upon him'.
+   */
   meaningInBrief: string
 }
 
-/** Whole ayahs by theme, chosen for counsel on character; none speaks of stars, lots or measures decreed. */
+/**
+ * Passages on character and conduct, read within their suras. Beside a chart a verse can seem to speak of the chart,
+ * so none speaks of the heavens, the stars or the scales, and none of shares, allotment or decree.
+ */
 export const AYAHS: readonly AyahRef[] = [
   {
     surah: 1,
-    ayah: 5,
+    from: 5,
+    to: 5,
+    tracks: ['worship', 'trust'],
     themes: ['prayer', 'trust', 'humility'],
-    meaningInBrief: 'You alone do we worship, and to You alone do we turn for help.',
+    meaningInBrief: 'You alone do we worship, and You alone do we ask for help.',
   },
   {
     surah: 2,
-    ayah: 45,
+    from: 45,
+    to: 46,
+    tracks: ['worship', 'patience'],
     themes: ['patience', 'prayer', 'humility'],
-    meaningInBrief: 'Seek help in patience and prayer, which is heavy except for the humble.',
+    meaningInBrief:
+      'Seek help in patience and prayer. That is hard, except for the humble, who know that they are to meet their Lord and return to Him.',
   },
   {
     surah: 2,
-    ayah: 152,
+    from: 152,
+    to: 152,
+    tracks: ['worship'],
     themes: ['remembrance', 'gratitude'],
-    meaningInBrief: 'Remember Me and I shall remember you; be thankful to Me and not ungrateful.',
+    meaningInBrief: 'Remember Me and I shall remember you; be thankful to Me and do not be ungrateful.',
   },
   {
     surah: 2,
-    ayah: 153,
+    from: 153,
+    to: 153,
+    tracks: ['patience', 'worship'],
     themes: ['patience', 'prayer', 'trust'],
-    meaningInBrief: 'Believers are told to seek help in patience and prayer, for God is with the patient.',
+    meaningInBrief:
+      'Believers are told to seek help in patience and prayer, for God is with those who are patient.',
   },
   {
     surah: 2,
-    ayah: 156,
+    from: 156,
+    to: 157,
+    tracks: ['loss', 'patience'],
     themes: ['patience', 'grief', 'trust'],
-    meaningInBrief: 'The patient, when hardship touches them, say that we belong to God and to Him return.',
+    meaningInBrief:
+      'When misfortune strikes the patient, they say: we belong to God, and to Him we return. On them are blessings and mercy from their Lord, and they are rightly guided.',
   },
   {
     surah: 2,
-    ayah: 172,
+    from: 172,
+    to: 172,
+    tracks: ['provision'],
     themes: ['body', 'provision', 'gratitude'],
-    meaningInBrief: 'Eat of the good things God has provided, and give Him thanks.',
+    meaningInBrief:
+      'Believers are told: eat of the good things that We have provided for you and thank God, if it is Him you worship.',
   },
   {
     surah: 2,
-    ayah: 177,
+    from: 177,
+    to: 177,
+    tracks: ['service', 'standing'],
     themes: ['service', 'generosity', 'justice', 'prayer'],
     meaningInBrief:
-      'Goodness is more than facing east or west: it is faith, giving, prayer, kept promises and patience.',
+      'Goodness is not turning your faces east or west. It is to believe in God, the Last Day, the angels, the Book and the prophets, peace be upon them; to give of one’s wealth, dear as it is, to kin, orphans, the poor, travellers, those who ask, and to free slaves; to keep up prayer and give alms; to keep one’s promises; and to be patient in hardship, in illness and in battle. These are the truthful, and these are mindful of God.',
   },
   {
     surah: 2,
-    ayah: 186,
+    from: 186,
+    to: 186,
+    tracks: ['trust', 'worship'],
     themes: ['prayer', 'hope', 'solitude', 'remembrance'],
-    meaningInBrief: 'God is near, and answers the one who calls on Him.',
+    meaningInBrief:
+      'When My servants ask about Me, I am near. I answer the call of whoever calls on Me; so let them answer Me and believe in Me, that they may be rightly guided.',
   },
   {
     surah: 2,
-    ayah: 261,
+    from: 261,
+    to: 262,
+    tracks: ['service'],
     themes: ['generosity', 'hope', 'provision'],
     meaningInBrief:
-      'What is spent for God is like a grain that grows seven ears with a hundred grains in each.',
+      'What people give in God’s way is like a grain that grows seven ears with a hundred grains in each; God multiplies for whom He wills. Those who give, and do not follow their gift with reminders or hurt, have their reward with their Lord; no fear is upon them, and they do not grieve.',
   },
   {
     surah: 2,
-    ayah: 263,
+    from: 263,
+    to: 263,
+    tracks: ['speech', 'service'],
     themes: ['speech', 'generosity', 'courtesy', 'forgiveness'],
-    meaningInBrief: 'A kind word and forgiveness are better than a charity followed by hurt.',
+    meaningInBrief:
+      'A kind word and forgiveness are better than charity followed by hurt. God needs nothing, and is forbearing.',
   },
   {
     surah: 2,
-    ayah: 269,
+    from: 269,
+    to: 269,
+    tracks: ['learning'],
     themes: ['knowledge', 'learning'],
-    meaningInBrief: 'God gives wisdom to whom He wills, and whoever is given it has been given much good.',
+    meaningInBrief:
+      'God gives wisdom to whom He wills, and whoever is given wisdom has been given much good; only people of understanding take heed.',
   },
   {
     surah: 2,
-    ayah: 274,
+    from: 274,
+    to: 274,
+    tracks: ['service', 'standing'],
     themes: ['generosity', 'trust', 'service'],
     meaningInBrief:
-      'Those who give by night and by day, in secret and openly, have their reward with their Lord.',
+      'Those who give of their wealth by night and by day, in secret and openly, have their reward with their Lord; no fear is upon them, and they do not grieve.',
   },
   {
     surah: 2,
-    ayah: 286,
+    from: 280,
+    to: 280,
+    tracks: ['provision', 'loss', 'patience'],
+    themes: ['generosity', 'patience', 'justice'],
+    meaningInBrief:
+      'If someone who owes you is in hardship, give them time until it is easy; to let the debt go as charity is better for you, if you knew.',
+  },
+  {
+    surah: 2,
+    from: 286,
+    to: 286,
+    tracks: ['patience', 'trust'],
     themes: ['patience', 'hope', 'body', 'forgiveness'],
-    meaningInBrief: 'God lays on no soul more than it can bear, and a prayer for pardon and mercy follows.',
+    meaningInBrief:
+      'God lays on no soul more than it can bear: it has the good it has earned, and against it the wrong it has earned. A prayer follows: not to be blamed for forgetting or for mistakes, not to be burdened as those before were, nor beyond our strength; and for pardon, forgiveness and mercy, and for help against people who deny Him.',
   },
   {
     surah: 3,
-    ayah: 26,
-    themes: ['standing', 'humility', 'trust'],
-    meaningInBrief: 'Honour and sway are God’s to give and to take; all good is in His hand.',
+    from: 92,
+    to: 92,
+    tracks: ['service', 'provision'],
+    themes: ['generosity', 'service'],
+    meaningInBrief:
+      'You do not reach goodness until you give of what you love; whatever you give, God knows of it.',
   },
   {
     surah: 3,
-    ayah: 92,
-    themes: ['generosity', 'beauty'],
-    meaningInBrief: 'Goodness is not reached until one gives of what one loves.',
-  },
-  {
-    surah: 3,
-    ayah: 103,
+    from: 103,
+    to: 103,
+    tracks: ['friendship'],
     themes: ['community', 'friendship', 'forgiveness'],
     meaningInBrief:
-      'Hold together to God’s rope; He joined hearts that had been enemies and made them brothers.',
+      'Hold to God’s rope all together and do not divide. Remember His favour: you were enemies and He joined your hearts, and by His favour you became brothers; you were on the edge of a pit of fire, and He saved you from it. So God makes His signs clear to you, that you may be guided.',
   },
   {
     surah: 3,
-    ayah: 134,
+    from: 134,
+    to: 134,
+    tracks: ['courage', 'service'],
     themes: ['anger', 'forgiveness', 'generosity'],
     meaningInBrief:
-      'They give in ease and in hardship, hold back their anger and pardon people; God loves those who do good.',
+      'Those who are mindful of God give in ease and in hardship, hold back their anger and pardon people; God loves those who do good.',
   },
   {
     surah: 3,
-    ayah: 135,
+    from: 135,
+    to: 135,
+    tracks: ['standing', 'trust'],
     themes: ['repentance', 'forgiveness', 'remembrance'],
     meaningInBrief:
-      'When they have done wrong they remember God, ask forgiveness and do not knowingly persist.',
+      'When those who are mindful of God have done something shameful or wronged themselves, they remember Him and ask forgiveness for their sins, and who forgives sins but God? And they do not knowingly persist in what they did.',
   },
   {
     surah: 3,
-    ayah: 139,
+    from: 139,
+    to: 139,
+    tracks: ['courage'],
     themes: ['courage', 'grief', 'hope'],
-    meaningInBrief: 'Believers are told not to lose heart and not to grieve.',
-  },
-  {
-    surah: 3,
-    ayah: 159,
-    themes: ['partnership', 'trust', 'courtesy', 'forgiveness'],
     meaningInBrief:
-      'Gentleness drew people near: pardon them, consult them, and once resolved, trust in God.',
+      'Said to the believers when they had been hurt in battle: do not lose heart and do not grieve; you are uppermost if you believe.',
   },
   {
     surah: 3,
-    ayah: 173,
+    from: 159,
+    to: 159,
+    tracks: ['courage', 'friendship'],
+    themes: ['trust', 'courtesy', 'forgiveness', 'community'],
+    meaningInBrief:
+      'It was by mercy from God that the Prophet, peace be upon him, was gentle with people; had he been harsh and hard of heart, they would have scattered from around him. He is told to pardon them, ask forgiveness for them, consult them on public matters and, once he has resolved, to trust in God; God loves those who trust in Him.',
+  },
+  {
+    surah: 3,
+    from: 173,
+    to: 173,
+    tracks: ['courage', 'trust'],
     themes: ['courage', 'trust'],
     meaningInBrief:
-      'Told to be afraid, they grew in faith and said that God is enough for us and the best to rely on.',
+      'People told them: others have gathered against you, so fear them. It only increased them in faith, and they said: God is enough for us, and the best to rely on.',
   },
   {
     surah: 3,
-    ayah: 191,
-    themes: ['remembrance', 'retreat', 'knowledge'],
-    meaningInBrief:
-      'They remember God standing, sitting and lying down, and reflect on the heavens and the earth.',
-  },
-  {
-    surah: 3,
-    ayah: 200,
+    from: 200,
+    to: 200,
+    tracks: ['patience', 'courage'],
     themes: ['patience', 'courage', 'community'],
-    meaningInBrief: 'Be patient, outdo others in patience, stand firm and be mindful of God.',
+    meaningInBrief:
+      'Believers are told: be patient, be steadfast beyond others, hold your posts and be mindful of God, that you may prosper.',
   },
   {
     surah: 4,
-    ayah: 7,
-    themes: ['inheritance', 'justice', 'family'],
-    meaningInBrief: 'Men and women alike have a due share in what parents and close kin leave behind.',
+    from: 36,
+    to: 36,
+    tracks: ['home', 'friendship', 'service'],
+    themes: ['family', 'community', 'service', 'humility'],
+    meaningInBrief:
+      'Worship God and set nothing beside Him. Be good to parents, kin, orphans and the poor, to the neighbour who is near and the neighbour who is a stranger, to the companion at your side, the traveller, and those in your power. God does not love the vain and boastful.',
   },
   {
     surah: 4,
-    ayah: 32,
-    themes: ['envy', 'gratitude', 'prayer'],
-    meaningInBrief: 'Do not covet what God has given others more of; ask God of His bounty.',
-  },
-  {
-    surah: 4,
-    ayah: 58,
+    from: 58,
+    to: 58,
+    tracks: ['work', 'order', 'standing'],
     themes: ['justice', 'trust', 'honesty', 'inheritance'],
     meaningInBrief:
-      'Give back what is entrusted to you to its owners, and judge between people with fairness.',
+      'God commands you to give back what is entrusted to you to its owners and, when you judge between people, to judge with justice. How excellent is what He urges on you; He hears and sees all.',
   },
   {
     surah: 4,
-    ayah: 86,
+    from: 86,
+    to: 86,
+    tracks: ['friendship', 'speech'],
     themes: ['courtesy', 'friendship'],
-    meaningInBrief: 'Answer a greeting with one more gracious, or at least return it.',
+    meaningInBrief:
+      'When you are greeted, answer with a better greeting or return the same; God takes account of everything.',
   },
   {
     surah: 4,
-    ayah: 103,
+    from: 103,
+    to: 103,
+    tracks: ['order', 'worship'],
     themes: ['order', 'time', 'prayer', 'remembrance'],
-    meaningInBrief: 'Remember God in every posture; prayer is appointed for the believers at set times.',
+    meaningInBrief:
+      'After a prayer made in danger, remember God standing, sitting and lying down; once you are safe, keep up the prayer in full. Prayer is laid down for believers at set times.',
   },
   {
     surah: 4,
-    ayah: 110,
+    from: 110,
+    to: 110,
+    tracks: ['friendship', 'trust'],
     themes: ['repentance', 'forgiveness', 'hope'],
-    meaningInBrief: 'Whoever does wrong and then asks God’s forgiveness finds Him forgiving and merciful.',
+    meaningInBrief:
+      'Whoever does wrong, or wrongs their own soul, and then asks God’s forgiveness, finds God forgiving and merciful.',
   },
   {
     surah: 4,
-    ayah: 135,
+    from: 135,
+    to: 135,
+    tracks: ['courage', 'standing', 'order'],
     themes: ['justice', 'honesty', 'family', 'courage'],
     meaningInBrief:
-      'Stand firm for justice as witnesses for God, though it be against yourselves, parents or kin.',
+      'Believers are told: stand firm for justice as witnesses for God, even against yourselves, parents or kin; be someone rich or poor, God has the first claim on both. Do not follow desire and so fail to be just. If you twist your witness or turn away, God knows what you do.',
   },
   {
     surah: 5,
-    ayah: 8,
+    from: 8,
+    to: 8,
+    tracks: ['courage', 'order'],
     themes: ['justice', 'anger', 'honesty'],
-    meaningInBrief: 'Let no hatred of a people lead you to be unjust; be just, which is nearer to piety.',
+    meaningInBrief:
+      'Believers are told: stand firm for God as witnesses to justice, and let no hatred of a people lead you to be unjust. Be just: that is nearest to being mindful of God. Be mindful of Him; He knows what you do.',
   },
   {
     surah: 7,
-    ayah: 31,
+    from: 31,
+    to: 31,
+    tracks: ['order', 'service'],
     themes: ['moderation', 'beauty', 'body', 'prayer'],
-    meaningInBrief: 'Dress well for every place of prayer, and eat and drink without excess.',
+    meaningInBrief:
+      'Children of Adam, dress well at every place of prayer; eat and drink, but not to excess. God does not love those who go to excess.',
   },
   {
     surah: 7,
-    ayah: 32,
+    from: 32,
+    to: 32,
+    tracks: ['provision'],
     themes: ['beauty', 'gratitude', 'provision'],
     meaningInBrief:
-      'Who has forbidden the beauty and the good things that God brought forth for His servants?',
+      'Say: who has forbidden the adornment that God brought forth for His servants, and the good things of provision? They are for those who believe in this life, and theirs alone on the Day of Resurrection. So God makes His signs plain for people who know.',
   },
   {
     surah: 7,
-    ayah: 199,
+    from: 199,
+    to: 200,
+    tracks: ['courage', 'friendship'],
     themes: ['forgiveness', 'courtesy', 'anger'],
-    meaningInBrief: 'Take to pardoning, enjoin what is right and turn away from the ignorant.',
+    meaningInBrief:
+      'Take to pardoning, urge what is right and turn away from the ignorant. If Satan stirs you up, seek refuge in God, who hears and knows all.',
   },
   {
     surah: 7,
-    ayah: 205,
+    from: 205,
+    to: 205,
+    tracks: ['worship'],
     themes: ['remembrance', 'retreat', 'humility', 'solitude'],
     meaningInBrief:
-      'Remember your Lord within yourself, humbly and without raising your voice, morning and evening.',
+      'Remember your Lord within yourself, humbly and in awe and without raising your voice, morning and evening, and do not be heedless.',
   },
   {
     surah: 9,
-    ayah: 71,
+    from: 71,
+    to: 71,
+    tracks: ['friendship', 'service'],
     themes: ['community', 'friendship', 'partnership', 'service'],
-    meaningInBrief: 'Believing men and women stand by one another in what is right.',
+    meaningInBrief:
+      'Believing men and believing women are allies of one another. They urge what is right and forbid what is wrong, keep up prayer, give alms and obey God and His Messenger, peace be upon him. On these God will have mercy; God is mighty and wise.',
   },
   {
     surah: 9,
-    ayah: 105,
+    from: 105,
+    to: 105,
+    tracks: ['work', 'standing'],
     themes: ['work', 'honesty', 'standing'],
-    meaningInBrief: 'Work: God, His Messenger and the believers see what you do.',
+    meaningInBrief:
+      'A warning: act, for God will see what you do, and so will His Messenger, peace be upon him, and the believers. All are brought back to the One who knows the hidden and the open, and He tells them what they did.',
   },
   {
     surah: 9,
-    ayah: 119,
+    from: 119,
+    to: 119,
+    tracks: ['friendship', 'standing'],
     themes: ['honesty', 'friendship', 'community'],
-    meaningInBrief: 'Be mindful of God and be with those who are truthful.',
+    meaningInBrief: 'Believers are told: be mindful of God, and be with those who are truthful.',
   },
   {
     surah: 11,
-    ayah: 6,
-    themes: ['provision', 'trust'],
-    meaningInBrief: 'There is no creature on earth whose provision does not rest with God.',
-  },
-  {
-    surah: 11,
-    ayah: 115,
+    from: 115,
+    to: 115,
+    tracks: ['patience', 'work'],
     themes: ['patience', 'work'],
     meaningInBrief: 'Be patient, for God does not let the reward of those who do good be lost.',
   },
   {
     surah: 12,
-    ayah: 55,
+    from: 54,
+    to: 55,
+    tracks: ['work'],
     themes: ['standing', 'work', 'knowledge', 'service'],
-    meaningInBrief: 'Joseph asks to be put in charge of the storehouses, as one who guards and knows.',
+    meaningInBrief:
+      'The king sends for Joseph, peace be upon him, speaks with him and tells him that he is now secure and trusted. Joseph asks to be set over the storehouses of the land, as one who guards and knows.',
   },
   {
     surah: 12,
-    ayah: 86,
+    from: 86,
+    to: 86,
+    tracks: ['loss', 'worship'],
     themes: ['grief', 'solitude', 'prayer'],
-    meaningInBrief: 'Jacob says that he takes his sorrow and his grief to God alone.',
+    meaningInBrief:
+      'Jacob, peace be upon him, says that he takes his sorrow and his grief to God alone, and that he knows from God what his sons do not know.',
   },
   {
     surah: 12,
-    ayah: 87,
+    from: 87,
+    to: 87,
+    tracks: ['friendship', 'home', 'loss'],
     themes: ['hope', 'family', 'patience'],
-    meaningInBrief: 'Jacob sends his sons to search and not to despair of God’s mercy.',
+    meaningInBrief:
+      'Jacob sends his sons to look for Joseph, peace be upon them, and his brother, and tells them not to despair of God’s mercy; only people who deny Him despair of it.',
   },
   {
     surah: 13,
-    ayah: 28,
+    from: 28,
+    to: 28,
+    tracks: ['worship', 'trust'],
     themes: ['remembrance', 'hope', 'ease'],
-    meaningInBrief: 'In the remembrance of God hearts find rest.',
-  },
-  {
-    surah: 14,
-    ayah: 7,
-    themes: ['gratitude'],
-    meaningInBrief: 'Thankfulness is answered with increase, and ingratitude is warned against.',
-  },
-  {
-    surah: 14,
-    ayah: 24,
-    themes: ['speech', 'beauty', 'honesty'],
-    meaningInBrief: 'A good word is like a good tree, its root firm and its branches in the sky.',
-  },
-  {
-    surah: 14,
-    ayah: 40,
-    themes: ['children', 'prayer', 'family'],
-    meaningInBrief: 'Abraham prays that he and his offspring may keep up the prayer.',
-  },
-  {
-    surah: 16,
-    ayah: 6,
-    themes: ['beauty', 'home', 'gratitude'],
     meaningInBrief:
-      'There is beauty for you in the herds when you bring them home and when you lead them out.',
+      'Those who believe find rest for their hearts in the remembrance of God; it is in the remembrance of God that hearts find rest.',
+  },
+  {
+    surah: 14,
+    from: 7,
+    to: 7,
+    tracks: ['provision'],
+    themes: ['gratitude'],
+    meaningInBrief:
+      'Moses, peace be upon him, reminds his people of what their Lord announced: if you are thankful, I give you more; if you are ungrateful, My punishment is severe.',
+  },
+  {
+    surah: 14,
+    from: 24,
+    to: 25,
+    tracks: ['speech'],
+    themes: ['speech', 'beauty', 'honesty'],
+    meaningInBrief:
+      'God’s likeness of a good word: a good tree, its root firm and its branches in the sky, which bears fruit in every season by its Lord’s leave. God gives people such likenesses so that they may take heed.',
+  },
+  {
+    surah: 14,
+    from: 40,
+    to: 41,
+    tracks: ['home', 'worship'],
+    themes: ['children', 'prayer', 'family'],
+    meaningInBrief:
+      'Abraham, peace be upon him, prays that he and his descendants may keep up the prayer, that God may accept it, and that he, his parents and the believers may be forgiven on the day of the Reckoning.',
   },
   {
     surah: 16,
-    ayah: 18,
+    from: 5,
+    to: 7,
+    tracks: ['provision'],
+    themes: ['beauty', 'provision', 'gratitude'],
+    meaningInBrief:
+      'God created livestock: they give you warmth and other uses and food, there is beauty in them when you bring them home and when you lead them out, and they carry your loads to places that you could hardly reach. Your Lord is kind and merciful.',
+  },
+  {
+    surah: 16,
+    from: 18,
+    to: 18,
+    tracks: ['provision'],
     themes: ['gratitude', 'humility'],
-    meaningInBrief: 'If you tried to count God’s blessings you could not number them.',
+    meaningInBrief:
+      'If you tried to count God’s blessings you could not number them; God is forgiving and merciful.',
   },
   {
     surah: 16,
-    ayah: 80,
+    from: 78,
+    to: 78,
+    tracks: ['learning'],
+    themes: ['knowledge', 'learning', 'gratitude'],
+    meaningInBrief:
+      'God brought you out of your mothers’ wombs knowing nothing, and gave you hearing, sight and hearts, so that you may be thankful.',
+  },
+  {
+    surah: 16,
+    from: 80,
+    to: 80,
+    tracks: ['home', 'provision'],
     themes: ['home', 'travel', 'gratitude'],
     meaningInBrief:
-      'God has made your houses a place of rest for you, and light tents for the day you travel.',
+      'God has made your houses a place of rest for you, and given you, from the hides of animals, tents that are light when you travel and when you camp, and, from their wool, fur and hair, furnishings and comfort for a time.',
   },
   {
     surah: 16,
-    ayah: 90,
+    from: 90,
+    to: 90,
+    tracks: ['order', 'home'],
     themes: ['justice', 'generosity', 'family'],
-    meaningInBrief: 'God commands justice, doing good and giving to kin.',
+    meaningInBrief:
+      'God commands justice, doing good and giving to kin, and forbids indecency, wrong and oppression. He urges you, so that you may take heed.',
   },
   {
     surah: 16,
-    ayah: 127,
-    themes: ['patience', 'grief'],
-    meaningInBrief: 'Be patient; your patience is only by God’s help, so do not grieve over them.',
-  },
-  {
-    surah: 17,
-    ayah: 23,
-    themes: ['family', 'speech'],
-    meaningInBrief: 'Worship none but Him, and be good to parents, speaking to them in old age with honour.',
-  },
-  {
-    surah: 17,
-    ayah: 24,
-    themes: ['family', 'humility', 'children'],
+    from: 126,
+    to: 128,
+    tracks: ['courage', 'patience'],
+    themes: ['patience', 'anger', 'justice'],
     meaningInBrief:
-      'Lower to your parents the wing of humility, and pray for mercy on them as they raised you when small.',
+      'If you answer harm, answer with no more than was done to you; but to be patient is better. Be patient; your patience is only by God’s help. Do not grieve over them, and do not be distressed by their plotting: God is with those who are mindful of Him and those who do good.',
   },
   {
     surah: 17,
-    ayah: 29,
+    from: 23,
+    to: 24,
+    tracks: ['home', 'speech'],
+    themes: ['family', 'speech', 'children', 'humility'],
+    meaningInBrief:
+      'Your Lord commands that you worship none but Him, and that you be good to parents. If one or both of them grow old with you, say no word of contempt to them and do not scold them, but speak to them with honour. Lower to them the wing of humility, out of mercy, and say: my Lord, have mercy on them, as they raised me when I was small.',
+  },
+  {
+    surah: 17,
+    from: 29,
+    to: 29,
+    tracks: ['order', 'provision'],
     themes: ['moderation', 'generosity', 'provision'],
-    meaningInBrief: 'Neither tie your hand to your neck nor stretch it out altogether.',
+    meaningInBrief:
+      'Be neither miserly, with your hand tied to your neck, nor wasteful, with your hand stretched out altogether, so that you are left blamed and with nothing.',
   },
   {
     surah: 17,
-    ayah: 35,
-    themes: ['honesty', 'work', 'justice', 'order'],
-    meaningInBrief: 'Give full measure and weigh with true scales.',
+    from: 34,
+    to: 34,
+    tracks: ['work', 'order'],
+    themes: ['inheritance', 'honesty', 'order'],
+    meaningInBrief:
+      'Do not come near an orphan’s property, except in the best way, until the orphan is of age; and keep your promises, for every promise is answered for.',
   },
   {
     surah: 17,
-    ayah: 37,
+    from: 36,
+    to: 36,
+    tracks: ['learning', 'speech', 'standing'],
+    themes: ['knowledge', 'honesty', 'learning'],
+    meaningInBrief:
+      'Do not follow what you have no knowledge of; hearing, sight and heart are each answered for.',
+  },
+  {
+    surah: 17,
+    from: 37,
+    to: 37,
+    tracks: ['standing'],
     themes: ['humility', 'standing'],
     meaningInBrief:
-      'Do not walk the earth with swagger; you cannot split it, nor match the mountains in height.',
+      'Do not walk the earth with swagger; you cannot split the earth, nor match the mountains in height.',
   },
   {
     surah: 17,
-    ayah: 53,
+    from: 53,
+    to: 53,
+    tracks: ['speech', 'friendship'],
     themes: ['speech', 'courtesy', 'community'],
-    meaningInBrief: 'Let My servants say what is best, for Satan stirs up discord among them.',
+    meaningInBrief:
+      'Tell My servants to say what is best. Satan stirs up discord among them; he is a clear enemy to human beings.',
   },
   {
     surah: 17,
-    ayah: 80,
+    from: 80,
+    to: 80,
+    tracks: ['trust', 'standing'],
     themes: ['travel', 'honesty', 'hope'],
-    meaningInBrief: 'A prayer to be led in truthfully and led out truthfully.',
+    meaningInBrief:
+      'Say: my Lord, lead me in with truth and lead me out with truth, and give me from Yourself a power that helps.',
   },
   {
     surah: 18,
-    ayah: 10,
+    from: 10,
+    to: 10,
+    tracks: ['worship', 'trust'],
     themes: ['retreat', 'hope', 'solitude'],
-    meaningInBrief: 'The young men who took shelter in the cave asked for mercy and right guidance.',
+    meaningInBrief:
+      'The young men took refuge in the cave and said: our Lord, give us mercy from Yourself, and right guidance in our affair.',
   },
   {
     surah: 18,
-    ayah: 28,
-    themes: ['friendship', 'patience', 'solitude'],
-    meaningInBrief: 'Keep patiently to the company of those who call on their Lord morning and evening.',
+    from: 28,
+    to: 28,
+    tracks: ['friendship', 'standing'],
+    themes: ['friendship', 'patience', 'community'],
+    meaningInBrief:
+      'Keep yourself patiently in the company of those who call on their Lord morning and evening, seeking His face. Do not let your eyes turn from them in desire for the finery of this life, and do not obey one whose heart God has left heedless of His remembrance, who follows his own desire and is beyond all bounds.',
   },
   {
     surah: 18,
-    ayah: 46,
+    from: 46,
+    to: 46,
+    tracks: ['loss', 'home'],
     themes: ['children', 'provision', 'time'],
-    meaningInBrief: 'Wealth and children adorn this life, and lasting good deeds are better in hope.',
+    meaningInBrief:
+      'Wealth and children are the adornment of this life; but good deeds, which last, are better with your Lord, for reward and for hope.',
   },
   {
     surah: 20,
-    ayah: 25,
-    themes: ['courage', 'speech', 'ease'],
-    meaningInBrief: 'Moses asks his Lord to open his breast.',
+    from: 25,
+    to: 28,
+    tracks: ['speech', 'courage', 'work'],
+    themes: ['courage', 'speech', 'ease', 'work', 'prayer'],
+    meaningInBrief:
+      'Moses, peace be upon him, prays: my Lord, open my breast, make my task easy for me, and untie the knot in my tongue, so that they understand what I say.',
   },
   {
     surah: 20,
-    ayah: 26,
-    themes: ['ease', 'work', 'prayer'],
-    meaningInBrief: 'Moses asks that his task be made easy for him.',
-  },
-  {
-    surah: 20,
-    ayah: 44,
+    from: 43,
+    to: 44,
+    tracks: ['speech', 'courage'],
     themes: ['speech', 'anger', 'courtesy'],
-    meaningInBrief: 'Even to Pharaoh, speak gently, that he may take heed.',
+    meaningInBrief:
+      'God tells Moses and Aaron, peace be upon them: go to Pharaoh, who has gone beyond all bounds, and speak to him gently, so that he may take heed or be in awe.',
   },
   {
     surah: 20,
-    ayah: 46,
+    from: 45,
+    to: 46,
+    tracks: ['courage', 'trust'],
     themes: ['courage', 'trust', 'travel'],
-    meaningInBrief: 'Do not fear, I am with you both, hearing and seeing.',
+    meaningInBrief:
+      'Moses and Aaron, peace be upon them, say that they fear what Pharaoh may do to them. God tells them: do not fear, I am with you both, hearing and seeing.',
   },
   {
     surah: 20,
-    ayah: 114,
+    from: 114,
+    to: 114,
+    tracks: ['learning', 'patience'],
     themes: ['knowledge', 'learning', 'patience'],
-    meaningInBrief: 'Do not hasten with the Qur’an, and say: my Lord, increase me in knowledge.',
+    meaningInBrief:
+      'High above all is God, the true King. The Prophet, peace be upon him, is told not to hasten with the Qur’an before its revelation to him is complete, and to say: my Lord, increase me in knowledge.',
   },
   {
     surah: 20,
-    ayah: 131,
+    from: 131,
+    to: 131,
+    tracks: ['provision', 'loss'],
     themes: ['envy', 'provision', 'gratitude'],
     meaningInBrief:
-      'Do not strain your eyes after what others are given to enjoy; what your Lord provides is better and lasts.',
-  },
-  {
-    surah: 21,
-    ayah: 89,
-    themes: ['solitude', 'children', 'inheritance'],
-    meaningInBrief: 'Zachariah prays not to be left alone, though God is the best of inheritors.',
+      'Do not strain your eyes after what God has given some people to enjoy, the flower of this life, by which He tests them; what your Lord provides is better and lasts.',
   },
   {
     surah: 24,
-    ayah: 22,
+    from: 22,
+    to: 22,
+    tracks: ['home', 'service'],
     themes: ['forgiveness', 'generosity', 'family'],
     meaningInBrief:
-      'Let those who have plenty not swear off giving; let them pardon: would you not love God to forgive you?',
+      'Let those of you who have plenty not swear to stop giving to kin, to the poor and to those who left their homes in God’s way; let them pardon and overlook. Would you not love God to forgive you? God is forgiving and merciful.',
   },
   {
     surah: 24,
-    ayah: 27,
+    from: 27,
+    to: 27,
+    tracks: ['home', 'order'],
     themes: ['courtesy', 'home', 'order'],
-    meaningInBrief: 'Do not enter others’ houses until you have asked leave and greeted those within.',
+    meaningInBrief:
+      'Believers are told: do not enter houses other than your own until you have asked leave and greeted those who live there. That is better for you, so that you may take heed.',
   },
   {
     surah: 25,
-    ayah: 62,
-    themes: ['time', 'gratitude', 'remembrance', 'order'],
-    meaningInBrief: 'Night and day follow each other for whoever wishes to reflect or to be thankful.',
-  },
-  {
-    surah: 25,
-    ayah: 63,
+    from: 63,
+    to: 63,
+    tracks: ['courage', 'standing'],
     themes: ['humility', 'courtesy', 'anger'],
     meaningInBrief:
-      'The servants of the Merciful walk gently on the earth, and answer the ignorant with peace.',
+      'The servants of the Merciful are those who walk humbly on the earth and, when the ignorant speak to them, answer with peace.',
   },
   {
     surah: 25,
-    ayah: 67,
+    from: 67,
+    to: 67,
+    tracks: ['order', 'provision'],
     themes: ['moderation', 'generosity', 'order'],
-    meaningInBrief: 'They spend neither wastefully nor meanly, but keep a middle way.',
+    meaningInBrief:
+      'When the servants of the Merciful spend, they are neither wasteful nor mean, but keep between the two.',
   },
   {
     surah: 25,
-    ayah: 70,
+    from: 70,
+    to: 71,
+    tracks: ['trust', 'friendship'],
     themes: ['repentance', 'hope'],
-    meaningInBrief: 'Whoever turns back, believes and does good, God changes their wrongs into good.',
+    meaningInBrief:
+      'A warning against grave sins goes before. It does not hold for those who turn back, believe and do good: God changes their wrongs into good, and He is forgiving and merciful. Whoever turns back and does good has truly turned to God.',
   },
   {
     surah: 25,
-    ayah: 74,
+    from: 72,
+    to: 72,
+    tracks: ['speech', 'standing'],
+    themes: ['speech', 'honesty'],
+    meaningInBrief:
+      'The servants of the Merciful bear no false witness and, when they pass by idle talk, pass by with dignity.',
+  },
+  {
+    surah: 25,
+    from: 74,
+    to: 74,
+    tracks: ['home'],
     themes: ['children', 'family', 'partnership'],
     meaningInBrief:
-      'A prayer for spouses and offspring who are a joy to the eye, and to be a guide to the mindful.',
+      'The servants of the Merciful pray: our Lord, give us joy in our spouses and our descendants, and make us an example for those who are mindful of You.',
   },
   {
     surah: 26,
-    ayah: 62,
+    from: 61,
+    to: 62,
+    tracks: ['courage', 'trust'],
     themes: ['courage', 'trust', 'hope'],
-    meaningInBrief: 'Moses says: no, my Lord is with me and He will guide me.',
+    meaningInBrief:
+      'When the two hosts came in sight of each other, the companions of Moses, peace be upon him, said that they were caught. He said: no! My Lord is with me; He will guide me.',
   },
   {
     surah: 28,
-    ayah: 24,
+    from: 23,
+    to: 24,
+    tracks: ['service', 'trust', 'provision'],
     themes: ['service', 'provision', 'retreat', 'travel'],
     meaningInBrief:
-      'After drawing water for others Moses rests in the shade and says he is in need of whatever good God sends.',
+      'At the well of Madyan, Moses, peace be upon him, finds two women who hold back their flock until the shepherds have gone; their father is very old. He waters it for them, turns to the shade and says: my Lord, I am in need of whatever good You send down to me.',
   },
   {
     surah: 29,
-    ayah: 20,
+    from: 20,
+    to: 20,
+    tracks: ['learning'],
     themes: ['travel', 'knowledge', 'learning'],
-    meaningInBrief: 'Travel through the earth and see how He began creation.',
+    meaningInBrief:
+      'Say: travel through the earth and see how God began creation; He then brings about the last creation. God has power over all things.',
   },
   {
     surah: 29,
-    ayah: 69,
+    from: 69,
+    to: 69,
+    tracks: ['work', 'learning'],
     themes: ['work', 'hope', 'learning'],
-    meaningInBrief: 'Those who strive for God are guided in His ways.',
+    meaningInBrief: 'Those who strive for God, He guides to His ways; God is with those who do good.',
   },
   {
     surah: 30,
-    ayah: 21,
+    from: 21,
+    to: 21,
+    tracks: ['trust', 'home'],
     themes: ['partnership', 'family', 'home', 'ease'],
     meaningInBrief:
-      'Among His signs are spouses in whom to find rest, and the love and mercy set between you.',
+      'Among God’s signs: He created for you spouses from among yourselves, so that you find rest in them, and set love and mercy between you. In that are signs for people who reflect.',
   },
   {
     surah: 31,
-    ayah: 14,
+    from: 14,
+    to: 14,
+    tracks: ['home'],
     themes: ['family', 'gratitude'],
-    meaningInBrief: 'The mother carried with growing weakness; be thankful to God and to your parents.',
+    meaningInBrief:
+      'God charges everyone concerning their parents. The mother carried the child with weakness upon weakness, and weaning took two years. Be thankful to Me and to your parents; to Me all return.',
   },
   {
     surah: 31,
-    ayah: 17,
+    from: 17,
+    to: 17,
+    tracks: ['patience', 'home'],
     themes: ['children', 'prayer', 'patience'],
-    meaningInBrief: 'Luqman tells his son to keep up prayer, urge what is right and be patient.',
+    meaningInBrief:
+      'Luqman tells his son: keep up prayer, urge what is right, forbid what is wrong, and be patient with whatever befalls you. That takes true resolve.',
   },
   {
     surah: 31,
-    ayah: 18,
-    themes: ['humility', 'courtesy', 'standing'],
-    meaningInBrief: 'Do not turn your cheek from people in scorn, nor walk about in conceit.',
-  },
-  {
-    surah: 31,
-    ayah: 19,
-    themes: ['moderation', 'speech', 'courtesy'],
-    meaningInBrief: 'Be moderate in your walk and lower your voice.',
-  },
-  {
-    surah: 32,
-    ayah: 7,
-    themes: ['beauty', 'work', 'order'],
-    meaningInBrief: 'He made well everything that He created.',
+    from: 18,
+    to: 19,
+    tracks: ['standing', 'speech', 'order'],
+    themes: ['humility', 'courtesy', 'standing', 'moderation'],
+    meaningInBrief:
+      'Luqman tells his son: do not turn your cheek from people in scorn, nor walk the earth in conceit; God loves no one who is vain and boastful. Be moderate in your walk and lower your voice; the ugliest of voices is the donkey’s.',
   },
   {
     surah: 33,
-    ayah: 41,
+    from: 41,
+    to: 42,
+    tracks: ['worship'],
     themes: ['remembrance', 'time'],
-    meaningInBrief: 'Believers are called to remember God much.',
+    meaningInBrief: 'Believers are told: remember God much, and glorify Him morning and evening.',
   },
   {
     surah: 33,
-    ayah: 70,
+    from: 70,
+    to: 71,
+    tracks: ['speech', 'standing'],
     themes: ['speech', 'honesty'],
-    meaningInBrief: 'Be mindful of God and speak straight to the point.',
+    meaningInBrief:
+      'Believers are told: be mindful of God and speak what is true and right; He puts your deeds right and forgives you your sins. Whoever obeys God and His Messenger, peace be upon him, has won a great success.',
   },
   {
     surah: 39,
-    ayah: 10,
+    from: 9,
+    to: 9,
+    tracks: ['learning', 'worship'],
+    themes: ['knowledge', 'learning', 'prayer'],
+    meaningInBrief:
+      'What of one who is devout in the hours of the night, prostrate and standing, in fear of the life to come and in hope of the mercy of his Lord? Say: are those who know equal to those who do not know? Only people of understanding take heed.',
+  },
+  {
+    surah: 39,
+    from: 10,
+    to: 10,
+    tracks: ['patience'],
     themes: ['patience', 'hope', 'travel'],
-    meaningInBrief: 'God’s earth is wide, and the patient are rewarded without measure.',
+    meaningInBrief:
+      'God’s believing servants are told: be mindful of your Lord. For those who do good in this world there is good. God’s earth is wide, and the patient are given their reward in full, beyond all counting.',
   },
   {
     surah: 39,
-    ayah: 53,
+    from: 53,
+    to: 53,
+    tracks: ['trust', 'friendship'],
     themes: ['repentance', 'hope', 'forgiveness'],
-    meaningInBrief: 'You who have wronged your own souls, do not despair of the mercy of God.',
+    meaningInBrief:
+      'God’s servants who have wronged their own souls are told: do not despair of God’s mercy. God forgives all sins; He is the Forgiving, the Merciful.',
   },
   {
     surah: 41,
-    ayah: 34,
+    from: 34,
+    to: 34,
+    tracks: ['courage', 'friendship'],
     themes: ['anger', 'forgiveness', 'friendship'],
-    meaningInBrief: 'Repel evil with what is better, and an enemy may become like a close friend.',
+    meaningInBrief:
+      'Good and evil are not alike. Repel evil with what is better, and someone with whom there was enmity becomes like a close friend.',
   },
   {
     surah: 42,
-    ayah: 37,
+    from: 37,
+    to: 37,
+    tracks: ['courage', 'standing'],
     themes: ['anger', 'forgiveness', 'repentance'],
-    meaningInBrief: 'They avoid grave wrongs, and when angry they forgive.',
+    meaningInBrief:
+      'What God has is better, and lasts, for those who rely on their Lord, avoid grave sins and indecency and, when they are angry, forgive.',
   },
   {
     surah: 42,
-    ayah: 38,
+    from: 38,
+    to: 38,
+    tracks: ['friendship', 'order', 'work'],
     themes: ['partnership', 'community', 'prayer', 'generosity'],
-    meaningInBrief: 'They answer their Lord, pray, settle their affairs by consultation and give.',
+    meaningInBrief:
+      'What God has is better for those who answer their Lord, keep up prayer, settle their affairs by consulting one another, and give of what He has provided for them.',
   },
   {
     surah: 42,
-    ayah: 43,
-    themes: ['patience', 'forgiveness'],
-    meaningInBrief: 'To be patient and forgive is among the weighty matters.',
+    from: 41,
+    to: 43,
+    tracks: ['courage', 'patience'],
+    themes: ['patience', 'forgiveness', 'justice'],
+    meaningInBrief:
+      'Those who defend themselves after a wrong are not to blame. Blame is on those who wrong people and are violent on earth without right; for them there is a painful punishment. But to be patient and forgive takes true resolve.',
   },
   {
     surah: 49,
-    ayah: 10,
+    from: 10,
+    to: 10,
+    tracks: ['friendship'],
     themes: ['community', 'friendship', 'justice'],
-    meaningInBrief: 'The believers are brothers, so make peace between them.',
+    meaningInBrief:
+      'The believers are brothers. Make peace between your brothers, and be mindful of God, that you may be shown mercy.',
   },
   {
     surah: 49,
-    ayah: 11,
-    themes: ['speech', 'courtesy', 'envy'],
-    meaningInBrief: 'Let no people mock another, nor call each other by hurtful names.',
+    from: 11,
+    to: 11,
+    tracks: ['speech', 'standing'],
+    themes: ['speech', 'courtesy', 'humility'],
+    meaningInBrief:
+      'Believers are told: let no people mock another, who may be better than they, nor women other women, who may be better than they. Do not find fault with one another, nor call each other by hurtful names; wickedness is an evil name to bear after belief. Those who do not turn back are wrongdoers.',
   },
   {
     surah: 49,
-    ayah: 12,
+    from: 12,
+    to: 12,
+    tracks: ['speech', 'trust'],
     themes: ['speech', 'honesty', 'friendship'],
-    meaningInBrief: 'Avoid much suspicion, do not spy and do not speak ill of the absent.',
+    meaningInBrief:
+      'Believers are told: avoid much suspicion, for some suspicion is a sin. Do not spy, and do not speak ill of the absent: would any of you like to eat the flesh of a dead brother? You would hate it. Be mindful of God; He accepts those who turn back, and is merciful.',
   },
   {
     surah: 49,
-    ayah: 13,
+    from: 13,
+    to: 13,
+    tracks: ['standing', 'friendship'],
     themes: ['community', 'standing', 'humility', 'knowledge'],
     meaningInBrief:
-      'People were made into nations and tribes to know each other; the noblest is the most mindful of God.',
+      'People were created from a male and a female and made into nations and tribes so that they come to know each other. The noblest of them with God is the one who is most mindful of Him; God knows and is aware of all.',
   },
   {
     surah: 50,
-    ayah: 16,
-    themes: ['solitude', 'remembrance', 'retreat'],
-    meaningInBrief: 'He knows what the soul whispers, and is nearer to us than the jugular vein.',
-  },
-  {
-    surah: 53,
-    ayah: 39,
-    themes: ['work', 'justice'],
-    meaningInBrief: 'A person has only what they strive for.',
-  },
-  {
-    surah: 55,
-    ayah: 9,
-    themes: ['justice', 'order', 'honesty', 'work'],
-    meaningInBrief: 'Weigh with fairness and do not fall short in the balance.',
+    from: 16,
+    to: 18,
+    tracks: ['speech', 'standing'],
+    themes: ['speech', 'honesty', 'remembrance'],
+    meaningInBrief:
+      'God created human beings and knows what the soul of each whispers; He is nearer to them than the jugular vein. Two who record sit on the right and on the left, and no word is spoken without a watcher ready beside it.',
   },
   {
     surah: 57,
-    ayah: 4,
-    themes: ['trust', 'solitude', 'travel'],
-    meaningInBrief: 'He created the heavens and the earth, and is with you wherever you are.',
-  },
-  {
-    surah: 57,
-    ayah: 7,
+    from: 7,
+    to: 7,
+    tracks: ['provision', 'service'],
     themes: ['inheritance', 'generosity', 'trust'],
-    meaningInBrief: 'Give from that of which He has made you trustees after others.',
+    meaningInBrief:
+      'Believe in God and His Messenger, peace be upon him, and give of that in which God has made you trustees. Those of you who believe and give have a great reward.',
   },
   {
     surah: 58,
-    ayah: 11,
+    from: 11,
+    to: 11,
+    tracks: ['learning', 'friendship'],
     themes: ['knowledge', 'learning', 'courtesy', 'standing'],
     meaningInBrief:
-      'Make room for others in gatherings; God raises those who believe and have been given knowledge.',
+      'Believers are told: when you are asked to make room in gatherings, make room, and God makes room for you; when you are told to rise, rise. God raises in rank those of you who believe and those who have been given knowledge; He is aware of what you do.',
   },
   {
     surah: 59,
-    ayah: 9,
+    from: 9,
+    to: 9,
+    tracks: ['service', 'friendship', 'home'],
     themes: ['generosity', 'home', 'envy'],
     meaningInBrief:
-      'They welcome those who come to them, feel no envy, and put others first though in need themselves.',
+      'Those who already lived in the city and in faith love those who come to them for refuge, feel in their hearts no need of what these are given, and put them before themselves, though they are poor. Whoever is saved from the greed of their own soul: it is they who prosper.',
   },
   {
     surah: 59,
-    ayah: 10,
-    themes: ['envy', 'forgiveness', 'inheritance'],
-    meaningInBrief: 'A prayer for those who came before, and for hearts without rancour.',
+    from: 10,
+    to: 10,
+    tracks: ['loss', 'friendship'],
+    themes: ['forgiveness', 'prayer', 'community'],
+    meaningInBrief:
+      'Those who come after the first believers pray: our Lord, forgive us and our brothers who went before us in faith, and leave no rancour in our hearts towards those who believe. Our Lord, You are kind and merciful.',
   },
   {
     surah: 59,
-    ayah: 18,
+    from: 18,
+    to: 18,
+    tracks: ['order', 'patience'],
     themes: ['time', 'order', 'honesty'],
-    meaningInBrief: 'Let every soul look to what it has sent ahead for tomorrow.',
+    meaningInBrief:
+      'Believers are told: be mindful of God, and let every soul look to what it has sent ahead for the Day to come. Be mindful of God; He is aware of what you do.',
   },
   {
     surah: 61,
-    ayah: 2,
+    from: 2,
+    to: 3,
+    tracks: ['speech', 'standing', 'work'],
     themes: ['honesty', 'speech', 'work'],
-    meaningInBrief: 'Why do you say what you do not do?',
+    meaningInBrief:
+      'Believers are asked: why do you say what you do not do? It is most hateful to God that you say what you do not do.',
   },
   {
     surah: 62,
-    ayah: 10,
+    from: 9,
+    to: 10,
+    tracks: ['work', 'order'],
     themes: ['work', 'provision', 'remembrance'],
-    meaningInBrief: 'After the prayer, spread through the land, seek God’s bounty and remember Him often.',
+    meaningInBrief:
+      'Believers are told: when the call comes for the Friday prayer, go to the remembrance of God and leave off trade; that is better for you, if you knew. When the prayer is over, spread through the land, seek God’s bounty and remember Him often, that you may prosper.',
   },
   {
     surah: 64,
-    ayah: 16,
+    from: 16,
+    to: 16,
+    tracks: ['provision', 'order'],
     themes: ['moderation', 'generosity', 'envy'],
     meaningInBrief:
-      'Be mindful of God as far as you are able, listen and give; to be saved from one’s own greed is to prosper.',
-  },
-  {
-    surah: 65,
-    ayah: 3,
-    themes: ['trust', 'provision'],
-    meaningInBrief: 'God provides from where one does not expect, and is enough for whoever relies on Him.',
-  },
-  {
-    surah: 65,
-    ayah: 7,
-    themes: ['ease', 'moderation', 'provision', 'family'],
-    meaningInBrief: 'Let each spend according to their means; after hardship God brings ease.',
+      'Be mindful of God as far as you are able, listen, obey and give; that is better for yourselves. Whoever is saved from the greed of their own soul: it is they who prosper.',
   },
   {
     surah: 67,
-    ayah: 15,
+    from: 15,
+    to: 15,
+    tracks: ['work', 'provision'],
     themes: ['travel', 'provision', 'work'],
-    meaningInBrief: 'He made the earth gentle for you: walk its paths and eat of what He provides.',
+    meaningInBrief:
+      'God made the earth easy for you: walk its paths and eat of what He provides. To Him you rise again.',
   },
   {
     surah: 73,
-    ayah: 6,
-    themes: ['retreat', 'prayer', 'time'],
-    meaningInBrief: 'Rising in the night makes a deeper mark and clearer speech.',
-  },
-  {
-    surah: 73,
-    ayah: 8,
-    themes: ['retreat', 'solitude', 'remembrance'],
-    meaningInBrief: 'Remember your Lord’s name, and devote yourself to Him wholly.',
+    from: 6,
+    to: 8,
+    tracks: ['worship', 'order'],
+    themes: ['retreat', 'prayer', 'time', 'solitude'],
+    meaningInBrief:
+      'Rising in the night goes deeper and makes recitation truer; by day there is long work. Remember the name of your Lord, and devote yourself to Him wholly.',
   },
   {
     surah: 76,
-    ayah: 8,
-    themes: ['generosity', 'service', 'provision'],
-    meaningInBrief: 'They give food, for love of Him, to the poor, the orphan and the captive.',
+    from: 8,
+    to: 9,
+    tracks: ['service', 'standing'],
+    themes: ['generosity', 'service', 'provision', 'humility'],
+    meaningInBrief:
+      'The righteous give food, for love of Him or though they love it themselves, to the poor, the orphan and the captive, and say: we feed you for God’s sake only, and want neither reward nor thanks from you.',
   },
   {
-    surah: 76,
-    ayah: 9,
-    themes: ['service', 'generosity', 'humility'],
-    meaningInBrief: 'We feed you for God’s sake only, and want neither reward nor thanks from you.',
+    surah: 87,
+    from: 14,
+    to: 17,
+    tracks: ['loss', 'worship'],
+    themes: ['remembrance', 'prayer', 'hope'],
+    meaningInBrief:
+      'Those who purify themselves, remember the name of their Lord and pray are those who prosper. Yet you prefer the life of this world, though the life to come is better and lasts.',
   },
   {
     surah: 90,
-    ayah: 17,
+    from: 11,
+    to: 17,
+    tracks: ['service', 'patience'],
     themes: ['patience', 'community', 'service'],
-    meaningInBrief: 'They are of those who believe and urge one another to patience and to compassion.',
+    meaningInBrief:
+      'The human being has not tried the steep path. What is the steep path? To free a slave, or, on a day of hunger, to feed an orphan of one’s kin or a poor person in the dust; and then to be of those who believe and urge one another to patience and to compassion.',
   },
   {
     surah: 93,
-    ayah: 3,
+    from: 1,
+    to: 3,
+    tracks: ['loss', 'trust', 'worship'],
     themes: ['hope', 'grief', 'solitude'],
-    meaningInBrief: 'Your Lord has not forsaken you, nor does He hate you.',
+    meaningInBrief:
+      'By the morning light and by the night when it is still, God assures the Prophet, peace be upon him, that his Lord has not forsaken him and does not hate him.',
   },
   {
     surah: 93,
-    ayah: 9,
-    themes: ['service', 'children', 'inheritance', 'justice'],
-    meaningInBrief: 'Do not be harsh with the orphan.',
+    from: 6,
+    to: 11,
+    tracks: ['service', 'provision'],
+    themes: ['service', 'gratitude', 'justice', 'generosity'],
+    meaningInBrief:
+      'The Prophet, peace be upon him, is reminded that God found him an orphan and sheltered him, found him lost and guided him, found him in need and gave him enough. So he is told: do not be harsh with the orphan, do not turn away the one who asks, and tell of the bounty of your Lord.',
   },
-  {
-    surah: 93,
-    ayah: 10,
-    themes: ['service', 'courtesy', 'generosity'],
-    meaningInBrief: 'Do not turn away the one who asks.',
-  },
-  {
-    surah: 93,
-    ayah: 11,
-    themes: ['gratitude', 'speech'],
-    meaningInBrief: 'Tell of the bounty of your Lord.',
-  },
-  { surah: 94, ayah: 5, themes: ['ease', 'hope', 'grief'], meaningInBrief: 'With hardship there is ease.' },
   {
     surah: 94,
-    ayah: 7,
+    from: 5,
+    to: 6,
+    tracks: ['loss', 'patience'],
+    themes: ['ease', 'hope', 'grief'],
+    meaningInBrief:
+      'The Prophet, peace be upon him, is told: with hardship there is ease; with hardship there is ease.',
+  },
+  {
+    surah: 94,
+    from: 7,
+    to: 8,
+    tracks: ['work', 'worship'],
     themes: ['work', 'time', 'order'],
-    meaningInBrief: 'When you are free, take up the next effort.',
+    meaningInBrief:
+      'The Prophet, peace be upon him, is told: when you are free, take up the next effort, and turn to your Lord with longing.',
   },
   {
     surah: 95,
-    ayah: 4,
+    from: 4,
+    to: 6,
+    tracks: ['service', 'standing'],
     themes: ['body', 'beauty', 'humility'],
-    meaningInBrief: 'Human beings were created in the finest form.',
+    meaningInBrief:
+      'God created human beings in the finest form, then brought them down to the lowest of the low, except those who believe and do good deeds: theirs is a reward without end.',
   },
   {
     surah: 96,
-    ayah: 1,
+    from: 1,
+    to: 5,
+    tracks: ['learning'],
     themes: ['learning', 'knowledge', 'remembrance'],
-    meaningInBrief: 'Read, in the name of your Lord who created.',
-  },
-  {
-    surah: 96,
-    ayah: 4,
-    themes: ['learning', 'knowledge'],
-    meaningInBrief: 'It is He who taught by the pen.',
+    meaningInBrief:
+      'Read, in the name of your Lord who created, who created human beings from a clinging form. Read: your Lord is the most generous, who taught by the pen, who taught human beings what they did not know.',
   },
   {
     surah: 99,
-    ayah: 7,
+    from: 6,
+    to: 8,
+    tracks: ['work', 'standing'],
     themes: ['work', 'justice', 'hope'],
-    meaningInBrief: 'Whoever does an atom’s weight of good shall see it.',
+    meaningInBrief:
+      'On the last Day people come forth in groups to be shown what they did. Whoever has done an atom’s weight of good sees it, and whoever has done an atom’s weight of evil sees it.',
   },
   {
     surah: 103,
-    ayah: 3,
+    from: 1,
+    to: 3,
+    tracks: ['patience', 'friendship'],
     themes: ['time', 'patience', 'honesty', 'community'],
     meaningInBrief:
-      'All are at a loss but those who believe, do good and urge one another to truth and to patience.',
+      'By time: human beings are at a loss, except those who believe, do good deeds, and urge one another to truth and to patience.',
   },
-] as const
+  {
+    surah: 107,
+    from: 1,
+    to: 7,
+    tracks: ['standing', 'service'],
+    themes: ['prayer', 'service', 'honesty'],
+    meaningInBrief:
+      'Who denies the Judgement? The one who pushes the orphan away and does not urge the feeding of the poor. Woe to those who pray but are heedless of their prayer, who make a show, and refuse a small kindness.',
+  },
+]
 
-/** A second or third ayah may weigh up to this much less for every theme an earlier one has already answered. */
-const REPEATED_THEME = 5
-
-/** Two or three ayahs that answer the themes best, each bringing something the others do not. */
-export function ayahsFor(themes: readonly string[], random: () => number): AyahRef[] {
-  const count = random() < 0.5 ? 2 : 3
-  const scored = AYAHS.map((ayah) => ({ ayah, score: overlap(themes, ayah.themes) + random() * 6 }))
-  const chosen: AyahRef[] = []
-  while (chosen.length < count) {
-    const told = chosen.flatMap((a) => a.themes)
-    let best: { ayah: AyahRef; score: number } | undefined
-    for (const { ayah, score } of scored) {
-      if (chosen.includes(ayah)) continue
-      const fresh = score - REPEATED_THEME * ayah.themes.filter((t) => told.includes(t)).length
-      if (!best || fresh > best.score) best = { ayah, score: fresh }
-    }
-    if (!best) break
-    chosen.push(best.ayah)
-  }
-  return chosen
+/** The passages that may be set beside a track, in the order of the Qur’an. */
+export function ayahsForTrack(track: TrackName): readonly AyahRef[] {
+  return AYAHS.filter(({ tracks }) => tracks.includes(track))
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { castChart } from '../astro/index.server'
-import { CORPUS } from './corpus/index'
+import { compose } from './compose/composer'
+import { ILLUSTRATIONS } from './corpus/illustrations'
 import { agreement, chooseReal, type ExampleSource, likenessOf } from './examples'
 import { THEME_WORDS } from './theme-words'
+import { TRACK_THEMES, trackOfTheme } from './themes'
+import { TRACKS } from './types'
 
-const likeness = likenessOf(castChart({ utc: Date.UTC(1990, 5, 1, 12), latitude: 51.5, longitude: 0 }))
+const CHART = castChart({ utc: Date.UTC(1990, 5, 1, 12), latitude: 51.5, longitude: 0 })
+const likeness = likenessOf(CHART)
 const [first, second] = likeness.themes as [string, string]
 
 const source = (id: number, themes: string[], more: Partial<ExampleSource> = {}): ExampleSource => ({
@@ -28,11 +32,12 @@ describe('choosing real-life examples', () => {
     expect(chooseReal(likeness, [source(2, ['unheard of'])])).toEqual([])
   })
 
-  it('says what an example touches on, and the fact of the chart that it was chosen for', () => {
+  it('says what an example touches on, and the fact of the chart that its track rests on', () => {
     const [chosen] = chooseReal(likeness, [source(1, [second, first])])
-    const factor = likeness.factors.find(({ key }) => key === chosen?.factor)
-    expect(chosen?.reason).toBe(`it touches on ${first} and ${second}. ${factor?.statement}`)
-    expect(CORPUS.entries.get(factor!.key)?.themes).toContain(first)
+    const track = compose({ chart: CHART }).tracks.find(({ name }) => chosen?.factor === `track:${name}`)
+    expect(TRACK_THEMES[track!.name]).toContain(first)
+    expect(chosen?.reason).toContain(`it touches on ${first} and ${second}. In your chart: `)
+    expect(chosen?.reason.toLowerCase()).toContain(track!.witnesses[0]!.toLowerCase())
   })
 
   it('puts a light and a dark story before two of a kind', () => {
@@ -58,12 +63,33 @@ describe('choosing real-life examples', () => {
   })
 })
 
-describe('the words of the themes', () => {
-  it('are there for every theme that a text or a tale names, and for no other', () => {
-    const named = new Set([
-      ...[...CORPUS.entries.values()].flatMap(({ themes }) => themes),
-      ...CORPUS.illustrations.flatMap(({ themes }) => themes),
-    ])
-    expect(Object.keys(THEME_WORDS).sort()).toEqual([...named].sort())
+describe('written illustrations', () => {
+  it('have a track, a person and a trait, and three at least for each track', () => {
+    for (const { id, track, name, trait } of ILLUSTRATIONS) {
+      expect(track && name && trait, id).toBeTruthy()
+      expect(trait, id).toMatch(/^[a-z].*[^.]$/)
+    }
+    for (const track of TRACKS)
+      expect(ILLUSTRATIONS.filter((one) => one.track === track).length, track).toBeGreaterThanOrEqual(3)
+  })
+
+  it('say why they are shown: the person’s trait, and a fact of the chart', () => {
+    for (const { reason } of compose({ chart: CHART }).realLifeExamples)
+      expect(reason).toMatch(/^[^;]+, too, [a-z][^;]+; in your chart: .+\.$/)
+  })
+})
+
+describe('the themes of the tracks', () => {
+  it('are those of the stories, each with words to find it by', () => {
+    const ofTracks = new Set(Object.values(TRACK_THEMES).flat())
+    const ofTales = new Set(ILLUSTRATIONS.flatMap(({ themes }) => themes))
+    expect(Object.keys(THEME_WORDS).filter((theme) => !ofTracks.has(theme) || !ofTales.has(theme))).toEqual(
+      [],
+    )
+    for (const theme of [...ofTracks, ...ofTales]) expect(THEME_WORDS[theme], theme).toBeDefined()
+  })
+
+  it('lead each to one track', () => {
+    for (const theme of Object.keys(THEME_WORDS)) expect(trackOfTheme(theme), theme).toBeDefined()
   })
 })

@@ -1,14 +1,19 @@
 import type { Chart, Planet, Sign } from '../astro/index.server'
-import { CORPUS, type Corpus } from './corpus/index'
-import type { FactorKey } from './corpus/types'
-import { type Factor, factorsOf, ordinal } from './factors'
-import { overlap, rankThemes, weighThemes } from './themes'
+import { factClause } from './corpus/en/facts'
+import { nth } from './corpus/en/names'
+import { ILLUSTRATIONS } from './corpus/illustrations'
+import type { FactorKey, Illustration } from './corpus/types'
+import { type ChosenTrack, chooseTracks } from './judge/choose-tracks'
+import { judge } from './judge/judge'
+import { hash } from './seed'
+import { themesOf, trackOfTheme, weighThemes } from './themes'
+import type { Judgement, TrackName } from './types'
 
 export interface Example {
   id: string
   kind: 'story' | 'event' | 'illustration'
   text: string
-  /** The factor of the chart that it was chosen for. */
+  /** The track of the reading that it was chosen for; analyses of earlier versions name a factor. */
   factor: FactorKey
   /** Why it is shown beside this chart, to follow the words 'Chosen because'. */
   reason: string
@@ -30,49 +35,45 @@ export const EXAMPLES_SHOWN = 3
 
 /** What a chart looks for in a story. */
 export interface Likeness {
-  factors: readonly Factor[]
+  tracks: readonly ChosenTrack[]
   lot: { sign: Sign; house: number; ruler: Planet }
   /** The weightiest first. */
   themes: readonly string[]
   weights: ReadonlyMap<string, number>
 }
 
-export function likenessOf(chart: Chart, corpus: Corpus = CORPUS): Likeness {
-  const factors = factorsOf(chart)
+export function likenessOf(chart: Chart): Likeness {
+  const tracks = chooseTracks(judge(chart))
+  const names = tracks.map(({ name }) => name)
   const { sign, house, ruler } = chart.partOfFortune
-  return {
-    factors,
-    lot: { sign, house, ruler },
-    themes: rankThemes(factors, corpus),
-    weights: weighThemes(factors, corpus),
-  }
+  return { tracks, lot: { sign, house, ruler }, themes: themesOf(names), weights: weighThemes(names) }
 }
 
 /** How far a story or event agrees with a chart in sign, house, ruler, and light or dark. */
-export function agreement(likeness: Likeness, source: ExampleSource, corpus: Corpus = CORPUS): number {
+export function agreement(likeness: Likeness, source: ExampleSource): number {
   const { lot } = source
-  const because = closest(likeness, source, corpus)
+  const because = closest(likeness, source)
   return (
     (lot?.sign === likeness.lot.sign ? 2 : 0) +
     (lot?.house === likeness.lot.house ? 2 : 0) +
     (lot?.ruler === likeness.lot.ruler ? 1 : 0) +
-    (because && because.tone !== 0 && because.tone === toneOf(source) ? 1 : 0)
+    (because && toneOfTrack(because) === toneOf(source) ? 1 : 0)
   )
 }
 
 /**
  * Up to three of the sources, which come the likest first. One that shares no theme with the chart is left out, since
- * nothing could be said for it; a tone and a factor not yet shown come before a likelier one. What is `kept`, because
+ * nothing could be said for it; a tone and a track not yet shown come before a likelier one. What is `kept`, because
  * the person has read it, comes before all.
  */
 export function chooseReal(
   likeness: Likeness,
   sources: readonly ExampleSource[],
-  { kept = [], corpus = CORPUS }: { kept?: readonly ExampleSource[]; corpus?: Corpus } = {},
+  { kept = [] }: { kept?: readonly ExampleSource[] } = {},
 ): ChosenExample[] {
   const withReasons = (some: readonly ExampleSource[]) =>
     some.flatMap((source) => {
-      const because = closest(likeness, source, corpus)
+      const because = closest(likeness, source)
       return because ? [{ source, because }] : []
     })
   const chosen = withReasons(kept).slice(0, EXAMPLES_SHOWN)
@@ -81,13 +82,13 @@ export function chooseReal(
     for (const one of fitting) {
       if (chosen.length >= EXAMPLES_SHOWN) break
       const alike = chosen.some(
-        (c) => c.source.alignment === one.source.alignment && c.because.key === one.because.key,
+        (c) => c.source.alignment === one.source.alignment && c.because.name === one.because.name,
       )
       if (!chosen.includes(one) && !(fresh && alike)) chosen.push(one)
     }
   return chosen.map(({ source, because }) => ({
     id: source.id,
-    factor: because.key,
+    factor: `track:${because.name}`,
     reason: reasonFor(likeness, source, because),
   }))
 }
@@ -95,69 +96,83 @@ export function chooseReal(
 const toneOf = ({ alignment }: ExampleSource): -1 | 0 | 1 =>
   alignment === 'light' ? 1 : alignment === 'dark' ? -1 : 0
 
-/** The weightiest factor that shares the chart's highest theme with the source, one of its tone before others. */
-function closest({ factors, themes }: Likeness, source: ExampleSource, corpus: Corpus): Factor | undefined {
+const toneOfTrack = ({ part }: ChosenTrack): -1 | 1 => (part === 'difficulty' ? -1 : 1)
+
+/** The track that speaks of the chart's highest theme that the source shares. */
+function closest({ tracks, themes }: Likeness, source: ExampleSource): ChosenTrack | undefined {
   const theme = themes.find((one) => source.themes.includes(one))
   if (theme === undefined) return undefined
-  const tone = toneOf(source)
-  return factors
-    .filter((factor) => corpus.entries.get(factor.key)?.themes.includes(theme))
-    .sort((a, b) => Number(b.tone === tone) - Number(a.tone === tone) || b.weight - a.weight)[0]
+  const name = trackOfTheme(
+    theme,
+    tracks.map((track) => track.name),
+  )
+  return tracks.find((track) => track.name === name)
 }
 
-function reasonFor(likeness: Likeness, source: ExampleSource, factor: Factor): string {
+function reasonFor(likeness: Likeness, source: ExampleSource, track: ChosenTrack): string {
   const { lot } = source
   const sameSign = lot?.sign === likeness.lot.sign
   const sameHouse = lot?.house === likeness.lot.house
   const also = [
     ...(sameSign ? [`in ${likeness.lot.sign}`] : []),
-    ...(sameHouse ? [`in the ${ordinal(likeness.lot.house)} house`] : []),
+    ...(sameHouse ? [`in the ${nth(likeness.lot.house)} house`] : []),
   ]
   const touches = `it touches on ${shared(likeness.themes, source.themes).join(' and ')}`
-  if (also.length === 0) return `${touches}. ${factor.statement}`
-  return `${touches}, and the Part of Fortune of its own chart, too, stands ${also.join(', ')}. ${factor.statement}`
+  const fact = statement(track)
+  if (also.length === 0) return `${touches}. In your chart: ${fact}`
+  return `${touches}, and the Part of Fortune of its own chart, too, stands ${also.join(', ')}. In your chart: ${fact}`
+}
+
+/** The weightiest fact that speaks for a track. */
+function statement({ witnesses }: ChosenTrack): string {
+  const [first] = witnesses
+  if (!first) throw new Error('A track has witnesses')
+  return factClause(first.fact)
 }
 
 const shared = (themes: readonly string[], others: readonly string[]): string[] =>
   themes.filter((theme) => others.includes(theme)).slice(0, 2)
 
-/** Written illustrations that fit a chart, for where there are not three real examples. */
-export function illustrationsFor(choice: {
-  factors: readonly Factor[]
-  corpus: Corpus
-  themes: readonly string[]
-  random: () => number
-}): Example[] {
-  const { factors, corpus, themes, random } = choice
-  const ranked = corpus.illustrations
-    .flatMap((illustration) => {
-      const fitting = factors.filter((f) => illustration.for.includes(f.key))
-      const because = fitting.sort((a, b) => b.weight - a.weight)[0]
-      if (!because) return []
-      const fit = fitting.reduce((sum, f) => sum + f.weight, 0)
-      return [{ illustration, because, score: fit + overlap(themes, illustration.themes) / 4 + random() * 4 }]
-    })
-    .sort((a, b) => b.score - a.score)
-  const chosen: typeof ranked = []
-  // A tone and a factor not yet shown come before a better score, so that three tales differ.
-  for (const fresh of [true, false])
-    for (const one of ranked) {
-      if (chosen.length >= EXAMPLES_SHOWN) break
-      const alike = chosen.some(
-        (c) => c.illustration.tone === one.illustration.tone || c.because.key === one.because.key,
-      )
-      if (!chosen.includes(one) && !(fresh && alike)) chosen.push(one)
+type Tagged = Illustration & Required<Pick<Illustration, 'track' | 'name' | 'trait'>>
+
+const BY_TRACK = new Map<TrackName, Tagged[]>()
+for (const one of ILLUSTRATIONS) {
+  if (!one.track || !one.name || !one.trait) continue
+  const tagged = BY_TRACK.get(one.track) ?? []
+  tagged.push({ ...one, track: one.track, name: one.name, trait: one.trait })
+  BY_TRACK.set(one.track, tagged)
+}
+
+/** One written illustration a track; of several the one for this sign, house or ruler, or for the track's part. */
+export function illustrationsFor(judgement: Judgement, tracks: readonly ChosenTrack[]): Example[] {
+  const { manner, place, keeper } = judgement
+  const wanted: FactorKey[] = [
+    `lot.sign:${manner.sign}`,
+    `lot.house:${place.place}`,
+    `ruler:${keeper.planet}`,
+    `ruler.house:${keeper.place}`,
+  ]
+  return tracks.flatMap((track) => {
+    const tone = track.part === 'difficulty' ? 'dark' : 'light'
+    let best: { tale: Tagged; score: number } | null = null
+    for (const tale of BY_TRACK.get(track.name) ?? []) {
+      const score =
+        tale.for.filter((key) => wanted.includes(key)).length +
+        (tale.tone === tone ? 2 : tale.tone === 'neutral' ? 1 : 0) +
+        (hash(`${tale.id}|${manner.sign}|${place.place}|${track.part}`) / 2 ** 32) * 2
+      if (!best || score > best.score) best = { tale, score }
     }
-  return chosen.map(({ illustration: { id, text, themes: told }, because }) => {
-    const both = shared(themes, told)
-    const opening =
-      both.length > 0 ? `it touches on ${both.join(' and ')}.` : 'it turns on something in this chart.'
-    return {
-      id,
-      kind: 'illustration',
-      text,
-      factor: because.key,
-      reason: `${opening} ${because.statement}`,
-    }
+    if (!best) return []
+    const { id, text, name, trait } = best.tale
+    const fact = statement(track)
+    return [
+      {
+        id,
+        kind: 'illustration' as const,
+        text,
+        factor: `track:${track.name}` as const,
+        reason: `${name}, too, ${trait}; in your chart: ${fact}`,
+      },
+    ]
   })
 }

@@ -19,3 +19,132 @@ export const FORBIDDEN_TURNS: readonly RegExp[] = [
   /\b(?:your|an?) (?:lucky|auspicious) (?:number|day|colour|stone|year)\b/i,
   /\b(?:talisman|amulet|horoscope says|fortune-tell\w+)\b/i,
 ]
+
+/** What a text of a chart may not make the doer. Names are matched with their capitals: 'the sun is warm' is fine. */
+const DOER =
+  /\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|Part of Fortune|Lot of (?:Fortune|Spirit)|[Pp]lanets?|[Bb]enefics?|[Mm]alefics?|[Ll]uminar(?:y|ies)|(?:[Tt]he|[Yy]our|[Ii]ts|[Tt]his|[Tt]hat|[Tt]heir|[Bb]oth) (?:rulers?|lots?|charts?|stars?|heavens)|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d+(?:st|nd|rd|th)) house)\b/g
+
+/** Verbs of giving, sending, guarding, rewarding and blessing: plain form, and the forms that show the doer. */
+const DEEDS: readonly [plain: string, shown: string][] = [
+  ['give', 'gives|gave|giving|given'],
+  ['send', 'sends|sent|sending'],
+  ['lend', 'lends|lent|lending'],
+  ['bring', 'brings|brought|bringing'],
+  ...[
+    'grant',
+    'bestow',
+    'reward',
+    'guard',
+    'protect',
+    'shield',
+    'defend',
+    'deliver',
+    'heal',
+    'offer',
+    'pour',
+    'withhold',
+    'enrich',
+    'nourish',
+  ].map((verb): [string, string] => [verb, `${verb}(?:s|es|ed|ing)`]),
+  ...['provide', 'rescue', 'save', 'preserve', 'promise', 'cause', 'ensure', 'secure'].map(
+    (verb): [string, string] => [verb, `${verb}s|${verb}d|${verb.slice(0, -1)}ing`],
+  ),
+  ['bless', 'bless(?:es|ed|ing)'],
+  ['punish', 'punish(?:es|ed|ing)'],
+  ['favour', 'favour(?:s|ed|ing)'],
+  ['supply', 'suppl(?:ies|ied|ying)'],
+  ['deny', 'den(?:ies|ied|ying)'],
+  ['allot', 'allot(?:s|ted|ting)'],
+  ['feed', 'feeds|fed|feeding'],
+  ['look after', '(?:looks|looked|looking) after'],
+  ['watch over', '(?:watches|watched|watching) over'],
+  ['care for', '(?:cares|cared|caring) for'],
+  ['take care of', '(?:takes|took|taking) care of'],
+  ['help', 'helps? (?:you|your)'],
+]
+const SHOWN = new RegExp(`^(?:${DEEDS.map(([, shown]) => shown).join('|')})\\b`, 'i')
+const PLAIN = new RegExp(`^(?:${DEEDS.map(([plain]) => plain).join('|')})\\b`, 'i')
+
+/** After these the sentence says how a thing is read, or another doer takes over. */
+const ENDS_THE_DEED =
+  /^(?:stands?|stood|reads?|means?|meant|signif\w+|pictur\w+|drawn|shown|what|whatever|describes?|speaks? of|names?|called|counted|compared|said|that|you|we|they|he|she|people|someone|somebody|anyone|friends?|God|books?|authors?|writers?|tradition)\b/i
+/** A comma with one of these begins another clause, unless it goes on to say what the planet is. */
+const NEW_SUBJECT = /^,\s*(?:an?|the|your|some|one|another|each|every|most|many|whatever|what|so|if|when)\b/i
+const APPOSITION =
+  /^,\s*(?:an?|the|your|its|one)\s+(?:\w+\s+)?(?:ruler|planet|benefic|malefic|star|light|lord|sign|significator|keeper)\b/i
+const PLURAL = /(?:planets|benefics|malefics|luminaries|rulers|lots|charts|stars|heavens)$/i
+const LONGEST_DEED = 9
+
+const DOER_WORDS = DOER.source
+/** The same said backwards, or of a person's deed towards a planet; and titles that belong to God or to people. */
+const OTHER_DEEDS: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:blessed|guarded|protected|shielded|sent|given|granted|favoured|rewarded|punished|fed|healed|rescued|saved|provided|supplied|allotted|helped|looked after|watched over|cared for) by (?:the )?${DOER_WORDS}`,
+  ),
+  new RegExp(
+    `\\b(?:gifts?|blessings?|provision|livelihood|luck|mercy|rewards?|protection|help) (?:\\w+ )?(?:of|from) (?:the )?${DOER_WORDS}`,
+  ),
+  new RegExp(
+    `\\b(?:court|courts|courted|courting|thank|thanks|thanking|appeas\\w+|pray\\w* to|ask\\w* (?=[A-Z])|trust\\w* in|rely on|owe\\w* (?:\\w+ )?to) (?:the )?${DOER_WORDS}`,
+  ),
+  new RegExp(`${DOER_WORDS}[^.;:!?]{0,40}\\b(?:protector|patron|guardian|benefactor|saviour|provider)\\b`),
+  new RegExp(`\\b(?:protector|patron|guardian|benefactor|saviour|provider)\\b[^.;:!?]{0,40}${DOER_WORDS}`),
+  /\b(?:lord|lady|master|mistress) of (?:the|your|its|this) (?:lot|bound|term|house|sign|face|chart|fortune|birth)/,
+  /\b(?:allotted|ordained|decreed|written) (?:share|portion|provision|part|measure)\b/i,
+]
+
+/**
+ * The turn of phrase that makes a text unfit to be shown, in its own words, or null. Beyond FORBIDDEN_TURNS it finds
+ * planets, signs, rulers, lots and charts that give, send, guard, reward or bless: a planet does nothing. It 'stands
+ * for', it 'is read as'; a sentence that begins 'In the old picture' may tell the picture.
+ */
+export function forbiddenTurnIn(text: string): string | null {
+  for (const turn of FORBIDDEN_TURNS) {
+    const found = turn.exec(text)
+    if (found) return found[0]
+  }
+  for (const sentence of text.match(/[^.!?;:]+[.!?;:]?/g) ?? []) {
+    if (/\bin the (?:old )?(?:books’ |old )?picture\b/i.test(sentence)) continue
+    const found = deedIn(sentence) ?? OTHER_DEEDS.map((turn) => turn.exec(sentence)?.[0]).find(Boolean)
+    if (found) return found.trim()
+  }
+  return null
+}
+
+/** From a doer to its deed within one sentence. */
+function deedIn(sentence: string): string | undefined {
+  for (const doer of sentence.matchAll(DOER)) {
+    const start = doer.index + doer[0].length
+    const plural = PLURAL.test(doer[0]) || /\band (?:the )?$/.test(sentence.slice(0, doer.index))
+    let rest = sentence.slice(start)
+    let before = ''
+    for (let words = 0; words < LONGEST_DEED; words++) {
+      if (NEW_SUBJECT.test(rest) && !APPOSITION.test(rest)) break
+      const word = /^[\s,’s]*?\b([\w-]+)/.exec(rest)
+      if (!word) break
+      const at = rest.slice(word[0].length - word[1]!.length)
+      if (ENDS_THE_DEED.test(at)) break
+      const deed = SHOWN.exec(at) ?? (bareVerbFits(before, plural) ? PLAIN.exec(at) : null)
+      const afterComma = /^,/.test(word[0])
+      if (deed && shows(deed[0], before, afterComma) && !/\bis to $/.test(sentence.slice(0, -at.length)))
+        return sentence.slice(doer.index, sentence.length - at.length + deed[0].length)
+      before = word[1]!.toLowerCase()
+      rest = at.slice(word[1]!.length)
+    }
+  }
+  return undefined
+}
+
+/** The plain form is a deed of the doer after these words, and of several doers at once; else it is an order. */
+const bareVerbFits = (before: string, plural: boolean) =>
+  /^(?:to|can|may|could|would|will|might|must|should|does|do|not|never)$/.test(before) ||
+  (plural && /^(?:|both|all|also|often|together)$/.test(before))
+
+/** 'Is given' is suffered, not done; 'the planet of giving' and 'small favours' are no deeds. */
+const shows = (deed: string, before: string, afterComma: boolean) => {
+  if (/ing\b/i.test(deed)) return !/^(?:as|for|of|about|by|without|in|with)$/.test(before)
+  if (/^given$/i.test(deed)) return /^(?:has|have|had)$/.test(before)
+  if (/^(?:sent|lent|brought|fed)$|ed\b/i.test(deed))
+    return !afterComma && !/^(?:is|are|was|were|be|been|being|not)$/.test(before)
+  return !/^(?:the|an?|its|your|their|such|of|as|small|great|many|some|few|these|those|no)$/.test(before)
+}

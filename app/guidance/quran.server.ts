@@ -12,18 +12,25 @@ export const QURAN_ATTRIBUTION = {
 
 export interface AyahText {
   surah: number
-  ayah: number
-  /** The whole ayah, verbatim. */
-  arabic: string
+  /** The first and the last verse. */
+  from: number
+  to: number
+  /** Whole verses, verbatim, each with the sign of its end: ۝ and its number. */
+  verses: readonly { arabic: string; end: string }[]
+  /** Such as 'الشرح'. */
   surahArabic: string
   surahName: string
-  /** Such as 'Al-Baqara 2:286'. */
+  /** Such as 'Al-Baqara 2:286' or 'Al-Asr 103:1–3'. */
   reference: string
   /** Our own line on the meaning, to be labelled 'meaning in brief (not a translation)'. */
   meaning: string
-  /** The ayah at quran.com, where translations can be read. */
+  /** The passage at quran.com, where translations can be read. */
   href: string
 }
+
+/** Analyses stored by earlier versions name a single verse. */
+type StoredAyah = Pick<AyahRef, 'surah' | 'meaningInBrief'> &
+  (Pick<AyahRef, 'from' | 'to'> | { ayah: number })
 
 interface Quran {
   /** Keyed 'surah:ayah'. */
@@ -48,23 +55,36 @@ function quran(): Quran {
   return loaded
 }
 
-/** The whole ayah, verbatim, with its reference. @throws RangeError where there is no such ayah. */
-export function ayahText({ surah, ayah, meaningInBrief }: Omit<AyahRef, 'themes'>): AyahText {
+/** The whole verses, verbatim, with their reference. @throws RangeError where there are no such verses. */
+export function ayahText(stored: StoredAyah): AyahText {
+  const { surah, meaningInBrief } = stored
+  const { from, to } = 'ayah' in stored ? { from: stored.ayah, to: stored.ayah } : stored
   const { texts, surahs } = quran()
-  const arabic = texts.get(`${surah}:${ayah}`)
   const named = surahs[surah - 1]
-  if (arabic === undefined || !named) throw new RangeError(`There is no ayah ${surah}:${ayah}`)
+  const verses: { arabic: string; end: string }[] = []
+  for (let verse = from; verse <= to; verse++) {
+    const arabic = texts.get(`${surah}:${verse}`)
+    if (arabic !== undefined) verses.push({ arabic, end: verseEnd(verse) })
+  }
+  if (!named || verses.length === 0 || verses.length !== to - from + 1)
+    throw new RangeError(`There is no passage ${surah}:${from}-${to}`)
+  const single = from === to
   return {
     surah,
-    ayah,
-    arabic,
+    from,
+    to,
+    verses,
     surahArabic: named.name,
     surahName: named.englishName,
-    reference: `${named.englishName} ${surah}:${ayah}`,
+    reference: `${named.englishName} ${surah}:${single ? from : `${from}–${to}`}`,
     meaning: meaningInBrief,
-    href: `https://quran.com/${surah}/${ayah}`,
+    href: `https://quran.com/${surah}/${single ? from : `${from}-${to}`}`,
   }
 }
+
+/** U+06DD, which encloses the Arabic-Indic digits after it. */
+const verseEnd = (verse: number) =>
+  `\u06DD${String(verse).replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)))}`
 
 /** Every ayah's text in order, for the test that pins them. */
 export function allAyahTexts(): string[] {

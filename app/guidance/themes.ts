@@ -1,30 +1,48 @@
-import type { Corpus } from './corpus/index'
-import type { Factor } from './factors'
+import { TRACKS, type TrackName } from './types'
 
-const MOST = 8
+/** The themes of stories that each track speaks of, the nearest first. Every theme belongs to one track at least. */
+export const TRACK_THEMES: Readonly<Record<TrackName, readonly string[]>> = {
+  trust: ['trust', 'partnership', 'honesty'],
+  speech: ['speech', 'honesty', 'courtesy'],
+  provision: ['provision', 'generosity', 'gratitude', 'moderation'],
+  work: ['work', 'time', 'order'],
+  home: ['home', 'family', 'children', 'inheritance'],
+  learning: ['learning', 'knowledge', 'travel'],
+  service: ['service', 'body', 'ease'],
+  friendship: ['friendship', 'hope', 'community'],
+  worship: ['prayer', 'remembrance', 'solitude', 'retreat'],
+  courage: ['courage', 'anger', 'justice'],
+  order: ['order', 'moderation', 'beauty', 'justice'],
+  standing: ['standing', 'humility', 'envy', 'courtesy'],
+  loss: ['grief', 'inheritance', 'forgiveness', 'repentance'],
+  patience: ['patience', 'time', 'hope'],
+}
 
-/** How much each theme weighs among a chart's factors: the sum of the factors' weights. */
-export function weighThemes(factors: readonly Factor[], corpus: Corpus): Map<string, number> {
+/** The weight of each of the three tracks, and of a track's first theme against its later ones. */
+const TRACK_WEIGHTS = [10, 9, 8] as const
+const LATER_THEME = 2
+
+/** How much each theme weighs for some tracks, which come in the order gift, difficulty, help. */
+export function weighThemes(tracks: readonly TrackName[]): Map<string, number> {
   const weights = new Map<string, number>()
-  for (const factor of factors)
-    for (const theme of corpus.entries.get(factor.key)?.themes ?? [])
-      weights.set(theme, (weights.get(theme) ?? 0) + factor.weight)
+  tracks.forEach((track, i) => {
+    TRACK_THEMES[track].forEach((theme, j) => {
+      const weight = (TRACK_WEIGHTS[i] ?? 1) - LATER_THEME * j
+      weights.set(theme, Math.max(weights.get(theme) ?? 0, weight))
+    })
+  })
   return weights
 }
 
-/** The themes of a chart's factors by weight; equal weights go by the alphabet. */
-export function rankThemes(factors: readonly Factor[], corpus: Corpus): string[] {
-  return [...weighThemes(factors, corpus)]
-    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, MOST)
-    .map(([theme]) => theme)
+/** The themes of some tracks by weight; equal weights go by the alphabet. */
+export function themesOf(tracks: readonly TrackName[]): string[] {
+  return [...weighThemes(tracks)].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([theme]) => theme)
 }
 
-/** How well some themes answer a chart's ranked themes: the first of eight counts eight, the last one. */
-export function overlap(ranked: readonly string[], themes: readonly string[]): number {
-  let sum = 0
-  ranked.forEach((theme, i) => {
-    if (themes.includes(theme)) sum += MOST - i
-  })
-  return sum
+/** The first of some tracks that speaks of a theme. */
+export function trackOfTheme(theme: string, tracks: readonly TrackName[] = TRACKS): TrackName | undefined {
+  return (
+    tracks.find((track) => TRACK_THEMES[track][0] === theme) ??
+    tracks.find((track) => TRACK_THEMES[track].includes(theme))
+  )
 }

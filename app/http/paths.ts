@@ -26,6 +26,9 @@ export const paths = {
   deleteData: '/settings/delete',
   dataDeleted: '/data-deleted',
   dataSources: '/data-sources',
+  adab: '/adab',
+  books: '/books',
+  masters: '/masters',
 } as const
 
 /** Escaped once more in a header, a longer address would be refused by browsers and proxies. */

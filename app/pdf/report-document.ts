@@ -44,6 +44,12 @@ export interface ReportDocument {
   analysis: readonly { title: string; list: boolean; sentences: readonly Reasoned[] }[]
   examples: readonly { text: string; about: string }[]
   notes: readonly Note[]
-  ayahs: readonly { arabic: string; reference: string; meaning: string; href: string }[]
+  ayahs: readonly {
+    verses: readonly { arabic: string; end: string }[]
+    surahArabic: string
+    reference: string
+    meaning: string
+    href: string
+  }[]
   colophon: readonly Fact[]
 }

@@ -113,21 +113,23 @@ export function table(sheet: Sheet, { title, columns, rows }: ReportDocument['ta
   sheet.y += 20
 }
 
-/** A verse in the ruled frame of a manuscript page; its reference on a line of its own. */
+/** A passage in the ruled frame of a manuscript page, from the right; its reference on a line of its own. */
 export function ayah(
   sheet: Sheet,
-  { arabic, reference, meaning, href }: ReportDocument['ayahs'][number],
+  { verses, surahArabic, reference, meaning, href }: ReportDocument['ayahs'][number],
 ): void {
   const size = 17
   const line = size * 2.1
   const pad = 16
+  const arabic = verses.map((verse) => `${verse.arabic} ${verse.end}`).join(' ')
   const lines = sheet.arabicLines(arabic, size, sheet.width - 4 * pad)
+  const nameLine = 24
   const words = [
     span('Meaning in brief (not a translation): ', { ...type.quiet, colour: ink.gold }),
     span(meaning, type.quiet),
   ]
   const meaningHeight = sheet.heightOf(words, { indent: pad, inset: pad })
-  const height = 2 * pad + lines.length * line + meaningHeight + 24
+  const height = 2 * pad + nameLine + lines.length * line + meaningHeight + 24
   sheet.need(height)
   const { pdf, left, width } = sheet
   const top = sheet.y
@@ -141,15 +143,24 @@ export function ayah(
   })
   sheet.y = top + pad
   sheet.tagged(
+    'P',
+    () => {
+      const style = { face: 'text', size: 12, colour: ink.gold } as const
+      sheet.line(`سورة ${surahArabic}`, left + width - 2 * pad, sheet.y + 12, style, 'end')
+    },
+    { lang: 'ar' },
+  )
+  sheet.y += nameLine
+  sheet.tagged(
     'BlockQuote',
     () => {
       for (const words of lines) {
         sheet.line(
           words,
-          left + width / 2,
+          left + width - 2 * pad,
           sheet.y + size * 1.25,
           { face: 'text', size, colour: ink.ink },
-          'centre',
+          'end',
         )
         sheet.y += line
       }
@@ -157,12 +168,12 @@ export function ayah(
     { lang: 'ar' },
   )
   sheet.y += 4
-  sheet.flow(words, { indent: pad, inset: pad, align: 'centre', after: 3 })
+  sheet.flow(words, { indent: pad, inset: pad, after: 3 })
   sheet.tagged('P', () => {
     const style = { ...type.quiet, colour: ink.lapis }
     const wide = sheet.lineWidth(reference, style)
-    sheet.line(reference, left + width / 2, sheet.y + 10, style, 'centre')
-    pdf.link(left + (width - wide) / 2, sheet.y, wide, 13, href)
+    sheet.line(reference, left + pad, sheet.y + 10, style)
+    pdf.link(left + pad, sheet.y, wide, 13, href)
   })
   sheet.y = top + height + 14
 }

@@ -47,10 +47,14 @@ const report: ReportDocument = {
   notes: [{ statement: 'The lot is in Pisces.', rule: 'A rule.', source: 'A book' }],
   ayahs: [
     {
-      arabic: 'فَإِنَّ مَعَ ٱلْعُسْرِ يُسْرًا',
-      reference: 'Ash-Sharh 94:5',
+      verses: [
+        { arabic: 'فَإِنَّ مَعَ ٱلْعُسْرِ يُسْرًا', end: '۝٥' },
+        { arabic: 'إِنَّ مَعَ ٱلْعُسْرِ يُسْرًا', end: '۝٦' },
+      ],
+      surahArabic: 'الشرح',
+      reference: 'Ash-Sharh 94:5–6',
       meaning: 'Ease.',
-      href: 'https://quran.com/94/5',
+      href: 'https://quran.com/94/5-6',
     },
   ],
   colophon: [['Engine', 'version 1.0.0']],
@@ -79,7 +83,7 @@ describe('the printed report', () => {
     expect(pdf).toContain('/Marked true')
     expect(pdf).toContain('/S /Figure')
     expect(pdf).toContain(utf16('Natal chart wheel. Ascendant 4.9°'))
-    expect(pdf).toContain('/URI (https://quran.com/94/5)')
+    expect(pdf).toContain('/URI (https://quran.com/94/5-6)')
     expect(pdf).toMatch(/\/BaseFont \/[A-Z]+\+Amiri-Regular/)
     expect(pdf).toMatch(/\/BaseFont \/[A-Z]+\+SourceSerif/)
     expect(pdf.length).toBeLessThan(400_000)

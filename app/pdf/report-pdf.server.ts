@@ -155,7 +155,7 @@ function reflection(sheet: Sheet, report: ReportDocument): void {
   sheet.newPage()
   heading(sheet, 'To reflect upon')
   const words =
-    'Verses on the themes of these reflections. They stand on their own: no verse speaks of a chart, and no chart explains a verse.'
+    'Verses on the themes of these reflections. They stand on their own: no verse speaks of a chart, and no chart explains a verse. Chosen and worded by the makers, not reviewed by a scholar.'
   sheet.flow([span(words, type.quiet)], { after: 14 })
   for (const verse of report.ayahs) ayah(sheet, verse)
 }

@@ -196,7 +196,7 @@ export class Sheet {
     return this.linesOf(spans, this.width - indent - inset).length * size * leading
   }
 
-  /** Arabic set whole in lines from the right, each in the middle. */
+  /** Arabic set whole in lines, to be drawn from the right. */
   arabicLines(text: string, size: number, width: number): string[] {
     this.setFont(ARABIC, size)
     const widthOf = (line: string) => this.pdf.widthOfString(line, { features: ['rtla'] })

@@ -57,7 +57,8 @@ export const specimen: ReportDocument = {
   notes: sentences.map(({ text }) => ({ statement: text, rule: text, source: text })),
   ayahs: [
     {
-      arabic: 'بِسْمِ ٱللَّهِ ٱلرَّحْمَٰنِ ٱلرَّحِيمِ',
+      verses: [{ arabic: 'بِسْمِ ٱللَّهِ ٱلرَّحْمَٰنِ ٱلرَّحِيمِ', end: '۝١' }],
+      surahArabic: 'الفاتحة',
       reference: 'Al-Fatihah 1:1',
       meaning: WORDS,
       href: 'https://quran.com/1/1',

@@ -78,6 +78,13 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
     if (angle) words(angle, { x: label.x, y: label.y - 8 }, { face: 'strong', size: 15, colour: ink.rubric })
     words(degree, { x: label.x, y: label.y + (angle ? 8 : 0) }, { face: 'text', size: 14, colour: ink.ink })
   }
+  for (const { angle, longitude, line, lead, label } of layout.axes) {
+    stroke(line, ink.ink, 2)
+    stroke(lead, ink.ink, 2)
+    words(angle, { x: label.x, y: label.y - 8 }, { face: 'strong', size: 15, colour: ink.rubric })
+    const degree = degreeText(signAt(longitude).degree)
+    words(degree, { x: label.x, y: label.y + 8 }, { face: 'text', size: 14, colour: ink.ink })
+  }
 
   for (const { name, longitude, isRetrograde, lead, glyph: at, degree, retrograde } of layout.points) {
     const isLot = name === 'Part of Fortune'

@@ -1,36 +1,49 @@
+import { Fragment } from 'react'
+
 interface AyahProps {
-  /** The whole ayah, verbatim. */
-  arabic: string
-  /** Such as 'Ash-Sharh 94:5'. */
+  /** Whole verses, verbatim, each with the sign of its end. */
+  verses: readonly { arabic: string; end: string }[]
+  /** The sura's name, such as 'الشرح'. */
+  surahArabic: string
+  /** Such as 'Ash-Sharh 94:5–6'. */
   reference: string
   /** Our own words on its meaning; no translation. */
   meaning: string
   href: string
 }
 
-/** A verse in the ruled frame of a manuscript page, apart from anything said about a chart. */
-export function Ayah({ arabic, reference, meaning, href }: AyahProps) {
+/** A passage in the ruled frame of a manuscript page, apart from anything said about a chart. */
+export function Ayah({ verses, surahArabic, reference, meaning, href }: AyahProps) {
   return (
-    <figure className="jadwal rounded-sm bg-leaf px-5 py-6 text-center sm:px-8 print:break-inside-avoid">
+    <figure className="jadwal rounded-sm bg-leaf px-5 py-6 sm:px-8 print:break-inside-avoid">
+      <p lang="ar" dir="rtl" className="text-lg text-gold">
+        سورة {surahArabic}
+      </p>
       <blockquote>
-        <p lang="ar" dir="rtl" className="text-[1.75rem] leading-[2.4] text-ink">
-          {arabic}
+        <p lang="ar" dir="rtl" className="quran mt-1 text-[2rem] leading-[2.3] text-ink sm:text-[1.75rem]">
+          {verses.map(({ arabic, end }) => (
+            <Fragment key={end}>
+              {/* The sign stays on the line of the last word. */}
+              {arabic}
+              {'\u00a0'}
+              <span className="text-gold">{end}</span>{' '}
+            </Fragment>
+          ))}
         </p>
       </blockquote>
-      <figcaption className="mt-4 space-y-1.5">
-        <p className="mx-auto max-w-measure text-faded">
+      <figcaption className="mt-4 max-w-measure space-y-1.5">
+        <p className="text-faded">
           <span className="text-gold">Meaning in brief (not a translation):</span> {meaning}
         </p>
-        <p>
-          <a
-            href={href}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-8 items-center text-sm"
-          >
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-faded">
+          <a href={href} target="_blank" rel="noreferrer" className="inline-flex min-h-8 items-center">
             {reference}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
+          <span>
+            Chosen and worded by the makers, not reviewed by a scholar.{' '}
+            <a href="/adab#mistakes">How to report a mistake</a>
+          </span>
         </p>
       </figcaption>
     </figure>

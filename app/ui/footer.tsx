@@ -6,9 +6,12 @@ const links = [
   ['/terms', 'Terms of Service'],
   ['/contact', 'Contact Us'],
   ['/faq', 'FAQ'],
+  ['/adab', 'Adab'],
   ['/birth-time-help', 'Birth Time Help'],
   ['/delete-my-data', 'Delete My Data'],
   ['/data-sources', 'Data Sources'],
+  ['/books', 'The Books'],
+  ['/masters', 'The Figures of the Masters'],
 ] as const
 
 export function Footer() {

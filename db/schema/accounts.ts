@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { HOUSE_SYSTEM_KEYS } from '../../app/astro/types'
 
 export const users = sqliteTable(
   'users',
@@ -22,6 +23,8 @@ export const users = sqliteTable(
       .notNull()
       .default('active'),
     lastLogin: integer('last_login', { mode: 'timestamp_ms' }),
+    /** The house system of the person's reports; the saved chart keeps its own. */
+    houseView: text('house_view', { enum: HOUSE_SYSTEM_KEYS }).notNull().default('placidus'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [

@@ -3,7 +3,17 @@ import { join } from 'node:path'
 import { isSound } from '../support/sound'
 import { expect, newEmail, test } from './fixtures'
 
-const PAGES = ['/privacy', '/terms', '/faq', '/contact', '/birth-time-help', '/delete-my-data']
+const PAGES = [
+  '/privacy',
+  '/terms',
+  '/faq',
+  '/adab',
+  '/contact',
+  '/birth-time-help',
+  '/delete-my-data',
+  '/books',
+  '/masters',
+]
 for (const path of PAGES) {
   test(`${path} sends no JavaScript, fits and is accessible, narrow and wide, light and dark`, async ({
     page,
@@ -26,9 +36,12 @@ test('the footer leads to each of them', async ({ page }) => {
     ['Privacy Policy', 'Privacy Policy'],
     ['Terms of Service', 'Terms of Service'],
     ['FAQ', 'FAQ'],
+    ['Adab', 'Adab'],
     ['Contact Us', 'Contact Us'],
     ['Birth Time Help', 'Birth Time Help'],
     ['Delete My Data', 'Delete My Data'],
+    ['The Books', 'The Books'],
+    ['The Figures of the Masters', 'The Figures of the Masters'],
   ] as const) {
     await page.goto('/login')
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()

@@ -63,21 +63,40 @@ test('no word of a table is broken on a narrow screen', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
   await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto('/reports/basic')
-  const broken = await page.locator('table :is(td, th) *, table :is(td, th)').evaluateAll((cells) =>
-    cells.flatMap(({ childNodes }) =>
-      [...childNodes].flatMap((node) => {
-        const words = node instanceof Text ? [...node.data.matchAll(/\S+/g)] : []
-        return words.flatMap(({ 0: word, index }) => {
-          const range = document.createRange()
-          range.setStart(node, index)
-          range.setEnd(node, index + word.length)
-          return range.getClientRects().length > 1 ? [word] : []
-        })
-      }),
-    ),
-  )
-  expect(broken).toEqual([])
+  for (const path of ['/reports/basic', '/reports/detailed', '/part-of-fortune']) {
+    await page.goto(path)
+    const broken = await page.locator('table :is(td, th) *, table :is(td, th)').evaluateAll((cells) =>
+      cells.flatMap(({ childNodes }) =>
+        [...childNodes].flatMap((node) => {
+          const words = node instanceof Text ? [...node.data.matchAll(/\S+/g)] : []
+          return words.flatMap(({ 0: word, index }) => {
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            return range.getClientRects().length > 1 ? [word] : []
+          })
+        }),
+      ),
+    )
+    expect(broken, path).toEqual([])
+  }
+})
+
+test('houses chosen in Settings are those of the reports', async ({ page }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
+  await page.goto('/settings')
+  await page.getByRole('radio', { name: 'Whole signs' }).check()
+  await page.getByRole('button', { name: 'Save houses' }).click()
+  await expect(page.getByText('Your reports now show these houses.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Whole signs' })).toBeChecked()
+  await page.goto('/reports/detailed')
+  await expect(
+    page.getByText('Houses here are by whole signs, the view you chose in Settings.'),
+  ).toBeVisible()
+  const lots = page.getByRole('table', { name: 'The seven lots' })
+  await expect(lots.getByRole('row')).toHaveCount(8)
+  await expect(lots.getByRole('row', { name: 'Lot of Spirit' })).toContainText('Cancer')
 })
 
 test('on paper everything is shown and nothing is for pressing', async ({ page }) => {

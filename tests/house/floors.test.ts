@@ -6,16 +6,18 @@ import { describe, expect, it } from 'vitest'
 const ROOMS: Record<string, readonly string[]> = {
   'app/astro': [],
   'app/geo': [],
-  'app/guidance': ['app/astro'],
+  'app/books': ['app/astro'],
+  'app/guidance': ['app/astro', 'app/books'],
   'app/retrieval': [],
-  'app/ui': ['app/astro', 'app/http/paths'],
+  'app/ui': ['app/astro', 'app/books', 'app/http/paths'],
   'app/mail': ['app/env.server'],
-  'app/pdf': ['app/astro', 'app/guidance', 'app/geo', 'app/ui'],
+  'app/pdf': ['app/astro', 'app/books', 'app/guidance', 'app/geo', 'app/ui'],
   'app/work': ['app/pdf', 'db'],
   'app/writing': [],
   db: ['app/astro', 'app/guidance', 'app/geo'],
   'app/features': [
     'app/astro',
+    'app/books',
     'app/guidance',
     'app/geo',
     'app/mail',
@@ -81,6 +83,18 @@ describe('the floors of the house', () => {
           .filter((path) => within(path, 'app/astro') && !/^app\/astro\/(index\.server|types)$/.test(path))
           .map((path) => `${file} -> ${path}`),
       ),
+    )
+    expect(past).toEqual([])
+  })
+
+  it('has one door to the books, and one to their figures', () => {
+    const past = ['app/features', 'app/http', 'app/routes', 'app/guidance', 'app/ui', 'app/pdf'].flatMap(
+      (room) =>
+        sources(room).flatMap((file) =>
+          importsOf(file)
+            .filter((path) => within(path, 'app/books') && !/^app\/books(\/masters\.server)?$/.test(path))
+            .map((path) => `${file} -> ${path}`),
+        ),
     )
     expect(past).toEqual([])
   })

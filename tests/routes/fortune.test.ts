@@ -94,6 +94,28 @@ describe('GET /part-of-fortune', () => {
     expect(await page(north)).toContain('this chart uses Porphyry houses instead')
   })
 
+  it('lists the seven lots, Fortune and Spirit first, then those of al-Qabisi', async () => {
+    const html = await page(browser)
+    const at = (text: string) => {
+      const index = html.indexOf(text, html.indexOf('A lot is a point found by counting'))
+      expect(index, text).toBeGreaterThan(0)
+      return index
+    }
+    const names = ['Part of Fortune', 'Lot of Spirit', 'Lot of Eros', 'Lot of Necessity', 'Lot of Courage']
+    const more = ['Lot of Victory', 'Lot of Nemesis', 'Lots of al-Qabisi', 'Lot of love and affection']
+    const order = [...names, ...more, 'Lot of constancy', 'Lot of work'].map(at)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    for (const words of [
+      'The mind, intention and what one does by one’s own choice',
+      'Ascendant + Venus − Lot of Spirit',
+      'By Valens: Ascendant + Lot of Spirit − Part of Fortune',
+      'Introduction V.4, p. 140, lines 13 to 14',
+    ])
+      at(words)
+    expect(html).toContain('4th by Placidus, 5th by whole signs')
+    expect(html).toMatch(/11 acquisition Capricorn No planets/)
+  })
+
   it('uses the rulers that administrators kept when the chart was made, as the chart does', async () => {
     const { sqlite } = app.services.db
     const set = sqlite.prepare(`update planetary_rulers set traditional_ruler = ? where sign = 'Pisces'`)

@@ -1,11 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { citationOf, languageOf, PASSAGE_IDS, passageFor, REFERENCES, WORKS } from '../../app/books'
 import { proves } from '../specification/proves'
 import { registered, testApp } from '../support/app'
 
 const app = await testApp()
 
-const PAGES = ['/api', '/privacy', '/terms', '/faq', '/contact', '/birth-time-help', '/delete-my-data']
+const PAGES = [
+  '/api',
+  '/privacy',
+  '/terms',
+  '/faq',
+  '/adab',
+  '/contact',
+  '/birth-time-help',
+  '/delete-my-data',
+  '/books',
+  '/masters',
+]
 /** The contact page has a key of its own each time, so no cache may keep it. */
 const KEPT_BY_CACHES = PAGES.filter((path) => path !== '/contact')
 
@@ -122,6 +134,47 @@ it('names each kind of example that other people may read, on /privacy and /faq'
     expect(words).toMatch(/event[^.]* birth record/)
     expect(words).toContain('without a name')
   }
+})
+
+describe('/books', () => {
+  it('has an anchor, the place and the words for each passage', async () => {
+    const html = await page('/books')
+    for (const passage of PASSAGE_IDS.map(passageFor)) {
+      const [entry = ''] = html.split(`<article id="${passage.id}"`)[1]?.split('</article>') ?? []
+      expect(entry, passage.id).toContain(citationOf(passage))
+      const words = entry.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+      expect(words, passage.id).toContain(passage.original)
+      expect(words, passage.id).toContain(passage.english)
+      expect(entry).toContain(
+        { ar: '<p lang="ar" dir="rtl"', la: '<p lang="la"', en: '<p lang="en"' }[languageOf(passage)],
+      )
+    }
+  })
+
+  it('names editions, licences, and what is only cited', async () => {
+    const html = await page('/books')
+    for (const { author, edition, licence } of Object.values(WORKS)) {
+      expect(html).toContain(author)
+      expect(html).toContain(edition)
+      expect(html).toContain(licence.name)
+    }
+    for (const { author, title } of REFERENCES) {
+      expect(html).toContain(author)
+      expect(html).toContain(title)
+    }
+  })
+})
+
+describe('/masters', () => {
+  it('shows what agrees and what does not', async () => {
+    const html = (await page('/masters')).replace(/\s+/g, ' ')
+    expect(html).toContain('14 births were by night. The reversed count fits 14 of them')
+    expect(html).toContain('10 births were by day. The count of the day fits 10 of them')
+    expect(html).toContain('17°00′ Leo')
+    expect(html).toContain('10°27′ Aquarius')
+    expect(html).toContain('ours, which is reversed, gives 17°00′ Gemini')
+    expect(html.match(/<tr role="row"/g)).toHaveLength(29)
+  })
 })
 
 describe('/delete-my-data', () => {

@@ -127,12 +127,12 @@ describe('with a chart', () => {
     expect(page).toMatch(/Ascendant Scorpio 4\.9°/)
     expect(page).toMatch(/Sun Cancer 22\.6°, house 9/)
     expect(page).toMatch(/Moon Scorpio 18\.0°, house 1/)
-    expect(page).toMatch(/Uranus\s+Scorpio\s+12\.3°\s+1\s+R\b/)
-    expect(page).toMatch(/Saturn\s+Leo\s+28\.7°\s+10\s+Uranus/)
+    expect(page).toMatch(/Uranus\s+Scorpio\s+12°19′\d\d″\s+1\s+R\b/)
+    expect(page).toMatch(/Saturn\s+Leo\s+28°44′\d\d″\s+10\s+Uranus/)
     expect(page).toMatch(/From\s+To\s+Aspect\s+Orb\s+Moon\s+Mars\s+Sextile\s+0\.1°/)
     for (let house = 1; house <= 12; house++) expect(page).toContain(`House ${house} `)
-    expect(page).toMatch(/House 10\s+Leo\s+11\.9°\s+Mercury\s+Venus\s+Saturn/)
-    expect(page).toMatch(/House 3\s+Capricorn\s+6\.5°\s+No planets/)
+    expect(page).toMatch(/House 10\s+Leo\s+11°5\d′\d\d″\s+Mercury\s+Venus\s+Saturn/)
+    expect(page).toMatch(/House 3\s+Capricorn\s+6°\d\d′\d\d″\s+No planets/)
   })
 
   it('the detailed report shows six houses and eight aspects before View All', async () => {
@@ -144,11 +144,29 @@ describe('with a chart', () => {
     expect(page).toMatch(/Planets\s+10\s+Houses\s+12\s+Aspects\s+24/)
     expect(page).toMatch(/Generated on\s+March 1, 2026/)
     const [houses, aspects] = [page.indexOf('View All Houses'), page.indexOf('View All Aspects')]
-    expect(page.slice(page.indexOf('House System'), houses)).toMatch(/ 6\s+Aries\s+12\.5°\s+No planets\s+$/)
+    expect(page.slice(page.indexOf('House System'), houses)).toMatch(
+      / 6\s+Aries\s+12°\d\d′\d\d″\s+No planets\s+$/,
+    )
+    const lots = page.indexOf('The Seven Lots')
     const shown = page.slice(page.indexOf('Major Aspects'), aspects)
     expect(shown.match(/\d\.\d°/g)).toHaveLength(8)
-    expect(page.slice(houses)).toMatch(/12\s+Libra\s+12\.5°\s+Pluto/)
-    expect(page.slice(aspects).match(/\d\.\d°/g)).toHaveLength(24 - 8)
+    expect(page.slice(houses)).toMatch(/12\s+Libra\s+12°\d\d′\d\d″\s+Pluto/)
+    expect(page.slice(aspects, lots).match(/\d\.\d°/g)).toHaveLength(24 - 8)
+  })
+
+  it('the detailed report has the seven lots, the place by whole signs and the places from the lot', async () => {
+    const page = await words(browser, '/reports/detailed')
+    expect(page).toMatch(/To the second\s+0°\d\d′\d\d″ Pisces\s+By whole signs\s+House 5/)
+    const lots = page.slice(page.indexOf('The Seven Lots'), page.indexOf('Places from the Lot'))
+    for (const name of ['Part of Fortune', 'Lot of Spirit', 'Lot of Eros', 'Lot of Necessity']) {
+      expect(lots).toMatch(new RegExp(`${name}\\s+\\d+°\\d\\d′\\d\\d″\\s+[A-Z][a-z]+\\s+\\d+\\s+\\d+\\s`))
+    }
+    for (const name of ['Courage', 'Victory', 'Nemesis']) expect(lots).toContain(`Lot of ${name}`)
+    expect(lots).toMatch(/Part of Fortune\s+0°\d\d′\d\d″\s+Pisces\s+4\s+5\s/)
+    const places = page.slice(page.indexOf('Places from the Lot'))
+    expect(places).toMatch(/1\s+the lot itself\s+Pisces\s+No planets/)
+    expect(places).toMatch(/10\s+what it does in the world\s+Sagittarius\s+Neptune/)
+    expect(places).toMatch(/11\s+acquisition\s+Capricorn\s+No planets/)
   })
 
   it('the wheel is a picture with words, in no colour of its own', async () => {
@@ -176,6 +194,49 @@ describe('with a chart', () => {
       expect(page).toContain('Placidus houses are not defined so near the pole')
       expect(page).not.toContain('Western Placidus')
     }
+  })
+})
+
+describe('with another house system chosen in Settings', () => {
+  it.each([
+    ['whole-sign', 'Whole signs', 'by whole signs', /House\s+5\s+Degree/],
+    ['equal', 'Equal', 'by equal houses', /House\s+4\s+Degree/],
+    ['alcabitius', 'Alcabitius', 'by Alcabitius', /House\s+4\s+Degree/],
+    ['regiomontanus', 'Regiomontanus', 'by Regiomontanus', /House\s+4\s+Degree/],
+    ['porphyry', 'Porphyry', 'by Porphyry', /House\s+4\s+Degree/],
+  ])('%s: the reports show it and the saved chart keeps its own', async (houseView, name, by, lot) => {
+    const browser = await member(ISTANBUL_BIRTH)
+    const before = (await browser.call('GET', '/api/astrological-reading')).body
+    expect((await browser.form('/settings', { form: 'houses', houseView })).status).toBe(303)
+    expect(await words(browser, '/reports')).toContain(`Western ${name}`)
+    const page = await words(browser, '/reports/detailed')
+    expect(page).toContain(`Western ${name}`)
+    expect(page).toContain(`Houses here are ${by}, the view you chose in Settings.`)
+    expect(page).toContain('Your saved chart and its analysis keep Placidus.')
+    expect(page).toMatch(lot)
+    expect((await browser.call('GET', '/api/astrological-reading')).body).toEqual(before)
+    expect((await browser.get('/reports/pdf')).status).toBe(200)
+  })
+
+  it('whole-sign houses begin with their signs, and the angles are still marked', async () => {
+    const browser = await member(ISTANBUL_BIRTH)
+    await browser.form('/settings', { form: 'houses', houseView: 'whole-sign' })
+    const page = await words(browser, '/reports/basic')
+    expect(page).toMatch(/House 1\s+Scorpio\s+0°00′00″\s+Moon\s+Uranus/)
+    expect(await words(browser, '/reports/detailed')).toMatch(/By Placidus\s+House 4/)
+    expect(page).toMatch(/Midheaven\s+Leo\s+11°5\d′\d\d″\s+10\s/)
+    const html = await (await browser.get('/reports/basic')).text()
+    for (const angle of ['Asc', 'IC', 'Dsc', 'MC']) expect(html).toContain(`>${angle}</text>`)
+  })
+
+  it('near the pole says which houses are missing, by their own name', async () => {
+    const polar = await member(TROMSO_BIRTH)
+    await polar.form('/settings', { form: 'houses', houseView: 'alcabitius' })
+    const page = await words(polar, '/reports/detailed')
+    expect(page).toContain('Alcabitius houses are not defined so near the pole')
+    expect(page).toContain('Western Porphyry')
+    await polar.form('/settings', { form: 'houses', houseView: 'whole-sign' })
+    expect(await words(polar, '/reports/detailed')).toContain('Western Whole signs')
   })
 })
 

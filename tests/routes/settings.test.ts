@@ -214,3 +214,33 @@ describe('the list of sessions', () => {
     expect(await settingsOf(browser)).not.toContain('Firefox')
   })
 })
+
+describe('choosing houses', () => {
+  it('is kept and shown', async () => {
+    const browser = app.browser()
+    const { email } = await registered(browser)
+    const chosen = async () => {
+      const input = /<input[^>]*name="houseView"[^>]*checked[^>]*>/.exec(await settingsOf(browser))?.[0]
+      return /value="([a-z-]+)"/.exec(input ?? '')?.[1]
+    }
+    expect(await settingsOf(browser)).toContain('Houses in your reports')
+    expect(await chosen()).toBe('placidus')
+    const answer = await browser.form('/settings', { form: 'houses', houseView: 'whole-sign' })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/settings'])
+    expect(await chosen()).toBe('whole-sign')
+    expect(sqlite.prepare('select house_view from users where email = ?').pluck().get(email)).toBe(
+      'whole-sign',
+    )
+  })
+
+  it('refuses a system that there is not', async () => {
+    const browser = app.browser()
+    const { email } = await registered(browser)
+    for (const houseView of ['koch', '', 'Placidus', 'toString']) {
+      const answer = await browser.form('/settings', { form: 'houses', houseView })
+      expect(answer.status, houseView).toBe(422)
+      expect(await answer.text()).toContain('Choose one of the house systems')
+    }
+    expect(sqlite.prepare('select house_view from users where email = ?').pluck().get(email)).toBe('placidus')
+  })
+})

@@ -11,7 +11,10 @@ export type Policy = 'anyone' | 'member' | 'admin'
 const POLICIES: Record<string, Policy> = {
   root: 'anyone',
   'routes/public/landing': 'anyone',
+  'routes/public/adab': 'anyone',
   'routes/public/data-sources': 'anyone',
+  'routes/public/books': 'anyone',
+  'routes/public/masters': 'anyone',
   'routes/public/privacy': 'anyone',
   'routes/public/terms': 'anyone',
   'routes/public/faq': 'anyone',

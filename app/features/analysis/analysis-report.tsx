@@ -6,6 +6,7 @@ import { degreeText } from '../../ui/chart/degree-text'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
 import { FirmnessLine } from '../fortune/firmness-line'
+import { HousesNote } from '../fortune/houses-note'
 import { WriterCard } from '../writing/writer-card'
 import type { AnalysisView } from './analysis.server'
 import { EXAMPLE_LABELS } from './example-labels'
@@ -97,8 +98,8 @@ export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
             and no chart explains a verse. <a href={paths.dataSources}>Where the text comes from</a>
           </p>
         </div>
-        {ayahs.map(({ arabic, reference, meaning, href }) => (
-          <Ayah key={reference} arabic={arabic} reference={reference} meaning={meaning} href={href} />
+        {ayahs.map((ayah) => (
+          <Ayah key={ayah.reference} {...ayah} />
         ))}
       </section>
 
@@ -122,7 +123,8 @@ export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
             Wording smoothed by <bdi className="wrap-anywhere">{analysis.writer.model}</bdi>.{' '}
           </>
         ) : null}
-        For study and self-reflection: nothing here foretells anything.
+        For study and self-reflection: nothing here foretells anything.{' '}
+        <a href={paths.adab}>What Qismah is and is not</a>
       </p>
     </div>
   )
@@ -152,11 +154,7 @@ function ChartNotices({ analysis }: { analysis: AnalysisView }) {
           </p>
         </Notice>
       ) : null}
-      {analysis.houseSystem === 'porphyry' ? (
-        <Notice variant="info" title="Porphyry houses">
-          <p>Placidus houses are not defined so near the pole; this chart uses Porphyry houses instead.</p>
-        </Notice>
-      ) : null}
+      <HousesNote system={analysis.houseSystem} />
     </>
   )
 }

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import {
   ayahText,
   BLOCKS,
+  type Block,
   CORPUS_VERSION,
   compose,
   EXAMPLES_SHOWN,
   type Example,
   type FactorKey,
-  SOURCES,
-  type SourceKey,
+  type Reason,
+  reasonOf,
 } from '../../guidance/index.server'
 import type { ReadingRow } from '../charts/charts.repo.server'
 import { ownReading } from '../charts/charts.server'
@@ -30,16 +31,23 @@ import {
 } from './analysis.repo.server'
 import { ratingSchema } from './analysis.schema'
 
-/** A sentence's source is kept as a key; people see the book. */
-function withCitations(blocks: WordedBlocks): WordedBlocks {
+/** A sentence as it is shown: with the first of its reasons, whatever version composed it. */
+interface CitedSentence {
+  id: string
+  text: string
+  composed?: string
+  reason: Reason
+}
+
+function withCitations(blocks: WordedBlocks): Record<Block, CitedSentence[]> {
   const cited = BLOCKS.map((block) => [
     block,
-    blocks[block].map(({ reason, ...sentence }) => ({
-      ...sentence,
-      reason: { ...reason, source: SOURCES[reason.source as SourceKey] ?? reason.source },
-    })),
+    blocks[block].map((sentence): CitedSentence => {
+      const { id, text, composed } = sentence
+      return { id, text, ...(composed === undefined ? {} : { composed }), reason: reasonOf(sentence) }
+    }),
   ])
-  return Object.fromEntries(cited) as WordedBlocks
+  return Object.fromEntries(cited) as Record<Block, CitedSentence[]>
 }
 
 /** An example as an analysis shows it; the teller of a story is named only as they wished to be. */

@@ -1,13 +1,15 @@
-import { type Chart, type Planet, SIGNS, type Sign, signOf } from '../../astro/index.server'
+import {
+  type Chart,
+  type Planet,
+  positionText,
+  SIGNS,
+  type Sign,
+  sexagesimal,
+  signOf,
+} from '../../astro/index.server'
 
 const ELEMENTS = ['Fire', 'Earth', 'Air', 'Water'] as const
 const MODALITIES = ['Cardinal', 'Fixed', 'Mutable'] as const
-
-/** Degrees, minutes and seconds within a sign; the whole is cut and not rounded, so never 60 and never 30. */
-export function sexagesimal(degree: number): { degrees: number; minutes: number; seconds: number } {
-  const total = Math.floor(degree * 3600 + 1e-6)
-  return { degrees: Math.floor(total / 3600), minutes: Math.floor((total % 3600) / 60), seconds: total % 60 }
-}
 
 /** The houses whose cusp stands in a sign that the planet rules, by the chart's tradition. */
 function housesRuledBy(chart: Chart, planet: Planet, rulerOfCusp: (sign: Sign) => Planet): number[] {
@@ -75,9 +77,15 @@ export function rawApiData(chart: Chart) {
       house,
       norm_degree: degree,
       full_degree: longitude,
+      position: positionText(longitude),
       is_retro: String(isRetrograde),
     })),
-    houses: chart.cusps.map((cusp, index) => ({ house: index + 1, sign: signOf(cusp), degree: cusp })),
+    houses: chart.cusps.map((cusp, index) => ({
+      house: index + 1,
+      sign: signOf(cusp),
+      degree: cusp,
+      position: positionText(cusp),
+    })),
     aspects: chart.aspects.map(({ from, to, type, orb }) => ({
       aspecting_planet: from,
       aspected_planet: to,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ASPECT_TYPES, PLANETS } from '../../astro/index.server'
+import { ASPECT_TYPES, HOUSE_SYSTEM_KEYS, LOT_NAMES, PLANETS } from '../../astro/index.server'
 import { degreeInSign, house, instant, longitude, planet, sign } from '../answers'
 
 const signId = z.int().min(1).max(12).meta({ description: '1 (Aries) to 12 (Pisces)' })
@@ -8,10 +8,39 @@ const aspectPoint = z
   .meta({ id: 'AspectPoint' })
 const aspectType = z.enum(ASPECT_TYPES)
 
+const position = z.string().meta({ description: 'Degrees, minutes, seconds and sign: 22°37′06″ Cancer' })
+
+const lotAnswer = z
+  .strictObject({
+    lot: z.enum(LOT_NAMES),
+    name: z.string(),
+    original: z.string().meta({ description: 'The name in its author’s language, in Latin letters' }),
+    standsFor: z.string(),
+    longitude,
+    sign,
+    degree: degreeInSign,
+    position,
+    house: house.meta({ description: 'By the house system of the answer' }),
+    wholeSignPlace: house.meta({ description: 'By whole signs from the Ascendant' }),
+    ruler: planet,
+    reversed: z.boolean().meta({ description: 'Counted the other way, the birth being by night' }),
+    formula: z.string().meta({ description: 'As counted for this birth: Ascendant + Moon − Sun' }),
+    source: z.string(),
+    variants: z.array(
+      z.strictObject({ author: z.string(), formula: z.string(), position, source: z.string() }),
+    ),
+  })
+  .meta({ id: 'Lot' })
+
+export const lotsAnswer = z
+  .strictObject({ houseSystem: z.enum(HOUSE_SYSTEM_KEYS), isDayBirth: z.boolean(), lots: z.array(lotAnswer) })
+  .meta({ id: 'Lots' })
+  .nullable()
+
 const rawApiData = z.strictObject({
   ascendant: longitude,
   midheaven: longitude,
-  houseSystem: z.enum(['placidus', 'porphyry']),
+  houseSystem: z.enum(HOUSE_SYSTEM_KEYS),
   planets: z.array(
     z.strictObject({
       name: planet,
@@ -19,10 +48,11 @@ const rawApiData = z.strictObject({
       house,
       norm_degree: degreeInSign,
       full_degree: longitude,
+      position,
       is_retro: z.enum(['true', 'false']),
     }),
   ),
-  houses: z.array(z.strictObject({ house, sign, degree: longitude })).length(12),
+  houses: z.array(z.strictObject({ house, sign, degree: longitude, position })).length(12),
   aspects: z.array(
     z.strictObject({
       aspecting_planet: aspectPoint,
@@ -56,6 +86,7 @@ export const readingAnswer = z
         .meta({ description: 'The signs whose rulers administrators had set otherwise than is usual' }),
     }),
     createdAt: instant,
+    lots: z.array(lotAnswer).meta({ description: 'The seven lots of Paulus' }),
     rawApiData,
   })
   .meta({ id: 'Reading' })
@@ -89,6 +120,7 @@ const planetRow = z
     degreeInSign: z.int().min(0).max(29),
     minuteInSign: z.int().min(0).max(59),
     secondInSign: z.int().min(0).max(59),
+    position,
     planetaryStrength: z.int(),
     motionType: z.enum(['direct', 'stationary', 'retrograde']),
     dignity: z.string(),
@@ -106,6 +138,7 @@ const houseRow = z
     houseId: house,
     startDegree: longitude,
     endDegree: longitude,
+    position,
     sign,
     signId,
     readingId: z.string(),

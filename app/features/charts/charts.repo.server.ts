@@ -1,7 +1,16 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm'
 import { type Db, repository } from '~db/client.server'
-import { analyses, aspects, birthDetails, houses, planetaryRulers, planets, readings } from '~db/schema/index'
-import type { Planet, RulerTable, Sign } from '../../astro/index.server'
+import {
+  analyses,
+  aspects,
+  birthDetails,
+  houses,
+  planetaryRulers,
+  planets,
+  readings,
+  users,
+} from '~db/schema/index'
+import type { HouseSystem, Planet, RulerTable, Sign } from '../../astro/index.server'
 import { DEFAULT_RULERS } from '../../astro/index.server'
 
 const p = sql.placeholder
@@ -37,6 +46,16 @@ const chartsRepo = repository((orm) => ({
     .where(eq(aspects.readingId, p('readingId')))
     .orderBy(asc(aspects.id))
     .prepare(),
+  houseView: orm
+    .select({ houseView: users.houseView })
+    .from(users)
+    .where(eq(users.id, p('userId')))
+    .prepare(),
+  setHouseView: orm
+    .update(users)
+    .set({ houseView: sql`${p('houseView')}` })
+    .where(eq(users.id, p('userId')))
+    .prepare(),
   rulersChanged: orm
     .select({ at: max(planetaryRulers.changedAt) })
     .from(planetaryRulers)
@@ -51,6 +70,15 @@ export type AspectRow = typeof aspects.$inferSelect
 
 export function readingOfUser(db: Db, userId: string): ReadingRow | undefined {
   return chartsRepo(db).readingOfUser.get({ userId })?.reading
+}
+
+/** The house system that a person chose for their reports. Their saved chart keeps its own. */
+export function houseViewOf(db: Db, userId: string): HouseSystem {
+  return chartsRepo(db).houseView.get({ userId })?.houseView ?? 'placidus'
+}
+
+export function setHouseView(db: Db, userId: string, houseView: HouseSystem): void {
+  chartsRepo(db).setHouseView.run({ userId, houseView })
 }
 
 /** For administrators, and for work that has found the birth record by its owner first. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Db } from '~db/client.server'
-import { type Chart, castChart } from '../../astro/index.server'
+import { type Chart, castChart, inHouseSystem, positionText, SEVEN_LOTS } from '../../astro/index.server'
 import type { BirthRecord } from '../birth-data/birth-data.repo.server'
 import { operation, Refusal } from '../operation.server'
+import { lotRows, lotsChosen } from './chart-lots.server'
 import { aspectRows, houseRows, planetRows, rawApiData } from './chart-rows'
 import {
   deleteAnalysesOf,
@@ -14,8 +15,10 @@ import {
   readingOfUser,
   replaceReading,
   rowsOfReading,
+  rulersOf,
   rulerTable,
 } from './charts.repo.server'
+import { chartViewSchema, lotsSchema } from './charts.schema'
 
 export const NO_BIRTH_DATA = 'No birth data found. Please enter your birth information first.'
 
@@ -104,22 +107,42 @@ const nothing = z.object({})
 
 export const readReading = operation({
   name: 'charts.reading',
-  summary: 'The astrological reading of the saved birth record, or null',
+  summary: 'The astrological reading of the saved birth record, or null; by another house system if asked',
   who: 'member',
-  input: nothing,
+  input: chartViewSchema,
   limit: 'read',
-  run({ services, actor }) {
+  run({ services, actor }, { houses }) {
     const reading = readingOfUser(services.db, actor.id)
     if (!reading) return null
     const { id, birthDetailId, engineVersion, requestData, createdAt } = reading
+    const chart = houses ? inHouseSystem(reading.chart, houses) : reading.chart
     return {
       id,
       birthDetailId,
-      ...lotOf(reading.chart),
+      ...lotOf(chart),
       engineVersion,
       requestData,
       createdAt,
-      rawApiData: rawApiData(reading.chart),
+      lots: lotRows(chart, SEVEN_LOTS, rulersOf(reading)),
+      rawApiData: rawApiData(chart),
+    }
+  },
+})
+
+export const listLots = operation({
+  name: 'charts.lots',
+  summary: 'Lots of the saved chart, or null: the seven of Paulus, all, or one by its name',
+  who: 'member',
+  input: lotsSchema,
+  limit: 'read',
+  run({ services, actor }, { lots, houses }) {
+    const reading = readingOfUser(services.db, actor.id)
+    if (!reading) return null
+    const chart = houses ? inHouseSystem(reading.chart, houses) : reading.chart
+    return {
+      houseSystem: chart.houseSystem,
+      isDayBirth: chart.isDayBirth,
+      lots: lotRows(chart, lotsChosen(lots), rulersOf(reading)),
     }
   },
 })
@@ -154,7 +177,11 @@ export const listPlanets = operation({
   who: 'member',
   input: nothing,
   limit: 'read',
-  run: ({ services, actor }) => rowsOf(services.db, actor.id)?.planets() ?? [],
+  run: ({ services, actor }) =>
+    (rowsOf(services.db, actor.id)?.planets() ?? []).map((row) => ({
+      ...row,
+      position: positionText(row.fullDegree),
+    })),
 })
 
 export const listHouses = operation({
@@ -163,7 +190,11 @@ export const listHouses = operation({
   who: 'member',
   input: nothing,
   limit: 'read',
-  run: ({ services, actor }) => rowsOf(services.db, actor.id)?.houses() ?? [],
+  run: ({ services, actor }) =>
+    (rowsOf(services.db, actor.id)?.houses() ?? []).map((row) => ({
+      ...row,
+      position: positionText(row.startDegree),
+    })),
 })
 
 export const listAspects = operation({

@@ -2,15 +2,19 @@ import {
   type Chart,
   dispositorGraph,
   type PartOfFortune,
+  QABISI_LOTS,
   type RulerChain,
   type RulerTable,
   type RulerTradition,
   rulerChain,
   SECT_MARGIN_DEGREES,
+  SEVEN_LOTS,
   standingOf,
+  wholeSignPlace,
 } from '../../astro/index.server'
-import { CORPUS, SOURCES, type SourceKey } from '../../guidance/index.server'
+import { RULE_TEXTS, SOURCES } from '../../guidance/index.server'
 import { birthRecordOf } from '../birth-data/birth-data.repo.server'
+import { lotRows, placesFromLot } from '../charts/chart-lots.server'
 import { readingOfUser, rulersOf } from '../charts/charts.repo.server'
 import { operation } from '../operation.server'
 import { firmnessView } from './firmness.server'
@@ -21,10 +25,10 @@ export interface Ground {
   source: string
 }
 
+/** Following a chain of rulers to its end is modern practice: the rule is ours. */
 function groundOf(kind: RulerChain['ending']['kind']): Ground {
-  const entry = CORPUS.entries.get(`chain:${kind}`)
-  if (!entry) throw new Error(`The corpus has no rule for a chain that ends in ${kind}`)
-  return { rule: entry.rule, source: SOURCES[entry.source as SourceKey] }
+  const end = { 'own-sign': 'planet', 'mutual-reception': 'pair', loop: 'ring' } as const
+  return { rule: RULE_TEXTS[`end.${end[kind]}`].rule, source: 'Qismah’s own rule, after modern practice' }
 }
 
 /** Those who reverse the lot by night, then those who do not. */
@@ -60,9 +64,9 @@ function byTradition(
 export type TraditionView = ReturnType<typeof byTradition>
 
 function lotView(lot: PartOfFortune, chart: Chart, table: RulerTable) {
-  const { sign, degree, house, reversed } = lot
+  const { sign, degree, longitude, house, reversed } = lot
   const { chain } = byTradition(chart, sign, chart.rulers, table)
-  return { sign, degree, house, reversed, chain }
+  return { sign, degree, house, wholeSignPlace: wholeSignPlace(chart, longitude), reversed, chain }
 }
 
 export type LotView = ReturnType<typeof lotView>
@@ -100,6 +104,9 @@ export const readFortune = operation({
       twilight: chart.sectUncertain ? ('near' as const) : firmness.sectFirm ? null : ('crosses' as const),
       lotSources: LOT_SOURCES.map((key) => SOURCES[key]),
       houseSystem: chart.houseSystem,
+      sevenLots: lotRows(chart, SEVEN_LOTS, table),
+      qabisiLots: lotRows(chart, QABISI_LOTS, table),
+      fromLot: placesFromLot(chart),
       firmness,
     }
   },

@@ -1,9 +1,10 @@
-import type { Sign } from '../../astro/types'
-import { degreeText } from '../../ui/chart/degree-text'
+import { HOUSE_SYSTEM_NAMES, type Sign } from '../../astro/types'
+import { degreeText, dmsText } from '../../ui/chart/degree-text'
 import { PlanetGlyph, SIGN_PATHS } from '../../ui/glyphs'
+import { houseSystemInSentence, wholeSignNote } from '../reports/report-chart'
 import type { FortuneView } from './fortune.server'
 import { rimTicks } from './plate'
-import { houseSystemName, ordinal } from './words'
+import { ordinal } from './words'
 
 /** The lot itself, before anything is followed from it. */
 export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: FortuneView }) {
@@ -25,7 +26,7 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
           <div>
             <dt>Position</dt>
             <dd>
-              {degreeText(lot.degree)} {lot.sign}
+              {degreeText(lot.degree)} {lot.sign} <span className="text-faded">({dmsText(lot.degree)})</span>
             </dd>
           </div>
           {ruler ? (
@@ -41,9 +42,18 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
             <dt>Counted</dt>
             <dd>
               {isDayBirth ? 'By day' : 'By night'}, {lot.reversed ? 'reversed' : 'not reversed'};{' '}
-              {houseSystemName(houseSystem)} houses
+              {HOUSE_SYSTEM_NAMES[houseSystem]} houses
             </dd>
           </div>
+          {wholeSignNote(lot) ? (
+            <div>
+              <dt>Houses</dt>
+              <dd>
+                {ordinal(lot.house)} by {houseSystemInSentence(houseSystem)}, {ordinal(lot.wholeSignPlace)} by
+                whole signs
+              </dd>
+            </div>
+          ) : null}
         </dl>
       </div>
     </section>

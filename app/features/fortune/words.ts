@@ -1,4 +1,10 @@
-import type { ChainEnding, HouseSystem, Planet, RulerChain } from '../../astro/types'
+import {
+  type ChainEnding,
+  HOUSE_SYSTEM_NAMES,
+  type HouseSystem,
+  type Planet,
+  type RulerChain,
+} from '../../astro/types'
 
 /** `the Sun`, `the Moon`, `Mars`: as a planet stands within a sentence. */
 export function planetName(planet: Planet): string {
@@ -43,9 +49,12 @@ export function chainLine({ steps, ending }: RulerChain): string {
   return `${capital(steps.map(({ planet }) => planetName(planet)).join(', then '))}; ${endingPhrase(ending)}`
 }
 
-export const PORPHYRY_NOTE =
-  'Placidus houses are not defined so near the pole; this chart uses Porphyry houses instead.'
-
-export function houseSystemName(system: HouseSystem): string {
-  return system === 'porphyry' ? 'Porphyry' : 'Placidus'
+/** Why a saved chart has other houses than Placidus; null where it has those. */
+export function housesNote(system: HouseSystem): { title: string; text: string } | null {
+  if (system === 'placidus') return null
+  const name = HOUSE_SYSTEM_NAMES[system]
+  return {
+    title: `${name} houses`,
+    text: `Placidus houses are not defined so near the pole; this chart uses ${name} houses instead.`,
+  }
 }

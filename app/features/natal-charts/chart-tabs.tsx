@@ -1,4 +1,4 @@
-import { degreeText, orbText } from '../../ui/chart/degree-text'
+import { degreeText, dmsText, orbText } from '../../ui/chart/degree-text'
 import { Disclosure } from '../../ui/disclosure'
 import { DialogLink } from '../../ui/list/dialog-link'
 import { Moment } from '../audit/change-line'
@@ -85,7 +85,7 @@ export function ChartHouses({ detail }: LeafProps) {
       ]}
       rows={detail.houses.map(({ id, houseId, sign, startDegree, endDegree }) => ({
         key: id,
-        cells: [houseId, sign, degreeText(startDegree % 30), degreeText(endDegree % 30)],
+        cells: [houseId, sign, dmsText(startDegree % 30), dmsText(endDegree % 30)],
       }))}
     />
   )
@@ -110,7 +110,7 @@ export function ChartPlanets({ detail }: LeafProps) {
             {isRetro ? <span className="block text-xs text-faded sm:text-sm">retrograde</span> : null}
           </>,
           sign,
-          degreeText(fullDegree % 30),
+          dmsText(fullDegree % 30),
           houseId,
         ],
       }))}

@@ -21,7 +21,7 @@ import { birthMatches, matchingBirths } from '../birth-details/search-births.ser
 import { type ReadingRow, readingOfBirth, rowsOfReading } from '../charts/charts.repo.server'
 import { type Lot, lotOf } from '../charts/charts.server'
 import { operation, Refusal, type Services } from '../operation.server'
-import { reportChart } from '../reports/report-chart'
+import { reportChart } from '../reports/report-chart.server'
 import { NO_SUCH_BIRTH_DETAIL, NO_SUCH_CHART } from './chart-words'
 import { chartIdSchema, chartRowsSchema, LOT_FIELDS, readingByBirthSchema } from './natal-charts.schema'
 

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '~db/client.server'
 import type { Chart } from '../../astro/index.server'
-import {
-  composePath,
-  type PathSentence,
-  type Phase,
-  practicesOf,
-  SOURCES,
-  type SourceKey,
-} from '../../guidance/index.server'
+import { composePath, type Phase, practicesOf, reasonOf, type Sentence } from '../../guidance/index.server'
 import { readingOfUser } from '../charts/charts.repo.server'
 import { NO_BIRTH_DATA } from '../charts/charts.server'
 import { operation, Refusal } from '../operation.server'
@@ -27,9 +20,9 @@ export function pathProgress(db: Db, userId: string, chart: Chart): Progress {
   return { done: practices.filter(({ id }) => ticked.has(id)).length, total: practices.length }
 }
 
-/** A sentence's source is kept as a key; people see the book. */
-function cited({ reason, ...sentence }: PathSentence): PathSentence {
-  return { ...sentence, reason: { ...reason, source: SOURCES[reason.source as SourceKey] ?? reason.source } }
+/** A sentence with the first of its reasons. */
+function cited(sentence: Sentence) {
+  return { id: sentence.id, text: sentence.text, reason: reasonOf(sentence) }
 }
 
 function phaseView({ name, given, hindrance, counsel, practices }: Phase, ticked: ReadonlyMap<string, Date>) {

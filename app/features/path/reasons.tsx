@@ -1,8 +1,14 @@
-import type { PathSentence } from '../../guidance/index.server'
+import type { Reason } from '../../guidance/index.server'
 import { Disclosure } from '../../ui/disclosure'
 
 /** Every sentence of a passage with the factor of the chart, the rule of the tradition and its source. */
-export function Reasons({ sentences, about }: { sentences: readonly PathSentence[]; about: string }) {
+export function Reasons({
+  sentences,
+  about,
+}: {
+  sentences: readonly { id: string; text: string; reason: Reason }[]
+  about: string
+}) {
   return (
     <Disclosure
       summary={

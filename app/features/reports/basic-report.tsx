@@ -26,7 +26,7 @@ export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: Rep
       <HouseSystemNote chart={chart} />
       <NotedOtherwise chart={chart} />
       <WheelFigure chart={chart} tableId="positions" />
-      <Card title="Planetary Positions" className="max-sm:px-3.5">
+      <Card title="Planetary Positions" className="max-sm:px-2">
         <PositionsTable chart={chart} id="positions" />
       </Card>
       <Card title="Aspects" className="max-sm:px-3.5">

@@ -1,4 +1,5 @@
 import type { AspectPoint, Planet, Sign } from '../../astro/types'
+import { dmsText } from '../../ui/chart/degree-text'
 import { LotGlyph, PLANET_PATHS, PlanetGlyph, SignGlyph } from '../../ui/glyphs'
 
 const GLYPH = 'inline-block size-[1.15em] shrink-0 translate-y-[0.12em]'
@@ -26,6 +27,15 @@ export function SignName({ sign }: { sign: Sign }) {
       <SignGlyph sign={sign} className={`${GLYPH} ${IN_TABLE} text-gold`} />
       {sign}
     </span>
+  )
+}
+
+/** `22°37′06″ Cancer`; on a narrow screen the sign stands below. */
+export function Position({ sign, degree }: { sign: Sign; degree: number }) {
+  return (
+    <>
+      <span className="whitespace-nowrap tabular-nums">{dmsText(degree)}</span> <SignName sign={sign} />
+    </>
   )
 }
 

@@ -1,12 +1,15 @@
+import { HOUSE_SYSTEM_NAMES } from '../../astro/types'
 import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import type { BirthDataView } from '../birth-data/birth-data.server'
 import { AspectsTable } from './aspects-table'
 import { HouseSystemNote } from './house-system-note'
 import { HousesTable } from './houses-table'
+import { LotsTable } from './lots-table'
 import { NotedOtherwise } from './noted-otherwise'
+import { PlacesFromLot } from './places-from-lot'
 import { PositionsTable } from './positions-table'
-import type { ReportChart } from './report-chart'
+import { houseSystemInSentence, type ReportChart } from './report-chart'
 import { ChartInformation, LotFacts } from './report-facts'
 import { ReportFoot } from './report-foot'
 import { ViewAll } from './view-all'
@@ -29,14 +32,10 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
       <HouseSystemNote chart={chart} />
       <NotedOtherwise chart={chart} />
       <WheelFigure chart={chart} tableId="positions" />
-      <Card title="Planetary Positions" className="max-sm:px-3.5">
+      <Card title="Planetary Positions" className="max-sm:px-2">
         <PositionsTable chart={chart} id="positions" />
       </Card>
-      <Card
-        title="House System"
-        className="max-sm:px-3.5"
-        eyebrow={chart.houseSystem === 'placidus' ? 'Placidus' : 'Porphyry'}
-      >
+      <Card title="House System" className="max-sm:px-2" eyebrow={HOUSE_SYSTEM_NAMES[chart.houseSystem]}>
         <ViewAll rows={chart.houses} first={FIRST_HOUSES} noun="Houses">
           {(houses, caption) => <HousesTable houses={houses} caption={caption} />}
         </ViewAll>
@@ -49,6 +48,16 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
         ) : (
           <p>No aspects within orb.</p>
         )}
+      </Card>
+      <Card title="The Seven Lots" className="max-sm:px-3.5">
+        <LotsTable lots={chart.lots} caption="The seven lots" />
+        <p className="max-w-measure text-sm text-faded">
+          House is by {houseSystemInSentence(chart.houseSystem)}; “by sign” counts whole signs from the
+          Ascendant. What each lot stands for is on <a href="/part-of-fortune#lots">Part of Fortune</a>.
+        </p>
+      </Card>
+      <Card title="Places from the Lot" className="max-sm:px-3.5">
+        <PlacesFromLot places={chart.fromLot} />
       </Card>
       <ReportFoot chart={chart}>
         <ButtonLink href="/analysis" variant="secondary">

@@ -1,4 +1,4 @@
-import { degreeText } from '../../ui/chart/degree-text'
+import { dmsText } from '../../ui/chart/degree-text'
 import { PointName, SignName } from './chart-names'
 import type { HouseRow } from './report-chart'
 
@@ -13,7 +13,7 @@ export function HouseCards({ houses }: { houses: readonly HouseRow[] }) {
         >
           <h3 className="rubric">House {house}</h3>
           <p>
-            <SignName sign={sign} /> <span className="tabular-nums">{degreeText(degree)}</span>
+            <SignName sign={sign} /> <span className="tabular-nums">{dmsText(degree)}</span>
           </p>
           {planets.length > 0 ? (
             <ul className="text-sm print:text-[9.5pt]">

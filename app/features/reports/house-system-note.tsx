@@ -1,14 +1,17 @@
+import { HOUSE_SYSTEM_NAMES } from '../../astro/types'
 import { Notice } from '../../ui/notice'
-import type { ReportChart } from './report-chart'
+import { otherHousesReason, type ReportChart, viewReason } from './report-chart'
 
+/** Says where the houses shown are not those asked for, or not those of the saved chart. */
 export function HouseSystemNote({ chart }: { chart: ReportChart }) {
-  if (chart.houseSystem === 'placidus') return null
+  const reasons = [otherHousesReason(chart), viewReason(chart)].filter((reason) => reason !== null)
+  if (reasons.length === 0) return null
+  const name = HOUSE_SYSTEM_NAMES[chart.houseSystem]
   return (
-    <Notice title="Porphyry houses">
-      <p>
-        Placidus houses are not defined so near the pole, so the houses of this chart are Porphyry’s: each
-        quarter between the angles, cut in three.
-      </p>
+    <Notice title={chart.houseSystem === 'whole-sign' ? 'Whole-sign houses' : `${name} houses`}>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
     </Notice>
   )
 }

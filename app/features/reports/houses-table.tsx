@@ -1,4 +1,4 @@
-import { degreeText } from '../../ui/chart/degree-text'
+import { dmsText } from '../../ui/chart/degree-text'
 import { SignName } from './chart-names'
 import type { HouseRow } from './report-chart'
 import { ReportTable } from './report-table'
@@ -15,18 +15,18 @@ export function HousesTable({ houses, caption }: HousesTableProps) {
       captionHidden
       fixed
       columns={[
-        { head: 'House', className: 'w-[21%] sm:w-[18%]' },
-        { head: 'Cusp', className: 'w-[29%] sm:w-[32%]' },
-        { head: 'Degree', numeric: true, className: 'w-[22%] sm:w-[20%]' },
-        { head: <span className="ps-3">Planets</span> },
+        { head: 'House', className: 'w-[18%]' },
+        { head: 'Cusp', className: 'w-[28%] sm:w-[32%]' },
+        { head: 'Degree', numeric: true, className: 'w-[25%] sm:w-[20%]' },
+        { head: <span className="ps-1.5 sm:ps-3">Planets</span> },
       ]}
       rows={houses.map(({ house, sign, degree, planets }) => ({
         key: house,
         cells: [
           house,
           <SignName key="sign" sign={sign} />,
-          degreeText(degree),
-          <span key="planets" className="block ps-3">
+          dmsText(degree),
+          <span key="planets" className="block ps-1.5 sm:ps-3">
             {planets.join(', ') || 'No planets'}
           </span>,
         ],

@@ -1,4 +1,4 @@
-import { degreeText } from '../../ui/chart/degree-text'
+import { dmsText } from '../../ui/chart/degree-text'
 import { PointName, Retrograde, SignName } from './chart-names'
 import type { PlaceRow, ReportChart } from './report-chart'
 import { ReportTable } from './report-table'
@@ -29,7 +29,7 @@ function positionRow({ name, sign, degree, house, isRetrograde }: PlaceRow) {
     cells: [
       <PointName key="name" name={name} />,
       <SignName key="sign" sign={sign} />,
-      degreeText(degree),
+      dmsText(degree),
       house,
       isRetrograde ? <Retrograde key="motion" /> : null,
     ],

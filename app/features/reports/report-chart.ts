@@ -1,7 +1,13 @@
-import type { AspectPoint, AspectType, HouseSystem, Planet, Sign } from '../../astro/types'
-import { degreeText } from '../../ui/chart/degree-text'
-import { signAt, type WheelInput } from '../../ui/chart/wheel-layout'
-import type { ReadingRow } from '../charts/charts.repo.server'
+import {
+  type AspectPoint,
+  type AspectType,
+  HOUSE_SYSTEM_NAMES,
+  type HouseSystem,
+  type Planet,
+  type Sign,
+} from '../../astro/types'
+import type { WheelInput } from '../../ui/chart/wheel-layout'
+import type { LotRow, PlaceFromLot } from '../charts/chart-lots.server'
 
 export interface PlaceRow {
   name: Planet | 'Part of Fortune' | 'Ascendant' | 'Midheaven'
@@ -34,11 +40,28 @@ export interface ReportChart {
   ascendant: PlaceRow
   midheaven: PlaceRow
   planets: PlaceRow[]
-  partOfFortune: PlaceRow & { ruler: Planet; rulerSign: Sign; rulerHouse: number }
+  partOfFortune: PlaceRow & {
+    ruler: Planet
+    rulerSign: Sign
+    rulerHouse: number
+    /** Place by whole signs from the Ascendant, 1 to 12. */
+    wholeSignPlace: number
+    /** House of the saved chart. */
+    savedHouse: number
+  }
+  /** The seven lots of Paulus, the Part of Fortune first. */
+  lots: LotRow[]
+  /** The twelve places counted from the lot. */
+  fromLot: PlaceFromLot[]
   houses: HouseRow[]
   /** The nearest to exact first. */
   aspects: AspectRow[]
+  /** The system of the houses shown here. */
   houseSystem: HouseSystem
+  /** The system that the person chose for reports; `houseSystem` is another where this one has no houses. */
+  askedSystem: HouseSystem
+  /** The system of the saved chart, which the analysis reads. */
+  savedSystem: HouseSystem
   isDayBirth: boolean
   engineVersion: string
   generatedAt: Date
@@ -46,63 +69,65 @@ export interface ReportChart {
   notedOtherwise: string | null
 }
 
-export function reportChart(reading: ReadingRow): ReportChart {
-  const { chart, createdAt } = reading
-  const { partOfFortune: lot } = chart
-  const angle = (name: 'Ascendant' | 'Midheaven', longitude: number, house: number): PlaceRow => ({
-    name,
-    longitude,
-    house,
-    isRetrograde: false,
-    ...signAt(longitude),
-  })
-  return {
-    ascendant: angle('Ascendant', chart.ascendant, 1),
-    midheaven: angle('Midheaven', chart.midheaven, 10),
-    planets: chart.planets.map(({ name, sign, degree, longitude, house, isRetrograde }) => ({
-      name,
-      sign,
-      degree,
-      longitude,
-      house,
-      isRetrograde,
-    })),
-    partOfFortune: {
-      name: 'Part of Fortune',
-      sign: lot.sign,
-      degree: lot.degree,
-      longitude: lot.longitude,
-      house: lot.house,
-      isRetrograde: false,
-      ruler: lot.ruler,
-      rulerSign: lot.rulerSign,
-      rulerHouse: lot.rulerHouse,
-    },
-    houses: chart.cusps.map((longitude, index) => ({
-      house: index + 1,
-      longitude,
-      ...signAt(longitude),
-      planets: chart.planets.filter(({ house }) => house === index + 1).map(({ name }) => name),
-    })),
-    aspects: chart.aspects
-      .map(({ from, to, type, orb }) => ({ from, to, type, orb }))
-      .sort((a, b) => a.orb - b.orb),
-    houseSystem: chart.houseSystem,
-    isDayBirth: chart.isDayBirth,
-    engineVersion: chart.engineVersion,
-    generatedAt: createdAt,
-    notedOtherwise: reading.editedAt ? notedLot(reading) : null,
+/** What the chart is called by its house system. */
+export function chartType(houseSystem: HouseSystem): string {
+  return `Western ${HOUSE_SYSTEM_NAMES[houseSystem]}`
+}
+
+/** Why the houses are those of another system than the one asked for; null where they are not. */
+export function otherHousesReason({ houseSystem, askedSystem }: HouseChoice): string | null {
+  if (houseSystem === askedSystem) return null
+  return `${HOUSE_SYSTEM_NAMES[askedSystem]} houses are not defined so near the pole, so the houses of this chart are Porphyry’s: each quarter between the angles, cut in three.`
+}
+
+/** That the saved chart has other houses than those shown; null where they are the same. */
+export function viewReason({ houseSystem, savedSystem }: HouseChoice): string | null {
+  if (houseSystem === savedSystem) return null
+  return `Houses here are by ${houseSystemInSentence(houseSystem)}, the view you chose in Settings. Your saved chart and its analysis keep ${houseSystemInSentence(savedSystem)}.`
+}
+
+type HouseChoice = Pick<ReportChart, 'houseSystem' | 'askedSystem' | 'savedSystem'>
+
+/** `Placidus`, `whole signs`: as a system stands within a sentence. */
+export function houseSystemInSentence(system: HouseSystem): string {
+  switch (system) {
+    case 'whole-sign':
+      return 'whole signs'
+    case 'equal':
+      return 'equal houses'
+    case 'placidus':
+    case 'porphyry':
+    case 'alcabitius':
+    case 'regiomontanus':
+      return HOUSE_SYSTEM_NAMES[system]
   }
 }
 
-function notedLot(reading: ReadingRow): string {
-  const { pofDegree, pofSign, pofHouse, pofRuler, pofRulerSign, pofRulerHouse, isDayBirth } = reading
-  return `${degreeText(pofDegree)} ${pofSign}, house ${pofHouse}; ruler ${pofRuler}, in ${pofRulerSign}, house ${pofRulerHouse}; birth by ${isDayBirth ? 'day' : 'night'}`
+/** `house 9 by whole signs`, where that is another house than the one shown; null where it is the same. */
+export function wholeSignNote({
+  house,
+  wholeSignPlace,
+}: {
+  house: number
+  wholeSignPlace: number
+}): string | null {
+  return house === wholeSignPlace ? null : `house ${wholeSignPlace} by whole signs`
 }
 
-/** What the chart is called by its house system; so near the pole Placidus has none. */
-export function chartType(houseSystem: HouseSystem): string {
-  return houseSystem === 'placidus' ? 'Western Placidus' : 'Western Porphyry'
+/** The lot's houses by the other ways of counting that give another one: by whole signs, and in the saved chart. */
+export function otherHousesOfLot(
+  chart: Pick<ReportChart, 'houseSystem' | 'savedSystem'> & {
+    partOfFortune: Pick<ReportChart['partOfFortune'], 'house' | 'wholeSignPlace' | 'savedHouse'>
+  },
+): { by: string; house: number }[] {
+  const { house, wholeSignPlace, savedHouse } = chart.partOfFortune
+  const others = [
+    { by: 'whole signs', house: wholeSignPlace },
+    ...(chart.savedSystem === chart.houseSystem
+      ? []
+      : [{ by: houseSystemInSentence(chart.savedSystem), house: savedHouse }]),
+  ]
+  return others.filter((other) => other.house !== house)
 }
 
 /** What the wheel is drawn from, on screen and on paper. */

@@ -1,6 +1,8 @@
+import { HOUSE_SYSTEM_NAMES, type HouseSystem } from '../../astro/index.server'
 import { BLOCKS, type Block, QURAN_ATTRIBUTION } from '../../guidance/index.server'
+import { paths } from '../../http/paths'
 import type { Note, Reasoned, ReportDocument } from '../../pdf/report-document'
-import { degreeText, orbText } from '../../ui/chart/degree-text'
+import { degreeText, dmsText, orbText } from '../../ui/chart/degree-text'
 import { PRODUCT } from '../../ui/page'
 import { displayName, type Person } from '../accounts/person'
 import type { AnalysisView } from '../analysis/analysis.server'
@@ -11,7 +13,17 @@ import { hijriOfBirth } from '../birth-data/hijri-of-birth'
 import { offsetText } from '../birth-data/offset-text'
 import { placeText } from '../birth-data/place-text'
 import type { ReadingRow } from '../charts/charts.repo.server'
-import { chartType, type PlaceRow, type ReportChart, reportChart, wheelInput } from './report-chart'
+import {
+  chartType,
+  houseSystemInSentence,
+  otherHousesOfLot,
+  otherHousesReason,
+  type PlaceRow,
+  type ReportChart,
+  viewReason,
+  wheelInput,
+} from './report-chart'
+import { reportChart } from './report-chart.server'
 
 const TITLES: Readonly<Record<Block, string>> = {
   fortunePath: 'Fortune Path',
@@ -26,15 +38,18 @@ interface ReportSources {
   person: Person
   record: BirthRecord
   reading: ReadingRow
+  houseView: HouseSystem
   analysis: AnalysisView
   paper: ReportDocument['paper']
   madeAt: Date
+  /** Of this site, for the address of a page. */
+  origin: string
 }
 
 /** What a printed report says, from what is stored. */
 export function reportDocument(sources: ReportSources): ReportDocument {
-  const { person, record, reading, analysis, paper, madeAt } = sources
-  const chart = reportChart(reading)
+  const { person, record, reading, houseView, analysis, paper, madeAt, origin } = sources
+  const chart = reportChart(reading, houseView)
   const place = placeText(record)
   return {
     paper,
@@ -49,6 +64,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
     framing: [
       `${PRODUCT} presents the historical science of the lots for study and self-reflection. It describes character; it does not predict events, and it claims no knowledge of the unseen.`,
       'Most Muslim scholars prohibit astrology as fortune-telling.',
+      `What ${PRODUCT} is and is not, and how to report a mistake: ${origin}${paths.adab}`,
     ],
     birth: birthFacts(record, place, reading.chart.sunAltitude),
     essential: [
@@ -58,7 +74,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
         .map((light) => [light.name, `${at(light)}, house ${light.house}`] as const),
     ],
     lot: [
-      ['Place', `${at(chart.partOfFortune)}, house ${chart.partOfFortune.house}`],
+      ['Place', lotPlace(chart)],
       ['Ruler', chart.partOfFortune.ruler],
       ['Ruler’s place', `${chart.partOfFortune.rulerSign}, house ${chart.partOfFortune.rulerHouse}`],
       ['Birth by', chart.isDayBirth ? 'Day' : 'Night'],
@@ -88,6 +104,14 @@ export function reportDocument(sources: ReportSources): ReportDocument {
   }
 }
 
+/** Where the lot stands, to the second, and its house by each way of counting that gives another one. */
+function lotPlace(chart: ReportChart): string {
+  const { partOfFortune: lot, houseSystem } = chart
+  const place = `${dmsText(lot.degree)} ${lot.sign}, house ${lot.house}`
+  const others = otherHousesOfLot(chart).map(({ by, house }) => `, house ${house} by ${by}`)
+  return others.length > 0 ? `${place} by ${houseSystemInSentence(houseSystem)}${others.join('')}` : place
+}
+
 const at = ({ degree, sign }: Pick<PlaceRow, 'degree' | 'sign'>) => `${degreeText(degree)} ${sign}`
 
 function birthFacts(record: BirthRecord, place: string, sunAltitude: number): ReportDocument['birth'] {
@@ -115,11 +139,7 @@ function coordinates({ latitude, longitude }: Pick<BirthRecord, 'latitude' | 'lo
 
 function cautions(chart: ReportChart, { sectUncertain, otherLot, firmness }: AnalysisView): string[] {
   return [
-    ...(chart.houseSystem === 'porphyry'
-      ? [
-          'Placidus houses are not defined so near the pole, so the houses of this chart are Porphyry’s: each quarter between the angles, cut in three.',
-        ]
-      : []),
+    ...[otherHousesReason(chart), viewReason(chart)].filter((reason) => reason !== null),
     ...(sectUncertain
       ? [
           `The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night. By the other judgement the Part of Fortune stands at ${degreeText(otherLot.degree)} ${otherLot.sign} in house ${otherLot.house}.`,
@@ -143,13 +163,13 @@ function tables(chart: ReportChart): ReportDocument['tables'] {
       rows: [...chart.planets, chart.partOfFortune, chart.ascendant, chart.midheaven].map((place) => [
         place.name,
         place.sign,
-        degreeText(place.degree),
+        dmsText(place.degree),
         String(place.house),
         place.isRetrograde ? 'R' : '',
       ]),
     },
     {
-      title: chart.houseSystem === 'placidus' ? 'Houses (Placidus)' : 'Houses (Porphyry)',
+      title: `Houses (${HOUSE_SYSTEM_NAMES[chart.houseSystem]})`,
       columns: [
         { head: 'House', share: 12 },
         { head: 'Cusp', share: 22 },
@@ -159,7 +179,37 @@ function tables(chart: ReportChart): ReportDocument['tables'] {
       rows: chart.houses.map(({ house, sign, degree, planets }) => [
         String(house),
         sign,
-        degreeText(degree),
+        dmsText(degree),
+        planets.join(', ') || 'No planets',
+      ]),
+    },
+    {
+      title: 'The Seven Lots',
+      columns: [
+        { head: 'Lot', share: 30 },
+        { head: 'Sign', share: 24 },
+        { head: 'Degree', share: 18, numeric: true },
+        { head: 'House', share: 12, numeric: true },
+        { head: 'By sign', share: 14, numeric: true },
+      ],
+      rows: chart.lots.map(({ name, sign, degree, house, wholeSignPlace }) => [
+        name,
+        sign,
+        dmsText(degree),
+        String(house),
+        String(wholeSignPlace),
+      ]),
+    },
+    {
+      title: 'Places from the Part of Fortune',
+      columns: [
+        { head: 'Place', share: 12 },
+        { head: 'Sign', share: 24 },
+        { head: 'Planets', share: 64 },
+      ],
+      rows: chart.fromLot.map(({ place, sign, planets }) => [
+        String(place),
+        sign,
         planets.join(', ') || 'No planets',
       ]),
     },

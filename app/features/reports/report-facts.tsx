@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { degreeText } from '../../ui/chart/degree-text'
+import { degreeText, dmsText } from '../../ui/chart/degree-text'
 import { SignGlyph } from '../../ui/glyphs'
 import type { BirthDataView } from '../birth-data/birth-data.server'
 import { longDate } from '../birth-data/birth-record-facts'
 import { placeText } from '../birth-data/place-text'
 import { SignName } from './chart-names'
-import { chartType, type PlaceRow, type ReportChart } from './report-chart'
+import { chartType, otherHousesOfLot, type PlaceRow, type ReportChart } from './report-chart'
 
 function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
@@ -61,6 +61,8 @@ export function LotFacts({ chart }: { chart: ReportChart }) {
           ['Sign', lot.sign],
           ['House', lot.house],
           ['Degree', degreeText(lot.degree)],
+          ['To the second', `${dmsText(lot.degree)} ${lot.sign}`],
+          ...otherHousesOfLot(chart).map(({ by, house }) => [`By ${by}`, `House ${house}`] as const),
           ['Ruler', `${lot.ruler}, in ${lot.rulerSign}, house ${lot.rulerHouse}`],
           ['Birth by', chart.isDayBirth ? 'Day' : 'Night'],
         ]}

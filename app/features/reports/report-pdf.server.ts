@@ -1,6 +1,7 @@
 import { specimen } from '../../pdf/specimen'
 import { requestAnalysis } from '../analysis/analysis.server'
 import { birthRecordOf } from '../birth-data/birth-data.repo.server'
+import { houseViewOf } from '../charts/charts.repo.server'
 import { ownReading } from '../charts/charts.server'
 import { operation, type Services } from '../operation.server'
 import { reportDocument } from './report-document.server'
@@ -25,12 +26,22 @@ export const exportReport = operation({
   async run(call, { paper }) {
     const { services, actor } = call
     const reading = ownReading(services.db, actor.id)
+    const houseView = houseViewOf(services.db, actor.id)
     const record = birthRecordOf(services.db, actor.id)!
     const analysis = await requestAnalysis.run(call, {})
     const madeAt = services.clock.now()
     const file = await services.work.run(
       'report-pdf',
-      reportDocument({ person: actor, record, reading, analysis, paper, madeAt }),
+      reportDocument({
+        person: actor,
+        record,
+        reading,
+        houseView,
+        analysis,
+        paper,
+        madeAt,
+        origin: services.settings.origin,
+      }),
     )
     return { file, name: `qismah-report-${madeAt.toISOString().slice(0, 10)}.pdf` }
   },

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { birthRecordOf } from '../birth-data/birth-data.repo.server'
 import { birthDataView } from '../birth-data/birth-data.server'
-import { readingOfUser } from '../charts/charts.repo.server'
+import { houseViewOf, readingOfUser } from '../charts/charts.repo.server'
 import { castFor, NO_BIRTH_DATA, storeChart } from '../charts/charts.server'
 import { operation, Refusal } from '../operation.server'
-import { reportChart } from './report-chart'
+import { reportChart } from './report-chart.server'
 
 const WAIT_FOR_CHART = 'Astrological chart is being generated. Please wait...'
 
@@ -21,7 +21,7 @@ export const readReport = operation({
     const reading = readingOfUser(db, actor.id)
     const birth = birthDataView(record, reading?.chart)
     if (!reading) return { state: 'no-chart' as const, message: WAIT_FOR_CHART, birth }
-    return { state: 'ready' as const, birth, chart: reportChart(reading) }
+    return { state: 'ready' as const, birth, chart: reportChart(reading, houseViewOf(db, actor.id)) }
   },
 })
 

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { MAX_PASSWORD } from '../accounts/accounts.limits'
 import { newPassword, personName } from '../accounts/accounts.schema'
+import { houseSystemSchema } from '../charts/house-system.schema'
 
 export const changeNameSchema = z.object({ name: personName })
+
+export const changeHouseViewSchema = z.object({ houseView: houseSystemSchema })
 
 const ENTER_CURRENT = 'Enter your current password'
 

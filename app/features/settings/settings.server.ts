@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOUSE_SYSTEM_KEYS, HOUSE_SYSTEMS } from '../../astro/index.server'
 import { endTokens } from '../accounts/account-tokens.server'
 import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from '../accounts/accounts.limits'
 import { passwordChangedLetter } from '../accounts/accounts.mails'
@@ -8,12 +9,18 @@ import { isLongPassword, refuseWeak } from '../accounts/password-rules.server'
 import { endOtherSessions, endSessionNamed, renewAlone, sessionsOf } from '../accounts/sessions.server'
 import { tellPerson } from '../accounts/tell-person.server'
 import { birthRecordExists } from '../birth-data/birth-data.repo.server'
+import { houseViewOf, setHouseView } from '../charts/charts.repo.server'
 import { fieldRefusal, operation, Refusal } from '../operation.server'
 import { hasSecondFactor } from '../second-factor/second-factor.repo.server'
 import { noteSecurity } from '../security/security-log.server'
 import { browserName } from './browser-name'
 import { renamePerson } from './settings.repo.server'
-import { changeNameSchema, changePasswordSchema, endSessionSchema } from './settings.schema'
+import {
+  changeHouseViewSchema,
+  changeNameSchema,
+  changePasswordSchema,
+  endSessionSchema,
+} from './settings.schema'
 
 const nothing = z.object({})
 
@@ -38,6 +45,11 @@ export const readSettingsPage = operation({
       hasPassword: Boolean(accountsRepo(db).byId.get({ id: actor.id })?.passwordHash),
       hasBirthData: birthRecordExists(db, actor.id),
       isEncrypted: Boolean(settings.databaseKey),
+      houseView: houseViewOf(db, actor.id),
+      houseSystems: HOUSE_SYSTEM_KEYS.map((key) => {
+        const { name, description } = HOUSE_SYSTEMS[key]
+        return { key, name, description }
+      }),
       twoStep: { isOn },
       needsStronger: isAdmin && !isStrong,
       passwordAtLeast: isAdmin && !isOn ? MIN_ADMIN_PASSWORD : MIN_PASSWORD,
@@ -61,6 +73,19 @@ export const changeName = operation({
   run({ services, actor }, { name }) {
     renamePerson(services.db, actor.id, name)
     return { name }
+  },
+})
+
+export const changeHouseView = operation({
+  name: 'settings.change-house-view',
+  summary: 'Choose the house system of the reports; the saved chart keeps its own',
+  who: 'member',
+  input: changeHouseViewSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, { houseView }) {
+    setHouseView(services.db, actor.id, houseView)
+    return { houseView }
   },
 })
 

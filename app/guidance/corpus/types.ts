@@ -1,4 +1,7 @@
 import type { AspectType, Planet, Sign } from '../../astro/index.server'
+import type { TrackName } from '../types'
+
+export type { StepText, TrackName, TrackTexts } from '../types'
 
 /** The blocks of an analysis that the composer writes; examples are chosen, not composed. */
 export const BLOCKS = [
@@ -24,7 +27,10 @@ export const TENSIONS = [
 ] as const
 export type TensionKind = (typeof TENSIONS)[number]
 
-/** What in a chart a text speaks about. One key, one entry in the corpus. */
+/**
+ * What in a chart a text speaks about. Readings name tracks; the other keys say which charts an illustration suits,
+ * and stand in analyses that earlier versions composed.
+ */
 export type FactorKey =
   | `lot.sign:${Sign}`
   | `lot.house:${number}`
@@ -40,18 +46,7 @@ export type FactorKey =
   | `ruler.aspect:${Planet}.${AspectType}`
   | `chain:${'own-sign' | 'mutual-reception' | 'loop'}`
   | `tension:${TensionKind}`
-
-export interface CorpusEntry {
-  factor: FactorKey
-  /** The rule of the tradition this entry applies, in one plain sentence shown to the reader. */
-  rule: string
-  /** Key of SOURCES: the book or passage the rule comes from. */
-  source: string
-  /** Sentences per block. practicalSteps: each string is one step. A block may be absent. */
-  blocks: Partial<Record<Block, readonly string[]>>
-  /** Words for matching real-life examples and ayahs, e.g. 'patience', 'provision', 'family'. */
-  themes: readonly string[]
-}
+  | `track:${TrackName}`
 
 /** A short tale written for Qismah and labelled as such wherever it is shown. */
 export interface Illustration {
@@ -60,4 +55,9 @@ export interface Illustration {
   themes: readonly string[]
   tone: 'light' | 'dark' | 'neutral'
   for: readonly FactorKey[]
+  /** The subject it illustrates. */
+  track?: TrackName
+  /** The person of the tale: 'Chosen because {name}, too, {trait}.' */
+  name?: string
+  trait?: string
 }

@@ -22,6 +22,7 @@ import { BIRTH_INFO_WORDS } from '../../features/birth-data/birth-words'
 import {
   aspectsAnswer,
   housesAnswer,
+  lotsAnswer,
   natalChartAnswer,
   planetsAnswer,
   readingAnswer,
@@ -29,6 +30,7 @@ import {
 import {
   listAspects,
   listHouses,
+  listLots,
   listPlanets,
   readNatalChart,
   readReading,
@@ -170,6 +172,7 @@ export const calls = [
     refuses: [404],
   }),
   jsonCall('GET', '/api/astrological-reading', readReading, { output: readingAnswer }),
+  jsonCall('GET', '/api/lots', listLots, { output: lotsAnswer }),
   jsonCall('GET', '/api/natal-chart', readNatalChart, { output: natalChartAnswer }),
   jsonCall('GET', '/api/planets', listPlanets, { output: planetsAnswer }),
   jsonCall('GET', '/api/houses', listHouses, { output: housesAnswer }),

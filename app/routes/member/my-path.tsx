@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { BirthDataRequired } from '../../features/birth-data/birth-data-required'
-import { PORPHYRY_NOTE } from '../../features/fortune/words'
+import { HousesNote } from '../../features/fortune/houses-note'
 import { practicesFormSchema } from '../../features/path/path.schema'
 import { type PathView, readPath, savePractices } from '../../features/path/path.server'
 import { PathPhase } from '../../features/path/path-phase'
@@ -86,11 +86,7 @@ function Path({ path }: { path: PathView }) {
           </p>
         </Notice>
       ) : null}
-      {path.houseSystem === 'porphyry' ? (
-        <Notice title="Porphyry houses" className="mb-8">
-          <p>{PORPHYRY_NOTE}</p>
-        </Notice>
-      ) : null}
+      <HousesNote system={path.houseSystem} className="mb-8" />
       <ol>
         {path.phases.map((phase, index) => (
           <PathPhase key={phase.name} phase={phase} number={index + 1} path={path} />
@@ -100,7 +96,8 @@ function Path({ path }: { path: PathView }) {
       <p className="max-w-measure text-sm text-faded">
         For study and self-reflection: the phases describe character and invite practice, and nothing here
         foretells anything. The steps are read from your <a href={paths.partOfFortune}>chain of rulers</a>,
-        and the same chart is told at length in <a href={paths.analysis}>your analysis</a>.
+        and the same chart is told at length in <a href={paths.analysis}>your analysis</a>.{' '}
+        <a href={paths.adab}>What Qismah is and is not</a>
       </p>
     </>
   )

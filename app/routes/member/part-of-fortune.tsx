@@ -6,15 +6,16 @@ import { DispositorTree } from '../../features/fortune/dispositor-tree'
 import { FinalDispositor } from '../../features/fortune/final-dispositor'
 import { FirmnessSection } from '../../features/fortune/firmness-section'
 import { type FortuneView, readFortune, type TraditionView } from '../../features/fortune/fortune.server'
+import { HousesNote } from '../../features/fortune/houses-note'
 import { LotHead } from '../../features/fortune/lot-head'
+import { LotsSection } from '../../features/fortune/lots-section'
 import { RulerChainSteps, TwoTraditions } from '../../features/fortune/ruler-chain'
 import { TwoLots } from '../../features/fortune/two-lots'
-import { PORPHYRY_NOTE } from '../../features/fortune/words'
+import { PlacesFromLot } from '../../features/reports/places-from-lot'
 import { pageLoader } from '../../http/page.server'
 import { paths } from '../../http/paths'
 import { Card } from '../../ui/card'
 import { Disclosure } from '../../ui/disclosure'
-import { Notice } from '../../ui/notice'
 import { PageHeader, pageTitle } from '../../ui/page'
 
 export const meta: MetaFunction = () => pageTitle('Part of Fortune')
@@ -41,11 +42,13 @@ const SECTIONS = [
   ['traditions', 'Traditional and modern rulers'],
   ['graph', 'Who disposes of whom'],
   ['two-lots', 'Reversed or not'],
+  ['lots', 'The lots'],
+  ['places', 'Places from the lot'],
   ['firmness', 'How firm it is'],
 ] as const
 
 function Fortune({ view }: { view: FortuneView }) {
-  const [chain, traditions, graph, twoLots, firmness] = SECTIONS.map(([, title]) => title)
+  const [chain, traditions, graph, twoLots, lots, places, firmness] = SECTIONS.map(([, title]) => title)
   return (
     <div className="space-y-7">
       <LotHead view={view} />
@@ -60,11 +63,7 @@ function Fortune({ view }: { view: FortuneView }) {
           ))}
         </ul>
       </nav>
-      {view.houseSystem === 'porphyry' ? (
-        <Notice title="Porphyry houses">
-          <p>{PORPHYRY_NOTE}</p>
-        </Notice>
-      ) : null}
+      <HousesNote system={view.houseSystem} />
       <Card id="chain" title={chain}>
         <RulerChainSteps view={view.own} house={view.lot.house} />
       </Card>
@@ -89,13 +88,23 @@ function Fortune({ view }: { view: FortuneView }) {
       <Card id="two-lots" title={twoLots}>
         <TwoLots view={view} />
       </Card>
+      <Card id="lots" title={lots} className="max-sm:px-3.5">
+        <LotsSection view={view} />
+      </Card>
+      <Card id="places" title={places} className="max-sm:px-3.5">
+        <p className="max-w-measure">
+          The lot is also taken as a beginning of its own: its sign is the first place, the next sign the
+          second. The tenth and the eleventh from it are asked about first.
+        </p>
+        <PlacesFromLot places={view.fromLot} />
+      </Card>
       <Card id="firmness" title={firmness}>
         <FirmnessSection view={view.firmness} />
       </Card>
       <p className="max-w-measure text-sm text-faded">
         For study and self-reflection: a chain of rulers is a way of reading a chart, and nothing here
         foretells anything. What it is read as stands in <a href={paths.analysis}>your analysis</a> and on{' '}
-        <a href={paths.myPath}>your path</a>.
+        <a href={paths.myPath}>your path</a>. <a href={paths.adab}>What Qismah is and is not</a>
       </p>
     </div>
   )

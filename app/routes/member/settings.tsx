@@ -4,10 +4,12 @@ import { STRONGER_NEEDED } from '../../features/second-factor/second-factor-word
 import { AccountCard } from '../../features/settings/account-card'
 import { DangerZone } from '../../features/settings/danger-zone'
 import { NotificationsCard, PrivacyCard } from '../../features/settings/data-cards'
+import { HouseViewCard } from '../../features/settings/house-view-card'
 import { PasswordCard } from '../../features/settings/password-card'
 import { SessionsCard } from '../../features/settings/sessions-card'
 import { changePasswordFormSchema } from '../../features/settings/settings.schema'
 import {
+  changeHouseView,
   changeName,
   changePassword,
   readSettingsPage,
@@ -57,6 +59,12 @@ const changeSecret = formAction(changePassword, {
   },
 })
 
+const chooseHouses = formAction(changeHouseView, {
+  failed: ({ message }) => failure('Error', message),
+  done: (_, args) =>
+    redirectWithToast(args, paths.settings, success('Success!', 'Your reports now show these houses.')),
+})
+
 const signOutOthers = formAction(signOutElsewhere, {
   done: (_, args) =>
     redirectWithToast(
@@ -79,6 +87,7 @@ export async function action(args: ActionFunctionArgs) {
     .catch(() => null)
   if (form?.get('form') === 'password') return changeSecret(args)
   if (form?.get('form') === 'session') return endOne(args)
+  if (form?.get('form') === 'houses') return chooseHouses(args)
   return form?.get('form') === 'sessions' ? signOutOthers(args) : rename(args)
 }
 
@@ -97,6 +106,12 @@ export default function Settings() {
           </Notice>
         ) : null}
         <AccountCard account={page} lastResult={answered('name')} />
+        <HouseViewCard
+          houseView={page.houseView}
+          systems={page.houseSystems}
+          owner={page.owner}
+          lastResult={answered('houses')}
+        />
         <PasswordCard
           email={page.email}
           hasPassword={page.hasPassword}

@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { LOTS_NOT_SHOWN } from '../../features/fortune/lots-not-shown'
 import { ZONE_DATA_VERSION } from '../../geo/zone-history'
+import { paths } from '../../http/paths'
 import { publicHeaders, publicPage } from '../../http/public-page.server'
 import { PageBody, PageHeader, Prose, pageTitle } from '../../ui/page'
 
 export const meta: MetaFunction = () =>
   pageTitle(
     'Data Sources',
-    'Where the places, time zones, verses, calculations and typefaces of Qismah come from.',
+    'Where the places, time zones, verses, old texts, calculations and typefaces of Qismah come from.',
   )
 
 export const loader = (args: LoaderFunctionArgs) => publicPage(args, { zoneRelease: ZONE_DATA_VERSION })
@@ -43,14 +45,31 @@ export default function DataSources() {
         <p>
           The Arabic text is that of the <a href="https://tanzil.net/">Tanzil Project</a> (Uthmani), under the{' '}
           <a href="https://creativecommons.org/licenses/by/3.0/">Creative Commons Attribution 3.0</a> licence,
-          copied verbatim and unchanged, whole ayahs only. Each ayah links to its place at quran.com. The
-          lines called “meaning in brief” are ours; they are not a translation.
+          copied verbatim and unchanged, whole ayahs only; ۝ with a number marks the end of each. Each ayah
+          links to its place at quran.com. The lines called “meaning in brief” are ours; they are not a
+          translation.
+        </p>
+        <h2>The old books</h2>
+        <p>
+          The Arabic text of al-Qabisi’s Introduction to Astrology and its Latin translation come from the{' '}
+          <a href="http://arabic-latin-corpus.philosophie.uni-wuerzburg.de">Arabic and Latin Corpus</a> of the
+          University of Würzburg, edited by Dag Nikolaus Hasse, version 0.4.0. They are under the{' '}
+          <a href="https://creativecommons.org/licenses/by-sa/4.0/">
+            Creative Commons Attribution-ShareAlike 4.0
+          </a>{' '}
+          licence, and so are our quotations from them and our English of these quotations. In the quotations,
+          lines are joined and white space is made single.
+        </p>
+        <p>
+          William Lilly’s Christian Astrology (1647) and the Mathesis of Firmicus Maternus (edition of 1897)
+          are in the public domain. We corrected the extracts from machine-read scans.{' '}
+          <a href={paths.books}>The Books</a> lists the editions and every passage that is quoted.
         </p>
         <h2>Calculations</h2>
         <p>
           Positions of the Sun, the Moon and the planets come from the ephemeris{' '}
-          <a href="https://ssd.jpl.nasa.gov/doc/de440_de441.html">DE440</a> of the Jet Propulsion
-          Laboratory (JPL), a work of the United States Government in the public domain. It was read with{' '}
+          <a href="https://ssd.jpl.nasa.gov/doc/de440_de441.html">DE440</a> of the Jet Propulsion Laboratory
+          (JPL), a work of the United States Government in the public domain. It was read with{' '}
           <a href="https://pypi.org/project/jplephem/">jplephem</a> and{' '}
           <a href="https://pypi.org/project/pyerfa/">pyerfa</a>, and tables of the places as seen from the
           Earth were fitted to it for the years 1899 to 2101. Nutation follows the model IAU 2000B.
@@ -69,6 +88,28 @@ export default function DataSources() {
           The <a href="https://www.astro.com/swisseph/">Swiss Ephemeris</a> of Astrodienst is not part of
           Qismah. It serves only as the reference that our tests compare with.
         </p>
+        <h2 id="lots">Lots and houses</h2>
+        <p>
+          The seven lots are those of Paulus of Alexandria (Introduction 23), with the counts of Vettius
+          Valens (Anthologies IV.25) beside them where they differ. Twelve more are from the fifth chapter of
+          al-Qabisi’s Introduction to Astrology, by the Arabic text in the{' '}
+          <a href="https://arabic-latin-corpus.philosophie.uni-wuerzburg.de/">Arabic and Latin Corpus</a> of
+          the University of Würzburg (
+          <a href="https://creativecommons.org/licenses/by-sa/4.0/">CC BY-SA 4.0</a>), with the pages and
+          lines of the edition by Burnett, Yamamoto and Yano (2004). We use its counts and not its wording.
+        </p>
+        <h3>Lots that are not shown</h3>
+        <p>The same chapter has other lots. We leave these out, each for a reason:</p>
+        <dl>
+          {LOTS_NOT_SHOWN.map(({ lots, source, reason }) => (
+            <div key={lots}>
+              <dt>{lots}</dt>
+              <dd>
+                {reason} <small>{source}.</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
         <h2>Likeness of stories</h2>
         <p>
           Which stories are like a chart’s themes is found with numbers for the pieces of words. They were
@@ -80,9 +121,9 @@ export default function DataSources() {
         <h2>Typefaces</h2>
         <p>
           <a href="https://github.com/adobe-fonts/source-serif">Source Serif 4</a> by Frank Grießhammer for
-          Adobe, and <a href="https://github.com/aliftype/amiri">Amiri</a> by Khaled Hosny for the Arabic,
-          both under the <a href="https://openfontlicense.org/">SIL Open Font License 1.1</a>. They are served
-          from here, so no other site learns of your visit.
+          Adobe, and <a href="https://github.com/aliftype/amiri">Amiri</a> and Amiri Quran by Khaled Hosny for
+          the Arabic, all under the <a href="https://openfontlicense.org/">SIL Open Font License 1.1</a>. They
+          are served from here, so no other site learns of your visit.
         </p>
         <h2>The astrolabe</h2>
         <p>

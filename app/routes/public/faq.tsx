@@ -55,7 +55,7 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
         <p>
           Some people will find that this keeps the necessary distance, and others that it does not. {PRODUCT}{' '}
           cannot give a ruling and does not try to. If you are in doubt, ask a scholar whom you trust, or
-          leave it.
+          leave it. <a href={paths.adab}>Adab</a> says what is left out here, and why.
         </p>
 
         <h3 id="predictions">Can it tell me what will happen?</h3>

@@ -3,6 +3,9 @@ export function degreeText(degree: number): string {
   return `${(Math.floor(degree * 10 + 1e-7) / 10).toFixed(1)}°`
 }
 
+/** `22°37′06″`, for lists of positions. */
+export { dmsText } from '../../astro/sexagesimal'
+
 /** `3.4°`: the distance of an aspect from exact, one decimal, rounded. */
 export function orbText(orb: number): string {
   return `${orb.toFixed(1)}°`

@@ -72,9 +72,9 @@ function boxesApart(a: Spot, b: Spot, width: number, height: number): boolean {
 }
 
 /** The labels of the angles have two lines. */
-const labelHeight = ({ angle }: WheelLayout['cusps'][number]) => (angle ? 28 : 13)
+const labelHeight = ({ angle }: { angle: string | null }) => (angle ? 28 : 13)
 
-function holdsApart({ points, cusps }: WheelLayout) {
+function holdsApart({ points, cusps, axes }: WheelLayout) {
   for (const [a, b] of pairs(points)) {
     expect(distance(a.glyph, b.glyph), `${a.name} and ${b.name}`).toBeGreaterThanOrEqual(GLYPH + 2)
     expect(boxesApart(a.degree, b.degree, 20, 10), `degrees of ${a.name} and ${b.name}`).toBe(true)
@@ -82,8 +82,11 @@ function holdsApart({ points, cusps }: WheelLayout) {
   }
   for (const [a, b] of pairs(cusps)) {
     expect(boxesApart(a.number, b.number, 13, 10), `houses ${a.house} and ${b.house}`).toBe(true)
+  }
+  for (const [a, b] of pairs([...cusps, ...axes])) {
     const height = (labelHeight(a) + labelHeight(b)) / 2
-    expect(boxesApart(a.label, b.label, 36, height), `labels of ${a.house} and ${b.house}`).toBe(true)
+    const names = `labels at ${a.longitude} and ${b.longitude}`
+    expect(boxesApart(a.label, b.label, 36, height), names).toBe(true)
   }
 }
 
@@ -104,6 +107,27 @@ function cross([a, b]: [Spot, Spot], [c, d]: [Spot, Spot]): boolean {
 describe('the wheel', () => {
   it('keeps glyphs, degrees, marks and labels apart in any chart', () => {
     fc.assert(fc.property(anyChart, (chart) => holdsApart(layoutWheel(chart))))
+  })
+
+  it('marks the angles within the houses, where the houses do not begin at them', () => {
+    fc.assert(
+      fc.property(anyChart, longitude, fc.boolean(), (chart, midheaven, wholeSigns) => {
+        const fromHorizon = (((midheaven - chart.ascendant) % 180) + 180) % 180
+        fc.pre(fromHorizon > 1 && fromHorizon < 179)
+        const first = wholeSigns ? Math.floor(chart.ascendant / 30) * 30 : chart.ascendant
+        const cusps = Array.from({ length: 12 }, (_, i) => (first + i * 30) % 360)
+        const layout = layoutWheel({ ...chart, midheaven, cusps })
+        holdsApart(layout)
+        const marked = [...layout.cusps, ...layout.axes].flatMap(({ angle, longitude: at }) =>
+          angle ? [[angle, at] as const] : [],
+        )
+        expect(marked.map(([angle]) => angle).sort()).toEqual(['Asc', 'Dsc', 'IC', 'MC'])
+        const apart = (name: string, from: number) =>
+          Math.abs(((((new Map<string, number>(marked).get(name)! - from) % 360) + 540) % 360) - 180)
+        expect(apart('Asc', chart.ascendant)).toBeLessThan(2e-6)
+        expect(apart('MC', midheaven)).toBeLessThan(2e-6)
+      }),
+    )
   })
 
   it('keeps them apart with ten planets and the lot in one place', () => {

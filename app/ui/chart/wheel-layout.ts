@@ -70,6 +70,8 @@ export interface WheelLayout {
     label: Spot
     number: Spot
   }[]
+  /** Angles that stand on no cusp, as they may in whole-sign and equal houses. */
+  axes: { angle: Angle; longitude: number; line: string; lead: string; label: Spot }[]
   points: {
     name: WheelPointName
     longitude: number
@@ -109,7 +111,10 @@ export function layoutWheel(chart: WheelInput): WheelLayout {
     chart.points.map(({ longitude }) => longitude),
     PLANETS_APART,
   )
-  const labels = spread(chart.cusps, LABELS_APART)
+  const angles = anglesOf(chart)
+  const offCusps = angles.filter(({ longitude }) => !chart.cusps.some((cusp) => sameDegree(cusp, longitude)))
+  const marks = [...chart.cusps, ...offCusps.map(({ longitude }) => longitude)]
+  const labels = spread(marks, Math.min(LABELS_APART, 180 / marks.length))
   const numbers = spread(
     chart.cusps.map((cusp, i) => cusp + turn(chart.cusps[(i + 1) % 12]! - cusp) / 2),
     NUMBERS_APART,
@@ -132,15 +137,28 @@ export function layoutWheel(chart: WheelInput): WheelLayout {
       boundary: radial(i * 30, RADIUS.rim, RADIUS.scale),
       glyph: spot(i * 30 + 15, RADIUS.sign),
     })),
-    cusps: chart.cusps.map((longitude, i) => ({
-      house: i + 1,
-      longitude,
-      angle: ANGLES[i + 1] ?? null,
-      line: radial(longitude, RADIUS.scaleInner, RADIUS.aspects),
-      lead: spiral(longitude, RADIUS.rim, labels[i]!, RADIUS.rim + 4),
-      label: spot(labels[i]!, ANGLES[i + 1] ? RADIUS.angleLabel : RADIUS.cuspLabel),
-      number: spot(numbers[i]!, RADIUS.houseNumber),
-    })),
+    cusps: chart.cusps.map((longitude, i) => {
+      const angle = angles.find((each) => sameDegree(each.longitude, longitude))?.angle ?? null
+      return {
+        house: i + 1,
+        longitude,
+        angle,
+        line: radial(longitude, RADIUS.scaleInner, RADIUS.aspects),
+        lead: spiral(longitude, RADIUS.rim, labels[i]!, RADIUS.rim + 4),
+        label: spot(labels[i]!, angle ? RADIUS.angleLabel : RADIUS.cuspLabel),
+        number: spot(numbers[i]!, RADIUS.houseNumber),
+      }
+    }),
+    axes: offCusps.map(({ angle, longitude }, i) => {
+      const label = labels[chart.cusps.length + i]!
+      return {
+        angle,
+        longitude,
+        line: radial(longitude, RADIUS.scaleInner, RADIUS.aspects),
+        lead: spiral(longitude, RADIUS.rim, label, RADIUS.rim + 4),
+        label: spot(label, RADIUS.angleLabel),
+      }
+    }),
     points: chart.points.map(({ name, longitude, isRetrograde }, i) => ({
       name,
       longitude,
@@ -159,7 +177,20 @@ export function layoutWheel(chart: WheelInput): WheelLayout {
   }
 }
 
-const ANGLES: Readonly<Record<number, Angle>> = { 1: 'Asc', 4: 'IC', 7: 'Dsc', 10: 'MC' }
+function anglesOf({ ascendant, midheaven }: WheelInput): { angle: Angle; longitude: number }[] {
+  return [
+    { angle: 'Asc', longitude: ascendant },
+    { angle: 'IC', longitude: turn(midheaven + 180) },
+    { angle: 'Dsc', longitude: turn(ascendant + 180) },
+    { angle: 'MC', longitude: midheaven },
+  ]
+}
+
+/** A cusp that was computed as an angle is the angle, whatever the last digits. */
+function sameDegree(a: number, b: number): boolean {
+  const apart = Math.abs(turn(a) - turn(b))
+  return Math.min(apart, 360 - apart) < 1e-6
+}
 
 function polyline([first, ...rest]: readonly Spot[]): string {
   return first ? `M${first.x} ${first.y}${rest.map(({ x, y }) => `L${x} ${y}`).join('')}` : ''

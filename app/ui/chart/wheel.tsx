@@ -45,6 +45,7 @@ export function ChartWheel({ chart, describedBy, className }: ChartWheelProps) {
       <Signs signs={layout.signs} />
       <Aspects aspects={layout.aspects} />
       <Cusps cusps={layout.cusps} />
+      <Axes axes={layout.axes} />
       <Points points={layout.points} />
     </svg>
   )
@@ -127,14 +128,7 @@ function Cusps({ cusps }: Pick<WheelLayout, 'cusps'>) {
         {house}
       </Words>
       {angle ? (
-        <>
-          <Words at={{ x: label.x, y: label.y - 8 }} size={15} className="fill-rubric font-bold">
-            {angle}
-          </Words>
-          <Words at={{ x: label.x, y: label.y + 8 }} size={14} className="fill-ink">
-            {degreeText(signAt(longitude).degree)}
-          </Words>
-        </>
+        <AngleLabel angle={angle} longitude={longitude} label={label} />
       ) : (
         <Words at={label} size={14} className="fill-ink">
           {degreeText(signAt(longitude).degree)}
@@ -142,6 +136,34 @@ function Cusps({ cusps }: Pick<WheelLayout, 'cusps'>) {
       )}
     </g>
   ))
+}
+
+/** Angles within a house, where the houses do not begin at them. */
+function Axes({ axes }: Pick<WheelLayout, 'axes'>) {
+  return axes.map(({ angle, longitude, line, lead, label }) => (
+    <g key={angle}>
+      <path d={line} className="stroke-ink" strokeWidth={2} />
+      <path d={lead} className="stroke-ink" strokeWidth={2} />
+      <AngleLabel angle={angle} longitude={longitude} label={label} />
+    </g>
+  ))
+}
+
+function AngleLabel({
+  angle,
+  longitude,
+  label,
+}: Pick<WheelLayout['axes'][number], 'angle' | 'longitude' | 'label'>) {
+  return (
+    <>
+      <Words at={{ x: label.x, y: label.y - 8 }} size={15} className="fill-rubric font-bold">
+        {angle}
+      </Words>
+      <Words at={{ x: label.x, y: label.y + 8 }} size={14} className="fill-ink">
+        {degreeText(signAt(longitude).degree)}
+      </Words>
+    </>
+  )
 }
 
 /** Each on a clear ground, so that no cusp runs through it. */

@@ -194,7 +194,14 @@ export const userArea: ExamplesByCall = {
       422: ({ member }) => member(`/api/user-stories/${LONG}`),
     },
   },
-  'GET /api/astrological-reading': read('/api/astrological-reading'),
+  'GET /api/astrological-reading': {
+    ...read('/api/astrological-reading?houses=whole-sign'),
+    refused: { 422: ({ born }) => born('/api/astrological-reading?houses=koch') },
+  },
+  'GET /api/lots': {
+    ...read('/api/lots?lots=all'),
+    refused: { 422: ({ born }) => born('/api/lots?lots=death') },
+  },
   'GET /api/natal-chart': read('/api/natal-chart'),
   'GET /api/planets': read('/api/planets'),
   'GET /api/houses': read('/api/houses'),

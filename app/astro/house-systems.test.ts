@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { moment } from './arbitraries'
+import {
+  castChart,
+  HOUSE_SYSTEM_KEYS,
+  HOUSE_SYSTEMS,
+  houseOf,
+  houseSystemAt,
+  inHouseSystem,
+  isHouseSystem,
+  separation,
+  wholeSignPlace,
+} from './index.server'
+import reference from './reference/house-systems.json'
+import { signedDegrees } from './zodiac'
+
+/** Both sides are rounded to six decimals or better; 0.01 arc seconds. */
+const TOLERANCE_DEGREES = 0.01 / 3600
+
+describe.each(HOUSE_SYSTEM_KEYS)('%s', (system) => {
+  test('has the cusps of Swiss Ephemeris', () => {
+    for (const { ramc, obliquity, latitude, ascendant, midheaven, cusps } of reference.rows) {
+      const mine = HOUSE_SYSTEMS[system].cusps({ ramc, obliquity, latitude, ascendant, midheaven })
+      expect(mine).toHaveLength(12)
+      cusps[system].forEach((cusp, i) => {
+        expect(
+          separation(mine[i] ?? Number.NaN, cusp),
+          `RAMC ${ramc}, latitude ${latitude}, cusp ${i + 1}`,
+        ).toBeLessThan(TOLERANCE_DEGREES)
+      })
+    }
+  })
+
+  test('goes round the zodiac once, opposite cusps 180 degrees apart, at any latitude', () => {
+    fc.assert(
+      fc.property(moment, (input) => {
+        const { cusps } = inHouseSystem(castChart(input), system)
+        let turned = 0
+        cusps.forEach((cusp, i) => {
+          const width = signedDegrees((cusps[(i + 1) % 12] ?? Number.NaN) - cusp)
+          expect(width).toBeGreaterThanOrEqual(-1e-9)
+          turned += width
+          expect(separation(cusp, cusps[(i + 6) % 12] ?? Number.NaN)).toBeCloseTo(180, 9)
+        })
+        expect(turned).toBeCloseTo(360, 6)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('a chart by another system', () => {
+  test('keeps all but its houses, and counts each body into the house whose cusp it has reached', () => {
+    fc.assert(
+      fc.property(moment, fc.constantFrom(...HOUSE_SYSTEM_KEYS), (input, system) => {
+        const chart = castChart(input)
+        const view = inHouseSystem(chart, system)
+        expect(view.ascendant).toBe(chart.ascendant)
+        expect(view.midheaven).toBe(chart.midheaven)
+        expect(view.aspects).toBe(chart.aspects)
+        for (const body of [...view.planets, ...view.nodes, view.partOfFortune, view.otherLot]) {
+          expect(body.house).toBe(houseOf(body.longitude, view.cusps))
+        }
+        for (const lot of [view.partOfFortune, view.otherLot]) {
+          const ruler = view.planets.find(({ name }) => name === lot.ruler)
+          expect(lot.rulerHouse).toBe(ruler?.house)
+          expect(lot.chain.steps[0]?.house).toBe(ruler?.house)
+        }
+        expect(view.planets.map(({ longitude }) => longitude)).toEqual(
+          chart.planets.map(({ longitude }) => longitude),
+        )
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('by its own system is itself, and back again gives the same cusps', () => {
+    fc.assert(
+      fc.property(moment, (input) => {
+        const chart = castChart(input)
+        expect(inHouseSystem(chart, 'placidus')).toBe(chart)
+        const back = inHouseSystem(inHouseSystem(chart, 'whole-sign'), 'placidus')
+        back.cusps.forEach((cusp, i) => {
+          // Near the polar circle a cusp moves far for a hair of right ascension.
+          expect(separation(cusp, chart.cusps[i] ?? Number.NaN)).toBeLessThan(1e-5)
+        })
+        expect(back.houseSystem).toBe(chart.houseSystem)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('by whole signs the houses are the places of the signs', () => {
+    fc.assert(
+      fc.property(moment, (input) => {
+        const view = inHouseSystem(castChart(input), 'whole-sign')
+        for (const planet of view.planets) expect(planet.house).toBe(wholeSignPlace(view, planet.longitude))
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+test('within the polar circles the systems of the turning sky give way to Porphyry', () => {
+  const chart = castChart({ utc: Date.UTC(2000, 0, 1, 12), latitude: 78.2, longitude: 15.6 })
+  const systems = Object.fromEntries(
+    HOUSE_SYSTEM_KEYS.map((asked) => [asked, inHouseSystem(chart, asked).houseSystem]),
+  )
+  expect(systems).toEqual({
+    placidus: 'porphyry',
+    'whole-sign': 'whole-sign',
+    porphyry: 'porphyry',
+    equal: 'equal',
+    alcabitius: 'porphyry',
+    regiomontanus: 'porphyry',
+  })
+  expect(houseSystemAt('alcabitius', 60, 23.44)).toBe('alcabitius')
+  expect(houseSystemAt('alcabitius', -66.56, 23.44)).toBe('porphyry')
+})
+
+test('names are told from other words', () => {
+  for (const name of HOUSE_SYSTEM_KEYS) expect(isHouseSystem(name)).toBe(true)
+  expect(isHouseSystem('koch')).toBe(false)
+  expect(isHouseSystem('Placidus')).toBe(false)
+  expect(isHouseSystem('toString')).toBe(false)
+})

@@ -1,0 +1,66 @@
+import { type AspectEnd, aspectBetween } from './aspects'
+import { isLotName, type LotChart, type LotName, lotOf } from './lots'
+import { type OvercomingPlace, overcomes, type Regard, regardBetween } from './regards'
+import { type AspectPoint, type AspectType, type Chart, PLANETS, type Planet } from './types'
+import { signOf } from './zodiac'
+
+/** What can be judged by its place: a planet, an angle or a lot. */
+export type Point = Planet | 'Ascendant' | 'Midheaven' | LotName
+
+type JudgedChart = LotChart & Pick<Chart, 'partOfFortune'>
+
+/**
+ * Ecliptic longitude of a point of a chart, degrees [0, 360).
+ *
+ * The Part of Fortune is the chart's own, so that a stored chart keeps it; other lots are derived.
+ */
+export function longitudeOfPoint(chart: JudgedChart, point: Point): number {
+  return endOf(chart, point).longitude
+}
+
+/** How two points regard one another by sign. Symmetric. */
+export function regardOf(chart: JudgedChart, a: Point, b: Point): Regard {
+  return regardBetween(signOf(longitudeOfPoint(chart, a)), signOf(longitudeOfPoint(chart, b)))
+}
+
+/** Whether one point overcomes another, and from which place counted from it; see `overcomes`. */
+export function overcoming(chart: JudgedChart, point: Point, other: Point): OvercomingPlace | null {
+  return overcomes(signOf(longitudeOfPoint(chart, point)), signOf(longitudeOfPoint(chart, other)))
+}
+
+export interface CloseAspect {
+  type: AspectType
+  /** Degrees from exact, >= 0. */
+  orb: number
+  /** The orb is growing less, by the speeds of the two at birth. An exact aspect does not apply. */
+  applying: boolean
+  /** Whether the signs have the same aspect; false for an aspect across the border of a sign. */
+  bySign: boolean
+}
+
+/**
+ * The aspect by degree between two points, or null where they are farther from exact than half the sum of their orbs
+ * (`allowedOrb`). A lot has no orb of its own, so between two lots only an exact aspect counts.
+ */
+export function closeAspect(chart: JudgedChart, a: Point, b: Point): CloseAspect | null {
+  const [from, to] = [endOf(chart, a), endOf(chart, b)]
+  const aspect = aspectBetween(from, to)
+  if (!aspect) return null
+  const bySign = regardBetween(signOf(from.longitude), signOf(to.longitude)) === aspect.type
+  return { type: aspect.type, orb: aspect.orb, applying: aspect.applying, bySign }
+}
+
+/** Every lot has the orb of the Part of Fortune, which is none. */
+const LOT_ORB: AspectPoint = 'Part of Fortune'
+
+function endOf(chart: JudgedChart, point: Point): AspectEnd {
+  if (point === 'Ascendant') return { name: point, longitude: chart.ascendant, speed: 0 }
+  if (point === 'Midheaven') return { name: point, longitude: chart.midheaven, speed: 0 }
+  if (isLotName(point)) {
+    const { longitude } = point === 'fortune' ? chart.partOfFortune : lotOf(chart, point)
+    return { name: LOT_ORB, longitude, speed: 0 }
+  }
+  const planet = chart.planets[PLANETS.indexOf(point)]
+  if (planet?.name !== point) throw new RangeError(`The chart has no ${point}`)
+  return { name: point, longitude: planet.longitude, speed: planet.speed }
+}

@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { moment } from './arbitraries'
+import { castChart } from './chart'
+import {
+  type Chart,
+  formulaText,
+  houseOf,
+  LOT_NAMES,
+  LOTS,
+  type LotName,
+  longitudeOf,
+  lotLongitude,
+  lotOf,
+  lotsOf,
+  type Planet,
+  SEVEN_LOTS,
+  separation,
+  signOf,
+  wholeSignPlace,
+} from './index.server'
+
+/**
+ * One chart with round figures, so that every lot can be counted by hand. Ascendant 100, Midheaven 10; ninth cusp 340
+ * in Pisces, whose ruler is Jupiter.
+ */
+const PLACES: Partial<Record<Planet, number>> = {
+  Sun: 50,
+  Moon: 200,
+  Mercury: 70,
+  Venus: 30,
+  Mars: 310,
+  Jupiter: 120,
+  Saturn: 250,
+}
+
+function roundChart(isDayBirth: boolean): Chart {
+  const chart = castChart({ utc: Date.UTC(1974, 5, 1, 10), latitude: 30, longitude: 31 })
+  return {
+    ...chart,
+    isDayBirth,
+    ascendant: 100,
+    midheaven: 10,
+    cusps: [100, 130, 160, 190, 220, 250, 280, 310, 340, 10, 40, 70],
+    planets: chart.planets.map((planet) => ({
+      ...planet,
+      longitude: PLACES[planet.name] ?? planet.longitude,
+    })),
+  }
+}
+
+describe('each lot, counted by hand', () => {
+  // By day: Fortune 100 + 200 - 50 = 250; Spirit 100 + 50 - 200 = -50 = 310.
+  const byDay: Record<LotName, number> = {
+    fortune: 250,
+    spirit: 310,
+    eros: 100 + 30 - 310 + 360, // 180
+    necessity: 100 + 250 - 70, // 280
+    courage: 100 + 250 - 310, // 40
+    victory: 100 + 120 - 310 + 360, // 270
+    nemesis: 100 + 250 - 250, // 100
+    love: 100 + 310 - 250, // 160
+    constancy: 160,
+    brothers: 100 + 120 - 250 + 360, // 330
+    fathers: 100 + 250 - 50, // 300
+    mother: 100 + 200 - 30, // 270
+    friends: 100 + 70 - 200 + 360, // 330
+    journeys: 100 + 340 - 120, // 320
+    piety: 100 + 70 - 200 + 360, // 330
+    intellect: 100 + 200 - 250, // 50
+    wisdom: 330,
+    knowledge: 100 + 120 - 200, // 20
+    work: 100 + 10 - 50, // 60
+  }
+  // By night: Fortune and Spirit change places, 310 and 250, and so the others count from those.
+  const byNight: Record<LotName, number> = {
+    fortune: 310,
+    spirit: 250,
+    eros: 100 + 250 - 30, // 320
+    necessity: 100 + 70 - 310 + 360, // 220
+    courage: 100 + 310 - 310, // 100
+    victory: 100 + 250 - 120, // 230
+    nemesis: 100 + 250 - 310, // 40
+    love: 100 + 310 - 250, // from Spirit to Fortune: 160
+    constancy: 160,
+    brothers: 330,
+    fathers: 100 + 50 - 250 + 360, // 260
+    mother: 100 + 30 - 200 + 360, // 290
+    friends: 330,
+    journeys: 320,
+    piety: 100 + 200 - 70, // 230
+    intellect: 100 + 250 - 200, // 150
+    wisdom: 330,
+    knowledge: 100 + 200 - 120, // 180
+    work: 60,
+  }
+
+  test.each(LOT_NAMES)('%s', (lot) => {
+    expect(lotLongitude(roundChart(true), LOTS[lot])).toBeCloseTo(byDay[lot], 9)
+    expect(lotLongitude(roundChart(false), LOTS[lot])).toBeCloseTo(byNight[lot], 9)
+  })
+
+  test('the variants of Valens, of Ptolemy and Lilly, and of al-Andarzaghar', () => {
+    const [eros] = LOTS.eros.variants
+    const [necessity] = LOTS.necessity.variants
+    const [fortune] = LOTS.fortune.variants
+    const [friends] = LOTS.friends.variants
+    if (!eros || !necessity || !fortune || !friends) throw new Error('A variant is missing')
+    expect(lotLongitude(roundChart(true), eros)).toBeCloseTo(160, 9)
+    expect(lotLongitude(roundChart(false), eros)).toBeCloseTo(160, 9)
+    expect(lotLongitude(roundChart(true), necessity)).toBeCloseTo(40, 9)
+    expect(lotLongitude(roundChart(false), necessity)).toBeCloseTo(40, 9)
+    expect(lotLongitude(roundChart(false), fortune)).toBeCloseTo(250, 9)
+    expect(lotLongitude(roundChart(false), friends)).toBeCloseTo(230, 9)
+  })
+})
+
+test('the figure of al-Qabisi IV.8: Fortune at 17 Leo, counted alike by day and night', () => {
+  // p. 118, lines 107 to 109: 17 Capricorn rises, Sun 15 Pisces, Moon 15 Libra. The Arabic has 19, not 17: in that
+  // hand "sab'" and "tis'" are one word but for the dots.
+  const chart = roundChart(false)
+  const figure: Chart = {
+    ...chart,
+    ascendant: longitudeOf('Capricorn', 17),
+    planets: chart.planets.map((planet) => ({
+      ...planet,
+      longitude:
+        planet.name === 'Sun'
+          ? longitudeOf('Pisces', 15)
+          : planet.name === 'Moon'
+            ? longitudeOf('Libra', 15)
+            : planet.longitude,
+    })),
+  }
+  const [plain] = LOTS.fortune.variants
+  if (!plain) throw new Error('The variant is missing')
+  expect(lotLongitude(figure, plain)).toBeCloseTo(longitudeOf('Leo', 17), 9)
+})
+
+test('Fortune and Spirit are the chart’s own two lots, and every lot stands where its longitude says', () => {
+  fc.assert(
+    fc.property(moment, (input) => {
+      const chart = castChart(input)
+      expect(separation(lotOf(chart, 'fortune').longitude, chart.partOfFortune.longitude)).toBeLessThan(1e-9)
+      expect(separation(lotOf(chart, 'spirit').longitude, chart.otherLot.longitude)).toBeLessThan(1e-9)
+      for (const lot of lotsOf(chart, LOT_NAMES)) {
+        expect(lot.sign).toBe(signOf(lot.longitude))
+        expect(lot.house).toBe(houseOf(lot.longitude, chart.cusps))
+        expect(lot.wholeSignPlace).toBe(wholeSignPlace(chart, lot.longitude))
+        expect(lot.reversed).toBe(LOTS[lot.lot].reversedByNight && !chart.isDayBirth)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a lot and its formula by the other sect lie at equal distances from the Ascendant, either side', () => {
+  fc.assert(
+    fc.property(moment, (input) => {
+      const chart = castChart(input)
+      for (const name of ['fortune', 'spirit', 'fathers', 'knowledge'] as const) {
+        const here = lotLongitude(chart, LOTS[name])
+        const there = lotLongitude({ ...chart, isDayBirth: !chart.isDayBirth }, LOTS[name])
+        expect(Math.abs(((here + there - 2 * chart.ascendant + 540) % 360) - 180)).toBeLessThan(1e-9)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('the formula in words, by day and by night', () => {
+  expect(formulaText(LOTS.fortune, true)).toBe('Ascendant + Moon − Sun')
+  expect(formulaText(LOTS.fortune, false)).toBe('Ascendant + Sun − Moon')
+  expect(formulaText(LOTS.eros, true)).toBe('Ascendant + Venus − Lot of Spirit')
+  expect(formulaText(LOTS.friends, false)).toBe('Ascendant + Mercury − Moon')
+  expect(SEVEN_LOTS.slice(0, 2)).toEqual(['fortune', 'spirit'])
+})

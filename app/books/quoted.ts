@@ -1,0 +1,27 @@
+import { citationOf, languageOf } from './citation'
+import type { Passage, PassageId } from './passages'
+
+/** A passage with all that a screen shows of it, and nothing that must be looked up. */
+export interface QuotedPassage {
+  /** Also the anchor of the passage on /books. */
+  id: PassageId
+  citation: string
+  language: 'ar' | 'la' | 'en'
+  original: string
+  english: string
+  claim: string
+  note: string | null
+}
+
+export function quoted(passage: Passage): QuotedPassage {
+  const { id, original, english, claim, note } = passage
+  return {
+    id,
+    citation: citationOf(passage),
+    language: languageOf(passage),
+    original,
+    english,
+    claim,
+    note: note ?? null,
+  }
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { LOT_CHOICES } from './chart-lots.server'
+import { houseSystemSchema } from './house-system.schema'
+
+/** Left out, a chart is answered by the houses it was saved with. */
+export const chartViewSchema = z.object({ houses: houseSystemSchema.optional() })
+
+export const lotsSchema = chartViewSchema.extend({
+  lots: z
+    .enum(LOT_CHOICES, `Choose seven, all, or one lot: ${LOT_CHOICES.slice(2).join(', ')}`)
+    .default('seven'),
+})

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { HOUSE_SYSTEM_KEYS } from '../../astro/types'
+
+export const houseSystemSchema = z.enum(
+  HOUSE_SYSTEM_KEYS,
+  `Choose one of the house systems: ${HOUSE_SYSTEM_KEYS.join(', ')}`,
+)

@@ -1,0 +1,32 @@
+import type { PlaceFromLot } from '../charts/chart-lots.server'
+import { SignName } from './chart-names'
+import { ReportTable } from './report-table'
+
+/** What the places that the lot is asked about first stand for; the eleventh is Valens' place of acquisition. */
+const MATTERS: Readonly<Record<number, string>> = {
+  1: 'the lot itself',
+  10: 'what it does in the world',
+  11: 'acquisition',
+}
+
+/** The twelve places counted from the sign of the Part of Fortune, and who stands there. */
+export function PlacesFromLot({ places }: { places: readonly PlaceFromLot[] }) {
+  return (
+    <ReportTable
+      caption="Places counted from the Part of Fortune"
+      captionHidden
+      columns={[{ head: 'Place' }, { head: 'Sign' }, { head: 'Planets' }]}
+      rows={places.map(({ place, sign, planets }) => ({
+        key: place,
+        cells: [
+          <>
+            {place}{' '}
+            {MATTERS[place] ? <span className="block text-xs text-faded">{MATTERS[place]}</span> : null}
+          </>,
+          <SignName key="sign" sign={sign} />,
+          planets.join(', ') || 'No planets',
+        ],
+      }))}
+    />
+  )
+}

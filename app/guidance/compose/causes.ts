@@ -1,0 +1,162 @@
+import { KEEPER_TEXTS, QUALIFIER_TEXTS, RANK_TEXTS, TEST_TEXTS } from '../corpus/en/keeper'
+import { listed, named, nth, regards } from '../corpus/en/names'
+import { PLACE_TEXTS } from '../corpus/en/places'
+import { fill } from '../corpus/en/template'
+import type { ChosenTrack, TrackWitness, WitnessKind } from '../judge/choose-tracks'
+import type { Judgement } from '../types'
+import type { Voice } from './voice'
+
+/** 'Because {because}, {so}.' */
+export interface Cause {
+  because: string
+  so: string
+  witness: TrackWitness
+}
+
+/** The order in which causes are told: what the ruler is, before what is done to it. */
+const FIRST: readonly WitnessKind[] = [
+  'rank',
+  'qualifier',
+  'aversion',
+  'hard-place',
+  'keeper-place',
+  'keeper',
+]
+
+/** Two causes of the difficulty, both witnesses of its track; the test is the second one where it is a witness. */
+export function causesOf(judgement: Judgement, track: ChosenTrack, voice: Voice): [Cause, Cause] {
+  const byKind = new Map(track.witnesses.map((one) => [one.kind, one]))
+  const ordered = FIRST.flatMap((kind) => byKind.get(kind) ?? [])
+  const test = byKind.get('test')
+  const [first, second] = test ? [ordered[0], test] : [ordered[0], ordered[1]]
+  if (!first || !second) throw new Error(`${track.name} has too few causes`)
+  return [causeOf(judgement, first, voice), causeOf(judgement, second, voice)]
+}
+
+function causeOf(judgement: Judgement, witness: TrackWitness, voice: Voice): Cause {
+  const { keeper, manner, place, test } = judgement
+  const planet = named(keeper.planet)
+  const { kind } = witness
+  switch (kind) {
+    case 'rank': {
+      const texts = RANK_TEXTS[keeper.rank]
+      const effect = voice.pick(`rank/${keeper.rank}/effect`, texts.effect, `${keeper.planet}|${keeper.sign}`)
+      return {
+        because: `${planet} ${fill(texts.because, { sign: keeper.sign })}`,
+        so: fill('{faculty} here is read as {effect}', {
+          faculty: KEEPER_TEXTS[keeper.planet].faculty,
+          effect,
+        }),
+        witness,
+      }
+    }
+    case 'qualifier': {
+      if (!keeper.qualifier) break
+      const texts = QUALIFIER_TEXTS[keeper.qualifier]
+      return {
+        because: `${planet} ${texts.because}`,
+        so: voice.pick(
+          `qualifier/${keeper.qualifier}/so`,
+          texts.so,
+          `${keeper.planet}|${keeper.sign}|${place.place}`,
+        ),
+        witness,
+      }
+    }
+    case 'aversion':
+      return {
+        because: fill('{planet} in {sign} does not see {lotSign}', {
+          planet,
+          sign: keeper.sign,
+          lotSign: manner.sign,
+        }),
+        so: voice.pick('aversion/so', AVERSION, `${keeper.sign}|${manner.sign}`),
+        witness,
+      }
+    case 'hard-place':
+      return {
+        because: fill('the lot is in the {nth} house', { nth: nth(place.place) }),
+        so: PLACE_TEXTS[place.place]?.mixed ?? '',
+        witness,
+      }
+    case 'keeper-place':
+      return {
+        because: fill('{planet} stands in the {nth} house', { planet, nth: nth(keeper.place) }),
+        so: voice.pick(`place/${keeper.place}/trial`, PLACE_TEXTS[keeper.place]?.trial ?? [], keeper.planet),
+        witness,
+      }
+    case 'keeper':
+      return {
+        because: fill('{lotSign} is ruled by {planet}', { lotSign: manner.sign, planet }),
+        so: voice.pick(
+          `keeper/${keeper.planet}/trial`,
+          KEEPER_TEXTS[keeper.planet].trial,
+          `${keeper.sign}|${place.place}`,
+        ),
+        witness,
+      }
+    case 'test': {
+      const texts = test && TEST_TEXTS[test.planet]
+      if (!test || !texts) break
+      const soft = test.by === 'trine' || test.by === 'sextile' ? texts.soft : undefined
+      const variants = soft ?? (test.ofSect ? texts.hard.ofSect : texts.hard.contrary)
+      const id = `test/${test.planet}/${soft ? 'soft' : test.ofSect ? 'own' : 'contrary'}`
+      return {
+        because: `${named(test.planet)} in ${test.sign} ${regards(test.by, test.to === 'lot' ? 'the lot' : planet)}`,
+        so: voice.pick(id, variants, `${test.sign}|${test.by}`),
+        witness,
+      }
+    }
+    default:
+  }
+  throw new Error(`${kind} is no cause of a difficulty`)
+}
+
+const AVERSION = [
+  'what you want and what you attend to lose sight of each other',
+  'your effort and your well-being are easily kept in separate rooms',
+] as const
+
+/** A finding as the subject of a sentence: 'Put {subject} beside …'. */
+export function subjectOf(judgement: Judgement, { kind }: TrackWitness): string {
+  const { keeper, eleventh, help, end, spirit, bound } = judgement
+  const planet = named(keeper.planet)
+  switch (kind) {
+    case 'place':
+      return 'the house'
+    case 'manner':
+      return 'the sign'
+    case 'keeper':
+      return `${possessiveRuler(planet)}`
+    case 'keeper-place':
+      return `${planet} in the ${nth(keeper.place)} house`
+    case 'eleventh':
+      return `${listed(eleventh.planets.map(named))} in the eleventh place from the lot`
+    case 'help':
+      return help ? `${named(help.planet)} in ${help.sign}` : ''
+    case 'help-place':
+      return help ? `${named(help.planet)} in the ${nth(help.place)} house` : ''
+    case 'end':
+      if (end.kind === 'planet') return `${listed(end.planets.map(named))} at the end of the chain of rulers`
+      if (end.kind === 'pair')
+        return `the pair that ends the chain of rulers, ${listed(end.planets.map(named))}`
+      return `the ring of rulers, ${listed(end.planets.map(named))}`
+    case 'end-place':
+      return `${listed(end.planets.map(named))} in the ${nth(end.place ?? 1)} house, at the end of the chain of rulers`
+    case 'spirit':
+      return `the Lot of Spirit in the ${nth(spirit.place)} house`
+    case 'bound':
+      return `${named(bound.planet)}, lord of the lot’s bound`
+    default:
+      throw new Error(`${kind} is no subject`)
+  }
+}
+
+const possessiveRuler = (planet: string): string => `its ruler ${planet}`
+
+/** Two findings as one source, the second only where it names something new. */
+export function sourceOf(judgement: Judgement, { witnesses }: ChosenTrack): string {
+  const [first] = witnesses
+  if (!first) throw new Error('A track has witnesses')
+  return subjectOf(judgement, first)
+}

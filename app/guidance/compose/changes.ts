@@ -1,0 +1,50 @@
+import { type ChartInput, castChart, EARLIEST_UTC, LATEST_UTC } from '../../astro/index.server'
+import { BLOCKS } from '../corpus/types'
+import { judge, judgementKey } from '../judge/judge'
+import type { Sentence } from '../types'
+import { composeJudgement } from './composer'
+
+const MS_PER_MINUTE = 60_000
+
+/** What a sentence would be when the birth was so many minutes later (negative: earlier). */
+export interface ReadingChange {
+  minutes: number
+  /** Null where that reading has no such sentence. */
+  text: string | null
+}
+
+/**
+ * For each sentence of a reading whose text differs when the birth was up to so many minutes earlier or later: the
+ * nearest such minute and the text of that minute. A sentence that is not named reads the same throughout.
+ *
+ * @param minutes whole minutes either way, 0 to 60
+ */
+export function changesWithin(input: ChartInput, minutes: number): Map<string, ReadingChange> {
+  if (!(Number.isInteger(minutes) && minutes >= 0 && minutes <= 60))
+    throw new RangeError('The minutes must be a whole number from 0 to 60')
+  const at = Number(input.utc)
+  const own = judge(castChart(input))
+  const ownTexts = textsOf(composeJudgement(own))
+  const seen = new Set([judgementKey(own)])
+  const changes = new Map<string, ReadingChange>()
+  for (let minute = 1; minute <= minutes; minute++) {
+    for (const shift of [minute, -minute]) {
+      const utc = at + shift * MS_PER_MINUTE
+      if (utc < EARLIEST_UTC || utc > LATEST_UTC) continue
+      const judgement = judge(castChart({ ...input, utc }))
+      const key = judgementKey(judgement)
+      if (seen.has(key)) continue
+      seen.add(key)
+      const texts = textsOf(composeJudgement(judgement))
+      for (const [id, text] of ownTexts) {
+        const other = texts.get(id) ?? null
+        if (other !== text && !changes.has(id)) changes.set(id, { minutes: shift, text: other })
+      }
+    }
+  }
+  return changes
+}
+
+function textsOf({ blocks }: { blocks: Record<string, readonly Sentence[]> }): Map<string, string> {
+  return new Map(BLOCKS.flatMap((block) => (blocks[block] ?? []).map(({ id, text }) => [id, text] as const)))
+}

@@ -1,0 +1,240 @@
+import type { Chart } from '../../astro/index.server'
+import { TRACK_TEXTS } from '../corpus/en/index'
+import { BOUND_STYLES } from '../corpus/en/keeper'
+import { MOVES, type Move } from '../corpus/en/moves'
+import { listed, named, nth } from '../corpus/en/names'
+import { capital, fill, type SlotsOf } from '../corpus/en/template'
+import { type ChosenTrack, chooseTracks } from '../judge/choose-tracks'
+import { judge } from '../judge/judge'
+import type { Judgement, Sentence, TrackName, TrackPart, Witness } from '../types'
+import { causesOf, subjectOf } from './causes'
+import { composeJudgement, lightIndex } from './composer'
+import { type Piece, stated, type Trace, trackWitnesses, Voice, witness } from './voice'
+
+/** Ids of the phases: the gift, the difficulty and the help, in this order. */
+export const PHASES = ['fortune', 'ruler', 'chain'] as const
+export type PhaseName = (typeof PHASES)[number]
+
+export interface Practice extends Sentence {
+  track: TrackName
+  why: string
+}
+
+export interface Phase {
+  name: PhaseName
+  track: TrackName
+  title: string
+  part: TrackPart
+  /** What this subject gives. */
+  given: Sentence[]
+  /** What may stand in the way of it. */
+  hindrance: Sentence[]
+  /** What to turn to. */
+  counsel: Sentence[]
+  /** Steps to tick off; progress is kept under the id, which names the track and the practice and no chart. */
+  practices: Practice[]
+}
+
+const PRACTICES_A_PHASE = 4
+/** So many practices of a track are passed over by its part, so that the parts of a track differ. */
+const FIRST_PRACTICE: Readonly<Record<TrackPart, number>> = { gift: 0, difficulty: 2, help: 4 }
+
+/** The three phases of a chart's path, one a track, in sentences that its reading does not use. */
+export function composePath(chart: Chart, trace?: Trace): Phase[] {
+  const judgement = judge(chart)
+  const tracks = chooseTracks(judgement)
+  const said = new Set(
+    Object.values(composeJudgement(judgement).blocks).flatMap((all) => all.map(({ text }) => text)),
+  )
+  return PHASES.map((name, i) => {
+    const track = tracks[i]
+    if (!track) throw new Error(`There is no track for ${name}`)
+    return new PhaseWriter(judgement, name, track, said, new Voice(trace)).write()
+  })
+}
+
+/** The practices of a chart in the order of the phases. */
+export function practicesOf(chart: Chart): Practice[] {
+  return chooseTracks(judge(chart)).flatMap((track) => practices(track))
+}
+
+function practices(track: ChosenTrack, voice = new Voice()): Practice[] {
+  const texts = TRACK_TEXTS[track.name]
+  return Array.from({ length: PRACTICES_A_PHASE }, (_, i) => {
+    const index = (FIRST_PRACTICE[track.part] + i) % texts.practices.length
+    voice.mark(`${track.name}/practices/${index + 1}`)
+    const one = texts.practices[index]
+    if (!one) throw new Error(`${track.name} has too few practices`)
+    return {
+      id: `track/${track.name}/practice/${index + 1}`,
+      text: one.text,
+      why: one.why,
+      track: track.name,
+      because: [stated(capital(`the practice is for ${texts.title}: ${one.why}.`), 'step')],
+    }
+  })
+}
+
+class PhaseWriter {
+  constructor(
+    private readonly judgement: Judgement,
+    private readonly name: PhaseName,
+    private readonly track: ChosenTrack,
+    private readonly saidBefore: ReadonlySet<string>,
+    private readonly voice: Voice,
+  ) {}
+
+  write(): Phase {
+    const { name, track } = this
+    const light = this.unusedLight()
+    const texts = TRACK_TEXTS[track.name]
+    return {
+      name,
+      track: track.name,
+      title: texts.title,
+      part: track.part,
+      given: [
+        ...this.openings(),
+        this.sentence('given/lived', this.unused('lived')),
+        this.sentence('given/light', texts.light[light] ?? ''),
+      ],
+      hindrance: [
+        this.sentence('hindrance/inside', this.unused('inside')),
+        this.sentence('hindrance/outward', this.unused('outward')),
+        this.sentence('hindrance/shadow', texts.shadow[light] ?? ''),
+      ],
+      counsel: [
+        this.sentence('counsel/counsel', this.unused('counsel')),
+        this.sentence('counsel/strength', this.unused('strength')),
+        this.sentence('counsel/mercy', this.unused('mercy')),
+      ],
+      practices: practices(track, this.voice),
+    }
+  }
+
+  private get seed(): string {
+    return `${this.judgement.manner.sign}|${this.judgement.keeper.planet}`
+  }
+
+  /** The first variant from this chart's own on that the reading has not said. */
+  private unused(piece: Piece): string {
+    const { length } = TRACK_TEXTS[this.track.name][piece]
+    for (let turn = 0; turn < length; turn++) {
+      const text = TRACK_TEXTS[this.track.name][piece][
+        this.voice.index(`${this.track.name}/${piece}`, length, this.seed, turn)
+      ] as string
+      if (!this.saidBefore.has(text)) return this.voice.piece(this.track.name, piece, this.seed, turn)
+    }
+    return this.voice.piece(this.track.name, piece, this.seed)
+  }
+
+  private unusedLight(): number {
+    const { light } = TRACK_TEXTS[this.track.name]
+    const index = (lightIndex(this.voice, this.track) + 1) % light.length
+    this.voice.mark(`${this.track.name}/light/${index + 1}`)
+    this.voice.mark(`${this.track.name}/shadow/${index + 1}`)
+    return index
+  }
+
+  private sentence(id: string, text: string): Sentence {
+    return this.said(id, text, trackWitnesses(this.track))
+  }
+
+  private said(id: string, text: string, because: readonly Witness[]): Sentence {
+    return { id: `path/${this.name}/${id}`, text, track: this.track.name, because: because.slice(0, 3) }
+  }
+
+  private openings(): Sentence[] {
+    const { judgement, track, voice } = this
+    const { title } = TRACK_TEXTS[track.name]
+    const [first] = track.witnesses
+    if (!first) throw new Error('A track has witnesses')
+    switch (track.part) {
+      case 'gift':
+        return [
+          this.said(
+            'given/subject',
+            this.move('pathGift', { title, source: this.lotSource(subjectOf(judgement, first)) }),
+            trackWitnesses(track),
+          ),
+          ...this.boundAndEleventh(),
+        ]
+      case 'difficulty': {
+        const [cause] = causesOf(judgement, track, voice)
+        return [
+          this.said('given/subject', this.move('pathDifficulty', { title, because: cause.because }), [
+            witness(cause.witness.fact, cause.witness.rule),
+          ]),
+        ]
+      }
+      case 'help':
+        return [
+          this.said(
+            'given/subject',
+            this.move('pathHelp', { title, source: subjectOf(judgement, first) }),
+            trackWitnesses(track),
+          ),
+          this.said(
+            'given/spirit',
+            first.kind === 'spirit'
+              ? this.move('pathSpiritAgain', {})
+              : this.move('pathSpirit', { nth: nth(judgement.spirit.place) }),
+            [witness(judgement.spirit.witnesses[0] ?? first.fact, judgement.spirit.rule)],
+          ),
+        ]
+    }
+  }
+
+  /** 'the house' and 'the sign' by their names, since nothing before has named them. */
+  private lotSource(source: string): string {
+    const { manner, place } = this.judgement
+    if (source === 'the house') return `the lot in the ${nth(place.place)} house`
+    return source === 'the sign'
+      ? `the lot in ${manner.sign}`
+      : source.replace(/^its ruler /, 'the ruler of the lot, ')
+  }
+
+  private boundAndEleventh(): Sentence[] {
+    const { bound, eleventh, company } = this.judgement
+    const planets = listed(eleventh.planets.map(named))
+    this.voice.mark(`bound/${bound.planet}`)
+    const outer = listed(company.map(({ planet }) => planet))
+    return [
+      this.said(
+        'given/bound',
+        this.move('pathBound', { planet: named(bound.planet), style: BOUND_STYLES[bound.planet] ?? '' }),
+        bound.witnesses.map((fact) => witness(fact, bound.rule)),
+      ),
+      ...(eleventh.planets.length > 0
+        ? [
+            this.said(
+              'given/eleventh',
+              this.move('pathEleventh', {
+                sign: eleventh.sign,
+                planets,
+                stand: eleventh.planets.length > 1 ? 'stand' : 'stands',
+              }),
+              eleventh.witnesses.map((fact) => witness(fact, eleventh.rule)),
+            ),
+          ]
+        : []),
+      ...(company.length > 0
+        ? [
+            this.said(
+              'given/company',
+              this.move('pathCompany', { planets: outer, keep: company.length > 1 ? 'keep' : 'keeps' }),
+              company.flatMap(({ witnesses, rule }) => witnesses.map((fact) => witness(fact, rule))),
+            ),
+          ]
+        : []),
+    ]
+  }
+
+  private move<M extends Move>(
+    move: M,
+    slots: Readonly<Record<SlotsOf<(typeof MOVES)[M][number]>, string>>,
+  ): string {
+    const template: string = this.voice.pick(`move/${move}`, MOVES[move] as readonly string[], this.seed)
+    return capital(fill(template, slots as never))
+  }
+}

@@ -1,0 +1,29 @@
+import { type AyahRef, ayahsForTrack } from '../ayahs'
+import { type Hadith, hadithForTrack } from '../hadith'
+import type { ChosenTrack } from '../judge/choose-tracks'
+import { hash } from '../seed'
+
+/**
+ * Two passages, one for the difficulty and one for the help, and a third for the gift where it is another. Chosen by
+ * track alone: which of a track's passages hangs on the three tracks together, and on nothing in the chart.
+ */
+export function ayahsOf(tracks: readonly ChosenTrack[]): AyahRef[] {
+  const [gift, difficulty, help] = tracks
+  const salt = tracks.map(({ name }) => name).join('|')
+  const chosen: AyahRef[] = []
+  for (const track of [difficulty, help, gift]) {
+    if (!track) continue
+    const passages = ayahsForTrack(track.name).filter((one) => !chosen.includes(one))
+    const one = passages[hash(`${salt}|${track.name}`) % passages.length]
+    if (one) chosen.push(one)
+  }
+  return chosen
+}
+
+/** One hadith for the difficulty. */
+export function hadithOf(tracks: readonly ChosenTrack[]): Hadith | null {
+  const difficulty = tracks.find(({ part }) => part === 'difficulty')
+  if (!difficulty) return null
+  const some = hadithForTrack(difficulty.name)
+  return some[hash(tracks.map(({ name }) => name).join('|')) % some.length] ?? null
+}

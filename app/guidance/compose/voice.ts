@@ -1,0 +1,56 @@
+import { factText } from '../corpus/en/facts'
+import { TRACK_TEXTS } from '../corpus/en/index'
+import { RULE_TEXTS } from '../corpus/en/rules'
+import type { ChosenTrack } from '../judge/choose-tracks'
+import type { RuleId } from '../judge/rules'
+import { hash } from '../seed'
+import type { Fact, TrackName, TrackTexts, Witness } from '../types'
+
+/** The pieces of a track that are lists of sentences. */
+export type Piece = {
+  [K in keyof TrackTexts]: TrackTexts[K] extends readonly string[] ? K : never
+}[keyof TrackTexts]
+
+/** Collects the ids of the fragments used; tests prove with it that every fragment is reached. */
+export type Trace = Set<string>
+
+/** Chooses variants and writes witnesses. A choice hangs on the keys that its own sentence depends on, and on no other. */
+export class Voice {
+  constructor(private readonly trace?: Trace) {}
+
+  /** One of several variants; `turn` steps on from it, for a place that must not repeat it. */
+  pick<T>(id: string, variants: readonly T[], seed: string, turn = 0): T {
+    const index = (hash(`${id}|${seed}`) + turn) % variants.length
+    this.trace?.add(`${id}/${index + 1}`)
+    return variants[index] as T
+  }
+
+  index(id: string, length: number, seed: string, turn = 0): number {
+    return (hash(`${id}|${seed}`) + turn) % length
+  }
+
+  mark(id: string): void {
+    this.trace?.add(id)
+  }
+
+  piece(track: TrackName, piece: Piece, seed: string, turn = 0): string {
+    return this.pick(`${track}/${piece}`, TRACK_TEXTS[track][piece], seed, turn)
+  }
+}
+
+export function witness(fact: Fact, rule: RuleId): Witness {
+  return stated(factText(fact), rule)
+}
+
+export function stated(fact: string, rule: RuleId): Witness {
+  const text = RULE_TEXTS[rule]
+  if (!text) throw new RangeError(`There is no rule ${rule}`)
+  return { fact, ...text }
+}
+
+/** Why a sentence about a track is said: its weightiest finding, and that the words are ours. */
+export function trackWitnesses({ name, witnesses }: ChosenTrack): Witness[] {
+  const [first, second] = witnesses
+  const said = [first, second].flatMap((one) => (one ? [witness(one.fact, one.rule)] : []))
+  return [...said, stated(`Together they speak for ${TRACK_TEXTS[name].title}.`, 'track')]
+}

@@ -1,0 +1,169 @@
+import type { Fact } from '../../types'
+import { QUALIFIER_TEXTS, RANK_TEXTS } from './keeper'
+import { houseOf, listed, named, nth, regards, SYSTEMS } from './names'
+import { capital, fill } from './template'
+
+/** One plain sentence on a fact of the chart. */
+export function factText(fact: Fact): string {
+  return capital(factClause(fact))
+}
+
+/** The same after a colon: only names begin with a capital. */
+export function factClause(fact: Fact): string {
+  return sentence(fact).replace(/^The /, 'the ')
+}
+
+function sentence(fact: Fact): string {
+  switch (fact.is) {
+    case 'lot-sign':
+      return fill('The Part of Fortune is in {sign}.', fact)
+    case 'lot-place': {
+      const place = nth(fact.place)
+      if (fact.place === fact.house)
+        return fill('The Part of Fortune is in the {place} house, both by {system} and by signs.', {
+          place,
+          system: SYSTEMS[fact.system],
+        })
+      return fill('The Part of Fortune is in the {house} house by {system} and in the {place} by signs.', {
+        place,
+        house: nth(fact.house),
+        system: SYSTEMS[fact.system],
+      })
+    }
+    case 'lot-bound':
+      return fill('The degree of the Part of Fortune is in the bound of {planet}.', {
+        planet: named(fact.planet),
+      })
+    case 'rules':
+      return fill('{planet} rules {sign}, the sign of the lot, by the {tradition} rulers.', {
+        ...fact,
+        planet: named(fact.planet),
+      })
+    case 'planet-in': {
+      const slots = { planet: named(fact.planet), sign: fact.sign, place: nth(fact.place) }
+      return fact.place === fact.house
+        ? fill('{planet} is in {sign}, in the {place} house.', slots)
+        : fill('{planet} is in {sign}, in the {place} house by signs and the {house} by cusps.', {
+            ...slots,
+            house: nth(fact.house),
+          })
+    }
+    case 'rank':
+      return fill('{planet} is in {sign}, {rank}.', {
+        planet: named(fact.planet),
+        sign: fact.sign,
+        rank: RANK_TEXTS[fact.rank].short,
+      })
+    case 'qualifier':
+      return fill('{planet} is {how}.', {
+        planet: named(fact.planet),
+        how: QUALIFIER_TEXTS[fact.qualifier].short,
+      })
+    case 'sect': {
+      const half = fact.day ? 'day' : 'night'
+      const edge = fact.uncertain ? ', with the Sun within a degree of the horizon,' : ''
+      return fact.fits
+        ? fill('The birth{edge} is counted as of the {half}, and {planet} belongs to the {half}.', {
+            edge,
+            half,
+            planet: named(fact.planet),
+          })
+        : fill('The birth{edge} is counted as of the {half}, and {planet} belongs to the {other}.', {
+            edge,
+            half,
+            other: fact.day ? 'night' : 'day',
+            planet: named(fact.planet),
+          })
+    }
+    case 'regard':
+      return fill('{planet} {regards}{close}.', {
+        planet: named(fact.planet),
+        regards: regards(
+          fact.by,
+          fact.to === 'lot' ? 'the Part of Fortune' : `${named(fact.to)}, the ruler of the lot`,
+        ),
+        close: fact.close ? ', within three degrees of exact' : '',
+      })
+    case 'overcomes':
+      return fill('{planet} stands in the tenth sign from {to}, the stronger side of a square.', {
+        planet: named(fact.planet),
+        to: fact.to === 'lot' ? 'the lot' : named(fact.to),
+      })
+    case 'received':
+      return fill('{planet} stands in a sign of {host} and is seen by it: it is received.', {
+        planet: named(fact.planet),
+        host: named(fact.host),
+      })
+    case 'spirit':
+      return fill('The Lot of Spirit is in {sign}, in the {place} house by signs.', {
+        sign: fact.sign,
+        place: nth(fact.place),
+      })
+    case 'from-lot':
+      return fill('{sign} is the {nth} sign from the lot; {who} there.', {
+        sign: fact.sign,
+        nth: nth(fact.nth),
+        who:
+          fact.planets.length === 0
+            ? 'no planet stands'
+            : `${listed(fact.planets.map(named))} ${fact.planets.length > 1 ? 'stand' : 'stands'}`,
+      })
+    case 'end': {
+      const planets = listed(fact.planets.map(named))
+      if (fact.kind === 'planet')
+        return fill('The chain of rulers ends with {planets}, in its own sign.', { planets })
+      if (fact.kind === 'pair')
+        return fill('The chain of rulers ends with {planets}, each in a sign of the other.', { planets })
+      return fill('The chain of rulers goes round in a ring: {planets}.', { planets })
+    }
+  }
+}
+
+/** A fact in few words, for the line under a block's title. */
+export function shortFact(fact: Fact): string {
+  switch (fact.is) {
+    case 'lot-sign':
+      return `Part of Fortune in ${fact.sign}`
+    case 'lot-place':
+      return `Part of Fortune in ${houseOf(fact.place, fact.house, fact.system)}`
+    case 'lot-bound':
+      return `bound of ${named(fact.planet)}`
+    case 'rules':
+      return `${named(fact.planet)}, ruler of ${fact.sign}`
+    case 'planet-in':
+      return `${named(fact.planet)} in ${fact.sign}, ${nth(fact.place)} house`
+    case 'rank':
+      return `${named(fact.planet)} in ${fact.sign}, ${RANK_TEXTS[fact.rank].short}`
+    case 'qualifier':
+      return `${named(fact.planet)} ${QUALIFIER_TEXTS[fact.qualifier].short}`
+    case 'sect':
+      return `a birth by ${fact.day ? 'day' : 'night'}`
+    case 'regard':
+      return `${named(fact.planet)} ${SHORT_REGARDS[fact.by]} ${fact.to === 'lot' ? 'the lot' : named(fact.to)}`
+    case 'overcomes':
+      return `${named(fact.planet)} overcoming ${fact.to === 'lot' ? 'the lot' : named(fact.to)}`
+    case 'received':
+      return `${named(fact.planet)} received by ${named(fact.host)}`
+    case 'spirit':
+      return `Lot of Spirit in ${fact.sign}, ${nth(fact.place)} house`
+    case 'from-lot':
+      return fact.planets.length > 0
+        ? `${listed(fact.planets.map(named))} in the ${nth(fact.nth)} place from the lot`
+        : `${fact.sign}, the ${nth(fact.nth)} place from the lot`
+    case 'end':
+      return fact.kind === 'planet'
+        ? `chain of rulers ending with ${listed(fact.planets.map(named))}`
+        : fact.kind === 'pair'
+          ? `chain of rulers ending in the pair ${listed(fact.planets.map(named))}`
+          : `ring of ${listed(fact.planets.map(named))}`
+  }
+}
+
+const SHORT_REGARDS = {
+  with: 'beside',
+  sextile: 'in sextile to',
+  square: 'square to',
+  trine: 'in trine to',
+  opposition: 'opposite',
+  averse: 'out of sight of',
+} as const

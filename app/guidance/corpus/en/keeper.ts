@@ -1,0 +1,329 @@
+import type { Planet } from '../../../astro/index.server'
+import type { Qualifier, Rank } from '../../types'
+
+/**
+ * The rank of the lot's ruler. `is` follows 'The planet that rules Scorpio is Mars, and it is in Cancer, …';
+ * `because` follows 'because Mars …'; `effect` follows 'strength here is read as …'.
+ */
+export interface RankTexts {
+  is: readonly [string, string]
+  because: string
+  effect: readonly [string, string]
+  /** In a list of facts: 'Mars in Cancer, {short}'. */
+  short: string
+}
+
+export const RANK_TEXTS = {
+  home: {
+    is: [
+      'its own sign, like a person who lives in the house and knows where everything is',
+      'its home: the firmest footing that a planet can have',
+    ],
+    because: 'is at home in {sign}',
+    effect: ['sure of itself and slow to ask', 'used to managing without help'],
+    short: 'at home',
+  },
+  honoured: {
+    is: [
+      'its sign of exaltation, like an honoured guest to whom the best chair is offered',
+      'where it is exalted: listened to, and looked at',
+    ],
+    because: 'is exalted in {sign}',
+    effect: [
+      'held to a high standard, its own first of all',
+      'so well regarded that it seldom dares to be ordinary',
+    ],
+    short: 'exalted',
+  },
+  kin: {
+    is: [
+      'a sign of its own triplicity, like somebody among relatives: not the head of the house, but known and welcome',
+      'among its own triplicity, where it is one of the family',
+    ],
+    because: 'is among its own kind in {sign}',
+    effect: [
+      'at ease with its own people and stiff with the rest',
+      'content with the circle that it already has',
+    ],
+    short: 'in its own triplicity',
+  },
+  footing: {
+    is: [
+      'where it has only a small footing, like someone with one key to a large house',
+      'where it owns a small corner and no more',
+    ],
+    because: 'has only a small footing in {sign}',
+    effect: ['careful of the little ground it has', 'inclined to think small, to be safe'],
+    short: 'with a small footing',
+  },
+  hosted: {
+    is: [
+      'where it owns nothing, but {host}, the ruler of {sign}, sees it: a guest whose host is in the house',
+      'as a guest, with no rank of its own there, though {host} rules the sign and looks towards it',
+    ],
+    because: 'is a guest in {sign}',
+    effect: ['polite, and anxious not to be a burden', 'dependent on being asked in'],
+    short: 'as a guest',
+  },
+  stranger: {
+    is: [
+      'a stranger there, like a new arrival who has not yet been shown round',
+      'where it has no rank, and the ruler of the sign does not see it: it works without anyone’s backing',
+    ],
+    because: 'is a stranger in {sign}',
+    effect: [
+      'watchful, as a guest is who does not know the rules of the house',
+      'unsure whether it is allowed to take up room',
+    ],
+    short: 'a stranger',
+  },
+  away: {
+    is: [
+      'opposite a sign of its own: far from home, and working with other people’s tools',
+      'its detriment, like a craftsman in the wrong workshop',
+    ],
+    because: 'is far from home in {sign}',
+    effect: ['working against the grain', 'trying hard to fit where it was not made to fit'],
+    short: 'in detriment',
+  },
+  low: {
+    is: [
+      'its fall, which is like a capable person in a low seat',
+      'where it falls: able as ever, and seldom asked first',
+    ],
+    because: 'is low in {sign}',
+    effect: ['protecting itself first', 'expecting to be overlooked, and a little prepared for it'],
+    short: 'in its fall',
+  },
+} as const satisfies Readonly<Record<Rank, RankTexts>>
+
+export interface QualifierTexts {
+  /** '…; {is}.' */
+  is: string
+  /** 'because Mars {because}' */
+  because: string
+  so: readonly [string, string]
+  short: string
+}
+
+export const QUALIFIER_TEXTS = {
+  heart: {
+    is: 'it is also in the very heart of the Sun, which the books count as strength',
+    because: 'is in the heart of the Sun',
+    so: [
+      'your own wish and the wish of someone stronger are hard to tell apart',
+      'it can be hard to know which part of the praise is meant for you',
+    ],
+    short: 'in the Sun’s heart',
+  },
+  beams: {
+    is: 'it is also near the Sun, where a planet is hidden by the light',
+    because: 'is near the Sun and hidden by its light',
+    so: [
+      'what you do is easily credited to someone with a louder name',
+      'your part in things is easily overlooked, sometimes by you',
+    ],
+    short: 'near the Sun',
+  },
+  sheltered: {
+    is: 'it is near the Sun too, but on ground of its own, where the books count it protected',
+    because: 'is near the Sun, though sheltered on its own ground',
+    so: ['you may work well and still stay out of sight', 'good work is done in a back room and stays there'],
+    short: 'near the Sun, on its own ground',
+  },
+  still: {
+    is: 'it also stood still in the sky at this birth, which is read as a long breath before a turn',
+    because: 'stood still in the sky at this birth',
+    so: [
+      'starting and stopping both take more out of you than people see',
+      'you can stand for a long time before a door that is not locked',
+    ],
+    short: 'standing still',
+  },
+  back: {
+    is: 'it was also turning back in the sky, which is read as taking matters up a second time',
+    because: 'was turning back in the sky',
+    so: [
+      'old matters ask for their turn before new ones get room',
+      'you may go over a thing again after everyone else has left it',
+    ],
+    short: 'turning back',
+  },
+} as const satisfies Readonly<Record<Qualifier, QualifierTexts>>
+
+export interface KeeperTexts {
+  /** What the planet stands for in a person: '{faculty} here is read as …'. */
+  faculty: string
+  /** 'because Scorpio is ruled by Mars, {trial}' */
+  trial: readonly [string, string]
+  /** First sentences of Light and Shadow. */
+  light: string
+  shadow: string
+}
+
+export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
+  Sun: {
+    faculty: 'purpose',
+    trial: [
+      'being useful and being noticed are easily confused',
+      'you may find it hard to be one of several',
+    ],
+    light:
+      'Where the Sun rules the lot, your good side is plain: you know what you stand for, and you show it.',
+    shadow: 'The same Sun that shows a purpose so plainly can make every small refusal feel like a verdict.',
+  },
+  Moon: {
+    faculty: 'feeling',
+    trial: [
+      'the mood of the day gets a vote in everything',
+      'you may answer to the feeling in the room before the words',
+    ],
+    light:
+      'Where the Moon rules the lot, your good side is responsive: you notice what is needed, and you move.',
+    shadow: 'The same Moon that answers every need can make its plans by the weather of other people.',
+  },
+  Mercury: {
+    faculty: 'thinking',
+    trial: [
+      'thinking about a thing can take the place of doing it',
+      'an explanation is ready before the feeling has been heard',
+    ],
+    light:
+      'Where Mercury rules the lot, your good side is nimble: you find a way round, and you can explain it.',
+    shadow: 'The same Mercury that finds a way round can use its cleverness to avoid the front door.',
+  },
+  Venus: {
+    faculty: 'affection',
+    trial: [
+      'keeping the peace can cost more than it looks',
+      'pleasing comes so easily that your own wish goes last',
+    ],
+    light:
+      'Where Venus rules the lot, your good side is kind: people sit closer together when you are there.',
+    shadow: 'The same Venus that brings people together can pay for harmony by saying nothing.',
+  },
+  Mars: {
+    faculty: 'strength',
+    trial: [
+      'the first answer is apt to be the sharp one',
+      'you may reach for effort where patience would do',
+    ],
+    light:
+      'Where Mars rules the lot, your good side is brave: you do the hard part first and spare the others.',
+    shadow: 'The same Mars that takes the hard part can make a contest of what was only a task.',
+  },
+  Jupiter: {
+    faculty: 'confidence',
+    trial: [
+      'yes is said before the hours have been counted',
+      'you may promise in general what is hard to do in particular',
+    ],
+    light:
+      'Where Jupiter rules the lot, your good side is large: you think well of people, and they grow into it.',
+    shadow:
+      'The same Jupiter that thinks so well of everything can leave the details to whoever is still awake.',
+  },
+  Saturn: {
+    faculty: 'caution',
+    trial: [
+      'you prepare for the worst and forget to ask for the better',
+      'a closed face is put on before the weather has turned',
+    ],
+    light: 'Where Saturn rules the lot, your good side is steady: what you have promised, you finish.',
+    shadow: 'The same Saturn that finishes everything can refuse help because help might be late.',
+  },
+  Uranus: {
+    faculty: 'independence',
+    trial: [
+      'a rule is easily taken for an insult',
+      'you may leave at the moment when staying would have been the new thing',
+    ],
+    light:
+      'Where Uranus rules the lot, as modern astrologers have it, your good side is original: you see the second way.',
+    shadow: 'The same Uranus that sees a second way can take the second way for its own sake.',
+  },
+  Neptune: {
+    faculty: 'imagination',
+    trial: [
+      'a wish and a plan are easily taken for each other',
+      'you may absorb what others feel and call it your own',
+    ],
+    light:
+      'Where Neptune rules the lot, as modern astrologers have it, your good side is tender: you feel with people.',
+    shadow: 'The same Neptune that feels with people can go under in what they feel.',
+  },
+  Pluto: {
+    faculty: 'intensity',
+    trial: [
+      'small things are given the weight of large ones',
+      'you may look for the hidden motive when the plain one is true',
+    ],
+    light:
+      'Where Pluto rules the lot, as modern astrologers have it, your good side is thorough: you go to the root.',
+    shadow: 'The same Pluto that goes to the root can dig where there is nothing buried.',
+  },
+}
+
+/** What a planet that tests stands for: 'because Saturn squares the lot, {…}'. */
+export interface TestTexts {
+  /** Square, opposition, or in the same sign. */
+  hard: { ofSect: readonly [string, string]; contrary: readonly [string, string] }
+  /** Trine or sextile; Mercury tests by striving aspects alone. */
+  soft?: readonly [string, string]
+}
+
+export const TEST_TEXTS: Readonly<Partial<Record<Planet, TestTexts>>> = {
+  Saturn: {
+    hard: {
+      ofSect: [
+        'things come to you with conditions, strict ones though mostly fair',
+        'you are held to a timetable slower than your own',
+      ],
+      contrary: [
+        'a delay is easily felt as a refusal',
+        'distance and slow answers are easily taken as a verdict on you',
+      ],
+    },
+    soft: [
+      'caution has the last word a little too often',
+      'you are patient past the point where a word would have helped',
+    ],
+  },
+  Mars: {
+    hard: {
+      ofSect: [
+        'heat comes in early, and it needs a task to go into',
+        'there is pressure to act, and not always a reason',
+      ],
+      contrary: [
+        'haste comes in before the words have been chosen',
+        'a small friction is easily turned into a quarrel',
+      ],
+    },
+    soft: [
+      'your energy has an edge that others feel before you do',
+      'you push a little where a thing would have moved by itself',
+    ],
+  },
+  Mercury: {
+    hard: {
+      ofSect: [
+        'words and intentions are easily at cross purposes',
+        'you are talking about one thing and thinking about another',
+      ],
+      contrary: [
+        'what you mean and what is heard are easily two different things',
+        'a plan is changed by every conversation about it',
+      ],
+    },
+  },
+}
+
+/** The lord of the lot's bound: 'read for the style of this gift: {style}'. */
+export const BOUND_STYLES: Readonly<Partial<Record<Planet, string>>> = {
+  Mercury: 'thoughtful, talkative and quick to adjust',
+  Venus: 'friendly, and careful of how things look and feel',
+  Mars: 'brisk, and happiest with a clear task',
+  Jupiter: 'generous, and inclined to think well of people',
+  Saturn: 'slow, serious and made to last',
+}

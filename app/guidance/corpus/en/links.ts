@@ -1,0 +1,25 @@
+/**
+ * How a sentence may begin to be joined to the one before it. A sentence with another beginning must repeat a word of
+ * its neighbour's subject.
+ */
+export const LINKS: readonly RegExp[] = [
+  /^(?:Yet|And|So|Nor|Inside|Here)\b/,
+  /^(?:In \w+ the manner of this|The sign narrows this further:|The way of \w+ is) /,
+  /^(?:Put|What) .+ one gift/,
+  /^(?:You may know this|It shows when|Think of|This is)/,
+  /^The planet that rules \w+ is /,
+  /^\w+ is ruled by /,
+  /^(?:The help in this chart|For help, one looks)/,
+  /^The (?:chain of rulers|Lot of Spirit|eleventh place|degree of the lot)/,
+  /^The open question is /,
+  /^(?:There is a second cause|There is also|There is help|There is .+ to lean on|Beside it)/,
+  /^(?:You may|You can|It can|It may|It is|It means)/,
+  /^(?:From outside|Others|To other people|To others|Other people)/,
+  /^None of this means/,
+  /^(?:That|This) /,
+  /^(?:Your |What you already have)/,
+  /^The same /,
+  // The counsel names its virtue, to which the sentence before has pointed.
+  /^\p{Lu}[\p{L}’ -]+, \p{Ll}[^,]+, /u,
+  /^(?:Between people|At |In |Where )/,
+]

@@ -1,0 +1,153 @@
+import type { TrackName } from '../../types'
+
+/**
+ * The templates of the judgement by move: whole sentences with slots. What joins a sentence to the one before it
+ * stands in the template itself. Where a move has two forms for two tones, both are here: Yet where the tones of two
+ * neighbours differ, And where they agree.
+ */
+export const MOVES = {
+  claimAgree: [
+    'Your Part of Fortune is in {sign}, in the {nth} house, {matter}; so well-being is looked for here {good} rather than {foil}.',
+    'Your Part of Fortune is in {sign} and in the {nth} house, {matter}. So well-being is looked for {good}, rather than {foil}.',
+  ],
+  claimDiffer: [
+    'Your Part of Fortune is in {sign}: the {house} house by {system}, and the {nth} when houses are counted by signs, {matter}; so well-being is looked for here {good} rather than {foil}.',
+    'Your Part of Fortune is in {sign}, in the {nth} house by signs, {matter}, though {system} puts it in the {house}. So well-being is looked for {good}, rather than {foil}.',
+  ],
+  gift: [
+    'Put {first} beside {second}, and one gift stands out: {gift}.',
+    'What {first} and {second} have in common is one gift: {gift}.',
+    'So {first} and {second} are read together for one gift, {gift}.',
+  ],
+  keeper: [
+    'The planet that rules {lotSign} is {planet}, and it is in {sign}, {rank}{qualifier}.',
+    '{lotSign} is ruled by {planet}, which is in {sign}, {rank}{qualifier}.',
+  ],
+  keeperAtLot: [
+    'The planet that rules {lotSign} is {planet}, and it is in {lotSign} itself, {rank}{qualifier}.',
+    '{lotSign} is ruled by {planet}, which is in {lotSign} too, {rank}{qualifier}.',
+  ],
+  turnYet: [
+    'Yet it is not cut off, for it {regardsLot}{sect}; it stands in {house}, {among}, and so the way in is {wayIn}.',
+    'Yet it keeps the lot in sight, which it {regards}{sect}; it stands in {house}, {among}, and so the way in is {wayIn}.',
+  ],
+  turnAnd: [
+    'And it keeps the lot in sight, which it {regards}{sect}; it stands in {house}, {among}, and so the way in is {wayIn}.',
+    'And it is in touch with the lot, which it {regards}{sect}; it stands in {house}, {among}, and so the way in is {wayIn}.',
+  ],
+  turnWith: ['And so nothing stands between it and the lot{sect}; that is why the way in is {wayIn}.'],
+  turnYetAverse: [
+    'Yet it does not see the lot, for no aspect joins {sign} to {lotSign}; it stands in {house}, {among}, and the way in, which has to be taken on purpose, is {wayIn}.',
+    'Yet {sign} and {lotSign} have no aspect, so it does not see the lot; it stands in {house}, {among}, and the way in, which is easily missed, is {wayIn}.',
+  ],
+  turnAndAverse: [
+    'And it does not see the lot, for no aspect joins {sign} to {lotSign}; it stands in {house}, {among}, and the way in, which has to be looked for, is {wayIn}.',
+    'And {sign} and {lotSign} have no aspect, so it does not see the lot; it stands in {house}, {among}, and the way in, which few would guess, is {wayIn}.',
+  ],
+  helpRegards: [
+    'The help in this chart is read from {planet}, which {regards}{end}: {carried}.',
+    'For help, one looks to {planet}, which {regards}{end}: {carried}.',
+  ],
+  helpEnd: [
+    'The chain of rulers comes to rest with {planet} in {sign}, its own sign, in the {nth} house: {carried}.',
+  ],
+  helpKeeper: ['The chain of rulers goes no further than {planet}, since it is at home: {carried}.'],
+  helpPair: ['The chain of rulers ends in a pair, {planets}, each in a sign of the other: {carried}.'],
+  helpRing: [
+    'The chain of rulers has no last planet; {planets} form a ring, each in a sign of the next: {carried}.',
+  ],
+  helpSpirit: [
+    'The Lot of Spirit, which is read for what you choose to do, is in {sign}, in the {nth} house by signs: {carried}.',
+  ],
+  origin: [
+    'The difficulty comes from the same place as the gift, {gift}: because {because}, {so}.',
+    '{Gift} has its price: because {because}, {so}.',
+    'Close beside the gift, {gift}, lies the difficulty: because {because}, {so}.',
+  ],
+  second: [
+    'And because {because}, {so}: put together, this is read as one difficulty, {difficulty}.',
+    'There is a second cause: {because}, so that {so}. The two are read as one difficulty, {difficulty}.',
+  ],
+  relief: [
+    'Beside it, the chart has {aid}, read from {source}.',
+    'There is also {aid}, which is read here from {source}.',
+  ],
+  address: [
+    'When {difficulty} is the difficulty, one virtue comes before all advice.',
+    'For {difficulty}, there is an old word and a daily practice.',
+    'If {difficulty} is what stands in the way, begin with the heart and keep the act small.',
+    'Where {difficulty} has become a habit, a better habit can be put in its place.',
+  ],
+  aid: [
+    'There is help in {aid} as well.',
+    'Nor are you without help, for there is {aid}.',
+    'There is {aid} to lean on, too.',
+  ],
+  lightGift: ['{Area}, above all, {light}', '{Area}, first of all, {light}'],
+  lightHelp: ['{Area}, too, {light}'],
+  lightDifficulty: ['And {area}, difficult as it is, {light}'],
+  shadowHelp: ['{Area}, {shadow}'],
+  shadowDifficulty: ['And {area}, {shadow}'],
+  gentle: [
+    'And none of it has to be done at once.',
+    'And be gentle with yourself meanwhile.',
+    'And allow yourself time with this.',
+  ],
+  stepToday: ['Today: {text} ({why}.)'],
+  stepWeek: ['This week: {text} ({why}.)'],
+  stepMonth: ['This month: {text} ({why}.)'],
+  pathGift: ['The first phase is about {title}, which is read from {source}.'],
+  pathBound: [
+    'The lot’s degree lies in the bound of {planet}, which is read for the style of this gift: {style}.',
+  ],
+  pathEleventh: [
+    'Counted from the lot, {sign} is the eleventh place, which is read for what comes to a person, and {planets} {stand} there.',
+  ],
+  pathCompany: [
+    'By modern custom {planets} {keep} the lot company, within three degrees; this is named, and nothing rests on it.',
+  ],
+  pathDifficulty: ['The second phase is about {title}, because {because}.'],
+  pathHelp: ['The third phase is about {title}, which is read from {source}.'],
+  pathSpiritAgain: ['Spirit is read for what you choose to do, as Fortune is read for what befalls you.'],
+  pathSpirit: [
+    'The Lot of Spirit, in the {nth} house by signs, is read for what you choose to do, as Fortune is read for what befalls you.',
+  ],
+} as const
+
+/** A track as a help: 'There is help in {aid} as well.' */
+export const AIDS: Readonly<Record<TrackName, string>> = {
+  trust: 'trust',
+  speech: 'plain speech',
+  provision: 'an honest livelihood',
+  work: 'steady work',
+  home: 'home and family',
+  learning: 'learning',
+  service: 'practical care',
+  friendship: 'friendship',
+  worship: 'quiet and worship',
+  courage: 'courage',
+  order: 'good order',
+  standing: 'a good name',
+  loss: 'letting go',
+  patience: 'patience',
+}
+
+/** A track as a part of life: 'And {area}, the same …' */
+export const AREAS: Readonly<Record<TrackName, string>> = {
+  trust: 'between people',
+  speech: 'in speech',
+  provision: 'in getting and giving',
+  work: 'at work',
+  home: 'at home',
+  learning: 'in learning',
+  service: 'in everyday care',
+  friendship: 'in friendship',
+  worship: 'in quiet hours',
+  courage: 'where courage is asked for',
+  order: 'where things need order',
+  standing: 'in public',
+  loss: 'where something ends',
+  patience: 'where time is needed',
+}
+
+export type Move = keyof typeof MOVES

@@ -1,0 +1,211 @@
+/** The words for one place, counted by whole signs. */
+export interface PlaceTexts {
+  /** 'in the seventh house, {matter}' */
+  matter: string
+  /** 'well-being is looked for here {good} rather than {foil}' */
+  good: readonly [string, string]
+  foil: readonly [string, string]
+  /** 'it stands in the third house, {among}' */
+  among: string
+  /** 'that is why the way in is {wayIn}' */
+  wayIn: readonly [string, string]
+  /** 'the lot is in the sixth house, so {mixed}'; only where the place is hard */
+  mixed?: string
+  /** 'Mars stands in the third house, so {trial}' */
+  trial: readonly [string, string]
+}
+
+export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
+  1: {
+    matter: 'the place of the body, of character and of beginnings',
+    good: [
+      'in your own first steps and the way you carry yourself',
+      'in what you begin and stand up for yourself',
+    ],
+    foil: ['in what others arrange for you', 'in waiting to be chosen'],
+    among: 'close to your own body and temper',
+    wayIn: [
+      'your own example: the thing you do first, before you ask it of anyone else',
+      'personal and plain: to turn up, give your name and begin',
+    ],
+    trial: ['small remarks are easily taken personally', 'you may carry alone what could be shared'],
+  },
+  2: {
+    matter: 'the place of livelihood and of what you own',
+    good: [
+      'in a steady living and in things kept in good repair',
+      'in earning, keeping and giving with a clear head',
+    ],
+    foil: ['in anything that dazzles', 'in what belongs to other people'],
+    among: 'among wages, tools and belongings',
+    wayIn: [
+      'practical and a little slow: a price agreed, a bill paid, a skill kept sharp',
+      'through the hands and the purse: something mended, something saved, something given',
+    ],
+    trial: [
+      'worth is easily counted in money and things',
+      'comfort can settle a question that still needs an answer',
+    ],
+  },
+  3: {
+    matter: 'the place of brothers and sisters, neighbours and short journeys',
+    good: [
+      'close by, in talk, errands and the people of your own street',
+      'in daily words and in those you meet without planning it',
+    ],
+    foil: ['in anything distant or grand', 'in a large plan that nobody near you has heard of'],
+    among: 'among brothers and sisters, neighbours and plain talk',
+    wayIn: [
+      'small and near: the message sent, the word said to someone in the same street',
+      'a short one: a visit on foot, a question asked at the door',
+    ],
+    trial: [
+      'much is said around the one thing that needs saying',
+      'busy small talk can take the room of plain speech',
+    ],
+  },
+  4: {
+    matter: 'the place of home, parents and roots',
+    good: [
+      'at home and in whatever holds a home up',
+      'in your own rooms, your own people and where you come from',
+    ],
+    foil: ['in what can be seen from the street', 'in being always on the way to somewhere else'],
+    among: 'among parents, rooms and old stories',
+    wayIn: [
+      'through the house: one room put in order, one older person asked for their view',
+      'through what lies underneath: a repair, a family story, an early night',
+    ],
+    trial: [
+      'the ways of your family are followed without being looked at',
+      'old household habits answer before you do',
+    ],
+  },
+  5: {
+    matter: 'the place of children, of joy and of good company',
+    good: [
+      'in what you make and enjoy together with others',
+      'in play, in craft and in the company of the young',
+    ],
+    foil: ['in effort alone', 'in duties that never end'],
+    among: 'among children, games and things made for joy',
+    wayIn: [
+      'through what you enjoy: something cooked, made or played with other people',
+      'light-hearted: an hour given to a craft, a child or a shared meal',
+    ],
+    trial: [
+      'what is not enjoyable tends to be put off',
+      'you may give more weight to being liked than to being clear',
+    ],
+  },
+  6: {
+    matter: 'the place of labour, of service and of the care of the body',
+    good: [
+      'in useful work and in small daily repairs',
+      'in being of use, and in looking after body and tools alike',
+    ],
+    foil: ['in ease or applause', 'in being excused from the dull part'],
+    among: 'among duties, repairs and the needs of the body',
+    wayIn: [
+      'through usefulness: one repair finished, one routine kept',
+      'modest: the next useful thing, done at its proper time and then left',
+    ],
+    mixed: 'being well and being needed are easily taken for the same thing',
+    trial: [
+      'duty fills hours that nobody asked you for',
+      'you may be busy helping before you have asked what helps',
+    ],
+  },
+  7: {
+    matter: 'the place of partners and of open opponents',
+    good: ['in close, honest bonds', 'across the table, in what two people agree and keep'],
+    foil: ['in what you can manage alone', 'in being right on your own'],
+    among: 'among partners and rivals',
+    wayIn: [
+      'through one other person: a question asked across the table and answered there',
+      'mutual: an agreement said aloud and then kept by both',
+    ],
+    trial: [
+      'the mood of the person opposite sets your own',
+      'you may look into another face for an answer you already have',
+    ],
+  },
+  8: {
+    matter: 'the place of what is shared, owed, inherited or given up',
+    good: ['in settling, sharing and letting go', 'in clearing what stands open between people'],
+    foil: ['in holding on', 'in keeping everything separate'],
+    among: 'among debts, legacies and shared things',
+    wayIn: [
+      'through what is owed and shared: an account settled, a borrowed thing handed back',
+      'a clearing: one old matter closed before a new one is opened',
+    ],
+    mixed: 'what you have and what you owe are easily taken for the same thing',
+    trial: [
+      'unsettled accounts weigh on days that have nothing to do with them',
+      'you may expect to lose a thing before it has been asked of you',
+    ],
+  },
+  9: {
+    matter: 'the place of faith, study and long journeys',
+    good: [
+      'in learning, in faith and in a wider horizon',
+      'in a question followed far beyond the first answer',
+    ],
+    foil: ['in what is merely familiar', 'in the opinion of the moment'],
+    among: 'among teachers, books and long roads',
+    wayIn: [
+      'through study and distance: a teacher, a serious book, a journey with a purpose',
+      'a long one: a subject followed patiently, with somebody who knows more',
+    ],
+    trial: [
+      'the wide view steps over the next small thing',
+      'you may explain a matter well and leave it where it was',
+    ],
+  },
+  10: {
+    matter: 'the place of work and reputation',
+    good: ['in work done well and in the open', 'in a task that carries your name and deserves it'],
+    foil: ['in comfort kept private', 'in talent that nobody may use'],
+    among: 'in the open, where work is seen',
+    wayIn: [
+      'through work that people can see: a task finished and signed with your own name',
+      'public and sober: something promised, then delivered on the day',
+    ],
+    trial: [
+      'the thought of being judged is never far away',
+      'you may finish the work for the watchers before you finish it for yourself',
+    ],
+  },
+  11: {
+    matter: 'the place of friends, helpers and hopes',
+    good: ['in friends, and in hopes that are held together', 'in good company with something to hope for'],
+    foil: ['in rank or rivalry', 'in success that nobody shares'],
+    among: 'among friends, helpers and hopes',
+    wayIn: [
+      'through friends: a hope said aloud to somebody who can help',
+      'shared: a plan put before two or three people who wish you well',
+    ],
+    trial: [
+      'the group is consulted before the one person concerned',
+      'you may hope that friends notice, where a request would do',
+    ],
+  },
+  12: {
+    matter: 'the place of solitude and of what is hidden',
+    good: [
+      'in quiet, in worship and in work that nobody sees',
+      'away from the noise, in what you do for its own sake',
+    ],
+    foil: ['in being seen', 'in the approval of a crowd'],
+    among: 'out of sight, among private and solitary things',
+    wayIn: [
+      'through quiet: an hour alone, a good deed that nobody hears about',
+      'inward: a door closed for a while, a prayer not hurried',
+    ],
+    mixed: 'being at peace and being out of reach are easily taken for the same thing',
+    trial: [
+      'what troubles you is kept where nobody can help with it',
+      'you may step back at the moment when others look for you',
+    ],
+  },
+}

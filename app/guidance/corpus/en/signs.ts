@@ -1,0 +1,192 @@
+import type { Sign } from '../../../astro/index.server'
+
+export interface SignTexts {
+  /** A whole sentence on the manner of the sign. */
+  manner: readonly [string, string, string]
+  /** First sentences of Light and Shadow: the same trait told twice. */
+  light: readonly [string, string]
+  shadow: readonly [string, string]
+}
+
+export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
+  Aries: {
+    manner: [
+      'In Aries the manner of this is quick and direct: you start first and learn on the way.',
+      'The sign narrows this further: Aries suits an early start and a short list.',
+      'The way of Aries is to go and see, and to make the plan from there.',
+    ],
+    light: [
+      'With the lot in Aries, you are good at the start of things, when somebody has to go first.',
+      'In Aries your better side is prompt: you say yes today and arrive with your sleeves rolled up.',
+    ],
+    shadow: [
+      'The same Aries that goes first can forget to look behind for those who are still coming.',
+      'The same promptness of Aries can leave you bored with a thing on the day it needs you most.',
+    ],
+  },
+  Taurus: {
+    manner: [
+      'In Taurus the manner of this is slow and lasting: what is worth having is worth tending for years.',
+      'The sign narrows this further: Taurus suits steady hands and few changes.',
+      'The way of Taurus is to stay with one thing until it bears fruit.',
+    ],
+    light: [
+      'With the lot in Taurus, you are good at the long middle of things, after the others have lost interest.',
+      'In Taurus your better side is constant: people know what they can expect of you, and they get it.',
+    ],
+    shadow: [
+      'The same Taurus that stays can go on holding what it is time to set down.',
+      'The same constancy of Taurus can turn a habit into a rule that nobody remembers making.',
+    ],
+  },
+  Gemini: {
+    manner: [
+      'In Gemini the manner of this is lively and exact: you understand a thing by talking it through.',
+      'The sign narrows this further: Gemini suits a second question where others stop at one.',
+      'The way of Gemini is to carry what you learn from one person to the next.',
+    ],
+    light: [
+      'With the lot in Gemini, you are good at finding the word, the link and the person to ask.',
+      'In Gemini your better side is curious: you are willing to learn from anybody, and to say where you learnt it.',
+    ],
+    shadow: [
+      'The same Gemini that finds every word can talk past the one that is needed.',
+      'The same curiosity of Gemini can open five matters in an afternoon and close none.',
+    ],
+  },
+  Cancer: {
+    manner: [
+      'In Cancer the manner of this is protective: you gather people in and remember what they like.',
+      'The sign narrows this further: Cancer suits care that begins indoors and works outwards.',
+      'The way of Cancer is to feel how a room is before deciding what to do in it.',
+    ],
+    light: [
+      'With the lot in Cancer, you are good at making a place where others can put their bags down.',
+      'In Cancer your better side is mindful: you remember the birthday, the worry and the way somebody takes their tea.',
+    ],
+    shadow: [
+      'The same Cancer that shelters others can retreat into its shell at a careless word.',
+      'The same long memory of Cancer can keep a small injury as fresh as a kindness.',
+    ],
+  },
+  Leo: {
+    manner: [
+      'In Leo the manner of this is warm and open-handed: you do a thing with your whole heart or leave it.',
+      'The sign narrows this further: Leo suits work that you would gladly put your name to.',
+      'The way of Leo is to give generously and to be seen doing your best.',
+    ],
+    light: [
+      'With the lot in Leo, you are good at lifting a tired room, because you enjoy other people’s success aloud.',
+      'In Leo your better side is generous: you give praise, time and the larger piece without counting.',
+    ],
+    shadow: [
+      'The same Leo that warms a room can feel cold when nobody looks up.',
+      'The same generosity of Leo can wait, a little too long, to be thanked.',
+    ],
+  },
+  Virgo: {
+    manner: [
+      'In Virgo the manner of this is careful: you see the detail that everybody else stepped over.',
+      'The sign narrows this further: Virgo suits small corrections made early.',
+      'The way of Virgo is to improve what is already there.',
+    ],
+    light: [
+      'With the lot in Virgo, you are good at leaving things in better order than you found them.',
+      'In Virgo your better side is exact: what has passed through your hands can be relied on.',
+    ],
+    shadow: [
+      'The same Virgo that sees each flaw can see little else, above all in its own work.',
+      'The same exactness of Virgo can hold back a good thing because it is not yet a perfect one.',
+    ],
+  },
+  Libra: {
+    manner: [
+      'In Libra the manner of this is fair: you hear the other side before you choose.',
+      'The sign narrows this further: Libra suits agreements that both people would gladly make again.',
+      'The way of Libra is to look for the form in which a thing can be said politely.',
+    ],
+    light: [
+      'With the lot in Libra, you are good at finding the sentence to which both sides can agree.',
+      'In Libra your better side is considerate: you think about how a thing will land before you say it.',
+    ],
+    shadow: [
+      'The same Libra that hears both sides can put off choosing until the moment has passed.',
+      'The same courtesy of Libra can smooth over what ought to be said.',
+    ],
+  },
+  Scorpio: {
+    manner: [
+      'In Scorpio the manner of this is deep and private: a few people trusted completely suit you better than many known slightly.',
+      'The sign narrows this further: Scorpio suits one matter followed to the bottom.',
+      'The way of Scorpio is to watch for a long time and then to mean it.',
+    ],
+    light: [
+      'With the lot in Scorpio, you are good at staying calm with what makes others look away.',
+      'In Scorpio your better side is loyal: what is told to you in private stays there.',
+    ],
+    shadow: [
+      'The same Scorpio that keeps a secret can keep a hurt, long after it could have been spoken about.',
+      'The same depth of Scorpio can test people in silence and mark them without telling them the question.',
+    ],
+  },
+  Sagittarius: {
+    manner: [
+      'In Sagittarius the manner of this is frank and far-sighted: you want to know what a thing is for.',
+      'The sign narrows this further: Sagittarius suits a wide view and an honest question.',
+      'The way of Sagittarius is to look up from the task and ask where it leads.',
+    ],
+    light: [
+      'With the lot in Sagittarius, you are good at giving people back the reason why they began.',
+      'In Sagittarius your better side is candid: people know where they stand with you, and mostly they laugh.',
+    ],
+    shadow: [
+      'The same Sagittarius that sees so far can stumble over what lies in front of it.',
+      'The same candour of Sagittarius can be careless of the person who has to hear it.',
+    ],
+  },
+  Capricorn: {
+    manner: [
+      'In Capricorn the manner of this is sober: you build slowly and expect to be judged by what stands at the end.',
+      'The sign narrows this further: Capricorn suits a long effort with a plain goal.',
+      'The way of Capricorn is to take the stairs, one floor at a time.',
+    ],
+    light: [
+      'With the lot in Capricorn, you are good at carrying a responsibility without making others feel its weight.',
+      'In Capricorn your better side is dependable: a date in your calendar is as good as a signature.',
+    ],
+    shadow: [
+      'The same Capricorn that carries so much can forget that it is allowed to put things down.',
+      'The same sense of duty in Capricorn can turn every pleasure into something still to be earned.',
+    ],
+  },
+  Aquarius: {
+    manner: [
+      'In Aquarius the manner of this is independent: you think about the group, and you think for yourself.',
+      'The sign narrows this further: Aquarius suits ideas that are tested among equals.',
+      'The way of Aquarius is to ask whether the rule still serves the people it was made for.',
+    ],
+    light: [
+      'With the lot in Aquarius, you are good at seeing what would be fair to people whom you have never met.',
+      'In Aquarius your better side is even-handed: the newcomer and the chairman get the same answer from you.',
+    ],
+    shadow: [
+      'The same Aquarius that cares for everybody can be a little absent from the person across the table.',
+      'The same independence of Aquarius can hold to an idea after everyone it was meant for has gone home.',
+    ],
+  },
+  Pisces: {
+    manner: [
+      'In Pisces the manner of this is gentle and open: you notice what people feel before they say it.',
+      'The sign narrows this further: Pisces suits kindness that asks for no receipt.',
+      'The way of Pisces is to leave a door ajar, for help to come in or go out.',
+    ],
+    light: [
+      'With the lot in Pisces, you are good at sitting with somebody for whom there is no advice.',
+      'In Pisces your better side is merciful: you find the excuse that lets a person save face.',
+    ],
+    shadow: [
+      'The same Pisces that feels with everybody can lose track of what it feels itself.',
+      'The same softness of Pisces can drift where a plain yes or no would be the kinder thing.',
+    ],
+  },
+}

@@ -1,0 +1,25 @@
+/** The names of the slots in a template: `SlotsOf<'{sign} suits {thing}.'>` is 'sign' | 'thing'. */
+export type SlotsOf<T extends string> = T extends `${string}{${infer Slot}}${infer Rest}`
+  ? Slot | SlotsOf<Rest>
+  : never
+
+/** Each template cut at its slots: text, slot, text, slot, text. */
+const cut = new Map<string, readonly string[]>()
+
+/** Puts the slots into a template. A slot that is missing or unknown is a type error. */
+export function fill<const T extends string>(
+  template: T,
+  slots: Readonly<Record<SlotsOf<T>, string>>,
+): string {
+  let parts = cut.get(template)
+  if (!parts) {
+    parts = template.split(/\{(\w+)\}/)
+    cut.set(template, parts)
+  }
+  let text = parts[0] ?? ''
+  for (let i = 1; i < parts.length; i += 2) text += slots[parts[i] as SlotsOf<T>] + (parts[i + 1] ?? '')
+  return text
+}
+
+/** For a sentence that begins with a slot. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

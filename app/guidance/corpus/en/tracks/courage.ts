@@ -1,0 +1,135 @@
+import type { TrackTexts } from '../../types'
+
+export const courage: TrackTexts = {
+  track: 'courage',
+  title: 'courage and anger',
+  nouns: ['courage', 'anger', 'strength', 'heat', 'temper', 'fight', 'nerve', 'effort'],
+  gift: 'the strength to act first',
+  difficulty: 'letting anger answer first',
+  lived: [
+    'You may know this from the moment when a whole room was waiting for someone else to speak, and a little courage from you was enough to begin.',
+    'It shows when something heavy has to be moved: you have put your bag down and found your strength before the others have finished discussing it.',
+    'Think of the bill nobody dared to question or the dog nobody would go near: you had the nerve, and it went better than expected.',
+    'This is the strength that wakes up with a difficult task, so that a morning of hard effort leaves you calmer than a day off.',
+  ],
+  carried: [
+    'a little courage at the right moment, one call or one clear no, moves what waiting has not moved',
+    'effort suits you here, and a task that frightens you a little is usually smaller once it has begun',
+  ],
+  question: [
+    'The open question is whether courage or anger speaks first when you feel pushed, and that is where the difficulty begins.',
+    'The open question is whether your strength waits until it knows what the fight is about, and that is where the difficulty begins.',
+  ],
+  inside: [
+    'You may feel the heat rise in your neck before the other person has finished, and have an answer ready for a sentence they never meant.',
+    'Inside, anger can feel like being awake at last, so that waiting even one minute seems like losing.',
+    'It can turn on you as well: every delay looks like weakness, and you push with all your strength at something that was already moving.',
+    'You may hold your temper all day at work, and then lose it over a wet towel on the bathroom floor.',
+  ],
+  outward: [
+    'From outside, people see the heat and miss the hurt, or the sense of fairness, that lit it.',
+    'Others may agree with you quickly to let the anger pass, and keep their real answer for later.',
+    'To other people this may already be a fight, while you think that you are only being clear.',
+  ],
+  limit: [
+    'None of this means that you are a hard person; few people feel such anger about things they do not care for.',
+    'None of this means that your anger is always wrong, or that you should feel less strongly about what is unfair.',
+  ],
+  support: [
+    'That help is close to the body: a brisk walk, a glass of cold water, a job that needs both arms.',
+    'This help comes with action: one small act of courage before breakfast does more than a week of worry.',
+    'This help may look like someone who stands beside you and says the hard thing with you, once and calmly.',
+  ],
+  handover: [
+    'So the work is not to lose your strength, but to let it arrive one minute later.',
+    'So the work is not to swallow the anger, but to find out what it is protecting before you let it speak.',
+  ],
+  counsel: [
+    'Hilm, calm strength when provoked, belongs to people who could strike back and choose to wait. When a message makes you hot, write the reply, leave it in the drafts until after the next meal, and read it again before you send it.',
+    'Shaja’a, courage, includes saying ‘I was too sharp with you this morning’. Say it the same day, in one sentence, and leave out the word ‘but’.',
+    'Kazm al-ghayz, holding back anger, stands in the Qur’an beside forgiving people (3:134). In practice it begins with the body: sit down if you are standing, lower your voice, and let the other person reach the end.',
+    'Adl, fairness, is owed even to someone who has made you angry. Before the fight goes on, say what they want in one sentence, until they agree that you have understood it.',
+  ],
+  strength: [
+    'Your courage is useful here in small amounts: two minutes for the first line of a letter, one breath for a plain question.',
+    'What you already have is the strength to begin before you feel ready, and a small beginning is all that is needed now.',
+  ],
+  mercy: [
+    'The Qur’an says that a person who does wrong and then asks God’s forgiveness finds Him forgiving and merciful (4:110), and that is open after a sharp word too.',
+    'A temper lost at noon can be made good by evening with one plain apology, and people are often kinder about it than you expect.',
+  ],
+  steps: {
+    today: [
+      {
+        text: 'Before your next sharp reply, drink a glass of water and ask one question.',
+        why: 'a question cools anger',
+      },
+      {
+        text: 'Make the call that you are least looking forward to, and make it before anything else.',
+        why: 'courage is freshest early',
+      },
+      {
+        text: 'Walk fast for a quarter of an hour, alone, before the conversation you are worried about.',
+        why: 'strength needs an outlet',
+      },
+    ],
+    week: [
+      {
+        text: 'Tell someone you feel safe with, plainly, what you would like to be different. Begin with a thing you value in them.',
+        why: 'a calm request saves anger',
+      },
+      {
+        text: 'Where it is safe and wise, say to someone you snapped at that you are sorry, in one sentence.',
+        why: 'an apology takes courage',
+      },
+      {
+        text: 'Write down three times when you got angry, and beside each what you were protecting.',
+        why: 'anger protects something',
+      },
+    ],
+    month: [
+      {
+        text: 'Choose one form of exercise that makes you breathe hard, as far as your health allows, and do it twice a week.',
+        why: 'strength likes regular work',
+      },
+      {
+        text: 'Where you can do so safely, stand up once for someone quieter than you, without raising your voice.',
+        why: 'courage can be gentle',
+      },
+      {
+        text: 'Choose one old quarrel that no longer needs you, and stop telling the story of it.',
+        why: 'old fights use strength',
+      },
+    ],
+  },
+  practices: [
+    {
+      text: 'When you feel the heat rise, count the people in the room before you speak.',
+      why: 'anger passes in seconds',
+    },
+    {
+      text: 'Keep a pair of walking shoes by the door, and use them when an argument starts to go in circles.',
+      why: 'heat leaves through the feet',
+    },
+    { text: 'Say what you want before you say what is wrong.', why: 'a request needs no fight' },
+    {
+      text: 'Do one thing each week that frightens you slightly and harms nobody.',
+      why: 'courage grows with use',
+    },
+    {
+      text: 'Ask someone you trust to tell you when your voice gets louder, and thank them the first time they do.',
+      why: 'heat is hard to hear',
+    },
+    { text: 'Finish one hard task before noon on three days of the week.', why: 'effort calms you' },
+  ],
+  light: [
+    'You step forward while others are still looking at the floor, and your courage gives them some of their own.',
+    'You have the nerve to say what is unfair, clearly and to the right person, when it would be easier to let it pass.',
+    'You are quick to anger and quick to be done with it, and nobody has to fear that you are saving it up.',
+  ],
+  shadow: [
+    'The same courage can carry you past people who had a better idea and only needed a moment longer.',
+    'The same nerve, on a tired day, makes a fight out of a late bus, and you are the one who feels worst afterwards.',
+    'The same quick anger is over for you by evening, while the person who heard it may still carry it the next day.',
+  ],
+}

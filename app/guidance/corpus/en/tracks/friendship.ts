@@ -1,0 +1,141 @@
+import type { TrackTexts } from '../../types'
+
+export const friendship: TrackTexts = {
+  track: 'friendship',
+  title: 'friendship and hope',
+  nouns: ['friend', 'friendship', 'hope', 'company', 'group', 'circle', 'wish', 'plan'],
+  gift: 'being the friend who keeps other people’s hopes alive',
+  difficulty: 'keeping your own hopes to yourself',
+  lived: [
+    'You may know this from the evening when a friend asked one good question, and a plan you had carried alone for a year suddenly had a date.',
+    'It shows when somebody in the group says ‘I know a person who does that’, and a hope you had only mentioned in passing gains a second pair of hands.',
+    'Think of how well you sleep after an evening with two friends who knew you before your present job.',
+    'This is why an hour in the right company, over tea or on a long bus ride home, gives you back more than a whole day of rest on your own.',
+  ],
+  carried: [
+    'what you begin alone tends to move once one friend knows of it',
+    'much that you hope for comes with a face and a first name, through friends and the friends of friends',
+  ],
+  question: [
+    'The open question is whether you let your friends know what you hope for yourself, and that is where the difficulty begins.',
+    'The open question is whether anyone in your circle knows your own wish as well as you know theirs, and that is where the difficulty begins.',
+  ],
+  inside: [
+    'You may be the one who remembers everybody’s plans, and notice on the way home that no friend asked about yours. They had no way of knowing that you had one.',
+    'Inside, your own hope can feel too large or too foolish for the table, so you make a joke of it and ask about theirs.',
+    'It can mean knowing forty people in a group chat and still wondering, late at night, which friend you could ring.',
+    'You may stay silent when the company agrees on something you do not want, and then feel alone in the middle of it.',
+  ],
+  outward: [
+    'From outside, you look like the friend who needs nothing, and so people stop offering.',
+    'Others may think that you are simply content, since every hope they hear from you belongs to somebody else.',
+    'To other people this passes for reserve: they enjoy your company, and go home without knowing what you wish for.',
+  ],
+  limit: [
+    'None of this means that your friends care less than you do; most of them are waiting for a way in.',
+    'None of this means that you ask too much of friendship, or that your hope is a foolish one.',
+  ],
+  support: [
+    'That help has a name and a phone number: the friend who asks a second time when your first answer is ‘fine’.',
+    'This help may be found in the group you already belong to, the team, the class or the people on your stairs, where somebody has met the same trouble.',
+    'This help is easy to overlook, because it comes as an ordinary invitation from a friend.',
+  ],
+  handover: [
+    'So the work is not to find more friends, but to tell one of them a hope of your own.',
+    'So the work is not to do more for the group, but to let the group know one thing that you wish for.',
+  ],
+  counsel: [
+    'Ukhuwwa, being brother or sister to one another, runs in both directions. When a friend asks on an ordinary Tuesday how things are going, tell them one thing that you are hoping for.',
+    'Suhba, keeping good company, asks you to receive as well as to give. When a friend offers to drive, to cook or to listen, say yes, and do not hurry to pay it back.',
+    'Raja’, hope that keeps working, is more than a private wish. Name the hope once, in your own words, in prayer or on paper, and then do the smallest piece of it before lunch.',
+    'Shura, asking others for counsel, turns a private wish into something that can be talked about. Put it to one friend as a question, ‘What would you do first?’, and listen to the whole answer.',
+  ],
+  strength: [
+    'Your way of remembering what matters to a friend is a skill, and this once it may be used on your own behalf.',
+    'What you already have is a circle of people who would rather be asked than left guessing, so you need not meet this alone.',
+  ],
+  mercy: [
+    'In the Qur’an Jacob, peace be upon him, after long years of grief tells his sons not to give up hope of God’s mercy (12:87), and a hope that was hidden for years may still be spoken today.',
+    'Nobody asks you to be brave in front of everyone; one friend and one true sentence are enough for a start.',
+  ],
+  steps: {
+    today: [
+      {
+        text: 'Send one friend a message with a real question in it, and a line about how you are.',
+        why: 'friendship lives on small news',
+      },
+      {
+        text: 'Write down three hopes that you have at present. Cross out two, and say the third aloud.',
+        why: 'one hope can be acted on',
+      },
+      {
+        text: 'When a friend next asks what is new, name something that you are looking forward to.',
+        why: 'a friend needs a beginning',
+      },
+    ],
+    week: [
+      {
+        text: 'Tell one friend what you would like to have done before the year is out, and ask them to remind you.',
+        why: 'a wish needs a witness',
+      },
+      {
+        text: 'Invite two or three people for tea, and ask each of them a question you truly want answered.',
+        why: 'good company starts small',
+      },
+      {
+        text: 'Introduce two people who could help one another, and then step back.',
+        why: 'hope travels through people',
+      },
+    ],
+    month: [
+      {
+        text: 'Put one hope of yours before a friend as a plain request, and ask for theirs in return.',
+        why: 'a shared hope is lighter',
+      },
+      {
+        text: 'Leave one group that you stay in only out of habit, with a kind word to those who remain.',
+        why: 'time for real friends',
+      },
+      {
+        text: 'Visit or call a friend from an earlier part of your life, with nothing to ask for.',
+        why: 'old friendship likes a visit',
+      },
+    ],
+  },
+  practices: [
+    {
+      text: 'Keep a short list of what your friends are hoping for, and ask after one of them each Friday.',
+      why: 'hope likes being remembered',
+    },
+    {
+      text: 'Tell the same friend, three weeks running, how your own plan is going.',
+      why: 'a plan needs a listener',
+    },
+    {
+      text: 'Say once, in the group, which of two choices you would prefer.',
+      why: 'your wish counts too',
+    },
+    {
+      text: 'Pray for a friend’s need by name, or wish them well if you do not pray, and then do the same for yourself.',
+      why: 'room for both your hopes',
+    },
+    {
+      text: 'Let the group plan one evening without you, and go to it as a guest.',
+      why: 'company can look after you',
+    },
+    {
+      text: 'Ask a friend what they think you hope for, and correct them kindly.',
+      why: 'they may have guessed wrong',
+    },
+  ],
+  light: [
+    'You remember what a friend hoped for a year ago, and you ask after it at the right moment.',
+    'You make a group out of strangers: one is given the tea, one the story, and you see to it that nobody stands alone.',
+    'Around you a hope is taken seriously, and people go home from your company with a next step.',
+  ],
+  shadow: [
+    'The same memory for other people’s hopes can leave you waiting for someone to guess yours, and a little hurt when nobody does.',
+    'The same talent can keep you so busy with the group that you sit down with no one, and go home without having been met.',
+    'The same warm hope can promise more than a week has room for, so that you say yes to six friends and arrive late and tired at each door.',
+  ],
+}

@@ -1,0 +1,148 @@
+import type { TrackTexts } from '../../types'
+
+export const home: TrackTexts = {
+  track: 'home',
+  title: 'home and kin',
+  nouns: [
+    'home',
+    'family',
+    'kin',
+    'kitchen',
+    'parent',
+    'relative',
+    'household',
+    'brother',
+    'sister',
+    'cousin',
+    'grandparent',
+    'childhood',
+  ],
+  gift: 'making a home in which others can rest',
+  difficulty: 'playing an old part in the family',
+  lived: [
+    'You may know this from the way people take their shoes off at your door, sit down in the kitchen, and only then say why they came.',
+    'It shows when a cousin who has not slept properly for a week falls asleep on your sofa in the middle of the afternoon.',
+    'Think of one room, perhaps a grandparent’s, in which you never had to be clever, and of how much of it you have carried into your own home.',
+    'This is the feeling of smelling onions on the stairs, hearing the right key in the lock, and knowing that everyone at home is in for the night.',
+  ],
+  carried: [
+    'what is done quietly at home tends to hold up what is done outside it',
+    'older relatives, and people who stand in for them, often remember a way through',
+  ],
+  question: [
+    'The open question is whether your family meets the person you are now, and that is where the difficulty begins.',
+    'The open question is whether the household knows what it costs you to keep the peace, and that is where the difficulty begins.',
+  ],
+  inside: [
+    'You may run a whole department and still, within an hour of coming home, be the youngest child whom nobody asks.',
+    'Inside, an old family rule goes on speaking: keep the peace, do not complain, be the sensible one.',
+    'It can feel as if there were a chair in the family with your name on it, built when you were twelve. You sit down in it before you have noticed, and your knees no longer fit.',
+    'You may agree to something on the phone with a relative, and notice as you hang up that an hour ago you had decided the opposite.',
+  ],
+  outward: [
+    'From outside, you are simply the reliable one, and the family has stopped wondering how you manage.',
+    'Others may see you grow quiet at home and suppose that you are tired, while you are back in an old place.',
+    'To other people this looks like loyalty, and a brother or a sister may even think that you enjoy it.',
+  ],
+  limit: [
+    'None of this means that you love your family too little, or that you are still the child you were.',
+    'None of this means that every tie of kin has to be a near one; distance, too, can be kept with kindness.',
+  ],
+  support: [
+    'That help may be an aunt, a neighbour or an old friend of the family who has a bed made up and asks no questions.',
+    'That help has a front door: it is the household, by birth or by choice, in which you are told to sit down and nothing is expected.',
+    'This help is often as near as a kitchen, where things can be said over the chopping without anyone looking up.',
+  ],
+  handover: [
+    'So the work is not to change your family, but to answer them as the person you have since become.',
+    'So the work is to put down one old part at home, the clown’s or the peacemaker’s or the strong one’s, for the length of one visit.',
+  ],
+  counsel: [
+    'Silat al-rahim, keeping the ties of kin, allows for many distances: a visit, a letter, a greeting sent through somebody else. Choose the one that you can keep with a calm heart this week, and add nothing to it out of guilt.',
+    'Birr, goodness to parents, is asked of grown people, who can be honest as well as kind. When a parent rings, and if it is safe and wise to answer, say one true thing gently: ‘I can come on Sunday, but not tonight.’',
+    'Hilm, forbearance, keeps you out of the old scene at the family table. When the familiar remark comes, take a sip of water, pass the bread, and reply only if there was a real question in it.',
+    'Adl, justice, counts you as one of the household, with your own sleep and your own plans. The next time the chores or errands are divided, say aloud which of them you can take and which you cannot.',
+  ],
+  strength: [
+    'Your gift for making people feel at home helps here, because you know what a tired person needs before any advice.',
+    'What you already have is a sense of what makes a home restful, and you can arrange one corner of the day like that for yourself.',
+  ],
+  mercy: [
+    'The Prophet, peace be upon him, said that God sent one part in a hundred of mercy down to earth, and that by it a mare lifts her hoof so as not to hurt her foal (al-Bukhari 6000); ninety-nine parts are still with Him.',
+    'Nobody steps out of an old part in one visit, and a single honest sentence at home is a real change.',
+  ],
+  steps: {
+    today: [
+      {
+        text: 'Cook something from your childhood, and tell somebody where the recipe comes from.',
+        why: 'good memories are yours too',
+      },
+      {
+        text: 'Clear one drawer of things kept only out of guilt, and keep the single one that matters.',
+        why: 'a lighter drawer, a lighter room',
+      },
+      {
+        text: 'Before the next family call or message, choose one thing you want to tell them and one you need not answer.',
+        why: 'a plan protects your calm',
+      },
+    ],
+    week: [
+      {
+        text: 'If it is safe and wise, ring a relative you seldom hear from, and ask about them for ten minutes.',
+        why: 'kinship lives on small attention',
+      },
+      {
+        text: 'Ask an older person what their first home looked like, and write it down the same night.',
+        why: 'old stories explain old rules',
+      },
+      {
+        text: 'Keep one evening in which nobody needs anything from you, and tell the household in advance.',
+        why: 'announced rest is respected',
+      },
+    ],
+    month: [
+      {
+        text: 'Mend the one thing at home that everybody has learned to step around.',
+        why: 'one repair changes a room',
+      },
+      {
+        text: 'Find out four names from two generations back, in your family or among those who brought you up.',
+        why: 'roots steady a person',
+      },
+      {
+        text: 'Change parts once: let somebody else host, carve, drive or make the peace, and sit where you have never sat.',
+        why: 'one change loosens a pattern',
+      },
+    ],
+  },
+  practices: [
+    {
+      text: 'Say or send one kind thing to somebody at home before you ask for anything.',
+      why: 'first words colour the day',
+    },
+    {
+      text: 'Answer one family request with ‘I’ll tell you tomorrow’.',
+      why: 'a pause makes room to choose',
+    },
+    { text: 'Sit for ten minutes in the room you use least.', why: 'a new seat shows more' },
+    {
+      text: 'Write down one family rule that you follow without having chosen it.',
+      why: 'a rule seen can change',
+    },
+    { text: 'Be the first to lower your voice in one disagreement at home.', why: 'calm is catching' },
+    {
+      text: 'Thank one relative, or someone who stood in for one, for a thing they did long ago.',
+      why: 'thanks never comes too late',
+    },
+  ],
+  light: [
+    'You make room, and people put down heavier things than bags when they come into your home.',
+    'You keep the names, the birthdays and the recipes, and the younger ones in the family learn from you where they come from.',
+    'You are loyal to your own, and no relative is too plain for you to introduce to everyone you know.',
+  ],
+  shadow: [
+    'The same welcome can leave no chair for you, when every corner of the home is given to somebody else’s trouble.',
+    'The same memory can keep old quarrels fresh, and you may greet a cousin of forty as the boy who broke your bicycle.',
+    'The same loyalty can ask you to leave out the true part of the family story, and you may find yourself smiling for the photograph.',
+  ],
+}

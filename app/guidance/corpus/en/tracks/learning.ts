@@ -1,0 +1,148 @@
+import type { TrackTexts } from '../../types'
+
+export const learning: TrackTexts = {
+  track: 'learning',
+  title: 'learning',
+  nouns: [
+    'learning',
+    'learn',
+    'learner',
+    'lesson',
+    'book',
+    'page',
+    'teacher',
+    'teach',
+    'teaching',
+    'knowledge',
+    'study',
+    'studying',
+  ],
+  gift: 'learning that you pass on to others',
+  difficulty: 'never feeling ready',
+  lived: [
+    'You may know this from a child who would not stop asking why, and from finding at the fourth why that you had something to learn yourself.',
+    'It shows when you learn five words of a language from the person in the next seat, and use one of them when the bus stops.',
+    'Think of the teacher who once took your half-made question seriously, and of the people to whom you have since passed on the answer.',
+    'This is the pleasure of a book with pencil in its margins, and of the moment when the knot holds and you can teach it to somebody else.',
+  ],
+  carried: [
+    'somebody who has learned the thing already can show the part that no book explains',
+    'what is understood well enough to be taught tends to find its use',
+  ],
+  question: [
+    'The open question is whether you can begin before you know enough, and that is where the difficulty begins.',
+    'The open question is whether anyone is allowed to see your learning while it is incomplete, and that is where the difficulty begins.',
+  ],
+  inside: [
+    'You may have read nine books on the matter and still feel that the tenth is the one you cannot start without.',
+    'Inside, there is always a teacher at the back of the room who asks the one thing you did not study.',
+    'It can feel dishonest to teach anybody anything, because you see so exactly how much you have not understood yet.',
+    'You may fill a folder with notes, courses and saved pages, and close it each time with the sense that the real lesson is elsewhere.',
+  ],
+  outward: [
+    'From outside, you seem to have all the knowledge that the thing needs, so nobody understands why you do not start.',
+    'Others may think that you have lost interest, since the page they asked for never comes.',
+    'To other people this looks like perfectionism, and after a while they stop asking the very person who could teach them.',
+  ],
+  limit: [
+    'None of this means that you know too little; the people you learn from also began with a page of mistakes.',
+    'None of this means that careful study is a fault, or that you should pretend to know more than you do.',
+  ],
+  support: [
+    'That help may be a teacher, in a classroom or in a book, who has met your question before.',
+    'That help can be a fellow learner, someone at the same lesson with whom mistakes are funny.',
+    'This help is near at hand in a library book, a free evening class, or the man in the workshop who likes to be asked.',
+  ],
+  handover: [
+    'So the work is not to know more first, but to show one rough page to one kind reader.',
+    'So the work is to let a first attempt be the lesson, and to make it this week.',
+  ],
+  counsel: [
+    'Talab al-ilm, seeking knowledge, is a path, and the Prophet, peace be upon him, praised the person who sets out on it (Muslim 2699). Set out today with one question whose answer you feel you should have had already.',
+    'Amal, putting things into practice, is where learning is meant to arrive. Take the last useful thing you read, in a book or on a screen, and do it once before you read on.',
+    'Adab, good manners in learning, includes saying ‘I do not know’ without shame, as well-known scholars did. Say it once this week in a meeting or a lesson, and add, ‘but I can find out by Thursday.’',
+    'Tadarruj, going step by step, suits a long lesson, and the Qur’an itself was sent down in parts, over time (17:106). Set yourself one page, one exercise or one phone call for today, and stop when it is done.',
+  ],
+  strength: [
+    'Your curiosity helps here, because a difficulty that can be asked about has already begun to loosen.',
+    'What you already have is practice at being a beginner, and you can learn your way into this as you learned the rest.',
+  ],
+  mercy: [
+    'The Prophet, peace be upon him, said that the one who recites the Qur’an haltingly and finds it hard has a double reward (Muslim 798), so to stumble over a page is no disgrace.',
+    'Everybody you admire for their knowledge has a drawer of bad first pages, and you are allowed one of your own.',
+  ],
+  steps: {
+    today: [
+      {
+        text: 'Spend twenty minutes on the thing itself, without preparing, and stop when the time is up.',
+        why: 'doing teaches what planning cannot',
+      },
+      {
+        text: 'Ask one question in a place where you usually stay quiet.',
+        why: 'asking is how learners belong',
+      },
+      {
+        text: 'Write three lines on something you found out yesterday, badly if need be.',
+        why: 'written things stay',
+      },
+    ],
+    week: [
+      {
+        text: 'Show one unfinished piece to somebody kind, and ask for a single improvement.',
+        why: 'kind eyes make you braver',
+      },
+      {
+        text: 'Study for fifteen minutes in the same chair at the same hour, on five days.',
+        why: 'habit carries what mood cannot',
+      },
+      {
+        text: 'Teach somebody, step by step, a thing that you usually do for them.',
+        why: 'teaching shows what you know',
+      },
+    ],
+    month: [
+      {
+        text: 'Sign up for one class, reading group or trial lesson, and go to the first meeting.',
+        why: 'company makes learning easier',
+      },
+      {
+        text: 'Finish one book that you began, or give it away.',
+        why: 'an ending frees attention',
+      },
+      {
+        text: 'Send off one application, recording or draft by a date that you have told to somebody.',
+        why: 'a date ends the waiting',
+      },
+    ],
+  },
+  practices: [
+    { text: 'Close every tab but one, and read it to the end.', why: 'one page at a time' },
+    {
+      text: 'Explain something you love to a child or a beginner, and notice what you leave out.',
+      why: 'simple words test understanding',
+    },
+    {
+      text: 'Learn five words of a language that you hear on your street.',
+      why: 'near things make good lessons',
+    },
+    { text: 'Make one deliberately rough draft in ten minutes.', why: 'rough work can be improved' },
+    {
+      text: 'Note one thing you were wrong about this week, and what you think now.',
+      why: 'mistakes are lessons you own',
+    },
+    {
+      text: 'Watch somebody skilled at their trade for a quarter of an hour, and ask how they began.',
+      why: 'every expert was once new',
+    },
+  ],
+  light: [
+    'You teach by asking, and people find in answering you that they knew more than they thought.',
+    'You make hard things plain without making them small, and you teach a child and a professor in the same tone.',
+    'You learn from anyone, the shopkeeper and the shepherd included, and you remember who taught you what.',
+  ],
+  shadow: [
+    'The same questions can go on for so long that nothing is decided, and you may still be studying a choice that was ready last spring.',
+    'The same knowledge can spoil a pleasant evening, when you correct the date in a story that was told to make somebody laugh.',
+    'The same openness can leave you with ten teachers and no practice, since the next lesson always looks better than the last.',
+  ],
+}

@@ -1,0 +1,141 @@
+import type { TrackTexts } from '../../types'
+
+export const loss: TrackTexts = {
+  track: 'loss',
+  title: 'loss and letting go',
+  nouns: ['loss', 'grief', 'sorrow', 'memory', 'farewell', 'goodbye', 'ending', 'mourning', 'tear'],
+  gift: 'steadiness where others look away',
+  difficulty: 'carrying a loss that nobody sees',
+  lived: [
+    'You may know this from a visit after somebody’s loss, when others talked too much and you washed the cups, and your staying was what people remembered.',
+    'It shows when a voice breaks in the middle of a sentence and you do not change the subject, so that the other person’s grief has company.',
+    'Think of the room you were able to clear, or the goodbye you said properly: an ending that you have looked at gives you firm ground.',
+    'This is the steadiness of someone who has packed up a home before, and knows which memory to keep and which box to give away.',
+  ],
+  carried: [
+    'an ending that is spoken of openly takes less strength than one that is kept quiet',
+    'people who have known sorrow themselves tend to understand you without much explanation',
+  ],
+  question: [
+    'The open question is whether anyone is allowed to see what you miss, and that is where the difficulty begins.',
+    'The open question is whether your sorrow has a place in the week, or has to wait outside it, and that is where the difficulty begins.',
+  ],
+  inside: [
+    'You may be cheerful all day and then have to sit down on the stairs, because a song, a smell or an old phone number has brought a loss back.',
+    'Inside, putting a thing down can feel like disloyalty, so the coat stays on its hook and the grief stays with it.',
+    'It can be that everyone was kind in the first weeks, and that you still carry the sorrow now that nobody asks.',
+    'You may have told yourself that it was only a job, only a place, only a friendship. So the loss never had its day of mourning.',
+  ],
+  outward: [
+    'From outside, you seem to be managing, and people take that as a wish to be left alone with your grief.',
+    'Others may change the subject for fear of causing tears, and you may take it to mean that they have forgotten.',
+    'To other people this may look like distance, though it is sorrow that has found nobody to talk to.',
+  ],
+  limit: [
+    'None of this means that you are grieving wrongly, too long or too little.',
+    'None of this means that something is the matter with you; a loss takes the time it takes.',
+  ],
+  support: [
+    'That help is usually quiet: someone who has been through a hard year of their own, brings a dish, and stays to wash it.',
+    'This help comes from people who know what sorrow is, and with them you need not be cheerful.',
+    'This help can also be a place, a bench or an old street with its memories, where you can put something down for an hour.',
+  ],
+  handover: [
+    'So the work is not to get over the loss, but to let one person carry a corner of it with you.',
+    'So the work is not to stop grieving, but to give the grief a place and an hour of its own, and to leave its pace alone.',
+  ],
+  counsel: [
+    'Huzn, sorrow, is no lack of faith: in the Qur’an the eyes of Jacob, peace be upon him, turn white with grief for his son, and he brings it to God (12:84–86). On an ordinary Tuesday you may do the same in your own words, or simply sit for a while with the name of what you miss.',
+    'Rahma, mercy, is owed to a person in mourning, and that includes you. Eat something warm, answer only the messages that you can, and let one memory stay as long as it likes.',
+    'Wafa’, loyalty, can be kept to a person or a place without keeping every object. Do one small thing in their honour, a dish cooked or a coin given or a visit made, and let the memory be what you hold on to.',
+    'Sabr, patience in sorrow, leaves room for tears. Keep the few habits that hold the day together, a meal, a walk, a prayer if you pray, and ask no more of yourself for now.',
+  ],
+  strength: [
+    'Your gift of staying beside other people’s sorrow can be offered, for an hour, to yourself.',
+    'What you already have is a steadiness that earlier farewells have taught you, and you can lean on it now.',
+  ],
+  mercy: [
+    'The Prophet, peace be upon him, shed tears for his little son Ibrahim and called them a mercy (al-Bukhari 1303), so tears need no apology.',
+    'No date is set for the end of a grief, and you may laugh on one day and weep on the next without being untrue to anyone.',
+  ],
+  steps: {
+    today: [
+      {
+        text: 'Say one name or one place that you miss aloud, once, to yourself or to someone kind.',
+        why: 'grief may be spoken',
+      },
+      {
+        text: 'Make tea, and sit for ten minutes with one photograph or one memory.',
+        why: 'memory deserves some time',
+      },
+      {
+        text: 'Ask one person for something small and practical: a lift, a meal or company on a walk.',
+        why: 'sorrow needs company',
+      },
+    ],
+    week: [
+      {
+        text: 'Say to someone safe, a friend or a counsellor, one thing about a loss that you have so far kept to yourself.',
+        why: 'a loss needs a listener',
+      },
+      {
+        text: 'Write a letter to what you miss, and decide later whether to keep it.',
+        why: 'unsaid words find paper',
+      },
+      {
+        text: 'Sit for twenty minutes with somebody who is grieving, and say very little.',
+        why: 'you know how it feels',
+      },
+    ],
+    month: [
+      {
+        text: 'If you wish to, and only then, pass one object on to somebody who would be glad of it, and tell them its story.',
+        why: 'letting go, story included',
+      },
+      {
+        text: 'Visit a place that belongs to a memory, alone or with one other person, and eat something good on the way home.',
+        why: 'a farewell needs a place',
+      },
+      {
+        text: 'Give something useful, time or money or an object, in memory of someone or something dear to you.',
+        why: 'love can still act',
+      },
+    ],
+  },
+  practices: [
+    {
+      text: 'Keep ten minutes on one evening of the week for remembering, and let the other evenings be free of that duty.',
+      why: 'grief has its hour',
+    },
+    {
+      text: 'Mention the person or place you miss once in an ordinary conversation.',
+      why: 'memory may be shared',
+    },
+    {
+      text: 'Accept one offer of help without saying that you are fine.',
+      why: 'sorrow is hard alone',
+    },
+    {
+      text: 'Write one line on a good day and one on a hard day, and leave both unread for a while.',
+      why: 'both days are true',
+    },
+    {
+      text: 'Cook, plant or mend one small thing that somebody you miss would have liked.',
+      why: 'loyalty in small things',
+    },
+    {
+      text: 'When a hard anniversary is near, tell one person beforehand what day it is.',
+      why: 'so you are not alone',
+    },
+  ],
+  light: [
+    'You stay after the others have gone home, and people in grief can rest beside you.',
+    'You keep a memory faithfully: the recipe, the date, the way someone laughed.',
+    'After an ending you know how to start again in a small way, and you make no drama of it.',
+  ],
+  shadow: [
+    'The same steadiness beside other people’s grief can leave you with no one beside yours.',
+    'The same faithful memory can keep a room just as it was, so that you find it hard to let anyone new sit down there.',
+    'The same way of going on can cover a loss so well that you do not notice, until a quiet evening, that you have had no time to mourn it.',
+  ],
+}

@@ -1,0 +1,138 @@
+import type { TrackTexts } from '../../types'
+
+export const order: TrackTexts = {
+  track: 'order',
+  title: 'order and measure',
+  nouns: ['order', 'measure', 'list', 'detail', 'balance', 'mistake', 'standard', 'share'],
+  gift: 'an eye for what is too much and what is missing',
+  difficulty: 'needing everything right before you can rest',
+  lived: [
+    'You may know this from the calm that follows one small act of order: the drawer sorted, the bills in one folder, the kitchen table clear.',
+    'It shows when an event has too many parts, and you are the one who sees which detail can be left out.',
+    'Think of how a restaurant bill is settled when you are at the table: each pays a fair share, and nobody is embarrassed.',
+    'This is the balance you feel in a day with some work, some rest and a meal at the proper time, and you miss it at once when it is gone.',
+  ],
+  carried: [
+    'a short list, a fixed hour and an honest limit make room for what matters',
+    'things come right here by small corrections, one detail at a time',
+  ],
+  question: [
+    'The open question is whether good enough is allowed to leave your list, and that is where the difficulty begins.',
+    'The open question is whether the measure you use on yourself is one you would use on a friend, and that is where the difficulty begins.',
+  ],
+  inside: [
+    'You may finish a piece of work that everyone likes, and think on the way home only of the one mistake that nobody saw.',
+    'Inside, rest can feel like something to be earned, while the list never quite reaches its end.',
+    'It can take you an hour to send a short message, because every detail has to be right before it leaves your hands.',
+    'You may do again what others have done, the towels or the table or the spreadsheet, because their order is different from yours. Then you are tired, and alone with it.',
+  ],
+  outward: [
+    'From outside, your eye for detail can sound like criticism, even when you only meant to help.',
+    'Others may stop offering a hand, since they cannot meet the standard they imagine you have.',
+    'To other people this looks like perfect order, and so nobody asks whether you are tired.',
+  ],
+  limit: [
+    'None of this means that you should care less about doing things well.',
+    'None of this means that you are hard to please; you are hardest on yourself, and gentler with almost anyone else.',
+  ],
+  support: [
+    'That help can be counted: one list, one fixed hour, one thing struck out.',
+    'This help is a matter of routine: the same chair and the same half hour do more than one great effort.',
+    'This help often looks like a sensible limit, set by a calendar or by someone who says ‘that is enough for today’.',
+  ],
+  handover: [
+    'So the work is not to lower your standards, but to decide beforehand how much is enough.',
+    'So the work is not to put everything in order first, but to rest while a few things on the list are still open.',
+  ],
+  counsel: [
+    'Tawassut, keeping to the middle, gives each thing its share, and rest is one of those things. When most of an ordinary Tuesday’s list is done, sit down, drink your tea while it is hot, and leave two lines open.',
+    'Ihsan, doing a thing well, is a matter of care, and careful work may still contain a mistake. Give the next task your whole attention for half an hour, hand it over, and leave the second polish undone.',
+    'Rifq, gentleness, is a measure to use on yourself as well. When you catch a mistake of your own, say to yourself what you would say to a younger colleague.',
+    'Qana’a, being content with enough, can be practised with a kitchen timer. Give a small job twenty minutes, and let good enough be the standard when it rings.',
+  ],
+  strength: [
+    'Your sense of measure helps here, because you know how to take one small part of something large.',
+    'What you already have is an eye for the next practical detail, and one detail is something you can deal with today.',
+  ],
+  mercy: [
+    'The Qur’an says that God asks of no soul more than it can bear (2:286), so you may shorten a list that asks more of you.',
+    'What is still on the list tonight keeps until tomorrow, and you are allowed to meet it rested.',
+  ],
+  steps: {
+    today: [
+      {
+        text: 'Choose three things for the day, and write ‘enough’ underneath.',
+        why: 'a short list ends',
+      },
+      {
+        text: 'Clear the one surface where you really work, and put back only what you use.',
+        why: 'order where it counts',
+      },
+      {
+        text: 'Send one message as soon as it is clear, without reading it a third time.',
+        why: 'good enough may leave',
+      },
+    ],
+    week: [
+      {
+        text: 'Give your messiest system, bills or keys or cables, one hour by the clock, and stop when it ends.',
+        why: 'measure includes an end',
+      },
+      {
+        text: 'Let someone else do a job their way, and thank them without changing anything.',
+        why: 'their order works too',
+      },
+      {
+        text: 'Draw yesterday as twelve boxes of two hours, and mark which held work, which rest and which company.',
+        why: 'balance begins with looking',
+      },
+    ],
+    month: [
+      {
+        text: 'Find the fullest day of your week, and take one thing out of it for good.',
+        why: 'a list may shrink',
+      },
+      {
+        text: 'Agree with someone at home or at work on what ‘finished’ means for one shared job.',
+        why: 'one standard, fewer quarrels',
+      },
+      {
+        text: 'Keep one evening of each week free of any list.',
+        why: 'rest has its share',
+      },
+    ],
+  },
+  practices: [
+    {
+      text: 'Put the keys, the bag and the papers for tomorrow in one place before you sleep.',
+      why: 'order for the morning',
+    },
+    { text: 'Praise one thing before you correct another.', why: 'detail sounds kinder then' },
+    {
+      text: 'Leave one harmless mistake as it is, and notice what follows.',
+      why: 'usually nothing follows',
+    },
+    {
+      text: 'Play, sing, cook or draw for half an hour with no thought of doing it well.',
+      why: 'balance needs some play',
+    },
+    {
+      text: 'Once a week, ask of one task ‘Who needs this to be perfect?’, and act on the answer.',
+      why: 'standards should serve someone',
+    },
+    {
+      text: 'Ask one person how they would like a thing done, and do it their way.',
+      why: 'theirs is a measure too',
+    },
+  ],
+  light: [
+    'In a bad week you bring order quietly: the right number by the phone, the papers in one folder, the next step on a note.',
+    'You notice the detail that would have hurt someone, and put it right before it is needed.',
+    'You give each person a fair measure of time, food or credit, so that nobody has to keep count.',
+  ],
+  shadow: [
+    'The same love of order can tighten when you are worried, until you are folding towels while someone waits to talk to you.',
+    'The same eye for detail finds the fault in a kind present, and you may mention it before you have said thank you.',
+    'The same sense of measure can keep count of what you gave and what came back, and leave you lonely among people who meant well.',
+  ],
+}

@@ -1,0 +1,132 @@
+import type { TrackTexts } from '../../types'
+
+export const patience: TrackTexts = {
+  track: 'patience',
+  title: 'patience and time',
+  nouns: ['patience', 'time', 'pace', 'season', 'year', 'waiting', 'moment', 'delay', 'step'],
+  gift: 'giving things the time they need',
+  difficulty: 'waiting for the right moment',
+  lived: [
+    'You may know this from the skill, the garden or the language that others gave up after a month and that has, with time, become yours.',
+    'It shows when something is late and everyone is fretting: your patience lets you make tea, read the instructions again and find the missing screw.',
+    'Think of the friendship or the fruit tree that you have kept for ten years: slow things suit your pace.',
+    'This is the advantage of someone who can stay with one task for a season while others change theirs.',
+  ],
+  carried: [
+    'time is on the side of what you keep up, a little every week',
+    'an older person, a slow method or a long habit has more to offer here than a quick answer',
+  ],
+  question: [
+    'The open question is whether you go on waiting for the right moment after it has come, and that is where the difficulty begins.',
+    'The open question is whether your patience is still a choice, or has turned into delay, and that is where the difficulty begins.',
+  ],
+  inside: [
+    'You may have the form filled in, the shoes by the door and the sentence ready, and still say that it is not the right time.',
+    'Inside, each year that passes can make the step look larger, although it is the same step.',
+    'It can feel safer to prepare for another season than to do a thing badly in this one.',
+    'You may be so used to waiting that you no longer notice how tired you are of it.',
+  ],
+  outward: [
+    'From outside, your patience looks like agreement, so people go on as before.',
+    'Others may think that you want nothing in the matter, because the moment for saying so has passed three times.',
+    'To other people this can seem like stubbornness, when you are only hoping that the step will feel safe one day.',
+  ],
+  limit: [
+    'None of this means that you are lazy, or that the time until now was wasted.',
+    'None of this means that you must hurry; the next step can be a small one.',
+  ],
+  support: [
+    'That help is slow and dependable: the same half hour every Thursday, kept for a year.',
+    'That help has been growing for years: what you once practised is still in your hands.',
+    'This help may be an older person who has seen such a difficulty pass, and is in no hurry about it.',
+  ],
+  handover: [
+    'So the work is not to become impatient, but to give the waiting a date.',
+    'So the work is not to do it all at once, but to take one step before the moment feels perfect.',
+  ],
+  counsel: [
+    'Sabr, patience, is active: it goes on with the next small duty while the answer is late. On an ordinary Tuesday, ask which step you would take if nothing changed, and take that one.',
+    'Azm, resolve, ends the waiting by naming a day. Choose the day for the decision, tell one person, and treat it as you would treat the time of a train.',
+    'Tawakkul, relying on God, goes together with doing your own part. Send the letter, make the call or book the place, and leave the time of the answer to Him.',
+    'Istiqama, steadiness, counts the small things that are kept up. Choose a pace that you can hold on a bad day, ten minutes or one page, and begin at that pace today.',
+  ],
+  strength: [
+    'Your patience means that nothing here has to be settled today, and a careful first step is enough.',
+    'What you already have is a long habit of keeping things up, and the same pace is good enough for this.',
+  ],
+  mercy: [
+    'The Qur’an says, and then says again, that with hardship comes ease (94:5–6), and a step taken late is still a step.',
+    'Nobody needs to answer for the years of waiting before taking the next step; you may start from where you are.',
+  ],
+  steps: {
+    today: [
+      {
+        text: 'Take one thing that has been waiting in a drawer or a folder, and move it one step forward before the evening.',
+        why: 'one step ends waiting',
+      },
+      {
+        text: 'Write down what you are waiting for, and what you would do tomorrow if it did not come.',
+        why: 'waiting needs a limit',
+      },
+      {
+        text: 'Stand in one queue, or wait for one bus, without looking at the phone.',
+        why: 'patience likes small practice',
+      },
+    ],
+    week: [
+      { text: 'Set a date for one open decision, and tell someone the date.', why: 'a date ends delay' },
+      {
+        text: 'Go back to one slow thing, a plant, an instrument or a half-knitted scarf, and give it an unhurried hour.',
+        why: 'skill grows with time',
+      },
+      {
+        text: 'Ask somebody over seventy what they are glad they did not hurry, and what they wish they had begun sooner.',
+        why: 'they have had time',
+      },
+    ],
+    month: [
+      {
+        text: 'Begin the thing you have been preparing for, in its smallest honest form.',
+        why: 'a step before perfect',
+      },
+      {
+        text: 'Look through your promises to yourself, and either date each one or let it go.',
+        why: 'fewer things, more time',
+      },
+      {
+        text: 'Return to one thing that you left half done more than a year ago, and decide its next step.',
+        why: 'some delays can end',
+      },
+    ],
+  },
+  practices: [
+    {
+      text: 'Keep one small habit at the same hour for a month, and start again without blame after a missed day.',
+      why: 'pace matters more than speed',
+    },
+    { text: 'Once a week, take one step before you feel ready.', why: 'ready often comes after' },
+    { text: 'When you say ‘not yet’, add when.', why: 'waiting with a date' },
+    {
+      text: 'Mark each finished step on a calendar that you can see from your chair.',
+      why: 'slow progress is visible',
+    },
+    {
+      text: 'Ask someone to remind you, kindly, of the date you set.',
+      why: 'a date needs company',
+    },
+    {
+      text: 'Spend one hour a week on something that only pays off in years.',
+      why: 'time is your ally',
+    },
+  ],
+  light: [
+    'You can wait with good grace, and your patience takes the pressure off other people.',
+    'You finish what you begin at a steady pace, long after the first excitement has gone.',
+    'You let people grow in their own time, and do not hold last year’s mistake against them.',
+  ],
+  shadow: [
+    'The same patience can go on serving an arrangement that no longer suits you, because nobody has heard you say so.',
+    'The same steady pace can keep you on a road that you chose ten years ago and would not choose today.',
+    'The same trust in time can make you keep back a sentence that would be kinder today than next year.',
+  ],
+}

@@ -1,0 +1,142 @@
+import type { TrackTexts } from '../../types'
+
+export const provision: TrackTexts = {
+  track: 'provision',
+  title: 'provision',
+  nouns: [
+    'provision',
+    'livelihood',
+    'money',
+    'enough',
+    'share',
+    'sharing',
+    'price',
+    'debt',
+    'bill',
+    'cupboard',
+    'bread',
+    'wage',
+  ],
+  gift: 'making enough out of what there is',
+  difficulty: 'the fear of running short',
+  lived: [
+    'You may know this from a week when the cupboard looked bare and you still put a meal on the table that somebody asked for again.',
+    'It shows when you name a fair price, shake hands on it, and can meet the other person’s eye in the street a year later.',
+    'Think of the evening after a small debt is paid off, when the bill goes into its folder and the tea tastes better than usual.',
+    'This is the good sense that buys the rice while it is cheap, and knows already which neighbour gets a share.',
+  ],
+  carried: [
+    'what is shared in good time tends to go further than what is held back',
+    'an honest livelihood, kept with plain accounts, gives everything else a floor to stand on',
+  ],
+  question: [
+    'The open question is whether you can tell too little from enough, and that is where the difficulty begins.',
+    'The open question is whether need or fear is doing the counting, and that is where the difficulty begins.',
+  ],
+  inside: [
+    'You may look at the money three times in one evening, although nothing has moved, and sleep no better for knowing the figure.',
+    'Inside, every bill sounds like the first of many, and even a good month is spent listening for the next one.',
+    'It can feel dangerous to enjoy anything, as if a coffee with a friend today were the bread that is missing next year.',
+    'You may compare your wage with a cousin’s or a classmate’s, and find that a sum which was enough at breakfast feels like an insult by noon.',
+  ],
+  outward: [
+    'From outside, you look careful with money, and only the people you live with see how much work the worry is.',
+    'Others may think you mean when you hesitate over your part of the bill, although you are doing sums that they have never had to do.',
+    'To other people this looks like having enough of everything except time, because each hour goes to earning or to worrying.',
+  ],
+  limit: [
+    'None of this means that you are greedy, or that a real need for money is only in your mind.',
+    'None of this means that counting is wrong; a clear figure is often smaller than the fear of it.',
+  ],
+  support: [
+    'That help may come as a practical person who sits down beside you with the bills and asks which of them is due first.',
+    'That help is something to build on, a trade or a skill with which honest bread can be earned in any town.',
+    'This help is often a matter of sharing: tools lent along a street, a pot that feeds two households, a lift to work.',
+  ],
+  handover: [
+    'So the work is not to own more before you can feel safe, but to know in figures what is enough for this month.',
+    'So the work is to put the fear on paper beside the money, and to let each of them have its true size.',
+  ],
+  counsel: [
+    'Qana’a, contentment, means knowing what is enough before you ask if there is more. Write down tonight what this week really needs, food and rent and fares, and let that list answer when the worry speaks.',
+    'Tawakkul, trust in God, goes together with effort: provision is from Him, and the next honest step is ours. Do the one money task that is within reach today, such as opening the envelope, and then let the evening be an evening.',
+    'Shukr, thankfulness, steadies a person who keeps counting what is missing. While you put the shopping into the cupboard, name the bread, the warm socks and the driver who waited for you.',
+    'Sadaqa, giving freely, loosens fear when the gift is small enough to repeat. Choose a share that leaves the rent safe, even one portion of rice, and hand it over before you have time to argue with yourself.',
+  ],
+  strength: [
+    'Your practical sense helps here, since you know how to begin with whatever is already on the shelf.',
+    'What you already have is an honest way with other people’s things, and those who have lent to you before know that they can do so again.',
+  ],
+  mercy: [
+    'The Qur’an tells the lender to give a debtor in hardship time until things are easier (2:280), so there is no shame in needing time.',
+    'The worry means to look after you and yours, and you are allowed to put it down for the night.',
+  ],
+  steps: {
+    today: [
+      {
+        text: 'Open one letter or statement that has been waiting, and write its figure on a card.',
+        why: 'a known figure frightens less',
+      },
+      {
+        text: 'Cook with what is already in the cupboard, and keep a portion for somebody.',
+        why: 'sharing shows that there is enough',
+      },
+      {
+        text: 'Write down three things that you were given today and did not pay for.',
+        why: 'thanks sees what fear overlooks',
+      },
+    ],
+    week: [
+      {
+        text: 'Note every sum you spend for seven days, and judge none of it until the eighth.',
+        why: 'clear sums calm the mind',
+      },
+      {
+        text: 'Settle one small debt, or agree a date for it in writing.',
+        why: 'an agreed date quiets worry',
+      },
+      {
+        text: 'Make a list of ten useful things you own, and lend one of them.',
+        why: 'a shared tool serves twice',
+      },
+    ],
+    month: [
+      {
+        text: 'Make one page of what you owe and what is owed to you, and show one trusted person where it is kept.',
+        why: 'a worry shared gets lighter',
+      },
+      {
+        text: 'Ask one person in your trade what they charge, and check that your own price is fair to you too.',
+        why: 'fair prices prevent later resentment',
+      },
+      {
+        text: 'Put a small fixed sum aside for giving and a small one for repairs, in two envelopes.',
+        why: 'each envelope answers a fear',
+      },
+    ],
+  },
+  practices: [
+    {
+      text: 'Wait two days before you buy one thing you want, and then decide.',
+      why: 'wanting often passes',
+    },
+    { text: 'Pay one person on the day their work is done.', why: 'prompt pay is a courtesy' },
+    { text: 'Cancel one small payment that you had forgotten about.', why: 'forgotten costs add up' },
+    { text: 'Mend one thing that you were about to replace.', why: 'care makes things last' },
+    {
+      text: 'Say one sum aloud, clearly, that you usually only hint at.',
+      why: 'spoken money weighs less',
+    },
+    { text: 'Give one useful thing away while it is still good.', why: 'open hands worry less' },
+  ],
+  light: [
+    'You make a little go a long way, and guests at your table never guess how short the bread was that morning.',
+    'You settle a debt on the day you named, and you think of what a thing cost the maker as well as of its price.',
+    'You help in practical ways, with a bill quietly covered or a tool lent together with its spare blade.',
+  ],
+  shadow: [
+    'The same thrift can stay on guard when the cupboard is full, and you may grudge somebody a pleasure that would have cost you almost nothing.',
+    'The same exactness can turn gifts into accounts, and you may remember a price that everybody else at the table has forgotten.',
+    'The same open hand can leave you short, because you give your share away first and are too proud to say that you needed it.',
+  ],
+}

@@ -1,0 +1,145 @@
+import type { TrackTexts } from '../../types'
+
+export const service: TrackTexts = {
+  track: 'service',
+  title: 'service and the body',
+  nouns: [
+    'service',
+    'serve',
+    'serving',
+    'help',
+    'helping',
+    'helper',
+    'care',
+    'caring',
+    'carer',
+    'body',
+    'rest',
+    'sleep',
+  ],
+  gift: 'practical care that comes in time',
+  difficulty: 'looking after everyone except yourself',
+  lived: [
+    'You may know this from the end of a gathering, when others are still saying goodbye and you are already helping with the cups.',
+    'It shows when the lift is broken and your kind of help is already on the stairs, carrying somebody else’s shopping.',
+    'Think of the quiet after a useful day, when your body is tired in an honest way and somebody’s tap no longer drips.',
+    'This is the care that notices the empty water jug, the shoe that rubs and the colleague who has not eaten, and sees to it without a word.',
+  ],
+  carried: [
+    'a little practical care at the right hour tends to keep larger things from going wrong',
+    'good habits of food, sleep and movement give the body, and the plans that depend on it, a steady base',
+  ],
+  question: [
+    'The open question is whether anyone is allowed to take care of you, and that is where the difficulty begins.',
+    'The open question is whether you hear your own body when it asks for rest, and that is where the difficulty begins.',
+  ],
+  inside: [
+    'You may take care of every cup and chair in the room, and have no answer when somebody asks what you would like.',
+    'Inside, rest feels like something stolen, and even in bed you listen for the person who might call.',
+    'It can start with one small favour and end with a week in which you eat your own meals standing. You gave the help gladly, and you also resent it, and both are true.',
+    'You may notice that your body has been asking for sleep since Monday, and promise it the weekend, as you did last week.',
+  ],
+  outward: [
+    'From outside, you look as if helping cost you nothing, and so people ask again.',
+    'Others may feel a little in your debt, because you never let them help with anything.',
+    'To other people this looks like strength, and only a short answer at the end of the day tells them that the carer is tired.',
+  ],
+  limit: [
+    'None of this means that your care is false, or that you gave it only to be thanked.',
+    'None of this means that you should stop helping; it means that you are one of the people to be helped.',
+  ],
+  support: [
+    'That help looks like a second pair of hands: somebody who takes a towel without being asked and dries beside you.',
+    'That help is a regular day, with its meals, its walk and its fixed hour for sleep.',
+    'This help may come from people whose service is easily overlooked, such as a nurse, a cleaner or a driver who knows your face.',
+  ],
+  handover: [
+    'So the work is not to care less, but to let some of the care come back to you.',
+    'So the work is to name a limit before you help, kindly and aloud, and to keep it as you would keep your word to somebody else.',
+  ],
+  counsel: [
+    'Rifq, gentleness, is meant for your own body as well as for the people you help. Tonight, stop one chore earlier than usual, wash, and go to bed while the kitchen is still imperfect.',
+    'Haqq, a right that is owed, belongs to the body too: the Prophet, peace be upon him, told a companion who fasted by day and prayed all night that his body had a right over him (al-Bukhari 6134). Pay it today with a proper meal, sitting down, before you serve anyone a second helping.',
+    'Ta’awun, helping each other in what is good, is a word for two people or more. When you are asked for a favour this week, say yes to half of it, and ask who could take the other half.',
+    'Ikhlas, sincerity, asks why you are helping before you begin. If today’s honest answer is that you are afraid to say no, say kindly that you can help on Saturday.',
+  ],
+  strength: [
+    'Your practical care helps here, because it knows how to make a hard day smaller: water first, then food, then the first job.',
+    'What you already have is the habit of service, and the same hands can do one small kindness for you.',
+  ],
+  mercy: [
+    'The Prophet, peace be upon him, said that when illness or a journey keeps people from the good they used to do, it is written down for them all the same (al-Bukhari 2996); a day of weakness does not erase you.',
+    'You are allowed to be looked after on a day when nothing is wrong, simply because you are one of the people here.',
+  ],
+  steps: {
+    today: [
+      {
+        text: 'Eat one meal today sitting down, with no screen and without getting up for anyone.',
+        why: 'the body has its right',
+      },
+      { text: 'Go to bed half an hour earlier than usual.', why: 'kindness needs sleep' },
+      {
+        text: 'When somebody offers to help today, say yes before you think about it.',
+        why: 'accepting is a gift to them',
+      },
+    ],
+    week: [
+      {
+        text: 'Say one clear and kind no, without inventing an excuse.',
+        why: 'an honest no protects your yes',
+      },
+      {
+        text: 'Learn the name of one person who cleans, guards or delivers where you live or work, and use it.',
+        why: 'service deserves a name',
+      },
+      {
+        text: 'Walk for twenty minutes on three days, with nothing to deliver.',
+        why: 'the body likes to move freely',
+      },
+    ],
+    month: [
+      {
+        text: 'Share out one long-carried duty on paper, with names and days, and show it to those who are named.',
+        why: 'shared care lasts longer',
+      },
+      {
+        text: 'Give one morning to a kitchen, a clinic or a charity, and keep the evening of that day free.',
+        why: 'service with an end stays glad',
+      },
+      {
+        text: 'Book the check-up, the dentist or the day off that you keep putting off for others.',
+        why: 'you are in your care too',
+      },
+    ],
+  },
+  practices: [
+    { text: 'Before you help, say how long you can stay.', why: 'a limit keeps help friendly' },
+    {
+      text: 'Drink a glass of water before you make anyone else’s tea.',
+      why: 'carers need looking after',
+    },
+    {
+      text: 'Leave undone one thing that somebody else is able to do.',
+      why: 'others grow by doing',
+    },
+    {
+      text: 'Ask someone in trouble if they would like help or company, and do as they say.',
+      why: 'the answer may surprise you',
+    },
+    {
+      text: 'Do one household task that usually falls to someone else, and do not mention it.',
+      why: 'quiet service is restful',
+    },
+    { text: 'Sit for ten minutes with nothing in your hands.', why: 'hands need rest as well' },
+  ],
+  light: [
+    'You bring help in the right size, at the right hour, and with the instructions attached.',
+    'You see what a body needs, a chair, a shawl or a glass of water, before a person has to ask for care.',
+    'You find no work too low, and you serve people of every rank in the same voice.',
+  ],
+  shadow: [
+    'The same usefulness can hide you, since people who are busy thanking you for your help seldom ask how you are.',
+    'The same attention can take over, and you may fold, fetch and correct until nobody else dares to help.',
+    'The same humility can be used up by others, and you may notice that you have agreed to serve at your own celebration.',
+  ],
+}

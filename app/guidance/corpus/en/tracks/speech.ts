@@ -1,0 +1,145 @@
+import type { TrackTexts } from '../../types'
+
+export const speech: TrackTexts = {
+  track: 'speech',
+  title: 'speech',
+  nouns: [
+    'word',
+    'sentence',
+    'message',
+    'conversation',
+    'voice',
+    'say',
+    'speak',
+    'speaking',
+    'listen',
+    'listening',
+    'talk',
+    'question',
+  ],
+  gift: 'finding the words that others need',
+  difficulty: 'talking past each other',
+  lived: [
+    'You may know this from explaining a form, a recipe or a bus route to somebody who had given up on it, and hearing them say it back correctly.',
+    'It shows when a group chat has gone round in circles all afternoon, and one short message of yours lets everybody agree.',
+    'Think of a conversation that changed a difficult week, and of the exact sentence, perhaps your own, on which it turned.',
+    'This is the talent of the neighbour who helps with a hard letter, reads it aloud once, and takes out every word that would wound.',
+  ],
+  carried: [
+    'one clear message, sent while the matter is still small, tends to bring a clear answer',
+    'somebody who listens well and repeats things exactly can open the way between people',
+  ],
+  question: [
+    'The open question is whether what you say and what is heard are the same thing, and that is where the difficulty begins.',
+    'The open question is whether you listen as readily as you explain, and that is where the difficulty begins.',
+  ],
+  inside: [
+    'You may choose each word with care and still see a simple message taken as a reproach, so that the next hour goes on repairs.',
+    'Inside, the sentence was kind, and yet by the time it has crossed the room it sounds like something you would never have said.',
+    'It can feel as though you were speaking a language that nobody else at the table knows. Each new attempt comes out a little longer, and a little louder.',
+    'You may rehearse a conversation on the bus until every answer is ready, and then find that the other person has a different question.',
+  ],
+  outward: [
+    'From outside, your words sound more certain than you feel, and so people prepare a defence when they could have asked a question.',
+    'Others may hear criticism in a sentence that you meant as information.',
+    'To other people this looks like impatience, because your answer begins while they are still speaking.',
+  ],
+  limit: [
+    'None of this means that you should fall silent, or that your words do harm.',
+    'None of this means that people do not want to understand you; most of them would be glad to be asked what they heard.',
+  ],
+  support: [
+    'That help may be a listener with time, who asks ‘What did you mean by that?’ and waits for the whole answer.',
+    'That help is sometimes a go-between, a cousin or a colleague who carries your message without adding anything to it.',
+    'This help often takes the form of plain writing: a note on the fridge, a list of dates, a letter that can be read twice.',
+  ],
+  handover: [
+    'So the work is not to explain better, but to ask what was heard before you say any more.',
+    'So the work is to slow the conversation down by one question, and to listen to the reply until it ends.',
+  ],
+  counsel: [
+    'Samt, well-chosen silence, gives the other person’s sentence time to end. In the next conversation that grows warm, breathe out once before you speak, and see what else they wanted to tell you.',
+    'Qawl layyin, gentle speech, is what the Qur’an asks of Moses and Aaron, peace be upon them, when they are sent to Pharaoh (20:44). If it could be asked for there, it is worth trying beside the office printer: say the hard thing in your normal voice, and sit down first.',
+    'Tabayyun, making sure before you act, is what the Qur’an asks of believers when news comes from an unreliable source (49:6). It serves in any conversation: repeat what you understood, and ask if that was meant.',
+    'Insaf, fairness, gives another person’s words the good reading that you hope for yours. When a message sounds sharp, read it again in the voice of someone who is tired and likes you.',
+  ],
+  strength: [
+    'Your ear for words helps here, because you can put a hard matter into a sentence that accuses nobody.',
+    'What you already have is a way of saying what others only feel, and a difficulty with a plain name is easier to ask about.',
+  ],
+  mercy: [
+    'The Prophet, peace be upon him, counted a good word as charity (al-Bukhari 2989), so the next sentence you say is already a chance to give something.',
+    'In the Qur’an Moses, peace be upon him, asks God to untie a knot from his tongue so that people may understand him (20:27–28), and anyone who finds speaking hard can ask for the same.',
+  ],
+  steps: {
+    today: [
+      {
+        text: 'Read the last message you sent in a hurry, and send one more line to make it warmer or clearer.',
+        why: 'tone is easily lost in writing',
+      },
+      {
+        text: 'In one conversation today, repeat what you understood before you reply.',
+        why: 'people soften when they are heard',
+      },
+      {
+        text: 'Answer one message that has been waiting, in three sentences or fewer.',
+        why: 'a short reply is still kind',
+      },
+    ],
+    week: [
+      {
+        text: 'Have one talk that you have been putting off with somebody you feel safe with, sitting down, and with no screen in reach.',
+        why: 'hard words need a quiet place',
+      },
+      {
+        text: 'Ask somebody who knows you well how you sound when you are tired, and only listen.',
+        why: 'others hear what we miss',
+      },
+      {
+        text: 'For one day, notice each time you pass on news about someone absent, and leave the next piece out.',
+        why: 'silence can protect someone',
+      },
+    ],
+    month: [
+      {
+        text: 'Write a letter by hand to somebody who taught you something, and tell them what you still use.',
+        why: 'praise should reach its owner',
+      },
+      {
+        text: 'Learn to say three useful sentences in the language of a neighbour or a colleague.',
+        why: 'the effort itself is a greeting',
+      },
+      {
+        text: 'Agree with the people you live or work with on one place for messages that matter, such as a board or a single chat.',
+        why: 'one place means fewer misunderstandings',
+      },
+    ],
+  },
+  practices: [
+    { text: 'Let someone finish, count to three, and then speak.', why: 'the point often comes last' },
+    { text: 'Change one ‘you always’ into ‘I noticed’.', why: 'a fact invites an answer' },
+    { text: 'Say one thing in person that you would normally type.', why: 'a voice carries more than text' },
+    {
+      text: 'Leave one sharp message unsent overnight, and read it in the morning.',
+      why: 'morning reads more kindly',
+    },
+    {
+      text: 'Ask one question to which you truly do not know the answer.',
+      why: 'real questions open real conversations',
+    },
+    {
+      text: 'Before you repeat a story about somebody, ask yourself if they would like to hear you tell it.',
+      why: 'the absent need a friend',
+    },
+  ],
+  light: [
+    'You put things clearly, and a worried person leaves a conversation with you holding one sentence they can use.',
+    'You are quick with words, and a dry remark of yours can let the air into a heavy room.',
+    'You carry messages faithfully between people who find it hard to talk, and you leave out only what would hurt.',
+  ],
+  shadow: [
+    'The same clearness can turn a feeling into a summary, and you may have put a sorrow into perfect words before anyone had time to comfort you.',
+    'The same quickness can answer before a slower person has finished, so that you lose the half of the sentence that mattered to them.',
+    'The same place between others can wear you thin. You may find that two people speak kindly through you and have stopped speaking to each other.',
+  ],
+}

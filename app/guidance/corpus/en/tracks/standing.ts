@@ -1,0 +1,149 @@
+import type { TrackTexts } from '../../types'
+
+export const standing: TrackTexts = {
+  track: 'standing',
+  title: 'standing and sincerity',
+  nouns: [
+    'name',
+    'respect',
+    'praise',
+    'reputation',
+    'credit',
+    'title',
+    'role',
+    'sincerity',
+    'recognition',
+    'honour',
+  ],
+  gift: 'a name that people associate with good work',
+  difficulty: 'looking at yourself through other people’s eyes',
+  lived: [
+    'You may know this from the day when a piece of work bore your name, was as good as you could make it, and let you sleep well.',
+    'It shows when someone new is sent to you with the words ‘that one keeps a promise’, and the respect in those words means more to you than a title.',
+    'Think of the meeting in which you gave the credit to the person who had done the work, and felt taller for it.',
+    'This is the ease of having a clear role and somebody to answer to, with duties that you could explain to a beginner.',
+  ],
+  carried: [
+    'people already know you for something done well, and a good name goes ahead of you',
+    'someone whose word counts respects your work, and a plain request to them is worth making',
+  ],
+  question: [
+    'The open question is whether the work still seems worth doing when nobody praises it, and that is where the difficulty begins.',
+    'The open question is whether the person behind the good name is allowed to be tired or wrong, and that is where the difficulty begins.',
+  ],
+  inside: [
+    'You may finish something well and feel nothing until somebody gives you credit for it.',
+    'Inside, one small slight, a name left off the list or a greeting that was not returned, can weigh more than a week of praise.',
+    'It can be tiring to keep up a role all day, the capable one or the cheerful one, and still be wearing it at the kitchen table.',
+    'You may know which answer is true and give the one that protects your reputation. The respect it earns is then hard to enjoy.',
+  ],
+  outward: [
+    'From outside, you seem sure of your place, so few people guess how closely you listen for praise.',
+    'Others may keep a polite distance from the title, and never meet the person who holds it.',
+    'To other people this looks like pride, when it is mostly the fear of losing their respect.',
+  ],
+  limit: [
+    'None of this means that your success is false; the work is real, and so is the good it does.',
+    'None of this means that it is vain to want recognition; everyone needs to be seen by someone.',
+  ],
+  support: [
+    'That help may be a person with some authority who mentions your name kindly when you are not in the room.',
+    'This help rests on your reputation: people tend to believe a plain request when it comes from you.',
+    'This help is public in a simple way: you can ask openly, in your own name, with nothing to hide.',
+  ],
+  handover: [
+    'So the work is not to hide from recognition, but to do one good thing a week that has no name on it.',
+    'So the work is not to give up your good name, but to let two or three people know you without the role.',
+  ],
+  counsel: [
+    'Ikhlas, sincerity, asks for whom a thing is done, and it can be asked before the praise comes. On an ordinary Tuesday, finish one useful task and let it go out without your name.',
+    'Tawadu’, humility, is a kind of accuracy: you are neither the whole success nor the whole failure. In the next meeting, give credit by name to one person whose part is usually overlooked.',
+    'Haya’, modesty that keeps its self-respect, can live without praise. When you notice that you are telling a story in order to be admired, stop and ask the other person a question.',
+    'Amana, something held in trust, is a calm way to think of a title or a role. Ask yourself once this week who is better off because you hold it, and do one thing for the least powerful of them.',
+  ],
+  strength: [
+    'Your good name was earned by many small things done properly, and you need not prove it again while this is hard.',
+    'What you already have is the respect of people who have seen you keep your word, and it does not hang on how this one matter goes.',
+  ],
+  mercy: [
+    'The Qur’an says that God wrongs no one by so much as an atom’s weight, and multiplies a good deed (4:40), so work that nobody praised is not wasted.',
+    'You are allowed to be ordinary for an evening, and the people who love you knew you before any title.',
+  ],
+  steps: {
+    today: [
+      { text: 'Do one useful thing that nobody can trace to you.', why: 'sincerity needs no witness' },
+      {
+        text: 'Give somebody credit in front of others, by name, for one exact thing.',
+        why: 'credit is for sharing',
+      },
+      {
+        text: 'Write in two sentences what your work is for, and keep them where you open your messages.',
+        why: 'purpose before praise',
+      },
+    ],
+    week: [
+      {
+        text: 'Admit one small mistake aloud before anyone else finds it.',
+        why: 'respect survives a mistake',
+      },
+      {
+        text: 'Ask the most junior person you deal with what would make their day easier, and change one thing.',
+        why: 'a title should serve',
+      },
+      {
+        text: 'Spend one evening with people who knew you before your present role, and leave work out of it.',
+        why: 'they know you without it',
+      },
+    ],
+    month: [
+      {
+        text: 'Ask two honest people what it is like to work with you, and thank them without explaining anything.',
+        why: 'kind eyes, honest answers',
+      },
+      {
+        text: 'Hand the leading part in one meeting, meal or celebration to somebody who seldom has it.',
+        why: 'honour can be lent',
+      },
+      {
+        text: 'Look through your duties, and give up one that you keep only for the title.',
+        why: 'time for real work',
+      },
+    ],
+  },
+  practices: [
+    {
+      text: 'Before a task that others are going to see, say to yourself in one sentence whom it serves.',
+      why: 'it steadies the purpose',
+    },
+    {
+      text: 'Let one compliment pass with a plain ‘thank you’, and add nothing.',
+      why: 'praise can be simple',
+    },
+    {
+      text: 'Once a week, say something good about a rival to a third person, and mean it.',
+      why: 'respect is not scarce',
+    },
+    {
+      text: 'Tidy up after a meeting or a meal before anyone asks whose turn it is.',
+      why: 'useful work without credit',
+    },
+    {
+      text: 'When a slight stings, wait a day, and then ask yourself whether it was meant.',
+      why: 'most slights are accidents',
+    },
+    {
+      text: 'Tell someone close to you about one thing that went badly, without making a story of it.',
+      why: 'the role can rest',
+    },
+  ],
+  light: [
+    'You give credit exactly, so that the people who work with you hear their names in the right places.',
+    'You carry a title lightly, and people of lower rank feel safe enough to tell you the truth.',
+    'You finish in public what you promised in public, and your reputation rests on that.',
+  ],
+  shadow: [
+    'The same ear for credit notices each time your own name is left out, and it can spoil a good day for you.',
+    'The same title can come home with you in the evening, and your family gets the manager when they were hoping for you.',
+    'The same care for your reputation can make it hard to say ‘I was wrong’ or ‘I need more time’ while there is still time to say it. You may then carry it alone.',
+  ],
+}

@@ -1,0 +1,186 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { FORBIDDEN_TURNS } from '../../../forbidden-turns'
+import { repeats, STRICT } from '../../../repeats'
+import { TRACKS, type TrackTexts } from '../../../types'
+
+const here = import.meta.dirname
+const present = TRACKS.filter((name) => readdirSync(here).includes(`${name}.ts`))
+const tracks: TrackTexts[] = await Promise.all(
+  present.map(
+    async (name) => (await import(/* @vite-ignore */ join(here, `${name}.ts`)))[name] as TrackTexts,
+  ),
+)
+
+/** How many pieces of each kind a track has. */
+const COUNTS = {
+  lived: 4,
+  carried: 2,
+  question: 2,
+  inside: 4,
+  outward: 3,
+  limit: 2,
+  support: 3,
+  handover: 2,
+  counsel: 4,
+  strength: 2,
+  mercy: 2,
+  light: 3,
+  shadow: 3,
+} as const
+type Kind = keyof typeof COUNTS
+const KINDS = Object.keys(COUNTS) as Kind[]
+
+/** How the pieces of a kind begin and end, so that they fit the sentence before and after them. */
+const SHAPES: Partial<Record<Kind, RegExp>> = {
+  lived: /^(You may know this from|It shows when|Think of|This is) /,
+  carried: /^[a-z].*[^.?!]$/,
+  question: /^The open question is whether .*, and that is where the difficulty begins\.$/,
+  inside: /^(You may|Inside,|It can) /,
+  outward: /^(From outside,|Others may|To other people this) /,
+  limit: /^None of this means that\b/,
+  // The hand-over that follows begins with ‘So’.
+  support: /^(That|This help)\b/,
+  handover: /^So the work is\b/,
+  strength: /^(Your|What you already have)\b/,
+  shadow: /^The same\b/,
+}
+
+/** The words that the shape itself asks for; only what is left of a piece may not be repeated elsewhere. */
+const FIXED =
+  /^(You may know this from|The open question is whether|None of this means that|So the work is( not to)?|What you already have is|The same|The Prophet, peace be upon him, said that|The Qur’an says that)\s|, and that is where the difficulty begins\.$/g
+
+const LINKED: readonly Kind[] = ['lived', 'inside', 'outward', 'counsel', 'handover', 'light', 'shadow']
+const ONE_SENTENCE: readonly Kind[] = [
+  'lived',
+  'question',
+  'outward',
+  'limit',
+  'support',
+  'handover',
+  'strength',
+  'mercy',
+  'light',
+]
+
+const pieces = tracks.flatMap((track) =>
+  KINDS.flatMap((kind) =>
+    track[kind].map((text, i) => ({ id: `${track.track}/${kind}/${i + 1}`, kind, text, track })),
+  ),
+)
+const actions = tracks.flatMap(({ track, steps, practices }) =>
+  [
+    ...(['today', 'week', 'month'] as const).map((when) => [when, steps[when]] as const),
+    ['practice', practices] as const,
+  ].flatMap(([when, list]) => list.map((action, i) => ({ id: `${track}/${when}/${i + 1}`, ...action }))),
+)
+const all = [
+  ...pieces.map(({ id, text }) => ({ id, text })),
+  ...actions.map(({ id, text }) => ({ id, text })),
+]
+
+const failing = <T extends { id: string; text: string }>(list: readonly T[], ok: (one: T) => boolean) =>
+  list.filter((one) => !ok(one)).map(({ id, text }) => `${id}: ${text}`)
+
+/** Ends of sentences inside a text: a mark, perhaps a closing quote, a space and a capital. */
+const sentences = (text: string) => text.split(/[.?!]’? (?=[A-Z‘])/).length
+
+function hasNoun(text: string, nouns: readonly string[]): boolean {
+  const forms = nouns.map((noun) =>
+    noun.endsWith('y') ? `${noun.slice(0, -1)}(?:y|ies)` : `${noun}(?:s|es)?`,
+  )
+  return new RegExp(`\\b(?:${forms.join('|')})\\b`, 'i').test(text)
+}
+
+describe('the texts of the tracks', () => {
+  it('are there in the numbers that the plans need', () => {
+    expect(tracks.length).toBeGreaterThan(0)
+    for (const track of tracks) {
+      expect(present).toContain(track.track)
+      for (const kind of KINDS) expect(track[kind], `${track.track}/${kind}`).toHaveLength(COUNTS[kind])
+      for (const when of ['today', 'week', 'month'] as const)
+        expect(track.steps[when], `${track.track}/${when}`).toHaveLength(3)
+      expect(track.practices, track.track).toHaveLength(6)
+      expect(track.nouns.length, track.track).toBeGreaterThan(5)
+      expect(track.nouns.length, track.track).toBeLessThan(13)
+      expect(track.nouns.join(''), track.track).toMatch(/^[a-z]+$/)
+    }
+  })
+
+  it('name the track, its gift and its difficulty in words that fit inside a sentence', () => {
+    for (const { track, title, gift, difficulty } of tracks)
+      for (const phrase of [title, gift, difficulty]) expect(phrase, track).toMatch(/^[a-z][^.?!]+$/)
+  })
+
+  it('begin and end as their place in the plan asks', () => {
+    expect(failing(pieces, ({ kind, text }) => SHAPES[kind]?.test(text) ?? true)).toEqual([])
+  })
+
+  it('are whole sentences, as many as their place allows', () => {
+    const whole = pieces.filter(({ kind }) => kind !== 'carried')
+    expect(failing([...whole, ...actions], ({ text }) => /^[A-Z‘].{15,}[.?]’?$/.test(text))).toEqual([])
+    const one = pieces.filter(({ kind }) => ONE_SENTENCE.includes(kind))
+    expect(failing(one, ({ text }) => sentences(text) === 1)).toEqual([])
+    const counsel = pieces.filter(({ kind }) => kind === 'counsel')
+    expect(failing(counsel, ({ text }) => sentences(text) === 2)).toEqual([])
+    expect(failing([...pieces, ...actions], ({ text }) => sentences(text) < 3)).toEqual([])
+  })
+
+  it('hold a word of their track wherever a neighbour must be able to link to them', () => {
+    const linked = pieces.filter(({ kind }) => LINKED.includes(kind))
+    expect(failing(linked, ({ text, track }) => hasNoun(text, track.nouns))).toEqual([])
+  })
+
+  it('name a virtue in Arabic and in plain English at the head of each counsel', () => {
+    const counsel = pieces.filter(({ kind }) => kind === 'counsel')
+    expect(failing(counsel, ({ text }) => /^[A-Z][a-zA-Z’]+(?:[ -][a-zA-Z’-]+)?, [a-z]/.test(text))).toEqual(
+      [],
+    )
+  })
+
+  it('speak to the reader in the light and in the shadow', () => {
+    const both = pieces.filter(({ kind }) => kind === 'light' || kind === 'shadow')
+    expect(failing(both, ({ text }) => /\byou(r|rs|rself)?\b/i.test(text))).toEqual([])
+  })
+
+  it('give each step a short reason, and no reason twice', () => {
+    for (const { id, why } of actions) {
+      expect(why, id).toMatch(/^[a-z‘][^.?!]*$/)
+      expect(why.split(/\s+/).length, `${id}: ${why}`).toBeGreaterThanOrEqual(2)
+      expect(why.split(/\s+/).length, `${id}: ${why}`).toBeLessThanOrEqual(7)
+    }
+    expect(new Set(actions.map(({ why }) => why)).size).toBe(actions.length)
+  })
+
+  it('use no word of the chart, since the judgement speaks of the sky', () => {
+    const chart =
+      /\b(?:planets?|zodiac|horoscope|chart|ascendant|dispositor|Lot of|Part of Fortune|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Aries|Taurus|Gemini|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)\b/
+    expect(failing(all, ({ text }) => !chart.test(text))).toEqual([])
+  })
+
+  it('use no old-fashioned word', () => {
+    const old =
+      /\b(?:telephone|supper|beholden|who(?:m)?ever|lest|amid|amongst|hence|thereby|whilst|oneself|one (?:may|can|must|should|has)|apt to|shall)\b/i
+    expect(failing(all, ({ text }) => !old.test(text))).toEqual([])
+  })
+
+  it('use typographic quotes and apostrophes', () => {
+    const texts = [...all, ...actions.map(({ id, why }) => ({ id, text: why }))]
+    expect(failing(texts, ({ text }) => !/['"“”]|\s{2}/.test(text))).toEqual([])
+  })
+
+  it('never promise, predict or frighten', () => {
+    const texts = [...all, ...actions.map(({ id, why }) => ({ id, text: why }))]
+    expect(failing(texts, ({ text }) => !FORBIDDEN_TURNS.some((turn) => turn.test(text)))).toEqual([])
+  })
+
+  it('never say the same thing twice, nor the same thing with a word swapped', () => {
+    expect(
+      repeats(
+        all.map(({ id, text }) => ({ id, text: text.replace(FIXED, '') })),
+        STRICT,
+      ),
+    ).toEqual([])
+  })
+})

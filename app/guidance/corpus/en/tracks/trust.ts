@@ -1,0 +1,148 @@
+import type { TrackTexts } from '../../types'
+
+export const trust: TrackTexts = {
+  track: 'trust',
+  title: 'trust and closeness',
+  nouns: [
+    'trust',
+    'trusted',
+    'trusting',
+    'closeness',
+    'close',
+    'friend',
+    'friendship',
+    'partner',
+    'promise',
+    'secret',
+    'need',
+    'bond',
+  ],
+  gift: 'being trusted with what matters',
+  difficulty: 'waiting to be asked',
+  lived: [
+    'You may know this from a long drive home on which a friend tells you, somewhere after the second petrol station, what the whole visit was really about.',
+    'It shows when somebody hands you their spare key, says nothing more about it, and you both know that it was a kind of promise.',
+    'Think of the friend you could ring at two in the morning, and of the few people who have your number for the same reason.',
+    'This is the trust that grows in a hospital corridor or at a kitchen table after a quarrel, when one person stays and neither of you has to talk.',
+  ],
+  carried: [
+    'what two people say honestly to each other in private tends to hold when things around them change',
+    'a promise that somebody keeps without being reminded makes the next step easier to take',
+  ],
+  question: [
+    'The open question is whether the people you trust know what you need from them, and that is where the difficulty begins.',
+    'The open question is whether you let your friends come close when the need is yours, and that is where the difficulty begins.',
+  ],
+  inside: [
+    'You may spend an evening with a close friend hoping for one particular question, and go home hurt that it never came, though you gave no hint of it.',
+    'Inside, it can seem that asking would spoil everything: if your partner really knew you, you think, they would see what you need without being told.',
+    'It can feel safer to test people in small ways than to ask them. You leave a message unanswered for a day to see if your friend notices, and either way you trust them a little less.',
+    'You may tell yourself that you need very little, and mean it, until somebody else is freely given the very thing you had gone without.',
+  ],
+  outward: [
+    'From outside, you seem so steady that even a good friend does not think to ask.',
+    'Others may take your quiet for a closed door, and so the friends who would gladly come in stay politely outside.',
+    'To other people this looks like needing nobody, until a sudden coolness tells a friend that something had been expected.',
+  ],
+  limit: [
+    'None of this means that you are cold, or that nobody close to you cares.',
+    'None of this means that your trust was wasted, since most of those who missed the hint would have answered a plain request.',
+  ],
+  support: [
+    'That help has an everyday form, such as a friend who rings back the same evening and remembers what you said last time.',
+    'That help is a bond with somebody who knows you so well that half an explanation is sufficient.',
+    'This help comes through people who keep a promise in a small thing, and can be trusted next with a larger one.',
+  ],
+  handover: [
+    'So the work is not to need less, but to tell one trusted friend about the need while it is still small.',
+    'So the work is to ask plainly for one thing, from one person who is close, and to let the answer be theirs.',
+  ],
+  counsel: [
+    'Sidq, truthfulness, belongs to closeness as much as to facts, because a friend can only answer what was really said. Keep it today in one plain sentence, such as ‘I would be glad if you came with me’, and leave out the ‘only if it’s no trouble’.',
+    'Husn al-zann, thinking well of others, begins by supposing that a friend forgot, and did not refuse. When a message is still unanswered at lunch, think of two ordinary reasons for it before you think of yourself.',
+    'Tawadu’, humility, has a side that is easily missed: it lets another person see that you need something. When a neighbour offers to carry one of your bags, give them the heavier one and say thank you.',
+    'Shura, asking advice of one another, lets a friend into a matter before it is settled. Take one thing that you would normally work out alone, and ask over tea what the other person would do.',
+  ],
+  strength: [
+    'Your way of keeping what you are told is a strength here, because people who trust you are glad to be of use to you in return.',
+    'What you already have is the habit of keeping faith with people, and a little of that faithfulness can be turned towards yourself while this is hard.',
+  ],
+  mercy: [
+    'The Qur’an says that God is near and answers the one who calls on Him (2:186), so no need has to wait until somebody thinks of asking about it.',
+    'To need someone is no weakness, and it is never too late in a friendship to say so.',
+  ],
+  steps: {
+    today: [
+      {
+        text: 'Ring or write to one person you trust, and ask for something small and definite: a lift, a recipe, ten minutes.',
+        why: 'small requests make trust ordinary',
+      },
+      {
+        text: 'When somebody asks how you are, answer with one true detail.',
+        why: 'people answer what they hear',
+      },
+      {
+        text: 'Thank a friend for one particular thing they did for you this year, and say what it changed.',
+        why: 'thanks makes closeness visible',
+      },
+    ],
+    week: [
+      {
+        text: 'Tell one trusted person one true thing that you usually keep back.',
+        why: 'closeness grows by small truths',
+      },
+      {
+        text: 'Say to a partner, a friend or a relative what you would like for the weekend, before anyone has to guess.',
+        why: 'guessing tires both sides',
+      },
+      {
+        text: 'Return one thing that you have borrowed, with a word of thanks.',
+        why: 'a kept promise invites the next',
+      },
+    ],
+    month: [
+      {
+        text: 'Choose one loose arrangement with someone close, and write it down together, kindly, with dates and amounts.',
+        why: 'clear terms protect a friendship',
+      },
+      {
+        text: 'Set a regular hour with one friend, such as the first Sunday, and keep it even when there is no news.',
+        why: 'trust needs a steady place',
+      },
+      {
+        text: 'If it is safe and wise, tell one person without blame about a time when you were hurt and said nothing. Add what you would have liked.',
+        why: 'an old hurt needs plain words',
+      },
+    ],
+  },
+  practices: [
+    {
+      text: 'Ask for one definite favour, and let the other person choose how to do it.',
+      why: 'freely given help feels lighter',
+    },
+    {
+      text: 'For one day, count the times you say ‘it’s nothing’ when it is something.',
+      why: 'a counted habit is seen',
+    },
+    { text: 'Let a friend pay for the tea, and only say thank you.', why: 'receiving is half of closeness' },
+    {
+      text: 'When you catch yourself testing someone, tell them what you wanted to know.',
+      why: 'asking is kinder than testing',
+    },
+    { text: 'Keep one small promise to yourself for seven days.', why: 'your word counts with you too' },
+    {
+      text: 'Write down the names of three people who have kept a secret of yours, and thank one of them.',
+      why: 'kept trust deserves a word',
+    },
+  ],
+  light: [
+    'You keep what you are told, so people bring you the secret that they have carried through three other conversations.',
+    'You stay loyal when a friend is out of favour, and you take the chair beside them that others have left empty.',
+    'You give your trust slowly and completely, and those who have it know that it does not depend on a mood.',
+  ],
+  shadow: [
+    'The same gift for keeping secrets can close over your own troubles, until a friend who would help you has no idea that there is anything to ask.',
+    'The same loyalty may hold you in a bond that has long stopped being good for either of you, because leaving feels like a broken promise.',
+    'The same care can leave you testing people long after they have passed, and a new friend may grow tired of being on trial.',
+  ],
+}

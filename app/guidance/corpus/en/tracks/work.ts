@@ -1,0 +1,148 @@
+import type { TrackTexts } from '../../types'
+
+export const work: TrackTexts = {
+  track: 'work',
+  title: 'work and duty',
+  nouns: [
+    'work',
+    'working',
+    'duty',
+    'task',
+    'job',
+    'effort',
+    'responsibility',
+    'colleague',
+    'desk',
+    'finish',
+    'finished',
+    'unfinished',
+  ],
+  gift: 'work that other people can build on',
+  difficulty: 'measuring yourself by what you finish',
+  lived: [
+    'You may know this from a job that everyone called small, a rota or a stockroom, which ran quietly for years because it was yours.',
+    'It shows when a new colleague is lost on the first morning and you pull up a second chair to your desk without making anything of it.',
+    'Think of the hour after a long task, when the tools are back in their places, the floor is swept, and somebody puts the kettle on.',
+    'This is the steadiness of a driver who has opened the doors at ten past six for eleven years, so that a whole street plans its work around one bus.',
+  ],
+  carried: [
+    'steady effort, given where others can see it, tends to be met with trust and with more hands',
+    'a duty done the same way each week gives larger plans something firm to stand on',
+  ],
+  question: [
+    'The open question is whether you can rest while a task is still unfinished, and that is where the difficulty begins.',
+    'The open question is whether you know your own worth on a day without work, and that is where the difficulty begins.',
+  ],
+  inside: [
+    'You may cross out eleven tasks in a day and lie awake over the twelfth.',
+    'Inside, a counter goes back to zero every night, so that yesterday’s work proves nothing this morning.',
+    'It can happen at a family meal: somebody asks how you are, and you answer with a list of what you have finished.',
+    'You may say yes to a new job before you have looked at the week, because being asked is the quickest proof that you are of use.',
+  ],
+  outward: [
+    'From outside, you look tireless, and so the next duty is handed to you without a second thought.',
+    'Others may find it hard to help, because each time they reach for a task you have already picked it up.',
+    'To other people this looks like ambition, although often it is only the wish to reach the end of the work and be left in peace.',
+  ],
+  limit: [
+    'None of this means that your effort is vanity, or that results matter more to you than people.',
+    'None of this means that you have to care less about your work; a day may simply end with something still to do.',
+  ],
+  support: [
+    'That help can be a colleague who notices the hour, takes the last box from you, and says that the rest can wait.',
+    'That help is a method: one task, one place, one hour, and then the next.',
+    'This help is found where duties are shared in the open, on a list with more than one name.',
+  ],
+  handover: [
+    'So the work is not to get more done, but to let a day be good before everything in it is finished.',
+    'So the work is to hand one duty over completely, and to spend the free hour on something that produces nothing.',
+  ],
+  counsel: [
+    'Ihsan, doing a thing well because God sees it, asks for care, and it does not ask for the impossible. Choose one task today, do it properly, and write ‘done’ beside it before you look for what could be better.',
+    'Niyya, intention, is what deeds are judged by (al-Bukhari 1), so a job can be good before it has succeeded. Before you open the first message of the day, name one person for whom things are easier when this work is done well.',
+    'I’tidal, balance, gives work its hours and keeps some hours back for other things. Decide when you stop today, tell one person the time, and leave the desk untidy if you must.',
+    'Amana, a thing held in trust, describes a job well: it is in your care for a while, and it was never the whole of you. When you lock up or log off tonight, leave one task for tomorrow on purpose, and greet the people at home before you look at a screen.',
+  ],
+  strength: [
+    'Your steadiness helps here, since a hard thing divided into small tasks is something you know how to do.',
+    'What you already have is credit with the people you work beside, and some of it can be spent now on asking for time, or for a hand.',
+  ],
+  mercy: [
+    'The Prophet, peace be upon him, was asked which deeds God loves most, and answered that it is those kept up, even if they are few (al-Bukhari 6465); a little done today is not too little.',
+    'You mattered to people before you had finished anything, and a list is only a list.',
+  ],
+  steps: {
+    today: [
+      {
+        text: 'Stop work at a fixed time today, and tell someone beforehand when that is.',
+        why: 'an announced end is easier',
+      },
+      {
+        text: 'Take the dullest job of the day first, for ten minutes by the clock.',
+        why: 'beginning is the heaviest part',
+      },
+      {
+        text: 'Thank one person whose work you depend on and rarely see.',
+        why: 'all work stands on other work',
+      },
+    ],
+    week: [
+      {
+        text: 'Hand in one piece of work at ‘good enough’, and write down what actually happened.',
+        why: 'facts are kinder than fears',
+      },
+      {
+        text: 'Give one duty to somebody else entirely, and do not check it for three days.',
+        why: 'trust lets a colleague grow',
+      },
+      {
+        text: 'Leave on time one day, and spend the hour with someone, achieving nothing.',
+        why: 'you are more than results',
+      },
+    ],
+    month: [
+      {
+        text: 'Keep a record of your real working hours, and at the end of the month drop one task that serves nobody.',
+        why: 'time, too, is entrusted to you',
+      },
+      {
+        text: 'Sit beside somebody who does the most boring part of the work, ask what makes it harder than it need be, and change one thing.',
+        why: 'small changes reach many people',
+      },
+      {
+        text: 'Break one long duty into six parts, give each part a date, and finish the first.',
+        why: 'a sixth can be finished',
+      },
+    ],
+  },
+  practices: [
+    {
+      text: 'Write tomorrow’s three tasks on a card, and leave the back of it empty on purpose.',
+      why: 'an empty side is permission',
+    },
+    { text: 'Take one break away from the desk.', why: 'a pause belongs to the job' },
+    {
+      text: 'Put one thing away unfinished, with a note on where to go on.',
+      why: 'a note lets the mind rest',
+    },
+    {
+      text: 'Do something useful at work for which somebody else receives the credit.',
+      why: 'unseen effort frees you',
+    },
+    { text: 'Answer ‘How are you?’ without mentioning work.', why: 'there is more to tell' },
+    {
+      text: 'Ask for a hand with a job you have always done alone, and accept that it is done differently.',
+      why: 'another way may also work',
+    },
+  ],
+  light: [
+    'You are still there in the third year, when the excitement has moved on and only the work is left.',
+    'You take responsibility early, and people lower their shoulders when they hear that a job is with you.',
+    'You do good work where nobody looks, down to the label on the back of the shelf.',
+  ],
+  shadow: [
+    'The same staying power can keep you at a task that no longer serves anyone, because stopping would feel like failing.',
+    'The same readiness can collect duties that belong to others, and you may be angry at being alone with them although you let none of them go.',
+    'The same high standard can be hard on you and on the people beside you. A colleague hears your one correction, and never learns how much you admired the rest.',
+  ],
+}

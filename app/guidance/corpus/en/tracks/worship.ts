@@ -1,0 +1,138 @@
+import type { TrackTexts } from '../../types'
+
+export const worship: TrackTexts = {
+  track: 'worship',
+  title: 'solitude and worship',
+  nouns: ['quiet', 'silence', 'solitude', 'prayer', 'worship', 'retreat', 'stillness', 'door'],
+  gift: 'being at home in quiet',
+  difficulty: 'going quiet as soon as something hurts',
+  lived: [
+    'You may know this from the first half hour of the morning, when the street is still dark, the quiet belongs to you, and yesterday’s problem has become smaller.',
+    'It shows when you come back from an hour of solitude, a walk by the canal or a corner of the prayer room, and speak more kindly than when you left.',
+    'Think of the bus seat by the window with no music on: after ten minutes of silence you often know what your real question was.',
+    'This is why a short prayer, or simply a closed door and a chair, can settle in you what three conversations could not.',
+  ],
+  carried: [
+    'an hour of quiet, kept for prayer or for nothing at all, puts the rest of the week in order',
+    'what you do in silence, with nobody counting, supports what people see',
+  ],
+  question: [
+    'The open question is whether you come back from the quiet to the people who are waiting, and that is where the difficulty begins.',
+    'The open question is whether solitude still rests you here or only hides you, and that is where the difficulty begins.',
+  ],
+  inside: [
+    'You may be hurt by a remark at work, say nothing, and be gone before anyone could ask. The silence then lasts longer than the hurt needed.',
+    'Inside, solitude can feel like the only safe room, so that even a kind knock at the door seems like a demand.',
+    'It can be that you go over the matter in prayer or in silence a hundred times, while the one person who could answer it has never heard of it.',
+    'You may tell yourself that you only need an hour of quiet, and find on Sunday evening that it has been the whole week.',
+  ],
+  outward: [
+    'From outside, your silence is easily read as disapproval, and people walk softly past a door that you never meant to lock.',
+    'Others may miss you for days before they say so, because your solitude looks like a decision.',
+    'To other people this is simply calm, since a retreat makes no noise.',
+  ],
+  limit: [
+    'None of this means that you care for people less; it only takes you longer to be ready for them.',
+    'None of this means that your need for quiet is a fault; many gentle people rest in the same way.',
+  ],
+  support: [
+    'That help asks for little: a chair, a closed door and ten minutes in which nobody needs you.',
+    'That makes a slow prayer, or a walk without a phone, a practical step here.',
+    'This help is quiet, and you may notice it only afterwards, when your voice is lower and your shoulders have come down.',
+  ],
+  handover: [
+    'So the work is not to give up your solitude, but to say before you go when you mean to be back.',
+    'So the work is not to need less quiet, but to let one person through the door while it still hurts.',
+  ],
+  counsel: [
+    'Khalwa, a short time alone with God, has an end as well as a beginning. Tell someone at home ‘I need half an hour of quiet’, and come out when it is over, even if nothing has been solved.',
+    'Dhikr, remembering God, needs no special room and no perfect mood. In the middle of a busy Tuesday it can be one quiet breath of thanks at the sink, before you answer the person behind you.',
+    'Munajat, speaking to God in private, can be done in your mother tongue and without fine words. Say in prayer what hurt, as plainly as you would in the kitchen, and then tell one person half of it.',
+    'Ta’awun, helping one another, includes letting yourself be helped. When silence feels safest, send a few words to someone kind, ‘bad day, I’ll call tomorrow’, so that the door stays open a little.',
+  ],
+  strength: [
+    'Your quiet is a place where things settle, and what is hard may be taken there first.',
+    'What you already have is the ability to be alone without being bored, and it gives you time to think before you act.',
+  ],
+  mercy: [
+    'In the Qur’an Zachariah, peace be upon him, calls to his Lord in secret (19:3), and a prayer may be as quiet as you need it to be.',
+    'A retreat that lasted too long can end with a small thing, a greeting at the kitchen door, and nothing needs to be explained first.',
+  ],
+  steps: {
+    today: [
+      {
+        text: 'Sit for ten minutes without a screen, in prayer or simply still. Tell someone when you expect to be back.',
+        why: 'quiet with an end',
+      },
+      {
+        text: 'Write down, in a single sentence, one thing that hurt this week, before you go to bed.',
+        why: 'silence finds a word',
+      },
+      {
+        text: 'Before you go to bed, put the phone in another room, and let the next morning begin without it.',
+        why: 'the day begins quietly',
+      },
+    ],
+    week: [
+      {
+        text: 'Put one hour of silence in the diary, and keep it as you would keep an appointment.',
+        why: 'solitude needs a place',
+      },
+      {
+        text: 'Tell a trusted friend or a counsellor one thing that you have been carrying alone.',
+        why: 'shared silence weighs less',
+      },
+      {
+        text: 'Walk slowly to a place of worship, a park or a library, and stay for half an hour.',
+        why: 'stillness is easier elsewhere',
+      },
+    ],
+    month: [
+      {
+        text: 'Choose one act of worship or kindness that is small enough for a bad day, and keep it up for four weeks.',
+        why: 'small quiet things last',
+      },
+      {
+        text: 'Visit, ring or write to somebody who is shut in by age or frailty.',
+        why: 'you know long silences',
+      },
+      {
+        text: 'Plan half a day of retreat, with a clear beginning, a clear end and a meal with others after it.',
+        why: 'retreat includes coming back',
+      },
+    ],
+  },
+  practices: [
+    { text: 'Keep the same ten quiet minutes on five days of the week.', why: 'quiet likes a fixed hour' },
+    {
+      text: 'When you withdraw, say one sentence first: ‘I need a little time, and I am coming back.’',
+      why: 'the door stays open',
+    },
+    {
+      text: 'Learn one short prayer, passage or poem by heart, and say it to yourself on the bus.',
+      why: 'company for the silence',
+    },
+    {
+      text: 'When you have kept quiet about a hurt, tell one safe person within two days.',
+      why: 'it shortens the silence',
+    },
+    {
+      text: 'Once a week, read a page of the Qur’an with its meaning beside it, or of another book that steadies you.',
+      why: 'stillness needs good words',
+    },
+    {
+      text: 'End a time of solitude with a greeting to the people in the next room.',
+      why: 'they notice you returning',
+    },
+  ],
+  light: [
+    'You can sit in silence with someone who has no words, and they feel less alone for it.',
+    'You come out of an hour of prayer or solitude with a clear head and a kinder voice.',
+    'You do good in the quiet, and would rather that nobody asked who did it.',
+  ],
+  shadow: [
+    'The same silence, kept when somebody has asked you a question, leaves them to guess, and they often guess wrong about you.',
+    'The same solitude can grow longer until you no longer rest in it, and only stay away from what is waiting outside the door.',
+    'The same quiet can hide your sorrow as well as your kindness, so that the people who love you hear of it last.',
+  ],
+}

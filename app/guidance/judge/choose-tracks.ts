@@ -1,0 +1,278 @@
+import { hash } from '../seed'
+import { type Fact, type Judgement, TRACK_PARTS, TRACKS, type TrackName, type TrackPart } from '../types'
+import type { RuleId } from './rules'
+import {
+  AVERSE_WEIGHTS,
+  HARD_PLACE_WEIGHTS,
+  HELP_PLANET_WEIGHTS,
+  KEEPER_TRIAL_WEIGHTS,
+  PAIR_WEIGHTS,
+  PLACE_TRIAL_WEIGHTS,
+  PLACE_WEIGHTS,
+  PLANET_WEIGHTS,
+  QUALIFIER_WEIGHTS,
+  RANK_WEIGHTS,
+  RING_WEIGHTS,
+  SIGN_WEIGHTS,
+  TEST_PLANET_WEIGHTS,
+  type Weights,
+  weaker,
+} from './track-weights'
+
+/** What in a judgement can speak for a track. */
+export const WITNESS_KINDS = [
+  'place',
+  'manner',
+  'keeper',
+  'keeper-place',
+  'test',
+  'rank',
+  'qualifier',
+  'aversion',
+  'hard-place',
+  'help',
+  'help-place',
+  'end',
+  'end-place',
+  'spirit',
+  'eleventh',
+  'bound',
+] as const
+export type WitnessKind = (typeof WITNESS_KINDS)[number]
+
+export interface TrackWitness {
+  kind: WitnessKind
+  /** The key of the finding it rests on. */
+  key: string
+  weight: number
+  fact: Fact
+  rule: RuleId
+}
+
+export interface ChosenTrack {
+  name: TrackName
+  part: TrackPart
+  /** At least two, the weightiest first. */
+  witnesses: readonly TrackWitness[]
+}
+
+interface Voice {
+  kind: WitnessKind
+  key: string
+  weights: Weights
+  fact: Fact
+  rule: RuleId
+}
+
+/** Every track needs so many witnesses of different kinds. */
+const LEAST_WITNESSES = 2
+
+/**
+ * The three tracks of a judgement, the gift, the difficulty and the help, all different: of the tracks for which at
+ * least two findings speak, the one they speak for most. Equal sums go by a hash of the part's own findings.
+ */
+export function chooseTracks(judgement: Judgement): [ChosenTrack, ChosenTrack, ChosenTrack] {
+  const chosen: ChosenTrack[] = []
+  for (const part of TRACK_PARTS) {
+    const voices = VOICES[part](judgement)
+    const taken = chosen.map(({ name }) => name)
+    chosen.push(strongest(part, voices, taken))
+  }
+  return chosen as [ChosenTrack, ChosenTrack, ChosenTrack]
+}
+
+/** The finding that a part is mainly about counts for more, so that it is seldom left unsaid. */
+const MAIN_KINDS: Readonly<Record<TrackPart, readonly WitnessKind[]>> = {
+  gift: ['place'],
+  difficulty: ['test'],
+  help: ['help', 'help-place'],
+}
+const MAIN_BONUS = 2
+
+function strongest(part: TrackPart, voices: readonly Voice[], taken: readonly TrackName[]): ChosenTrack {
+  let best: TrackName | null = null
+  let most = 0
+  for (const name of TRACKS) {
+    if (taken.includes(name)) continue
+    let sum = 0
+    let count = 0
+    let main = false
+    for (const { kind, weights } of voices) {
+      const weight = weights[name]
+      if (!weight) continue
+      sum += weight
+      count++
+      main ||= MAIN_KINDS[part].includes(kind)
+    }
+    if (count < LEAST_WITNESSES) continue
+    if (main) sum += MAIN_BONUS
+    if (best && (sum < most || (sum === most && turn(voices, name) <= turn(voices, best)))) continue
+    best = name
+    most = sum
+  }
+  if (!best) throw new Error(`No track has two witnesses as ${part}`)
+  return { name: best, part, witnesses: witnessesFor(best, voices) }
+}
+
+function witnessesFor(name: TrackName, voices: readonly Voice[]): TrackWitness[] {
+  return voices
+    .flatMap(({ kind, key, weights, fact, rule }): TrackWitness[] => {
+      const weight = weights[name]
+      return weight ? [{ kind, key, weight, fact, rule }] : []
+    })
+    .sort((a, b) => b.weight - a.weight)
+}
+
+/** Decides between equal sums by the part's first two findings. */
+function turn(voices: readonly Voice[], name: TrackName): number {
+  return hash(`${voices[0]?.key}|${voices[1]?.key}|${name}`)
+}
+
+const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
+  gift({ place, manner, keeper, eleventh }) {
+    const { planet } = keeper
+    return [
+      voice('place', place.key, PLACE_WEIGHTS[place.place], place.witnesses[0], place.rule),
+      voice('manner', manner.key, SIGN_WEIGHTS[manner.sign], manner.witnesses[0], manner.rule),
+      voice('keeper', `keeper:${planet}`, PLANET_WEIGHTS[planet], keeper.witnesses[0], `ruler.${planet}`),
+      voice(
+        'keeper-place',
+        `keeper-place:${keeper.place}`,
+        weaker(PLACE_WEIGHTS[keeper.place] ?? {}),
+        keeper.witnesses[1],
+        `place.${keeper.place}`,
+      ),
+      ...eleventh.planets
+        .slice(0, 1)
+        .map((one) =>
+          voice('eleventh', eleventh.key, weaker(PLANET_WEIGHTS[one]), eleventh.witnesses[0], eleventh.rule),
+        ),
+    ]
+  },
+  difficulty({ test, keeper, sight, place }) {
+    const hard = test && (test.by === 'square' || test.by === 'opposition' || test.by === 'with')
+    const tested = test ? (TEST_PLANET_WEIGHTS[test.planet] ?? {}) : {}
+    const rankFact = keeper.witnesses.find(({ is }) => is === 'rank')
+    const qualifierFact = keeper.witnesses.find(({ is }) => is === 'qualifier')
+    const { planet, qualifier } = keeper
+    return [
+      ...(test
+        ? [
+            voice(
+              'test',
+              `test:${test.key}`,
+              hard ? tested : weaker(tested),
+              test.witnesses[0],
+              `test.${test.planet}`,
+            ),
+          ]
+        : []),
+      voice('rank', `rank:${keeper.rank}`, RANK_WEIGHTS[keeper.rank], rankFact, `rank.${keeper.rank}`),
+      ...(qualifier
+        ? [
+            voice(
+              'qualifier',
+              `qualifier:${qualifier}`,
+              QUALIFIER_WEIGHTS[qualifier],
+              qualifierFact,
+              `qualifier.${qualifier}`,
+            ),
+          ]
+        : []),
+      ...(sight.by === 'averse'
+        ? [voice('aversion', sight.key, AVERSE_WEIGHTS, sight.witnesses[0], 'sight.averse')]
+        : []),
+      ...(place.tone === -1
+        ? [
+            voice(
+              'hard-place',
+              place.key,
+              HARD_PLACE_WEIGHTS[place.place],
+              place.witnesses[0],
+              `place.${place.place}`,
+            ),
+          ]
+        : []),
+      voice(
+        'keeper',
+        `trial:${planet}`,
+        KEEPER_TRIAL_WEIGHTS[planet],
+        keeper.witnesses[0],
+        `ruler.${planet}`,
+      ),
+      voice(
+        'keeper-place',
+        `keeper-place:${keeper.place}`,
+        PLACE_TRIAL_WEIGHTS[keeper.place],
+        keeper.witnesses[1],
+        `place.${keeper.place}`,
+      ),
+    ]
+  },
+  help({ help, end, spirit, eleventh, bound }) {
+    return [
+      ...(help
+        ? [
+            voice(
+              'help',
+              `help:${help.key}`,
+              HELP_PLANET_WEIGHTS[help.planet],
+              help.witnesses[0],
+              `help.${help.planet}`,
+            ),
+            voice(
+              'help-place',
+              `help-place:${help.place}`,
+              weaker(PLACE_WEIGHTS[help.place] ?? {}),
+              help.witnesses[1],
+              `place.${help.place}`,
+            ),
+          ]
+        : []),
+      voice('end', end.key, endWeights(end), end.witnesses[0], end.rule),
+      ...(end.place === null
+        ? []
+        : [
+            voice(
+              'end-place',
+              `end-place:${end.place}`,
+              weaker(PLACE_WEIGHTS[end.place] ?? {}),
+              end.witnesses[1],
+              `place.${end.place}`,
+            ),
+          ]),
+      voice(
+        'spirit',
+        spirit.key,
+        weaker(PLACE_WEIGHTS[spirit.place] ?? {}),
+        spirit.witnesses[0],
+        spirit.rule,
+      ),
+      ...eleventh.planets
+        .slice(0, 1)
+        .map((one) =>
+          voice('eleventh', eleventh.key, weaker(PLANET_WEIGHTS[one]), eleventh.witnesses[0], eleventh.rule),
+        ),
+      voice('bound', bound.key, weaker(PLANET_WEIGHTS[bound.planet]), bound.witnesses[0], bound.rule),
+    ]
+  },
+}
+
+/** A pair or a ring speaks for its own kind of help, and faintly for what its planets are given to. */
+function endWeights({ kind, planets }: Judgement['end']): Weights {
+  const [first] = planets
+  if (kind === 'planet') return first ? PLANET_WEIGHTS[first] : {}
+  const faint = planets.flatMap((planet) => Object.keys(PLANET_WEIGHTS[planet]).map((track) => [track, 1]))
+  return { ...Object.fromEntries(faint), ...(kind === 'pair' ? PAIR_WEIGHTS : RING_WEIGHTS) }
+}
+
+function voice(
+  kind: WitnessKind,
+  key: string,
+  weights: Weights | undefined,
+  fact: Fact | undefined,
+  rule: RuleId,
+): Voice {
+  if (!fact) throw new Error(`${kind} has no fact`)
+  return { kind, key, weights: weights ?? {}, fact, rule }
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Chart,
+  castChart,
+  longitudeOf,
+  PLANETS,
+  type Planet,
+  SIGNS,
+  type Sign,
+} from '../../astro/index.server'
+import { births } from '../births'
+import { RULE_TEXTS } from '../corpus/en/rules'
+import type { Item, Judgement } from '../types'
+import { chooseTracks } from './choose-tracks'
+import { judge, judgementKey } from './judge'
+import { nthSign, placeFrom, relationOf } from './signs'
+
+const LAHORE = castChart({ utc: Date.UTC(1962, 8, 13, 15, 12), latitude: 31.5497, longitude: 74.3436 })
+
+/** A chart of any birth with its planets moved to the middle of given signs. */
+function withPlanets(chart: Chart, moved: Partial<Record<Planet, Sign>>): Chart {
+  const copy = structuredClone(chart)
+  for (const planet of copy.planets) {
+    const sign = moved[planet.name]
+    if (!sign) continue
+    planet.sign = sign
+    planet.longitude = longitudeOf(sign, 15)
+  }
+  return copy
+}
+
+const items = (j: Judgement): Item[] => [
+  j.sect,
+  j.place,
+  j.manner,
+  j.keeper,
+  j.sight,
+  ...(j.help ? [j.help] : []),
+  ...(j.test ? [j.test] : []),
+  j.spirit,
+  j.tenth,
+  j.eleventh,
+  j.bound,
+  j.end,
+  ...j.company,
+]
+
+describe('the judgement of 13 September 1962, 20:12, Lahore', () => {
+  const judgement = judge(LAHORE)
+
+  it('finds what the worked example finds', () => {
+    expect(judgement.place).toMatchObject({ place: 7, house: 7, agree: true, tone: 1 })
+    expect(judgement.manner.sign).toBe('Scorpio')
+    expect(judgement.keeper).toMatchObject({
+      planet: 'Mars',
+      sign: 'Cancer',
+      place: 3,
+      rank: 'low',
+      qualifier: null,
+      sect: 'own',
+    })
+    expect(judgement.sight).toMatchObject({ by: 'trine', received: true })
+    expect(judgement.help).toMatchObject({ planet: 'Moon', place: 11, to: 'lot', by: 'trine', both: true })
+    expect(judgement.test).toMatchObject({ planet: 'Saturn', to: 'lot', by: 'square', ofSect: false })
+    expect(judgement.end).toMatchObject({ kind: 'planet', planets: ['Jupiter'], sign: 'Pisces', place: 11 })
+    expect(judgement.sect).toMatchObject({ day: false, uncertain: false })
+  })
+
+  it('chooses closeness as the gift, going quiet as the difficulty and friends as the help', () => {
+    expect(chooseTracks(judgement).map(({ name, part }) => `${part} ${name}`)).toEqual([
+      'gift trust',
+      'difficulty worship',
+      'help friendship',
+    ])
+  })
+})
+
+describe('a judgement', () => {
+  it('holds over 5000 charts', { timeout: 60_000 }, () => {
+    const faults: string[] = []
+    for (const chart of births(5000, 20260101)) {
+      const j = judge(chart)
+      const check = (fine: boolean, fault: string) => {
+        if (!fine) faults.push(`${chart.utc} ${chart.latitude}: ${fault}`)
+      }
+      for (const { key, witnesses, rule } of items(j)) {
+        check(witnesses.length > 0 && key !== '', `${rule} has no witness`)
+        check(RULE_TEXTS[rule] !== undefined, `no rule ${rule}`)
+      }
+      check(j.keeper.planet === chart.partOfFortune.ruler, 'another ruler')
+      check(j.place.house === chart.partOfFortune.house, 'another house')
+      const ruler = chart.planets.find(({ name }) => name === j.keeper.planet)
+      check(relationOf(ruler?.sign ?? 'Aries', j.manner.sign) === j.sight.by, 'another sight')
+      for (const one of [j.help, j.test])
+        if (one) {
+          check(one.planet !== j.keeper.planet, 'the ruler helps or tests itself')
+          const to = one.to === 'lot' ? j.manner.sign : j.keeper.sign
+          check(relationOf(one.sign, to) === one.by, 'a regard that is none')
+        }
+      check(j.help === null || j.help.planet !== j.test?.planet, 'one planet told twice')
+      check(!/\d\.\d|\d:\d\d/.test(judgementKey(j)), 'a degree or a time in the key')
+      const { qualifier, planet } = j.keeper
+      check(
+        !((planet === 'Sun' || planet === 'Moon') && (qualifier === 'back' || qualifier === 'still')),
+        'motion',
+      )
+      const tracks = chooseTracks(j)
+      check(new Set(tracks.map(({ name }) => name)).size === 3, 'tracks are not three')
+      for (const { name, witnesses } of tracks)
+        check(new Set(witnesses.map(({ kind }) => kind)).size >= 2, `${name} has one witness`)
+    }
+    expect(faults.slice(0, 10)).toEqual([])
+  })
+
+  it('calls a planet near the Sun hidden, but not in its own sign or bound', () => {
+    let hidden = 0
+    let sheltered = 0
+    for (const chart of births(3000, 4)) {
+      const { keeper } = judge(chart)
+      const body = chart.planets.find(({ name }) => name === keeper.planet)
+      const own = body?.dignities.includes('domicile') || body?.dignities.includes('term')
+      if (keeper.qualifier === 'beams') {
+        hidden++
+        expect(own).toBe(false)
+      }
+      if (keeper.qualifier === 'sheltered') {
+        sheltered++
+        expect(own).toBe(true)
+      }
+    }
+    expect(Math.min(hidden, sheltered)).toBeGreaterThan(50)
+  })
+
+  it('sees by sign: a ruler two signs away sees the lot, one in the next sign does not', () => {
+    const lotSign = LAHORE.partOfFortune.sign
+    for (const nth of [2, 6, 8, 12])
+      expect(judge(withPlanets(LAHORE, { Mars: nthSign(lotSign, nth) })).sight.by).toBe('averse')
+    for (const nth of [1, 3, 4, 5, 7, 9, 10, 11])
+      expect(judge(withPlanets(LAHORE, { Mars: nthSign(lotSign, nth) })).sight.by).not.toBe('averse')
+  })
+
+  it('counts Saturn of the day as milder by day', () => {
+    const night = judge(LAHORE)
+    const day = judge({ ...structuredClone(LAHORE), isDayBirth: true })
+    expect(night.test).toMatchObject({ planet: 'Saturn', ofSect: false })
+    if (day.test?.planet === 'Saturn') expect(day.test.ofSect).toBe(true)
+    else expect(day.test?.planet).toBe('Mars')
+  })
+
+  it('names the outer planets as company within three degrees, and never as help or test', () => {
+    for (const chart of births(500, 8)) {
+      const { help, test, company, tradition } = judge(chart)
+      expect(PLANETS.slice(7)).not.toContain(help?.planet)
+      expect(PLANETS.slice(7)).not.toContain(test?.planet)
+      if (tradition === 'modern') expect(company).toEqual([])
+    }
+  })
+})
+
+describe('places and relations by sign', () => {
+  it('count from one to twelve, and regard alike both ways', () => {
+    for (const a of SIGNS)
+      for (const b of SIGNS) {
+        const place = placeFrom(a, b)
+        expect(nthSign(a, place)).toBe(b)
+        expect(relationOf(a, b)).toBe(relationOf(b, a))
+      }
+  })
+})

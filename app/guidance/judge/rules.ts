@@ -1,0 +1,27 @@
+import type { Planet, Sign } from '../../astro/index.server'
+import type { Qualifier, Rank, Relation } from '../types'
+
+/** Ids of the rules of judgement; each language has a text for every one. */
+export type RuleId =
+  | 'lot.what'
+  | 'lot.ruler'
+  | 'lot.spirit'
+  | 'lot.bound'
+  | 'sect.day'
+  | 'sect.night'
+  | `place.${number}`
+  | `sign.${Sign}`
+  | `ruler.${Planet}`
+  | `rank.${Rank}`
+  | `qualifier.${Qualifier}`
+  | `sight.${Relation}`
+  | `regard.${Planet}`
+  | `help.${Planet}`
+  | `test.${Planet}`
+  | `from-lot.${10 | 11}`
+  | `end.${'planet' | 'pair' | 'ring'}`
+  | 'company'
+  | 'reception'
+  | 'track'
+  | 'counsel'
+  | 'step'

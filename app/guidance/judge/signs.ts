@@ -1,0 +1,55 @@
+import { type Planet, SIGNS, type Sign } from '../../astro/index.server'
+import type { Angularity, Relation, Tone } from '../types'
+
+/** The place of a sign counted from another, whole signs, 1 to 12. */
+export function placeFrom(from: Sign, sign: Sign): number {
+  return ((SIGNS.indexOf(sign) - SIGNS.indexOf(from) + 12) % 12) + 1
+}
+
+/** The nth sign counted from a sign, which is itself the first. */
+export function nthSign(from: Sign, nth: number): Sign {
+  return SIGNS[(SIGNS.indexOf(from) + nth - 1) % 12] as Sign
+}
+
+const BY_PLACE: readonly Relation[] = [
+  'with',
+  'averse',
+  'sextile',
+  'square',
+  'trine',
+  'averse',
+  'opposition',
+  'averse',
+  'trine',
+  'square',
+  'sextile',
+  'averse',
+]
+
+/** How two signs regard each other. */
+export function relationOf(a: Sign, b: Sign): Relation {
+  return BY_PLACE[placeFrom(a, b) - 1] as Relation
+}
+
+/** Degrees from one relation to exact; null for aversion. */
+export const RELATION_ANGLES: Readonly<Record<Relation, number | null>> = {
+  with: 0,
+  sextile: 60,
+  square: 90,
+  trine: 120,
+  opposition: 180,
+  averse: null,
+}
+
+/** Seven places are good, three hard, two neither. @source Dorotheus, Carmen I.5; the eighth is joined by custom */
+export function placeTone(place: number): Tone {
+  if ([6, 8, 12].includes(place)) return -1
+  return [2, 3].includes(place) ? 0 : 1
+}
+
+export function angularityOf(place: number): Angularity {
+  return (['angular', 'succedent', 'cadent'] as const)[(place - 1) % 3] as Angularity
+}
+
+export const BENEFICS: readonly Planet[] = ['Jupiter', 'Venus']
+export const MALEFICS: readonly Planet[] = ['Saturn', 'Mars']

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { births } from './births'
+import { compose } from './compose/composer'
+import { reasonOf, witnessesOf } from './stored'
+
+describe('a stored sentence', () => {
+  it('of an earlier version keeps its reason, with the book of its source', () => {
+    const earlier = {
+      id: 'lot.house:7/fortunePath/1',
+      text: 'Well-being is looked for with others.',
+      reason: {
+        factor: 'lot.house:7',
+        statement: 'The Part of Fortune falls in the 7th house.',
+        rule: 'The seventh is the house of partners.',
+        source: 'dorotheus.places',
+      },
+    }
+    expect(witnessesOf(earlier)).toEqual([
+      expect.objectContaining({ fact: earlier.reason.statement, rule: earlier.reason.rule, ours: false }),
+    ])
+    expect(reasonOf(earlier).source).toContain('Dorotheus')
+  })
+
+  it('of this version names a passage, a reference, or that the rule is ours', () => {
+    for (const chart of births(50, 3))
+      for (const sentence of Object.values(compose({ chart }).blocks).flat()) {
+        const { statement, source } = reasonOf(sentence)
+        expect(statement).toMatch(/\.$/)
+        expect(source.length, sentence.id).toBeGreaterThan(8)
+      }
+  })
+})

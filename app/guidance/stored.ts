@@ -1,0 +1,43 @@
+import { citationOf, isPassageId, passageFor } from '../books'
+import { SOURCES, type SourceKey } from './corpus/sources'
+import type { Sentence, Witness } from './types'
+
+/** A sentence as readings before the second corpus kept it; people have read and rated these. */
+export interface EarlierSentence {
+  id: string
+  text: string
+  reason: { factor: string; statement: string; rule: string; source: string }
+}
+
+export type StoredSentence = Sentence | EarlierSentence
+
+/** What a stored sentence of any version rests on. */
+export function witnessesOf(sentence: StoredSentence): readonly Witness[] {
+  if ('because' in sentence) return sentence.because
+  const { statement, rule, source } = sentence.reason
+  const reference = SOURCES[source as SourceKey] ?? source
+  return [{ fact: statement, rule, passage: null, reference, ours: reference.startsWith('Qismah') }]
+}
+
+export interface Reason {
+  /** The track of the sentence, or the factor of an earlier version. */
+  factor: string
+  statement: string
+  rule: string
+  /** Author and place, or that the rule is ours. */
+  source: string
+}
+
+/** The first thing that a stored sentence of any version rests on. */
+export function reasonOf(sentence: StoredSentence): Reason {
+  const factor = 'because' in sentence ? `track:${sentence.track ?? 'none'}` : sentence.reason.factor
+  const [first] = witnessesOf(sentence)
+  if (!first) throw new RangeError(`${sentence.id} rests on nothing`)
+  return { factor, statement: first.fact, rule: first.rule, source: sourceOf(first) }
+}
+
+/** Author and place of a witness in one line, or that the rule is ours. */
+export function sourceOf({ passage, reference }: Witness): string {
+  if (passage && isPassageId(passage)) return citationOf(passageFor(passage))
+  return reference ?? 'Qismah’s own rule'
+}

@@ -1,0 +1,244 @@
+import type { HouseSystem, Planet, RulerTradition, Sign } from '../astro/index.server'
+import type { Block } from './corpus/types'
+import type { RuleId } from './judge/rules'
+
+/** The subjects that a reading can have. A reading has exactly three, and every block speaks of all three. */
+export const TRACKS = [
+  'trust',
+  'speech',
+  'provision',
+  'work',
+  'home',
+  'learning',
+  'service',
+  'friendship',
+  'worship',
+  'courage',
+  'order',
+  'standing',
+  'loss',
+  'patience',
+] as const
+export type TrackName = (typeof TRACKS)[number]
+
+/** What a track is in a reading: the gift (T1), the difficulty (T2), the help (T3). */
+export const TRACK_PARTS = ['gift', 'difficulty', 'help'] as const
+export type TrackPart = (typeof TRACK_PARTS)[number]
+
+export const STEP_TIMES = ['today', 'week', 'month'] as const
+export type StepTime = (typeof STEP_TIMES)[number]
+
+/** Something to do. `why` is a reason of about four words, lower case, no full stop. */
+export interface StepText {
+  text: string
+  why: string
+}
+
+/** All texts of one track in one language. Each piece stands alone: it leans on no piece of another track. */
+export interface TrackTexts {
+  track: TrackName
+  /** Shown to people, lower case. */
+  title: string
+  /** 6 to 12 lower-case words by which the sentences of the track link to each other. */
+  nouns: readonly string[]
+  /** Noun phrase: '…the same place as the gift, {gift}.' */
+  gift: string
+  /** Noun phrase or -ing form: 'When {difficulty} is the difficulty, …' */
+  difficulty: string
+  lived: readonly string[]
+  /** Lower-case clauses, after a colon. */
+  carried: readonly string[]
+  question: readonly string[]
+  inside: readonly string[]
+  outward: readonly string[]
+  limit: readonly string[]
+  support: readonly string[]
+  handover: readonly string[]
+  counsel: readonly string[]
+  strength: readonly string[]
+  mercy: readonly string[]
+  steps: Readonly<Record<StepTime, readonly StepText[]>>
+  practices: readonly StepText[]
+  light: readonly string[]
+  /** shadow[i] tells the same trait as light[i]. */
+  shadow: readonly string[]
+}
+
+/** How one sign regards another: in the same sign, by an aspect of signs, or averse (2nd, 6th, 8th, 12th sign). */
+export const RELATIONS = ['with', 'sextile', 'square', 'trine', 'opposition', 'averse'] as const
+export type Relation = (typeof RELATIONS)[number]
+
+/** The rank of the lot's ruler, best first; exactly one holds. */
+export const RANKS = ['home', 'honoured', 'kin', 'footing', 'hosted', 'stranger', 'away', 'low'] as const
+/**
+ * home: own sign. honoured: exalted. kin: own triplicity. footing: bound or face alone. hosted: no dignity, but
+ * the ruler of its sign sees it. stranger: none of these. away: detriment. low: fall.
+ */
+export type Rank = (typeof RANKS)[number]
+
+/**
+ * At most one. heart: in the Sun's heart. beams: near the Sun. sheltered: near the Sun, in its own sign or bound.
+ * still: standing still. back: turning back.
+ */
+export const QUALIFIERS = ['heart', 'beams', 'sheltered', 'still', 'back'] as const
+export type Qualifier = (typeof QUALIFIERS)[number]
+
+export type Angularity = 'angular' | 'succedent' | 'cadent'
+/** 1: counted as help, -1: as hindrance, 0: as neither. */
+export type Tone = -1 | 0 | 1
+
+/** One plain fact about a chart, in keys: each language writes it in its own words. */
+export type Fact =
+  | { is: 'lot-sign'; sign: Sign }
+  | { is: 'lot-place'; place: number; house: number; system: HouseSystem }
+  | { is: 'lot-bound'; planet: Planet }
+  | { is: 'rules'; planet: Planet; sign: Sign; tradition: RulerTradition }
+  | { is: 'planet-in'; planet: Planet; sign: Sign; place: number; house: number }
+  | { is: 'rank'; planet: Planet; sign: Sign; rank: Rank; host: Planet | null }
+  | { is: 'qualifier'; planet: Planet; qualifier: Qualifier }
+  | { is: 'sect'; planet: Planet; day: boolean; fits: boolean; uncertain: boolean }
+  | { is: 'regard'; planet: Planet; to: 'lot' | Planet; by: Relation; close: boolean }
+  | { is: 'overcomes'; planet: Planet; to: 'lot' | Planet }
+  | { is: 'received'; planet: Planet; host: Planet }
+  | { is: 'spirit'; sign: Sign; place: number }
+  | { is: 'from-lot'; nth: 10 | 11; sign: Sign; place: number; planets: readonly Planet[] }
+  | { is: 'end'; kind: 'planet' | 'pair' | 'ring'; planets: readonly Planet[]; place: number | null }
+
+/** An item of the judgement: what was examined, what was found, and by which rule. */
+export interface Item {
+  /** All that was found, as one string: equal keys mean equal findings. */
+  key: string
+  witnesses: readonly Fact[]
+  rule: RuleId
+}
+
+export interface PlaceItem extends Item {
+  /** By whole signs from the Ascendant's sign; the tone is taken from it. */
+  place: number
+  /** By the chart's own house system. */
+  house: number
+  system: HouseSystem
+  agree: boolean
+  tone: Tone
+}
+
+export interface KeeperItem extends Item {
+  planet: Planet
+  sign: Sign
+  place: number
+  house: number
+  angularity: Angularity
+  rank: Rank
+  qualifier: Qualifier | null
+  /** The ruler of the sign that the keeper stands in, where that is another planet. */
+  host: Planet | null
+  sect: 'own' | 'other' | 'none'
+  tone: Tone
+}
+
+export interface SightItem extends Item {
+  by: Relation
+  /** Within three degrees of exact. */
+  close: boolean
+  /** The keeper's host sees the keeper by sign. */
+  received: boolean
+  tone: Tone
+}
+
+/** A planet that helps or tests the lot or its keeper. */
+export interface RegardItem extends Item {
+  planet: Planet
+  sign: Sign
+  place: number
+  to: 'lot' | 'keeper'
+  by: Exclude<Relation, 'averse'>
+  /** Regards the other of the two as well. */
+  both: boolean
+  close: boolean
+  /** Of the chart's sect: the day's planets by day, the night's by night. */
+  ofSect: boolean
+  received: boolean
+  /** Stands in the tenth sign from what it regards by square. */
+  overcoming: boolean
+}
+
+export interface SpiritItem extends Item {
+  sign: Sign
+  place: number
+  tone: Tone
+}
+
+export interface FromLotItem extends Item {
+  nth: 10 | 11
+  sign: Sign
+  place: number
+  planets: readonly Planet[]
+}
+
+export interface EndItem extends Item {
+  kind: 'planet' | 'pair' | 'ring'
+  planets: readonly Planet[]
+  /** Where the one planet stands, by whole signs; null for a pair or a ring. */
+  place: number | null
+  sign: Sign | null
+}
+
+/** A chart reduced to what the reading speaks of. No degrees and no times: equal judgements give equal readings. */
+export interface Judgement {
+  tradition: RulerTradition
+  sect: Item & { day: boolean; uncertain: boolean }
+  place: PlaceItem
+  manner: Item & { sign: Sign }
+  keeper: KeeperItem
+  sight: SightItem
+  help: RegardItem | null
+  test: RegardItem | null
+  spirit: SpiritItem
+  tenth: FromLotItem
+  eleventh: FromLotItem
+  bound: Item & { planet: Planet }
+  end: EndItem
+  /** Uranus, Neptune and Pluto within three degrees of an aspect to the lot; only with traditional rulers. */
+  company: readonly (Item & { planet: Planet; by: Relation })[]
+}
+
+/** What a sentence rests on, in three lines. */
+export interface Witness {
+  /** 'In your chart': one plain sentence. */
+  fact: string
+  /** The rule that was applied, in one sentence. */
+  rule: string
+  /** Id of a passage in the books, or null. */
+  passage: string | null
+  /** Author, book and chapter where no passage is quoted. */
+  reference: string | null
+  /** The rule is ours, and is marked so. */
+  ours: boolean
+}
+
+export interface Sentence {
+  /** Stable and unique in a reading: block and move, such as 'fortunePath/claim'. */
+  id: string
+  text: string
+  track: TrackName | null
+  /** One to three. */
+  because: readonly Witness[]
+}
+
+export interface ReadingTrack {
+  name: TrackName
+  title: string
+  part: TrackPart
+  /** At least two facts of this chart, each a plain sentence. */
+  witnesses: readonly string[]
+}
+
+export interface ReadingStep {
+  id: string
+  when: StepTime
+  track: TrackName
+  text: string
+  why: string
+}
+
+export type ReadFrom = Record<Block | 'realLifeExamples', string>

@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `house_view` text DEFAULT 'placidus' NOT NULL;

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { LOT_NAMES, SEVEN_LOTS } from '../../app/astro/index.server'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+
+const app = await testApp()
+
+interface LotsBody {
+  houseSystem: string
+  lots: { lot: string; position: string; longitude: number; house: number; wholeSignPlace: number }[]
+}
+
+async function lotsOf(browser: Browser, search = ''): Promise<LotsBody> {
+  const { status, body } = await browser.call('GET', `/api/lots${search}`)
+  expect(status).toBe(200)
+  return body as LotsBody
+}
+
+describe('GET /api/lots', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = app.browser()
+    await registered(browser)
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+  })
+
+  it('is null without a chart', async () => {
+    const newcomer = app.browser()
+    await registered(newcomer)
+    expect((await newcomer.call('GET', '/api/lots')).body).toBeNull()
+  })
+
+  it('answers the seven, all of them, or one', async () => {
+    expect((await lotsOf(browser)).lots.map(({ lot }) => lot)).toEqual([...SEVEN_LOTS])
+    expect((await lotsOf(browser, '?lots=all')).lots.map(({ lot }) => lot)).toEqual([...LOT_NAMES])
+    const { lots } = await lotsOf(browser, '?lots=knowledge')
+    expect(lots).toHaveLength(1)
+    expect(lots[0]).toMatchObject({ lot: 'knowledge', source: expect.stringContaining('V.16, p. 148') })
+  })
+
+  it('gives decimal degrees and a string, and houses by the system asked for', async () => {
+    const [saved, bySign] = [await lotsOf(browser), await lotsOf(browser, '?houses=whole-sign')]
+    expect([saved.houseSystem, bySign.houseSystem]).toEqual(['placidus', 'whole-sign'])
+    expect(saved.lots[0]).toMatchObject({ house: 4, wholeSignPlace: 5 })
+    expect(saved.lots[0]?.position).toMatch(/^0°\d\d′\d\d″ Pisces$/)
+    for (const { house, wholeSignPlace } of bySign.lots) expect(house).toBe(wholeSignPlace)
+    expect(bySign.lots.map(({ longitude }) => longitude)).toEqual(
+      saved.lots.map(({ longitude }) => longitude),
+    )
+  })
+
+  it.each([
+    ['?lots=death', 'lots'],
+    ['?lots=', 'lots'],
+    ['?lots=toString', 'lots'],
+    ['?houses=koch', 'houses'],
+    ['?houses=Placidus', 'houses'],
+    ['?houses=', 'houses'],
+  ])('refuses %s with 422 and the field', async (search, field) => {
+    const { status, body } = await browser.call('GET', `/api/lots${search}`)
+    expect(status).toBe(422)
+    expect(Object.keys((body as { fieldErrors: object }).fieldErrors)).toEqual([field])
+  })
+})
+
+describe('a chart that an older engine stored', () => {
+  it('has its lots, its views and its places, and is shown as it was stored', async () => {
+    const browser = app.browser()
+    const { email } = await registered(browser)
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const { sqlite } = app.services.db
+    const row = sqlite
+      .prepare(
+        `select r.id, r.chart from astrological_readings r join birth_details b on b.id = r.birth_detail_id
+         join users u on u.id = b.user_id where u.email = ?`,
+      )
+      .get(email) as { id: string; chart: string }
+    const stored = JSON.parse(row.chart)
+    // As an engine of before with other figures would have left it.
+    stored.engineVersion = '0.9.0'
+    for (const planet of stored.planets) planet.longitude = (planet.longitude + 0.004) % 360
+    stored.partOfFortune.longitude += 0.003
+    sqlite
+      .prepare('update astrological_readings set chart = ? where id = ?')
+      .run(JSON.stringify(stored), row.id)
+    const { lots } = await lotsOf(browser)
+    expect(lots[0]?.longitude).toBe(stored.partOfFortune.longitude)
+    expect(lots).toHaveLength(7)
+    await browser.form('/settings', { form: 'houses', houseView: 'regiomontanus' })
+    for (const path of ['/reports/basic', '/reports/detailed', '/part-of-fortune', '/reports/pdf']) {
+      expect((await browser.get(path)).status, path).toBe(200)
+    }
+    const after = sqlite.prepare('select chart from astrological_readings where id = ?').pluck().get(row.id)
+    expect(JSON.parse(after as string)).toEqual(stored)
+  })
+})
+
+it('says in public which lots are not shown, and why', async () => {
+  const html = await (await app.browser().get('/data-sources')).text()
+  for (const words of [
+    'Lots that are not shown',
+    'Illness',
+    'prison',
+    'The length of a life is known to God',
+  ]) {
+    expect(html).toContain(words)
+  }
+})
