@@ -138,10 +138,12 @@ const COMBUST_DEGREES = 8.5
 const UNDER_BEAMS_DEGREES = 15
 
 /**
- * How near a planet stands to the Sun in longitude: cazimi to 17', combust to 8.5 degrees, under the beams to 15.
+ * How near a planet stands to the Sun in longitude, whatever the signs: cazimi to 17', combust to 8.5 degrees, under
+ * the beams to 15. Lilly counts combustion only within the Sun's own sign; for that rule see `solarConditionOf`.
  *
  * @param longitude, sunLongitude degrees
- * @source W. Lilly, Christian Astrology, p. 113
+ * @source W. Lilly, Christian Astrology, p. 113, for 17' and 8.5 degrees, where his beams reach 17; the 15 degrees of
+ *   the beams are Hellenistic
  */
 export function solarPhaseOf(longitude: number, sunLongitude: number): SolarPhase {
   const distance = separation(longitude, sunLongitude)

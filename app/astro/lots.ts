@@ -83,7 +83,7 @@ export const LOTS: Readonly<Record<LotName, LotDefinition>> = {
         from: 'Sun',
         to: 'Moon',
         reversedByNight: false,
-        source: 'Ptolemy, Tetrabiblos III.10; Lilly, Christian Astrology, p. 143',
+        source: 'Ptolemy, Tetrabiblos IV.2; William Lilly, Christian Astrology (1647), Book I',
       },
     ],
   },

@@ -38,8 +38,8 @@ export type OvercomingPlace = 9 | 10 | 11
  * tenth place from the other (superior square), the eleventh (superior sextile) or the ninth (superior trine).
  *
  * @returns the place of `sign` counted from `other`, or null. Never both ways round.
- * @source al-Qabisi III.28, p. 102, lines 132 to 133, names the tenth and the eleventh; the trine follows the same
- *   order and is counted with them in Antiochus and Porphyry
+ * @source al-Qabisi III.28, p. 102, lines 132 to 133, names the tenth and the eleventh; the ninth, by trine, follows
+ *   the same order
  */
 export function overcomes(sign: Sign, other: Sign): OvercomingPlace | null {
   const place = placeFrom(other, sign)

@@ -108,6 +108,7 @@ describe('with a chart', () => {
     proves('screen: /reports')
     const page = await words(browser, '/reports')
     expect(page).toContain('Pisces, house 4')
+    expect(page).toContain('The Part of Fortune is in house 5 by whole signs.')
     expect(page).toContain('10 planets mapped, 12 houses')
     expect(page).toContain('24 aspects')
     expect(page).toContain('Western Placidus')

@@ -5,6 +5,7 @@ import { BirthRecordFacts } from '../birth-data/birth-record-facts'
 import { AspectsTable } from './aspects-table'
 import { HouseCards } from './house-cards'
 import { HouseSystemNote } from './house-system-note'
+import { LotHousesNote } from './lot-houses-note'
 import { NotedOtherwise } from './noted-otherwise'
 import { PositionsTable } from './positions-table'
 import type { ReportChart } from './report-chart'
@@ -28,6 +29,7 @@ export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: Rep
       <WheelFigure chart={chart} tableId="positions" />
       <Card title="Planetary Positions" className="max-sm:px-2">
         <PositionsTable chart={chart} id="positions" />
+        <LotHousesNote chart={chart} />
       </Card>
       <Card title="Aspects" className="max-sm:px-3.5">
         {chart.aspects.length > 0 ? (

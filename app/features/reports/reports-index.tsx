@@ -3,6 +3,7 @@ import { Card } from '../../ui/card'
 import { LotGlyph, SignGlyph } from '../../ui/glyphs'
 import type { BirthDataView } from '../birth-data/birth-data.server'
 import { BirthRecordFacts } from '../birth-data/birth-record-facts'
+import { LotHousesNote } from './lot-houses-note'
 import { chartType, type ReportChart } from './report-chart'
 import { GenerationDate } from './report-facts'
 
@@ -21,6 +22,7 @@ export function ReportCards({ chart }: { chart: ReportChart }) {
         <p className="flex items-center gap-2 text-faded">
           <LotGlyph className="size-5 shrink-0 text-rubric" /> Part of Fortune
         </p>
+        <LotHousesNote chart={chart} />
         <p>
           {planets.length} planets mapped, {houses.length} houses
         </p>

@@ -100,16 +100,13 @@ export default function DataSources() {
         </p>
         <h3>Lots that are not shown</h3>
         <p>The same chapter has other lots. We leave these out, each for a reason:</p>
-        <dl>
+        <ul>
           {LOTS_NOT_SHOWN.map(({ lots, source, reason }) => (
-            <div key={lots}>
-              <dt>{lots}</dt>
-              <dd>
-                {reason} <small>{source}.</small>
-              </dd>
-            </div>
+            <li key={lots}>
+              <strong>{lots}.</strong> {reason} <small>{source}.</small>
+            </li>
           ))}
-        </dl>
+        </ul>
         <h2>Likeness of stories</h2>
         <p>
           Which stories are like a chart’s themes is found with numbers for the pieces of words. They were

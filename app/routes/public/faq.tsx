@@ -101,7 +101,8 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
         <p>
           Placidus. Beyond the polar circles Placidus houses are not defined everywhere; there Porphyry houses
           are used, and your report says so. A planet is in the house whose cusp it has reached; planets
-          shortly before a cusp are not moved on.
+          shortly before a cusp are not moved on. In Settings you can choose other houses for your reports:
+          whole signs, Porphyry, equal, Alcabitius or Regiomontanus.
         </p>
 
         <h3 id="rulers">Which rulers are used?</h3>

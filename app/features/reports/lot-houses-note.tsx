@@ -1,0 +1,12 @@
+import { otherHousesOfLot, type ReportChart } from './report-chart'
+
+/** The houses of the lot by other ways of counting, where they are others; nothing where all agree. */
+export function LotHousesNote({ chart }: { chart: ReportChart }) {
+  const others = otherHousesOfLot(chart)
+  if (others.length === 0) return null
+  return (
+    <p className="text-sm text-faded">
+      The Part of Fortune is in {others.map(({ by, house }) => `house ${house} by ${by}`).join(' and in ')}.
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { HOUSE_SYSTEM_KEYS } from '../../astro/types'
+import {
+  chartType,
+  houseSystemInSentence,
+  otherHousesOfLot,
+  otherHousesReason,
+  viewReason,
+} from './report-chart'
+
+describe('houses in words', () => {
+  it('names each system, on its own and within a sentence', () => {
+    expect(HOUSE_SYSTEM_KEYS.map(chartType)).toEqual([
+      'Western Placidus',
+      'Western Whole signs',
+      'Western Porphyry',
+      'Western Equal',
+      'Western Alcabitius',
+      'Western Regiomontanus',
+    ])
+    expect(HOUSE_SYSTEM_KEYS.map(houseSystemInSentence)).toEqual([
+      'Placidus',
+      'whole signs',
+      'Porphyry',
+      'equal houses',
+      'Alcabitius',
+      'Regiomontanus',
+    ])
+  })
+
+  it('gives a reason only where the houses are not those asked for, or not those of the saved chart', () => {
+    const same = { houseSystem: 'placidus', askedSystem: 'placidus', savedSystem: 'placidus' } as const
+    expect([otherHousesReason(same), viewReason(same)]).toEqual([null, null])
+    const polar = { houseSystem: 'porphyry', askedSystem: 'placidus', savedSystem: 'porphyry' } as const
+    expect(otherHousesReason(polar)).toContain('Placidus houses are not defined so near the pole')
+    expect(viewReason(polar)).toBeNull()
+    const view = { houseSystem: 'equal', askedSystem: 'equal', savedSystem: 'porphyry' } as const
+    expect(otherHousesReason(view)).toBeNull()
+    expect(viewReason(view)).toContain('keep Porphyry')
+  })
+
+  it('lists the other houses of the lot, and none twice', () => {
+    const lot = { house: 5, wholeSignPlace: 5, savedHouse: 4 }
+    const chart = { houseSystem: 'whole-sign', savedSystem: 'placidus', partOfFortune: lot } as const
+    expect(otherHousesOfLot(chart)).toEqual([{ by: 'Placidus', house: 4 }])
+    const saved = { ...chart, houseSystem: 'placidus', partOfFortune: { ...lot, house: 4 } } as const
+    expect(otherHousesOfLot(saved)).toEqual([{ by: 'whole signs', house: 5 }])
+    const agreeing = { ...saved, partOfFortune: { house: 5, wholeSignPlace: 5, savedHouse: 5 } } as const
+    expect(otherHousesOfLot(agreeing)).toEqual([])
+  })
+})
