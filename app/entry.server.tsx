@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream'
+import { Transform } from 'node:stream'
 import { createReadableStreamFromReadable } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime'
@@ -22,7 +22,7 @@ export default function handleRequest(
       {
         nonce: context.nonce,
         onAllReady() {
-          const body = new PassThrough()
+          const body = withoutZeroBytes()
           headers.set('Content-Type', 'text/html; charset=utf-8')
           resolve(
             new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }),
@@ -37,6 +37,19 @@ export default function handleRequest(
         },
       },
     )
+  })
+}
+
+/**
+ * React 18 writes into a buffer of fixed size. Where a character of several bytes does not fit into its rest, React
+ * sends the buffer whole, with zero bytes at the end: they stand in the middle of Arabic words. No page has a zero
+ * byte of its own, and no character but NUL has one in UTF-8.
+ */
+function withoutZeroBytes(): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      done(null, chunk.includes(0) ? Buffer.from(chunk.filter((byte) => byte !== 0)) : chunk)
+    },
   })
 }
 
