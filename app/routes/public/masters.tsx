@@ -276,12 +276,13 @@ const COLUMNS: readonly [string, (row: CheckedNativity) => ReactNode][] = [
   ['Counted as by night', ({ byNight }) => byNight],
   ['Birth', ({ sect }) => SECT[sect]],
   ['Fits', (row) => <Fit row={row} />],
-  ['Chapter', ({ chapter }) => chapter],
+  ['Chapter', ({ chapter }) => <span className="xl:whitespace-nowrap">{chapter}</span>],
 ]
 
 function NativityTable({ rows }: { rows: View['nativities'] }) {
   return (
-    <div className="xl:-me-40">
+    // Where a reader’s own letters are too broad for the screen the table scrolls, not the page.
+    <div className="relative overflow-x-auto xl:-me-40">
       <table {...role.table} className="w-full border-collapse text-sm max-xl:block">
         <caption className="sr-only">The charts of Valens, counted again in signs</caption>
         <thead {...role.rowgroup} className="max-xl:sr-only">
@@ -306,7 +307,11 @@ function NativityTable({ rows }: { rows: View['nativities'] }) {
               className="border-b border-rule max-xl:grid max-xl:grid-cols-3 max-xl:gap-x-3 max-xl:gap-y-2 max-xl:py-4"
             >
               {COLUMNS.map(([head, cell]) => (
-                <td key={head} {...role.cell} className="min-w-0 align-top wrap-anywhere xl:py-2 xl:pe-3">
+                <td
+                  key={head}
+                  {...role.cell}
+                  className="min-w-0 align-top max-xl:wrap-anywhere xl:py-2 xl:pe-3"
+                >
                   <span aria-hidden="true" className="block text-xs leading-snug text-faded xl:hidden">
                     {head}
                   </span>
