@@ -121,7 +121,7 @@ export function ayah(
   const size = 17
   const line = size * 2.1
   const pad = 16
-  const arabic = verses.map((verse) => `${verse.arabic} ${verse.end}`).join(' ')
+  const arabic = verses.map((verse) => `${verse.arabic} ${bracketed(verse.end)}`).join(' ')
   const lines = sheet.arabicLines(arabic, size, sheet.width - 4 * pad)
   const nameLine = 24
   const words = [
@@ -176,4 +176,10 @@ export function ayah(
     pdf.link(left + pad, sheet.y, wide, 13, href)
   })
   sheet.y = top + height + 14
+}
+
+/** fontkit sets a number beside the sign of a verse's end, not inside it, and turns digits with the words around them. */
+function bracketed(end: string): string {
+  const digits = [...end.replace('\u06DD', '')]
+  return `\uFD3F${digits.reverse().join('')}\uFD3E`
 }

@@ -43,7 +43,7 @@ test('a failed analysis says so, and trying again shows that it is being generat
   await expect(page.getByRole('heading', { name: 'Fortune Path' })).toBeVisible()
 })
 
-test('verses are set in one face, their spaces and pause marks too', async ({ page }) => {
+test('verses are set in one face, their spaces, pause marks and end signs too', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page, {
     dateOfBirth: '1990-01-02',
@@ -52,7 +52,7 @@ test('verses are set in one face, their spaces and pause marks too', async ({ pa
     cityId: '104515',
   })
   await page.goto('/analysis')
-  const verses = page.locator('p[lang=ar]')
+  const verses = page.locator('blockquote p[lang=ar]')
   await expect(verses.filter({ hasText: /[\u06d6-\u06dc]/ })).not.toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
   const session = await page.context().newCDPSession(page)
@@ -61,10 +61,12 @@ test('verses are set in one face, their spaces and pause marks too', async ({ pa
   const { root } = await session.send('DOM.getDocument')
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: 'p[lang=ar]',
+    selector: 'blockquote p[lang=ar]',
   })
   for (const nodeId of nodeIds) {
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-    expect(fonts.map(({ familyName, isCustomFont }) => [familyName, isCustomFont])).toEqual([['Amiri', true]])
+    expect(fonts.map(({ familyName, isCustomFont }) => [familyName, isCustomFont])).toEqual([
+      ['Amiri Quran', true],
+    ])
   }
 })
