@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import type { Settings } from '../env.server'
 import { deviceSchema } from '../features/accounts/device.server'
 import { type SessionState, sessionName, sessionState } from '../features/accounts/sessions.server'
 import { Refusal, type Services } from '../features/operation.server'
@@ -16,8 +17,10 @@ import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server'
 import { FORM_NOT_READABLE, hasFormShape } from './form-shape.server'
 import { readiness } from './health.server'
 import { json, retryAfter } from './json-call.server'
+import { keptAnswers } from './kept-answers.server'
 import type { Logger } from './log.server'
 import { comesFromOurPages } from './origin.server'
+import { PUBLIC_CACHE } from './public-page.server'
 import { addressOf, isLoopback } from './remote-address.server'
 import { followsPrimary } from './replication.server'
 import { openTurns } from './turns.server'
@@ -153,6 +156,20 @@ export function createApp({ services, build, log, isStopping, files }: AppOption
   })
   app.use(compress())
 
+  const keptPages = keptAnswers()
+  app.use(async (c, next) => {
+    const key = settings.mode === 'development' ? null : publicPageKey(c.req.raw, settings)
+    const kept = key && (await keptPages.find(key, c.req.raw))
+    if (kept) return kept
+    await next()
+    if (key && isPublicPage(c.res)) {
+      const page = c.res
+      // Otherwise Hono writes the headers of the first answer over those of the second.
+      c.res = undefined
+      c.res = await keptPages.send(key, c.req.raw, async () => page)
+    }
+  })
+
   app.use(async (c, next) => {
     if (METHODS.has(c.req.method)) return next()
     return plain(c.req.raw, 405, 'This cannot be done here.', { Allow: [...METHODS].join(', ') })
@@ -243,6 +260,28 @@ function isDecodable(address: string): boolean {
   } catch {
     return false
   }
+}
+
+/**
+ * Under which key the page that a visitor asks for may be kept: its path, since a public page depends on nothing else.
+ * Null for whoever may see another page: with a session, or with a message that waits.
+ */
+function publicPageKey(request: Request, settings: Settings): string | null {
+  if (request.method !== 'GET') return null
+  const cookies = request.headers.get('Cookie') ?? ''
+  const own = [sessionCookie(settings).name, toastCookie(settings).name]
+  return own.some((name) => cookies.includes(name)) ? null : new URL(request.url).pathname
+}
+
+/** What `publicPage` has answered. A page with a nonce carries scripts, and is made for one answer. */
+function isPublicPage({ status, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    headers.get('Cache-Control') === PUBLIC_CACHE &&
+    !headers.has('Set-Cookie') &&
+    !headers.has('Content-Encoding') &&
+    (headers.get('Content-Type') ?? '').startsWith('text/html')
+  )
 }
 
 /** Remix compares a form's Origin with these headers; only the configured address is to count. */

@@ -8,6 +8,9 @@ import { authorise, perform } from './perform.server'
 
 const SOMETHING_WENT_WRONG = 'Something went wrong on our side. Please try again in a moment.'
 
+/** A day: such answers change with a new version only, and the tag tells the two apart. */
+const KEPT_BY_BROWSERS = 'public, max-age=86400'
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Raw = Record<string, unknown>
 
@@ -142,7 +145,7 @@ export function retryAfter({ details }: Refusal): Record<string, string> {
 
 /** Finds the row for a request, and answers; 404 for an unknown path, 405 for a method it does not have. */
 export function callTable(calls: readonly CallDefinition[]) {
-  const sendKept = keptAnswers()
+  const kept = keptAnswers()
   const rows = calls.map((definition) => ({ definition, match: matcher(definition.path) }))
 
   return async (request: Request, context: RequestContext): Promise<Response> => {
@@ -168,7 +171,11 @@ export function callTable(calls: readonly CallDefinition[]) {
       const { definition } = row
       const key = definition.keptAs?.(context, raw)
       if (!key) return await definition.answer(context, raw)
-      return await sendKept(`${definition.path} ${key}`, request, () => definition.answer(context, raw))
+      return await kept.send(`${definition.path} ${key}`, request, async () => {
+        const answer = await definition.answer(context, raw)
+        answer.headers.set('Cache-Control', KEPT_BY_BROWSERS)
+        return answer
+      })
     } catch (error) {
       if (error instanceof Refusal) return refusalJson(error)
       if (!(error instanceof Error)) throw error

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** The bytes of one answer, plain and compressed, with the tag by which a browser asks whether they are still the same. */
+/** One answer: its headers, and its bytes plain and compressed. */
 interface KeptAnswer {
+  headers: Headers
+  /** By which a browser asks whether the bytes are still the same. */
   etag: string
   identity: Uint8Array<ArrayBuffer>
   gzip: Uint8Array<ArrayBuffer>
@@ -13,9 +15,6 @@ interface KeptAnswer {
 const compressed = { gzip: promisify(gzip), br: promisify(brotliCompress) }
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** A day: places change with a new version of the list only, and the tag tells the two apart. */
-const CACHE_CONTROL = 'public, max-age=86400'
-
 /**
  * Keeps answers that are the same for everybody as long as the process runs, serialised and compressed once. The caller
  * bounds their number by the keys it uses.
@@ -23,15 +22,22 @@ const CACHE_CONTROL = 'public, max-age=86400'
 export function keptAnswers() {
   const kept = new Map<string, Promise<KeptAnswer>>()
 
-  return async (key: string, request: Request, make: () => Promise<Response>): Promise<Response> => {
-    let answer = kept.get(key)
-    if (!answer) {
-      answer = make().then(keep)
-      kept.set(key, answer)
-      // A refusal is not kept.
-      answer.catch(() => kept.delete(key))
-    }
-    return send(await answer, request)
+  return {
+    /** The kept answer, made on first use. A refusal that `make` throws is not kept. */
+    async send(key: string, request: Request, make: () => Promise<Response>): Promise<Response> {
+      let answer = kept.get(key)
+      if (!answer) {
+        answer = make().then(keep)
+        kept.set(key, answer)
+        answer.catch(() => kept.delete(key))
+      }
+      return send(await answer, request)
+    },
+    /** The kept answer, or null where there is none yet. */
+    async find(key: string, request: Request): Promise<Response | null> {
+      const answer = kept.get(key)
+      return answer ? send(await answer, request) : null
+    },
   }
 }
 
@@ -39,16 +45,15 @@ async function keep(response: Response): Promise<KeptAnswer> {
   const identity = new Uint8Array(await response.arrayBuffer())
   const [gz, br] = await Promise.all([compressed.gzip(identity), compressed.br(identity, BROTLI)])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { etag, identity, gzip: new Uint8Array(gz), br: new Uint8Array(br) }
+  const headers = new Headers(response.headers)
+  headers.delete('Content-Length')
+  headers.append('Vary', 'Accept-Encoding')
+  headers.set('ETag', etag)
+  return { headers, etag, identity, gzip: new Uint8Array(gz), br: new Uint8Array(br) }
 }
 
 function send(answer: KeptAnswer, request: Request): Response {
-  const headers = new Headers({
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': CACHE_CONTROL,
-    Vary: 'Accept-Encoding',
-    ETag: answer.etag,
-  })
+  const headers = new Headers(answer.headers)
   const known = request.headers.get('If-None-Match')?.split(',') ?? []
   if (known.some((tag) => tag.trim().replace(/^W\//, '') === answer.etag))
     return new Response(null, { status: 304, headers })

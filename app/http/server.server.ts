@@ -11,6 +11,7 @@ import { warmUpReports } from '../features/reports/report-pdf.server'
 import type { WritingOutcome } from '../features/writing/smoothing.server'
 import { createApp } from './app.server'
 import { createLog, type Logger } from './log.server'
+import { publicHeaders } from './public-page.server'
 import { openServices } from './services.server'
 
 export { readSettings, SettingsError } from '../env.server'
@@ -34,12 +35,22 @@ const LOOK_EVERY = 5 * SECOND
 /** After a start come the visitors who waited for it; what nobody has asked for yet comes after them. */
 const WARM_UP_AFTER = 3 * SECOND
 
+/** A list of more places than this takes longer to make than a visitor should wait for. */
+const LONG_LIST = 1500
+
 /** Connections that waited in the system's queue have been taken by then: one whole turn of the event loop. */
 const afterNextPoll = (then: () => void) => setImmediate(() => setImmediate(then))
 
 /** Remix's own build, a virtual module of the bundle. */
 export async function remixBuild(): Promise<ServerBuild> {
   return (await import('virtual:remix/server-build')) as unknown as ServerBuild
+}
+
+/** The addresses of pages that are the same for every visitor. */
+function publicPaths({ routes }: ServerBuild): string[] {
+  return Object.values(routes).flatMap((route) =>
+    route?.module.headers === publicHeaders ? [`/${(route.path ?? '').replace(/^\//, '')}`] : [],
+  )
 }
 
 /** What the writer's answer came to: a warning where any composed sentence had to stay. */
@@ -93,9 +104,10 @@ export async function serve(say: (line: string) => void): Promise<void> {
       ),
   })
   let stopping = false
+  const build = await remixBuild()
   const app = createApp({
     services,
-    build: await remixBuild(),
+    build,
     log,
     isStopping: () => stopping,
     files: (c, next) => (c.req.path === '/' ? next() : assets(c, next)),
@@ -116,8 +128,17 @@ export async function serve(say: (line: string) => void): Promise<void> {
   services.reindexer.begin()
   server.setTimeout(SILENT_FOR)
 
-  const warmUp = () =>
-    warmUpReports(services).catch((error: unknown) => log.error({ err: error }, 'warm-up failed'))
+  const warmUp = async () => {
+    try {
+      await warmUpReports(services)
+      // Public pages are kept once they were asked for. The longest take tens of milliseconds to make.
+      for (const path of publicPaths(build)) await app.request(path)
+      for (const { countryCode, count } of services.places.countries())
+        if (count > LONG_LIST) await app.request(`/api/cities/${countryCode}`)
+    } catch (error) {
+      log.error({ err: error }, 'warm-up failed')
+    }
+  }
   setTimeout(warmUp, WARM_UP_AFTER).unref()
 
   const answers = new Set<ServerResponse>()
