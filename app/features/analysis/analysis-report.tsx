@@ -166,10 +166,12 @@ function BirthTime({ analysis: { birthTime, firmness } }: { analysis: AnalysisVi
   if (!line) return null
   return (
     <div className="space-y-2">
-      <FirmnessLine
-        line={birthTime && !line.firm ? { ...line, text: `${line.text} Each says so in its place.` } : line}
-        href={`${paths.partOfFortune}#firmness`}
-      />
+      <FirmnessLine line={line} href={`${paths.partOfFortune}#firmness`} />
+      {birthTime && !line.firm ? (
+        <p className="max-w-measure ps-8.5 text-sm text-faded print:hidden">
+          Each says so beside it or below its paragraph.
+        </p>
+      ) : null}
       {birthTime ? (
         <div className="print:hidden">
           <ToleranceChoice chosen={birthTime.tolerance} />
