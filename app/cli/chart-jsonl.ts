@@ -64,9 +64,13 @@ export class Refused extends Error {
 }
 
 /** Answers each line of JSON with one line of JSON, in order, as they come; blank lines get no answer. */
-export async function answerLines(input: Readable, output: Writable): Promise<void> {
+export async function answerLines(
+  input: Readable,
+  output: Writable,
+  answerTo: (birth: Birth) => unknown = chartOf,
+): Promise<void> {
   for await (const line of linesOf(input)) {
-    const answer = answerLine(line)
+    const answer = answerLine(line, answerTo)
     if (answer === null) continue
     if (!output.write(`${answer}\n`)) await new Promise((resolve) => output.once('drain', resolve))
   }
@@ -86,12 +90,12 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
   yield begun.join('')
 }
 
-/** The answer to one line; null for a blank one. */
-export function answerLine(line: string): string | null {
+/** The answer to one line, which asks for a birth; null for a blank one. */
+export function answerLine(line: string, answerTo: (birth: Birth) => unknown = chartOf): string | null {
   const text = line.replace(/^\uFEFF/, '').trim()
   if (text === '') return null
   try {
-    return JSON.stringify(answer(text))
+    return JSON.stringify(answerTo(birthOf(text)))
   } catch (problem) {
     if (!(problem instanceof Refused)) throw problem
     const { error, message, candidates } = problem
@@ -99,7 +103,17 @@ export function answerLine(line: string): string | null {
   }
 }
 
-function answer(text: string): ChartAnswer {
+/** What a line asks about. */
+export interface Birth extends Moment {
+  latitude: number
+  longitude: number
+  rulers: 'traditional' | 'modern'
+  houses: (typeof HOUSE_SYSTEM_KEYS)[number]
+  lots: boolean
+}
+
+/** @throws Refused */
+function birthOf(text: string): Birth {
   const parsed = ask.safeParse(parseJson(text))
   if (!parsed.success) {
     throw new Refused(
@@ -112,17 +126,20 @@ function answer(text: string): ChartAnswer {
     local !== undefined && zone !== undefined
       ? momentOfLocal(local, zone, disambiguation)
       : { utc: parseUtc(utc ?? '') }
-  const chart = castChart({ utc: moment.utc, latitude, longitude, rulers })
-  const view = inHouseSystem(chart, houses)
+  return { utc: moment.utc, offsetSeconds: moment.offsetSeconds, latitude, longitude, rulers, houses, lots }
+}
+
+function chartOf({ offsetSeconds, houses, lots, ...input }: Birth): ChartAnswer {
+  const view = inHouseSystem(castChart(input), houses)
   return {
-    ...chartAnswer(view, moment.offsetSeconds),
+    ...chartAnswer(view, offsetSeconds),
     ...(lots ? { lots: lotsOf(view).map(lotAnswer) } : {}),
   }
 }
 
 export interface Moment {
   utc: Date
-  offsetSeconds?: number
+  offsetSeconds?: number | undefined
 }
 
 /**

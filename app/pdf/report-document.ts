@@ -10,10 +10,10 @@ export interface Note {
   source: string
 }
 
-/** A sentence of the analysis and the place of its reason in `notes`. */
+/** A sentence of the analysis and the places of its reasons in `notes`, from 1. */
 export interface Reasoned {
   text: string
-  note: number
+  notes: readonly number[]
 }
 
 /** All that a printed report says, as plain data. */
@@ -41,7 +41,13 @@ export interface ReportDocument {
     columns: readonly { head: string; share: number; numeric?: boolean }[]
     rows: readonly (readonly string[])[]
   }[]
-  analysis: readonly { title: string; list: boolean; sentences: readonly Reasoned[] }[]
+  analysis: readonly {
+    title: string
+    list: boolean
+    /** What the passage was read from. */
+    readFrom: string | null
+    sentences: readonly Reasoned[]
+  }[]
   examples: readonly { text: string; about: string }[]
   notes: readonly Note[]
   ayahs: readonly {
@@ -51,5 +57,7 @@ export interface ReportDocument {
     meaning: string
     href: string
   }[]
+  /** Apart from the analysis, as the verses are. */
+  hadith: { arabic: string; english: string; reference: string } | null
   colophon: readonly Fact[]
 }

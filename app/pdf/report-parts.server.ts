@@ -183,3 +183,36 @@ function bracketed(end: string): string {
   const digits = [...end.replace('\u06DD', '')]
   return `\uFD3F${digits.reverse().join('')}\uFD3E`
 }
+
+/** A hadith below the verses, in a plainer frame of lines. */
+export function hadith(
+  sheet: Sheet,
+  { arabic, english, reference }: NonNullable<ReportDocument['hadith']>,
+): void {
+  const size = 14
+  const line = size * 2
+  const lines = sheet.arabicLines(arabic, size, sheet.width - 48)
+  sheet.need(lines.length * line + 70)
+  sheet.rule(ink.rule)
+  sheet.y += 8
+  const { left, width } = sheet
+  sheet.tagged(
+    'BlockQuote',
+    () => {
+      for (const words of lines) {
+        const style = { face: 'text', size, colour: ink.ink } as const
+        sheet.line(words, left + width / 2, sheet.y + size * 1.25, style, 'centre')
+        sheet.y += line
+      }
+    },
+    { lang: 'ar' },
+  )
+  sheet.y += 4
+  sheet.flow([span(english, type.quiet)], { indent: 24, inset: 24, align: 'centre', after: 3 })
+  sheet.flow([span(`${reference}. Our own rendering.`, type.small)], {
+    indent: 24,
+    inset: 24,
+    align: 'centre',
+    after: 8,
+  })
+}

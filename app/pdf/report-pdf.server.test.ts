@@ -40,8 +40,18 @@ const report: ReportDocument = {
     },
   ],
   analysis: [
-    { title: 'Fortune Path', list: false, sentences: [{ text: 'A sentence.', note: 1 }] },
-    { title: 'Practical Next Steps', list: true, sentences: [{ text: 'A step.', note: 1 }] },
+    {
+      title: 'Fortune Path',
+      list: false,
+      readFrom: 'Part of Fortune in Pisces.',
+      sentences: [{ text: 'A sentence.', notes: [1] }],
+    },
+    {
+      title: 'Practical Next Steps',
+      list: true,
+      readFrom: null,
+      sentences: [{ text: 'A step.', notes: [1] }],
+    },
   ],
   examples: [{ text: 'An example.', about: 'A written illustration.' }],
   notes: [{ statement: 'The lot is in Pisces.', rule: 'A rule.', source: 'A book' }],
@@ -57,6 +67,11 @@ const report: ReportDocument = {
       href: 'https://quran.com/94/5-6',
     },
   ],
+  hadith: {
+    arabic: 'إِنَّمَا الأَعْمَالُ بِالنِّيَّاتِ',
+    english: 'Deeds are by intentions.',
+    reference: 'Sahih al-Bukhari 1',
+  },
   colophon: [['Engine', 'version 1.0.0']],
 }
 
@@ -129,12 +144,19 @@ describe('the printed report', () => {
   it('closes every mark it opens, on every page', async () => {
     const long = Array.from({ length: 90 }, (_, i) => ({
       text: `Sentence ${i} of a long paragraph.`,
-      note: 1,
+      notes: [1],
     }))
     const pdf = Buffer.from(
       await renderReport({
         ...report,
-        analysis: [{ title: 'Fortune Path', list: false, sentences: [...long, ...long] }],
+        analysis: [
+          {
+            title: 'Fortune Path',
+            list: false,
+            readFrom: 'Part of Fortune in Pisces.',
+            sentences: [...long, ...long],
+          },
+        ],
       }),
     )
     const text = pdf.toString('latin1')

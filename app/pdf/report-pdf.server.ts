@@ -1,7 +1,7 @@
 import { wheelDescription } from '../ui/chart/wheel-description'
 import { ink, type } from './ink'
 import type { ReportDocument } from './report-document'
-import { ayah, facts, heading, span, table } from './report-parts.server'
+import { ayah, facts, hadith, heading, span, table } from './report-parts.server'
 import { Sheet } from './sheet.server'
 import { drawWheel } from './wheel.server'
 
@@ -83,15 +83,19 @@ function columnHead(sheet: Sheet, text: string, left: number): void {
 function analysis(sheet: Sheet, report: ReportDocument): void {
   sheet.y += 10
   heading(sheet, 'The analysis', { room: 260 })
-  sheet.flow([span('The small numbers lead to the reason of each sentence, further on.', type.quiet)], {
+  sheet.flow([span('The small numbers lead to the reasons of each sentence, further on.', type.quiet)], {
     after: 10,
   })
-  for (const { title, list, sentences } of report.analysis) {
-    sheet.need(70)
-    sheet.flow([span(title, type.subheading)], { leading: 1.3, after: 3 })
-    const words = sentences.map(({ text, note }, i) => [
+  for (const { title, list, readFrom, sentences } of report.analysis) {
+    sheet.need(84)
+    sheet.flow([span(title, type.subheading)], { leading: 1.3, after: readFrom ? 1 : 3 })
+    if (readFrom) {
+      const line = [span('Read from: ', { ...type.small, colour: ink.gold }), span(readFrom, type.small)]
+      sheet.flow(line, { after: 4 })
+    }
+    const words = sentences.map(({ text, notes }, i) => [
       span(list ? text : i === 0 ? text : ` ${text}`, type.body),
-      { ...span(String(note), { ...type.note }), raised: true },
+      { ...span(notes.join(', '), { ...type.note }), raised: true },
     ])
     if (list) {
       words.forEach((sentence, i) => {
@@ -125,7 +129,12 @@ function reasons(sheet: Sheet, report: ReportDocument): void {
   sheet.y += 22
   heading(sheet, 'Why this is said', { room: 220 })
   sheet.flow(
-    [span('For each number: the fact of your chart, the rule of the tradition, and the book.', type.quiet)],
+    [
+      span(
+        'For each number: the fact of your chart, how it is read, and the book; or that the rule is our own.',
+        type.quiet,
+      ),
+    ],
     { after: 10 },
   )
   report.notes.forEach(({ statement, rule, source }, i) => {
@@ -158,6 +167,7 @@ function reflection(sheet: Sheet, report: ReportDocument): void {
     'Verses on the themes of these reflections. They stand on their own: no verse speaks of a chart, and no chart explains a verse. Chosen and worded by the makers, not reviewed by a scholar.'
   sheet.flow([span(words, type.quiet)], { after: 14 })
   for (const verse of report.ayahs) ayah(sheet, verse)
+  if (report.hadith) hadith(sheet, report.hadith)
 }
 
 function colophon(sheet: Sheet, report: ReportDocument): void {

@@ -17,7 +17,7 @@ const PLANETS = [
 
 const cells = ['Mercury', 'Sagittarius', '22.6°', '12', 'R']
 const facts = ['Place', 'Clock', 'Made on'].map((term) => [term, WORDS.slice(0, 40)] as const)
-const sentences = Array.from({ length: 8 }, (_, i) => ({ text: WORDS.slice(i), note: i + 1 }))
+const sentences = Array.from({ length: 8 }, (_, i) => ({ text: WORDS.slice(i), notes: [i + 1] }))
 
 /** A report of nobody: something of every part, for whoever wants to have set a report before the first is asked for. */
 export const specimen: ReportDocument = {
@@ -50,8 +50,8 @@ export const specimen: ReportDocument = {
     },
   ],
   analysis: [
-    { title: 'Specimen', list: false, sentences },
-    { title: 'Specimen', list: true, sentences },
+    { title: 'Specimen', list: false, readFrom: WORDS, sentences },
+    { title: 'Specimen', list: true, readFrom: WORDS, sentences },
   ],
   examples: [{ text: WORDS, about: WORDS }],
   notes: sentences.map(({ text }) => ({ statement: text, rule: text, source: text })),
@@ -64,5 +64,6 @@ export const specimen: ReportDocument = {
       href: 'https://quran.com/1/1',
     },
   ],
+  hadith: { arabic: 'إِنَّمَا الأَعْمَالُ بِالنِّيَّاتِ', english: WORDS, reference: WORDS.slice(0, 30) },
   colophon: facts,
 }

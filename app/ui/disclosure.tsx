@@ -23,7 +23,7 @@ export function Disclosure({ summary, size = 'inline', open, className, children
       >
         <Icon
           name="chevron"
-          className="size-4 shrink-0 group-open/more:rotate-90 motion-safe:transition-transform rtl:-scale-x-100"
+          className="size-4 shrink-0 [details[open]>summary>&]:rotate-90 motion-safe:transition-transform rtl:-scale-x-100"
         />
         {summary}
       </summary>

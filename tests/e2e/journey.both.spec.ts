@@ -64,7 +64,14 @@ test('a newcomer registers, enters birth data, reads the analysis and rates it',
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   }
   await page.getByText('Why this is said').first().click()
-  await expect(page.getByText('The rule').first()).toBeVisible()
+  await expect(page.getByText('What the book says').first()).toBeVisible()
+  await expect(page.getByText('Our reading', { exact: true }).first()).toBeVisible()
+
+  // A number leads from its sentence to its reasons.
+  const mark = page.getByRole('link', { name: '2, its reasons' }).first()
+  await mark.click()
+  const reasons = page.locator((await mark.getAttribute('href')) ?? '')
+  await expect(reasons.getByText('In your chart').first()).toBeVisible()
 
   await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
   await page.getByRole('button', { name: 'Save rating' }).click()

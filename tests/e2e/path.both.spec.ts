@@ -6,8 +6,8 @@ test('practices are ticked off, kept, and unticked', async ({ page, javaScriptEn
   await saveBirth(page)
   await page.goto('/my-path', { waitUntil: 'networkidle' })
 
-  for (const title of ['Where fortune lies', 'What holds its ruler', 'The way the chain leads'])
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  for (const part of ['First phase: the gift', 'Second phase: the difficulty', 'Third phase: the help'])
+    await expect(page.getByText(part)).toBeVisible()
   const progress = page.getByRole('progressbar', { name: 'Practices done' })
   await expect(progress).toHaveJSProperty('value', 0)
 
@@ -38,7 +38,8 @@ test('practices are ticked off, kept, and unticked', async ({ page, javaScriptEn
   await expect(page.getByText('2 of 12 practices done').first()).toBeVisible()
 
   await page.getByText('Why this is said').first().click()
-  await expect(page.getByText('The rule').first()).toBeVisible()
+  await expect(page.getByText('What the book says').first()).toBeVisible()
+  await expect(page.getByText('Our reading', { exact: true }).first()).toBeVisible()
 })
 
 test('a practice can be ticked by keyboard alone', async ({ page, javaScriptEnabled }) => {

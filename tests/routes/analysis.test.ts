@@ -8,7 +8,30 @@ interface Answer {
   analysisId: string
   partOfFortune: Record<string, unknown>
   analysis: Record<string, string | string[]>
-  sentences: Record<string, { text: string; reason: Record<string, string> }[]>
+  sentences: Record<string, Sentence[]>
+  tracks: { name: string; part: string; witnesses: string[] }[]
+  readFrom: Record<string, string> | null
+  steps: { when: string; text: string; why: string }[]
+  corpusVersion: string
+  newVersion: boolean
+}
+
+interface Sentence {
+  id: string
+  text: string
+  track: string | null
+  because: { fact: string; rule: string; book: string | null; passage: string | null; ours: boolean }[]
+  reason: Record<string, string>
+}
+
+/** The words of a page, as somebody without JavaScript has them. */
+async function wordsOf(browser: Browser, path: string): Promise<string> {
+  const html = await (await browser.get(path)).text()
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
 }
 
 describe('POST /api/analysis', () => {
@@ -43,15 +66,26 @@ describe('POST /api/analysis', () => {
       expect(answer.analysis[list]!.length).toBeGreaterThan(2)
   })
 
-  it('gives each sentence its factor, rule and source', () => {
-    for (const sentence of Object.values(answer.sentences).flat()) {
-      expect(sentence.reason).toMatchObject({
-        factor: expect.stringMatching(/^[a-z.]+:/),
-        statement: expect.stringMatching(/\w/),
-        rule: expect.stringMatching(/\w/),
-        source: expect.stringMatching(/\w{3}/),
-      })
+  it('gives each sentence its reasons: a fact, a rule, and a book or that the rule is ours', () => {
+    const sentences = Object.values(answer.sentences).flat()
+    for (const { id, because, reason } of sentences) {
+      expect(because.length, id).toBeGreaterThan(0)
+      for (const { fact, rule, book, ours } of because) {
+        expect(fact, id).toMatch(/^\S.+\.$/)
+        expect(rule, id).toMatch(/\w/)
+        expect(book === null, id).toBe(ours)
+      }
+      expect(reason).toMatchObject({ statement: because[0]!.fact, rule: because[0]!.rule })
     }
+    expect(sentences.flatMap(({ because }) => because).some(({ passage }) => passage !== null)).toBe(true)
+  })
+
+  it('names the three subjects, what each block was read from, and three steps', () => {
+    expect(answer.tracks.map(({ part }) => part)).toEqual(['gift', 'difficulty', 'help'])
+    for (const { witnesses } of answer.tracks) expect(witnesses.length).toBeGreaterThan(1)
+    expect(Object.keys(answer.readFrom ?? {})).toHaveLength(7)
+    expect(answer.steps.map(({ when }) => when)).toEqual(['today', 'week', 'month'])
+    expect(answer.newVersion).toBe(false)
   })
 
   it('is the same when asked again', async () => {
@@ -110,6 +144,163 @@ describe('POST /api/analysis', () => {
     )
     expect(page).toContain('Try Again')
     expect(page).toContain('Update Birth Data')
+  })
+})
+
+describe('GET /analysis', () => {
+  let browser: Browser
+  let email: string
+  let page: string
+
+  beforeAll(async () => {
+    browser = app.browser()
+    ;({ email } = await registered(browser))
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    page = await wordsOf(browser, '/analysis')
+  })
+
+  it('says under each title what the block was read from', () => {
+    expect(page.match(/Read from:/g)).toHaveLength(7)
+    expect(page).toMatch(/Fortune Path Read from: Part of Fortune in Pisces/)
+  })
+
+  it('leads from each sentence to its reasons, which do not repeat it whole', async () => {
+    const html = await (await browser.get('/analysis')).text()
+    const { sentences } = (await browser.call('POST', '/api/analysis')).body as Answer
+    const body = html.replace(/<script[\s\S]*?<\/script>/g, '')
+    const links = [...body.matchAll(/href="#(why-[^"]+)"/g)].map(([, id]) => id)
+    expect(links.length).toBe(Object.values(sentences).flat().length)
+    for (const id of links) expect(body).toContain(`id="${id}"`)
+    const [first] = sentences.fortunePath!
+    expect(body.split(first!.text)).toHaveLength(2)
+  })
+
+  it('gives each reason in three lines, and opens the passage of the book', () => {
+    expect(page).toContain('In your chart')
+    expect(page).toContain('What the book says')
+    expect(page).toContain('Our reading')
+    expect(page).toMatch(/al-Qabisi, Introduction [IV]+\.\d+/)
+    expect(page).toContain('No book says this: the rule is our own.')
+  })
+
+  it('says what would read otherwise within the tolerance, and when', async () => {
+    const { local } = { local: ISTANBUL_BIRTH.birthTime }
+    const wide = await wordsOf(browser, '/analysis?tolerance=30')
+    expect(wide).toMatch(/Not all is firm: \d+ of these \d+ sentences read otherwise/)
+    expect(wide).toContain(`within 30 minutes of ${local}`)
+    expect(wide).toMatch(/If you were born (before|after) \d\d:\d\d, this would read: \w/)
+    const exact = await wordsOf(browser, '/analysis?tolerance=0')
+    expect(exact).not.toContain('this would read')
+  })
+
+  it('casts a chart of an earlier engine again where it lacks what is judged', async () => {
+    const older = app.browser()
+    const { email } = await registered(older)
+    await older.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    app.services.db.sqlite
+      .prepare(
+        `update astrological_readings set chart = json_remove(chart, '$.otherLot', '$.planets[0].dignities')
+           where birth_detail_id in
+           (select b.id from birth_details b join users u on u.id = b.user_id where u.email = ?)`,
+      )
+      .run(email)
+    const path = await older.get('/my-path')
+    expect(path.status).toBe(409)
+    expect(await path.text()).toContain('Please open your analysis first')
+    expect(await wordsOf(older, '/analysis')).toContain(
+      page.slice(page.indexOf('Fortune Path'), page.indexOf('Why this is')),
+    )
+    expect((await older.get('/my-path')).status).toBe(200)
+  })
+
+  describe('of an analysis that an earlier version composed', () => {
+    const OLD_TEXT = 'An old sentence that somebody has read.'
+    const sentence = (block: string) => ({
+      id: `lot.sign:Pisces/${block}/1`,
+      text: block === 'fortunePath' ? OLD_TEXT : `The old words of ${block}.`,
+      reason: {
+        factor: 'lot.sign:Pisces',
+        statement: 'The lot is in Pisces.',
+        rule: 'An old rule.',
+        source: 'valens.fortune',
+      },
+    })
+    let id: string
+
+    beforeAll(async () => {
+      const blocks = Object.fromEntries(
+        Object.keys(((await browser.call('POST', '/api/analysis')).body as Answer).sentences).map((block) => [
+          block,
+          [sentence(block)],
+        ]),
+      )
+      const { sqlite } = app.services.db
+      id = sqlite
+        .prepare('select a.id from analyses a join users u on u.id = a.user_id where u.email = ?')
+        .pluck()
+        .get(email) as string
+      const content = {
+        corpusVersion: '1.6b856b76',
+        engineVersion: '1.0.0',
+        blocks,
+        realLifeExamples: [],
+        ayahs: [{ surah: 94, ayah: 5, themes: ['ease'], meaningInBrief: 'Ease comes.' }],
+        themes: ['ease'],
+      }
+      sqlite
+        .prepare('update analyses set content = ?, corpus_version = ? where id = ?')
+        .run(JSON.stringify(content), '1.6b856b76', id)
+      await browser.call('POST', `/api/analysis/${id}/rate`, { rating: 4 })
+    })
+
+    it('stays as it was read, with its reasons, its verse and its rating', async () => {
+      const old = await wordsOf(browser, '/analysis')
+      expect(old).toContain(OLD_TEXT)
+      expect(old).toContain('Vettius Valens, Anthology II.3')
+      expect(old).toContain('Ease comes.')
+      expect(old).not.toContain('Read from:')
+      expect(old).toContain('A new version of your reading is available.')
+      expect((await browser.call('POST', '/api/analysis')).body).toMatchObject({
+        analysisId: id,
+        newVersion: true,
+        tracks: [],
+        readFrom: null,
+      })
+      expect((await browser.get('/reports/pdf')).status).toBe(200)
+    })
+
+    it('makes place for the new one when the person asks, and is kept with its rating', async () => {
+      const answer = await browser.form('/analysis', { choice: 'renew' })
+      expect(answer.status).toBe(303)
+      const now = await wordsOf(browser, '/analysis')
+      expect(now).toContain('Read from:')
+      expect(now).not.toContain(OLD_TEXT)
+      expect(now).not.toContain('A new version of your reading is available.')
+      expect(now).toContain('rated 4 of 5')
+      const old = await wordsOf(browser, `/analysis?version=${id}`)
+      expect(old).toContain(OLD_TEXT)
+      expect(old).toContain('An earlier version of your reading')
+      const ratings = app.services.db.sqlite
+        .prepare('select analysis_id, rating from analysis_ratings where analysis_id = ?')
+        .all(id)
+      expect(ratings).toEqual([{ analysis_id: id, rating: 4 }])
+    })
+
+    it('is composed once, however often it is asked for', async () => {
+      await browser.form('/analysis', { choice: 'renew' })
+      const count = app.services.db.sqlite
+        .prepare('select count(*) from analyses a join users u on u.id = a.user_id where u.email = ?')
+        .pluck()
+        .get(email)
+      expect(count).toBe(2)
+    })
+
+    it('is shown to nobody else', async () => {
+      const stranger = app.browser()
+      await registered(stranger)
+      await stranger.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+      expect((await stranger.get(`/analysis?version=${id}`)).status).toBe(404)
+    })
   })
 })
 

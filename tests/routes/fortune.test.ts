@@ -56,6 +56,25 @@ describe('GET /part-of-fortune', () => {
     expect(html).toContain('the chart has no final dispositor')
   })
 
+  it('says how the lot is judged: what was examined, found and counted, and by which book', async () => {
+    const html = await page(browser)
+    expect(html).toContain('How the lot is judged')
+    for (const examined of [
+      'Day or night',
+      'Sign of the lot',
+      'House of the lot',
+      'Ruler of the lot',
+      'The strongest help',
+      'The strongest test',
+      'Lot of Spirit',
+      'End of the chain',
+    ])
+      expect(html).toContain(examined)
+    expect(html).toContain('The Part of Fortune is in Pisces.')
+    expect(html).toContain('counted as')
+    expect(html).toContain('al-Qabisi, Introduction')
+  })
+
   it('takes the tolerance from the address, and any other for the usual one', async () => {
     expect(await page(browser, '?tolerance=15')).toContain('From 14:15 to 14:45')
     expect(await page(browser, '?tolerance=0')).toContain('Taken as exact')

@@ -24,9 +24,9 @@ const app = await testApp({
 const { services } = app
 const { sqlite } = services.db
 
-/** Of many themes, so that whatever the chart is about, the story is like it. */
+/** Of prayer and solitude, which the reading of the chart is about. */
 const TELLING =
-  'I prayed and waited for work with patience. I told my family the truth, was honest with my boss and my wife, and gave thanks to God. '
+  'I prayed and waited with patience, alone in the mosque before dawn, asking God for help in the quiet, and gave thanks to Him. '
 const STORY = `${TELLING}${'Kestrel upon kestrel flew over the yard where I sat that evening, and I was at peace. '.repeat(5)}`
 
 async function reader(): Promise<{ browser: Browser; id: string }> {

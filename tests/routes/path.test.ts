@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import former from '../../app/features/path/former-practices.json'
 import { proves } from '../specification/proves'
 import { type Browser, ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app'
 
 const app = await testApp()
+const FORMER_PRACTICE = former['lot.sign:Aries/practicalSteps/1']
 
 async function walker(): Promise<{ browser: Browser; email: string }> {
   const browser = app.browser()
@@ -59,9 +61,10 @@ describe('/my-path', () => {
   it('shows three phases, each with its reasons and practices', async () => {
     proves('screen: /my-path')
     const html = await (await browser.get('/my-path')).text()
-    for (const title of ['Where fortune lies', 'What holds its ruler', 'The way the chain leads'])
-      expect(html).toContain(title)
+    for (const part of ['the gift', 'the difficulty', 'the help']) expect(html).toContain(part)
     expect(html.match(/Why this is said/g)).toHaveLength(9)
+    const { tracks } = (await browser.call('POST', '/api/analysis')).body as { tracks: { title: string }[] }
+    for (const { title } of tracks) expect(html).toContain(`>${title}</h2>`)
     expect(new Set(practices).size).toBe(12)
     expect(progressIn(html)).toBe('0 of 12')
   })
@@ -108,6 +111,23 @@ describe('/my-path', () => {
     expect(rowsOf(email)).toEqual([first])
   })
 
+  it('keeps what was done on a former version of the path, and says so', async () => {
+    const [first = ''] = practices
+    await save(browser, [first], [first])
+    const { sqlite } = app.services.db
+    const keep = sqlite.prepare('insert into path_progress select id, ?, 1000 from users where email = ?')
+    keep.run('lot.sign:Aries/practicalSteps/1', email)
+    keep.run('no.such:practice/1', email)
+    const html = (await (await browser.get('/my-path')).text()).replace(/<!-- -->/g, '')
+    expect(progressIn(html)).toBe('1 of 12')
+    expect(html).toContain('Done before')
+    expect(html).toContain('2 practices that you ticked belong to a former version')
+    expect(html).toContain(FORMER_PRACTICE)
+    expect(html).toContain('A practice whose words are no longer kept.')
+    expect(await (await browser.get('/dashboard')).text()).toContain('done before')
+    expect(rowsOf(email)).toHaveLength(3)
+  })
+
   it('leaves a practice that the form did not show as it is', async () => {
     const [first = '', second = ''] = practices
     await save(browser, [first], [first, second])
@@ -116,7 +136,7 @@ describe('/my-path', () => {
 
   it('refuses a practice that is not on the path, and keeps nothing of the form', async () => {
     const [first = ''] = practices
-    const response = await save(browser, [first, 'lot.house:99/practicalSteps/1'], [first])
+    const response = await save(browser, [first, 'track/trust/practice/99'], [first])
     expect(response.status).toBe(409)
     const html = await response.text()
     expect(html).toContain('Your path has changed since this page was opened.')

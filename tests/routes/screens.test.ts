@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { castChart } from '../../app/astro/index.server'
+import { compose } from '../../app/guidance/index.server'
 import { proves } from '../specification/proves'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
 import { textOf } from '../support/messages'
@@ -50,6 +52,11 @@ describe('the landing page', () => {
     ]) {
       expect(html).toContain(`>${block}<`)
     }
+    const { blocks } = compose({
+      chart: castChart({ utc: Date.UTC(2024, 10, 3, 6, 30), latitude: 41.0082, longitude: 28.9784 }),
+    })
+    for (const { text } of [blocks.fortunePath[0]!, blocks.currentBlockages[0]!]) expect(html).toContain(text)
+    expect(html).toContain('The chart of a moment and of no person')
     expect(html).toMatch(/exact birth time is required/i)
     expect(html).toContain('100+')
     expect(html).toContain('1000+')

@@ -74,7 +74,7 @@ describe('the writer', () => {
 
     const after = (await browser.call('POST', '/api/analysis')).body as typeof before
     const smoothed = Object.values(after.sentences).flat()
-    expect(smoothed.every(({ text }) => text.endsWith(SMOOTHED))).toBe(true)
+    for (const { text } of smoothed) expect(text).toMatch(/ indeed\.\)?$/)
     expect(smoothed.map(({ id, reason }) => [id, reason])).toEqual(
       composed.map(({ id, reason }) => [id, reason]),
     )
@@ -189,7 +189,7 @@ describe('the writer', () => {
     expect(await page(browser, '/analysis')).not.toContain('Wording smoothed by')
     await choose(browser, 'allow-writer')
     const html = (await page(browser, '/analysis')).replaceAll('&#x27;', "'")
-    expect(html).toContain(`<dt>As composed</dt><dd>${composed!.text}</dd>`)
+    expect(html).toContain(`As composed</dt><dd>${composed!.text}</dd>`)
     expect(html).toMatch(/Wording smoothed by <bdi[^>]*>smooth-1<\/bdi>\./)
     const after = (await browser.call('POST', '/api/analysis')).body as {
       sentences: Record<string, (Sentence & { composed?: string })[]>

@@ -71,7 +71,10 @@ export const SMOOTHED = ' indeed.'
 /** Says the same in other words, as far as a test needs. */
 export const smoothly = (call: ModelCall) =>
   completion({
-    sentences: askedSentences(call).map(({ id, text }) => ({ id, text: text.replace(/\.$/, SMOOTHED) })),
+    sentences: askedSentences(call).map(({ id, text }) => ({
+      id,
+      text: text.replace(/\.(\)?)$/, `${SMOOTHED}$1`),
+    })),
   })
 
 const DIMENSIONS = 20

@@ -1,26 +1,26 @@
-import type { ReactNode } from 'react'
 import { paths } from '../../http/paths'
 import { Ayah } from '../../ui/ayah'
 import { Card } from '../../ui/card'
 import { degreeText } from '../../ui/chart/degree-text'
+import { classNames } from '../../ui/class-names'
 import { Disclosure } from '../../ui/disclosure'
+import { HadithQuote } from '../../ui/hadith-quote'
 import { Notice } from '../../ui/notice'
 import { FirmnessLine } from '../fortune/firmness-line'
+import { ToleranceChoice } from '../fortune/firmness-section'
 import { HousesNote } from '../fortune/houses-note'
+import { useRevealedReasons } from '../reasons/reasoned-text'
 import { WriterCard } from '../writing/writer-card'
 import type { AnalysisView } from './analysis.server'
+import { BookletCover, BookletNotes } from './booklet-pages'
 import { EXAMPLE_LABELS } from './example-labels'
+import { LotFigure } from './lot-figure'
 import { LotSummary } from './lot-summary'
 import { RatingForm } from './rating-form'
+import { ReadFrom, ReadingBlock } from './reading-block'
+import { ReadingSubjects } from './reading-subjects'
 import { ShareStory } from './share-story'
-
-type Sentence = AnalysisView['content']['blocks']['fortunePath'][number]
-
-const PARAGRAPHS = [
-  ['fortunePath', 'Fortune Path'],
-  ['currentBlockages', 'Current Blockages'],
-  ['spiritualGuidance', 'Spiritual Guidance'],
-] as const
+import { OtherVersions, VersionNotice } from './version-notice'
 
 const PATTERNS = [
   ['lightSidePattern', 'Light Side Pattern'],
@@ -29,49 +29,64 @@ const PATTERNS = [
 
 interface AnalysisReportProps {
   analysis: AnalysisView
+  /** An earlier version was asked for. */
+  isEarlier: boolean
   /** Whose forms these are, and what was typed into them before the session ended. */
   kept: { owner: string; rating: string | undefined; story: string | undefined; storyKey: string }
 }
 
-export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
+export function AnalysisReport({ analysis, isEarlier, kept }: AnalysisReportProps) {
   const { content, ayahs } = analysis
   const { blocks, realLifeExamples } = content
+  // The first verse is for the difficulty, as the guidance is. A former analysis has all its verses at the end.
+  const [first, ...others] = ayahs
+  const [afterGuidance, later] = content.tracks.length > 0 ? [first, others] : [undefined, ayahs]
+  useRevealedReasons()
   const worded = Object.values(blocks).some((sentences) =>
     sentences.some((one) => one.composed !== undefined),
   )
   return (
-    <div className="flex flex-col gap-6">
+    <div className="booklet flex flex-col gap-6">
+      <BookletCover analysis={analysis} />
+      <VersionNotice analysis={analysis} isEarlier={isEarlier} />
       <LotSummary analysis={analysis} />
       <ChartNotices analysis={analysis} />
-      {analysis.firmness ? (
-        <FirmnessLine line={analysis.firmness} href={`${paths.partOfFortune}#firmness`} />
+      <BirthTime analysis={analysis} />
+      <ReadingSubjects tracks={content.tracks} />
+
+      {content.judgement ? (
+        <Disclosure size="block" summary="Figure of the lot" className="xl:hidden print:hidden">
+          <LotFigure judgement={content.judgement} />
+        </Disclosure>
       ) : null}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_14rem] 2xl:grid-cols-[minmax(0,1fr)_16rem] print:block">
+        <div className={classNames('flex flex-col gap-6', content.judgement ? '' : 'xl:col-span-2')}>
+          <ReadingBlock analysis={analysis} block="fortunePath" title="Fortune Path" />
+          <ReadingBlock analysis={analysis} block="currentBlockages" title="Current Blockages" />
+          <ReadingBlock analysis={analysis} block="spiritualGuidance" title="Spiritual Guidance" />
+          {afterGuidance || content.hadith ? (
+            <div className="verses flex flex-col gap-6">
+              {afterGuidance ? <Ayah {...afterGuidance} /> : null}
+              {content.hadith ? <HadithQuote {...content.hadith} /> : null}
+            </div>
+          ) : null}
+        </div>
+        {content.judgement ? (
+          <aside className="sticky top-8 hidden xl:block print:hidden" aria-label="Figure of the lot">
+            <LotFigure judgement={content.judgement} />
+          </aside>
+        ) : null}
+      </div>
+      <ReadingBlock analysis={analysis} block="practicalSteps" title="Practical Next Steps" list />
 
-      {PARAGRAPHS.map(([block, title]) => (
-        <Block key={block} title={title} sentences={blocks[block]}>
-          <Paragraph sentences={blocks[block]} />
-        </Block>
-      ))}
-
-      <Block title="Practical Next Steps" sentences={blocks.practicalSteps}>
-        <ol className="max-w-measure list-decimal space-y-2 ps-6 text-lg marker:text-gold">
-          {blocks.practicalSteps.map(({ id, text }) => (
-            <li key={id} className="ps-1.5">
-              {text}
-            </li>
-          ))}
-        </ol>
-      </Block>
-
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
         {PATTERNS.map(([block, title]) => (
-          <Block key={block} title={title} sentences={blocks[block]}>
-            <Paragraph sentences={blocks[block]} />
-          </Block>
+          <ReadingBlock key={block} analysis={analysis} block={block} title={title} />
         ))}
       </div>
 
       <Card title="Real Life Examples">
+        <ReadFrom>{content.readFrom?.realLifeExamples}</ReadFrom>
         <ul className="max-w-measure divide-y divide-rule">
           {realLifeExamples.map(({ id, text, kind, teller, reason }) => (
             <li key={id} className="py-4 first:pt-0 last:pb-0">
@@ -86,9 +101,13 @@ export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
         </ul>
       </Card>
 
-      {analysis.writer ? <WriterCard writer={analysis.writer} /> : null}
+      {analysis.writer ? (
+        <div className="print:hidden">
+          <WriterCard writer={analysis.writer} />
+        </div>
+      ) : null}
 
-      <section aria-labelledby="ayahs-title" className="flex flex-col gap-4 pt-4">
+      <section aria-labelledby="ayahs-title" className="verses flex flex-col gap-4 pt-4">
         <div>
           <h2 id="ayahs-title" className="text-xl">
             To reflect upon
@@ -98,12 +117,12 @@ export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
             and no chart explains a verse. <a href={paths.dataSources}>Where the text comes from</a>
           </p>
         </div>
-        {ayahs.map((ayah) => (
+        {later.map((ayah) => (
           <Ayah key={ayah.reference} {...ayah} />
         ))}
       </section>
 
-      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 print:hidden">
         <RatingForm
           analysisId={analysis.analysisId}
           rating={analysis.rating}
@@ -116,6 +135,7 @@ export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
         </Card>
       </div>
 
+      <OtherVersions analysis={analysis} />
       <p className="max-w-measure text-sm text-faded">
         Texts {content.corpusVersion}, engine {content.engineVersion}.{' '}
         {worded && analysis.writer ? (
@@ -126,6 +146,7 @@ export function AnalysisReport({ analysis, kept }: AnalysisReportProps) {
         For study and self-reflection: nothing here foretells anything.{' '}
         <a href={paths.adab}>What Qismah is and is not</a>
       </p>
+      <BookletNotes />
     </div>
   )
 }
@@ -137,6 +158,26 @@ function ExampleLabel({ kind, teller }: { kind: keyof typeof EXAMPLE_LABELS; tel
     <>
       {EXAMPLE_LABELS[kind]}, <bdi className="wrap-anywhere">{teller}</bdi>
     </>
+  )
+}
+
+function BirthTime({ analysis: { birthTime, firmness } }: { analysis: AnalysisView }) {
+  const line = birthTime?.line ?? firmness
+  if (!line) return null
+  return (
+    <div className="space-y-2">
+      <FirmnessLine line={line} href={`${paths.partOfFortune}#firmness`} />
+      {birthTime && !line.firm ? (
+        <p className="max-w-measure ps-8.5 text-sm text-faded print:hidden">
+          Each says so beside it or below its paragraph.
+        </p>
+      ) : null}
+      {birthTime ? (
+        <div className="print:hidden">
+          <ToleranceChoice chosen={birthTime.tolerance} />
+        </div>
+      ) : null}
+    </div>
   )
 }
 
@@ -156,55 +197,5 @@ function ChartNotices({ analysis }: { analysis: AnalysisView }) {
       ) : null}
       <HousesNote system={analysis.houseSystem} />
     </>
-  )
-}
-
-function Block({
-  title,
-  sentences,
-  children,
-}: {
-  title: string
-  sentences: readonly Sentence[]
-  children: ReactNode
-}) {
-  return (
-    <Card title={title}>
-      {children}
-      <Reasons sentences={sentences} />
-    </Card>
-  )
-}
-
-function Paragraph({ sentences }: { sentences: readonly Sentence[] }) {
-  return <p className="max-w-measure text-lg">{sentences.map(({ text }) => text).join(' ')}</p>
-}
-
-/** Every sentence with the factor of the chart, the rule of the tradition and the source it rests on. */
-function Reasons({ sentences }: { sentences: readonly Sentence[] }) {
-  return (
-    <Disclosure summary="Why this is said">
-      <ol className="max-w-measure space-y-5 py-1">
-        {sentences.map(({ id, text, composed, reason }) => (
-          <li key={id}>
-            <p className="text-base text-ink italic">{text}</p>
-            <dl className="mt-1 grid gap-x-4 gap-y-0.5 sm:grid-cols-[7rem_1fr] [&_dt]:text-gold">
-              <dt>In your chart</dt>
-              <dd>{reason.statement}</dd>
-              <dt>The rule</dt>
-              <dd>{reason.rule}</dd>
-              <dt>The source</dt>
-              <dd>{reason.source}</dd>
-              {composed === undefined ? null : (
-                <>
-                  <dt>As composed</dt>
-                  <dd>{composed}</dd>
-                </>
-              )}
-            </dl>
-          </li>
-        ))}
-      </ol>
-    </Disclosure>
   )
 }

@@ -1,6 +1,25 @@
 import { z } from 'zod'
-import { BLOCKS } from '../../guidance/index.server'
+import { BLOCKS, TRACKS } from '../../guidance/index.server'
 import { degreeInSign, house, planet, sign } from '../answers'
+
+const track = z.enum(TRACKS)
+const step = z.strictObject({
+  id: z.string(),
+  when: z.enum(['today', 'week', 'month']),
+  track,
+  text: z.string(),
+  why: z.string(),
+})
+
+const because = z
+  .strictObject({
+    fact: z.string().meta({ description: 'The fact about this chart' }),
+    rule: z.string().meta({ description: 'The rule by which it is read' }),
+    book: z.string().nullable().meta({ description: 'Author, book and place; null where no book says it' }),
+    passage: z.string().nullable().meta({ description: 'Id of the passage, as /books shows it' }),
+    ours: z.boolean().meta({ description: 'The rule is our own' }),
+  })
+  .meta({ id: 'Because' })
 
 const sentence = z
   .strictObject({
@@ -10,12 +29,16 @@ const sentence = z
       .string()
       .optional()
       .meta({ description: 'As composed, where a language model smoothed the text' }),
-    reason: z.strictObject({
-      factor: z.string(),
-      statement: z.string().meta({ description: 'The fact about this chart' }),
-      rule: z.string().meta({ description: 'The rule of the tradition' }),
-      source: z.string().meta({ description: 'The book or passage the rule stands in' }),
-    }),
+    track: track.nullable().meta({ description: 'The subject that the sentence speaks of' }),
+    because: z.array(because).min(1),
+    reason: z
+      .strictObject({
+        factor: z.string(),
+        statement: z.string().meta({ description: 'The fact about this chart' }),
+        rule: z.string().meta({ description: 'The rule of the tradition' }),
+        source: z.string().meta({ description: 'The book or passage the rule stands in' }),
+      })
+      .meta({ description: 'The first of the reasons, in an earlier shape' }),
   })
   .meta({ id: 'Sentence' })
 
@@ -40,6 +63,25 @@ export const analysisAnswerSchema = z
       realLifeExamples: z.array(z.string()),
     }),
     sentences: z.record(z.enum(BLOCKS), z.array(sentence)),
+    tracks: z
+      .array(
+        z.strictObject({
+          name: track,
+          title: z.string(),
+          part: z.enum(['gift', 'difficulty', 'help']),
+          witnesses: z.array(z.string()),
+        }),
+      )
+      .meta({ description: 'The three subjects of the reading; none in an analysis of an earlier version' }),
+    readFrom: z
+      .record(z.enum([...BLOCKS, 'realLifeExamples']), z.string())
+      .nullable()
+      .meta({ description: 'What each block was read from; null in an analysis of an earlier version' }),
+    steps: z.array(step),
+    corpusVersion: z.string(),
+    newVersion: z
+      .boolean()
+      .meta({ description: 'The texts have a newer version, which is composed when the person asks for it' }),
   })
   .meta({ id: 'Analysis' })
 

@@ -1,13 +1,20 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Db, repository } from '~db/client.server'
 import { analyses, analysisRatings } from '~db/schema/index'
-import type { Reading } from '../../guidance/index.server'
+import type { StoredContent } from './shown-content.server'
 
 const p = sql.placeholder
 
 const analysisRepo = repository((orm) => ({
   ofReading: orm
     .select()
+    .from(analyses)
+    .where(and(eq(analyses.readingId, p('readingId')), eq(analyses.userId, p('userId'))))
+    .orderBy(desc(sql`${analyses.corpusVersion} = ${p('corpusVersion')}`), desc(analyses.createdAt))
+    .limit(1)
+    .prepare(),
+  ofVersion: orm
+    .select({ id: analyses.id })
     .from(analyses)
     .where(
       and(
@@ -18,9 +25,24 @@ const analysisRepo = repository((orm) => ({
     )
     .prepare(),
   byId: orm
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.id, p('id')), eq(analyses.userId, p('userId'))))
+    .prepare(),
+  owned: orm
     .select({ id: analyses.id })
     .from(analyses)
     .where(and(eq(analyses.id, p('id')), eq(analyses.userId, p('userId'))))
+    .prepare(),
+  versions: orm
+    .select({ id: analyses.id, createdAt: analyses.createdAt, rating: analysisRatings.rating })
+    .from(analyses)
+    .leftJoin(
+      analysisRatings,
+      and(eq(analysisRatings.analysisId, analyses.id), eq(analysisRatings.userId, analyses.userId)),
+    )
+    .where(and(eq(analyses.readingId, p('readingId')), eq(analyses.userId, p('userId'))))
+    .orderBy(desc(analyses.createdAt))
     .prepare(),
   rating: orm
     .select({ rating: analysisRatings.rating })
@@ -29,13 +51,30 @@ const analysisRepo = repository((orm) => ({
     .prepare(),
 }))
 
-export type AnalysisRow = Omit<typeof analyses.$inferSelect, 'content'> & { content: Reading }
+export type AnalysisRow = Omit<typeof analyses.$inferSelect, 'content'> & { content: StoredContent }
 
-export function storedAnalysis(
-  db: Db,
-  owned: { userId: string; readingId: string; corpusVersion: string },
-): AnalysisRow | undefined {
+type Owned = {
+  userId: string
+  readingId: string
+  corpusVersion: string
+}
+
+/** The analysis that a person reads: of this version of the texts, or else the last one that was composed. */
+export function storedAnalysis(db: Db, owned: Owned): AnalysisRow | undefined {
   return analysisRepo(db).ofReading.get(owned) as AnalysisRow | undefined
+}
+
+export function hasAnalysisOfVersion(db: Db, owned: Owned): boolean {
+  return analysisRepo(db).ofVersion.get(owned) !== undefined
+}
+
+export function ownAnalysis(db: Db, userId: string, id: string): AnalysisRow | undefined {
+  return analysisRepo(db).byId.get({ userId, id }) as AnalysisRow | undefined
+}
+
+/** All analyses of a chart, the newest first, with the person's rating of each. */
+export function versionsOf(db: Db, owned: { userId: string; readingId: string }) {
+  return analysisRepo(db).versions.all(owned)
 }
 
 /** Two requests at once may both compose; the first row stays. */
@@ -44,7 +83,7 @@ export function insertAnalysis(db: Db, row: AnalysisRow): void {
 }
 
 export function ownsAnalysis(db: Db, userId: string, id: string): boolean {
-  return analysisRepo(db).byId.get({ userId, id }) !== undefined
+  return analysisRepo(db).owned.get({ userId, id }) !== undefined
 }
 
 export function ratingOf(db: Db, userId: string, analysisId: string): number | null {

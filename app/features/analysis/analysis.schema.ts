@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { fortuneSchema } from '../fortune/fortune.schema'
+
+/** Which of a person's analyses of their chart, and how far off the birth time may be. */
+export const analysisSchema = fortuneSchema.extend({ version: z.string().max(40).optional() })
 
 const OUT_OF_RANGE = 'Please choose a rating from 1 to 5'
 

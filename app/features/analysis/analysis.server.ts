@@ -3,52 +3,41 @@ import { z } from 'zod'
 import {
   ayahText,
   BLOCKS,
-  type Block,
   CORPUS_VERSION,
   compose,
   EXAMPLES_SHOWN,
   type Example,
   type FactorKey,
-  type Reason,
-  reasonOf,
+  hadithReference,
 } from '../../guidance/index.server'
 import type { ReadingRow } from '../charts/charts.repo.server'
-import { ownReading } from '../charts/charts.server'
+import { judgedReading } from '../charts/judged-chart.server'
 import { firmnessLineOf } from '../fortune/firmness.server'
+import { USUAL_TOLERANCE } from '../fortune/fortune.schema'
 import { examplesFor, examplesKey, themeWeightsOf } from '../likeness/examples.server'
 import { excerptOf } from '../likeness/excerpt'
 import { keepExamples, shownExamples } from '../likeness/shown-examples.repo.server'
-import { operation, Refusal, type Services } from '../operation.server'
-import { smoothedBlocks, type WordedBlocks } from '../writing/smoothing.server'
+import { type Call, operation, Refusal, type Services } from '../operation.server'
+import { RULE_IS_OURS } from '../reasons/reason-words'
+import { passagesIn } from '../reasons/reasons.server'
+import { smoothedBlocks } from '../writing/smoothing.server'
 import { writerView } from '../writing/writing.server'
 import {
   type AnalysisRow,
+  hasAnalysisOfVersion,
   insertAnalysis,
+  ownAnalysis,
   ownsAnalysis,
   ratingOf,
   saveRating,
   storedAnalysis,
+  versionsOf,
 } from './analysis.repo.server'
-import { ratingSchema } from './analysis.schema'
+import { analysisSchema, ratingSchema } from './analysis.schema'
+import { birthTimeNotes } from './birth-time-notes.server'
+import { type ShownContent, shownContent } from './shown-content.server'
 
-/** A sentence as it is shown: with the first of its reasons, whatever version composed it. */
-interface CitedSentence {
-  id: string
-  text: string
-  composed?: string
-  reason: Reason
-}
-
-function withCitations(blocks: WordedBlocks): Record<Block, CitedSentence[]> {
-  const cited = BLOCKS.map((block) => [
-    block,
-    blocks[block].map((sentence): CitedSentence => {
-      const { id, text, composed } = sentence
-      return { id, text, ...(composed === undefined ? {} : { composed }), reason: reasonOf(sentence) }
-    }),
-  ])
-  return Object.fromEntries(cited) as Record<Block, CitedSentence[]>
-}
+export const NO_SUCH_ANALYSIS = 'This analysis was not found.'
 
 /** An example as an analysis shows it; the teller of a story is named only as they wished to be. */
 type ShownExample = Example & { teller: string | null }
@@ -57,7 +46,11 @@ type ShownExample = Example & { teller: string | null }
  * Approved stories and events that are like the chart, and written illustrations where there are not enough. When the
  * stories and events that there are have changed, those that may still be shown stay, and places left are filled.
  */
-function examplesOf(services: Services, stored: AnalysisRow, chart: ReadingRow['chart']): ShownExample[] {
+function examplesOf(
+  services: Services,
+  stored: Omit<AnalysisRow, 'content'> & { content: ShownContent },
+  chart: ReadingRow['chart'],
+): ShownExample[] {
   const { db } = services
   const key = examplesKey(services)
   if (key !== null && key !== stored.examplesKey) {
@@ -76,6 +69,97 @@ function examplesOf(services: Services, stored: AnalysisRow, chart: ReadingRow['
   return [...real, ...illustrations].slice(0, EXAMPLES_SHOWN)
 }
 
+/** Composes the analysis of a chart by this version of the texts, once, and keeps it. */
+function composeNow({ db, clock }: Services, userId: string, reading: ReadingRow): void {
+  insertAnalysis(db, {
+    id: randomUUID(),
+    userId,
+    readingId: reading.id,
+    corpusVersion: CORPUS_VERSION,
+    content: compose({ chart: reading.chart }),
+    createdAt: clock.now(),
+    themeWeights: null,
+    examplesKey: null,
+  })
+}
+
+/** The analysis that a person reads, or an earlier one of theirs where it is asked for. */
+function analysisToShow(
+  services: Services,
+  userId: string,
+  reading: ReadingRow,
+  version: string | undefined,
+) {
+  const { db } = services
+  if (version !== undefined) {
+    const asked = ownAnalysis(db, userId, version)
+    if (asked?.readingId !== reading.id) throw new Refusal(404, NO_SUCH_ANALYSIS)
+    return asked
+  }
+  const owned = { userId, readingId: reading.id, corpusVersion: CORPUS_VERSION }
+  const stored = storedAnalysis(db, owned)
+  if (stored) return stored
+  composeNow(services, userId, reading)
+  return storedAnalysis(db, owned)!
+}
+
+/**
+ * An analysis as it is shown. One that was composed by an earlier version of the texts stays as it was read until the
+ * person asks for the new one.
+ */
+function analysisView(
+  { services, actor }: Call<'member'>,
+  { version, tolerance }: z.output<typeof analysisSchema>,
+) {
+  const { db } = services
+  const reading = judgedReading(services, actor.id)
+  const stored = analysisToShow(services, actor.id, reading, version)
+  const { chart } = reading
+  const content = shownContent(stored.content)
+  const own = { id: stored.id, userId: actor.id, blocks: content.blocks }
+  const versions = versionsOf(db, { userId: actor.id, readingId: reading.id })
+  const { partOfFortune: lot } = chart
+  const because = Object.values(content.blocks).flatMap((block) => block.flatMap((one) => one.because))
+  return {
+    analysisId: stored.id,
+    rating: ratingOf(db, actor.id, stored.id),
+    /** The texts have a newer version than the analysis that is shown, and it has not been asked for yet. */
+    newVersion: !hasAnalysisOfVersion(db, {
+      userId: actor.id,
+      readingId: reading.id,
+      corpusVersion: CORPUS_VERSION,
+    }),
+    /** The person's other analyses of this chart, the newest first. */
+    otherVersions: versions.filter(({ id }) => id !== stored.id),
+    createdAt: stored.createdAt,
+    partOfFortune: {
+      sign: lot.sign,
+      house: lot.house,
+      degree: lot.degree,
+      ruler: lot.ruler,
+      rulerSign: lot.rulerSign,
+      rulerHouse: lot.rulerHouse,
+    },
+    isDayBirth: chart.isDayBirth,
+    sectUncertain: chart.sectUncertain,
+    otherLot: { sign: chart.otherLot.sign, house: chart.otherLot.house, degree: chart.otherLot.degree },
+    houseSystem: chart.houseSystem,
+    firmness: firmnessLineOf(db, actor.id, tolerance),
+    birthTime: birthTimeNotes(db, { userId: actor.id, reading, content, tolerance }),
+    content: {
+      ...content,
+      blocks: smoothedBlocks(services, own),
+      realLifeExamples: examplesOf(services, { ...stored, content }, chart),
+      hadith: content.hadith && { ...content.hadith, reference: hadithReference(content.hadith) },
+    },
+    passages: passagesIn(because),
+    ayahs: content.ayahs.map(ayahText),
+    writer: writerView(services, own),
+  }
+}
+
+export type AnalysisView = ReturnType<typeof analysisView>
+
 /** The analysis of the person's chart, composed on first sight and kept. @throws Refusal 404 without birth data. */
 export const requestAnalysis = operation({
   name: 'analysis.request',
@@ -84,59 +168,81 @@ export const requestAnalysis = operation({
   input: z.object({}),
   limit: 'write',
   repeat: 'same',
+  run: (call) => analysisView(call, { tolerance: USUAL_TOLERANCE }),
+})
+
+/** The same for the page, which may ask for an earlier version and for another tolerance. @throws Refusal 404 */
+export const showAnalysis = operation({
+  name: 'analysis.show',
+  summary: 'An analysis of the saved chart, the present one or an earlier one',
+  who: 'member',
+  input: analysisSchema,
+  limit: 'write',
+  repeat: 'same',
+  run: analysisView,
+})
+
+export const NEW_VERSION_SHOWN = 'This is the new version of your reading. The earlier one is kept below it.'
+
+/** Composes the analysis by the present version of the texts; the earlier one stays, with its rating. */
+export const renewAnalysis = operation({
+  name: 'analysis.renew',
+  summary: 'Compose the analysis anew by the present version of the texts; the earlier one is kept',
+  who: 'member',
+  input: z.object({}),
+  limit: 'write',
+  repeat: 'same',
   run({ services, actor }) {
-    const { db, clock } = services
-    const reading = ownReading(db, actor.id)
-    const owned = { userId: actor.id, readingId: reading.id, corpusVersion: CORPUS_VERSION }
-    let stored = storedAnalysis(db, owned)
-    if (!stored) {
-      const row: AnalysisRow = {
-        id: randomUUID(),
-        ...owned,
-        content: compose({ chart: reading.chart }),
-        createdAt: clock.now(),
-        themeWeights: null,
-        examplesKey: null,
-      }
-      insertAnalysis(db, row)
-      stored = storedAnalysis(db, owned)!
-    }
-    const { chart } = reading
-    const own = { id: stored.id, userId: actor.id, blocks: stored.content.blocks }
-    const { partOfFortune: lot } = chart
-    return {
-      analysisId: stored.id,
-      rating: ratingOf(db, actor.id, stored.id),
-      partOfFortune: {
-        sign: lot.sign,
-        house: lot.house,
-        degree: lot.degree,
-        ruler: lot.ruler,
-        rulerSign: lot.rulerSign,
-        rulerHouse: lot.rulerHouse,
-      },
-      isDayBirth: chart.isDayBirth,
-      sectUncertain: chart.sectUncertain,
-      otherLot: { sign: chart.otherLot.sign, house: chart.otherLot.house, degree: chart.otherLot.degree },
-      houseSystem: chart.houseSystem,
-      firmness: firmnessLineOf(db, actor.id),
-      content: {
-        ...stored.content,
-        blocks: withCitations(smoothedBlocks(services, own)),
-        realLifeExamples: examplesOf(services, stored, chart),
-      },
-      ayahs: stored.content.ayahs.map(ayahText),
-      writer: writerView(services, own),
-    }
+    const reading = judgedReading(services, actor.id)
+    composeNow(services, actor.id, reading)
+    return { message: NEW_VERSION_SHOWN }
   },
 })
 
-export type AnalysisView = Awaited<ReturnType<typeof requestAnalysis.run>>
+type View = Pick<AnalysisView, 'passages'>
+type ShownReason = AnalysisView['content']['blocks']['fortunePath'][number]['because'][number]
 
-/** The answer of the call: paragraphs as text, each sentence's reason beside them. */
-export function analysisAnswer({ analysisId, partOfFortune, content }: AnalysisView) {
-  const { blocks, realLifeExamples } = content
+/** The book that a reason names: author, book and place. */
+function bookOf({ passages }: View, { passage, reference }: ShownReason): string | null {
+  const quoted = passage === null ? undefined : passages[passage]
+  return quoted?.citation ?? reference
+}
+
+/** The answer of the call: paragraphs as text, each sentence's reasons beside them. */
+export function analysisAnswer(view: AnalysisView) {
+  const { analysisId, partOfFortune, content, newVersion } = view
+  const { blocks, realLifeExamples, tracks, readFrom, steps, corpusVersion } = content
   const paragraph = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text).join(' ')
+  const sentence = ({
+    id,
+    text,
+    composed,
+    track,
+    factor,
+    because,
+  }: (typeof blocks)['fortunePath'][number]) => {
+    const reasons = because.map((one) => ({
+      fact: one.fact,
+      rule: one.rule,
+      book: bookOf(view, one),
+      passage: one.passage,
+      ours: one.ours,
+    }))
+    const [first] = reasons
+    return {
+      id,
+      text,
+      ...(composed === undefined ? {} : { composed }),
+      track,
+      because: reasons,
+      reason: {
+        factor: factor ?? `track:${track ?? 'none'}`,
+        statement: first?.fact ?? '',
+        rule: first?.rule ?? '',
+        source: first?.book ?? RULE_IS_OURS,
+      },
+    }
+  }
   return {
     analysisId,
     partOfFortune,
@@ -149,7 +255,12 @@ export function analysisAnswer({ analysisId, partOfFortune, content }: AnalysisV
       darkSideWarning: paragraph(blocks.darkSideWarning),
       realLifeExamples: realLifeExamples.map(({ text }) => text),
     },
-    sentences: blocks,
+    sentences: Object.fromEntries(BLOCKS.map((block) => [block, blocks[block].map(sentence)])),
+    tracks,
+    readFrom,
+    steps,
+    corpusVersion,
+    newVersion,
   }
 }
 
@@ -165,7 +276,7 @@ export const rateAnalysis = operation({
   repeat: 'same',
   run({ services, actor }, { analysisId, rating }) {
     const { db, clock } = services
-    if (!ownsAnalysis(db, actor.id, analysisId)) throw new Refusal(404, 'This analysis was not found.')
+    if (!ownsAnalysis(db, actor.id, analysisId)) throw new Refusal(404, NO_SUCH_ANALYSIS)
     saveRating(db, { analysisId, userId: actor.id, rating, updatedAt: clock.now() })
     return { rating, message: RATED }
   },

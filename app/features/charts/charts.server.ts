@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Db } from '~db/client.server'
 import { type Chart, castChart, inHouseSystem, positionText, SEVEN_LOTS } from '../../astro/index.server'
+import { judge, judgementKey } from '../../guidance/index.server'
 import type { BirthRecord } from '../birth-data/birth-data.repo.server'
 import { operation, Refusal } from '../operation.server'
+import { canBeJudged } from './can-be-judged'
 import { lotRows, lotsChosen } from './chart-lots.server'
 import { aspectRows, houseRows, planetRows, rawApiData } from './chart-rows'
 import {
@@ -81,12 +83,12 @@ export function storeChart(db: Db, record: BirthRecord, chart: Chart, now: Date)
 }
 
 /**
- * Puts a newly cast chart in the place of a stored one. What was written over it by hand goes; an analysis of
- * another chart goes as well and is composed anew when it is next asked for.
+ * Puts a newly cast chart in the place of a stored one. What was written over it by hand goes; an analysis of a
+ * chart that is read otherwise goes as well and is composed anew when it is next asked for.
  */
 export function recastChart(db: Db, reading: ReadingRow, record: BirthRecord, chart: Chart, now: Date): void {
   db.write(() => {
-    if (JSON.stringify(reading.chart) !== JSON.stringify(chart)) deleteAnalysesOf(db, reading.id)
+    if (isReadOtherwise(reading.chart, chart)) deleteAnalysesOf(db, reading.id)
     replaceReading(
       db,
       reading.id,
@@ -94,6 +96,18 @@ export function recastChart(db: Db, reading: ReadingRow, record: BirthRecord, ch
       rowsOfChart(db, chart),
     )
   })
+}
+
+/**
+ * Whether two charts have different readings. A finer engine moves a planet by seconds of arc, and an analysis that
+ * somebody has read and rated outlives that. Of a chart that lacks what is judged, the lot alone is compared.
+ */
+function isReadOtherwise(before: Chart, after: Chart): boolean {
+  const birthOf = ({ utc, latitude, longitude }: Chart) => [utc, latitude, longitude].join()
+  if (birthOf(before) !== birthOf(after)) return true
+  if (canBeJudged(before)) return judgementKey(judge(before)) !== judgementKey(judge(after))
+  const wordsOf = (chart: Chart) => JSON.stringify({ ...lotOf(chart), pofDegree: null })
+  return wordsOf(before) !== wordsOf(after)
 }
 
 /** @throws Refusal 404 where the person has no chart. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { birthRecordOf } from '../birth-data/birth-data.repo.server'
 import { birthDataView } from '../birth-data/birth-data.server'
+import { canBeJudged } from '../charts/can-be-judged'
 import { readingOfUser } from '../charts/charts.repo.server'
 import { operation } from '../operation.server'
 import { pathProgress } from '../path/path.server'
@@ -25,7 +26,8 @@ export const readDashboard = operation({
             ruler: reading.chart.partOfFortune.ruler,
           }
         : null,
-      progress: reading ? pathProgress(services.db, actor.id, reading.chart) : null,
+      progress:
+        reading && canBeJudged(reading.chart) ? pathProgress(services.db, actor.id, reading.chart) : null,
     }
   },
 })

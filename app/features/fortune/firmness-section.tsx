@@ -11,21 +11,22 @@ export function FirmnessSection({ view }: { view: FirmnessView }) {
         The lot moves about a quarter of a degree with every minute of the clock. Say how far off{' '}
         {view.statedTime} may be, and see whether each thing holds or at what minute it changes.
       </p>
-      <ToleranceChoice chosen={view.tolerance} />
+      <ToleranceChoice chosen={view.tolerance} anchor="#firmness" />
       {view.tolerance > 0 ? <FirmnessBand view={view} /> : null}
       <FirmnessTable view={view} />
     </>
   )
 }
 
-function ToleranceChoice({ chosen }: { chosen: number }) {
+/** Links to the same page with another tolerance. */
+export function ToleranceChoice({ chosen, anchor = '' }: { chosen: number; anchor?: string }) {
   return (
     <nav aria-label="How exact the birth time is">
       <ul className="flex flex-wrap gap-2">
         {TOLERANCES.map((tolerance) => (
           <li key={tolerance}>
             <a
-              href={`?tolerance=${tolerance}#firmness`}
+              href={`?tolerance=${tolerance}${anchor}`}
               aria-current={tolerance === chosen ? 'true' : undefined}
               className="inline-flex min-h-11 items-center rounded border border-edge px-4 no-underline hover:border-ink hover:bg-wash aria-[current]:border-seal aria-[current]:bg-seal aria-[current]:text-on-seal"
             >

@@ -62,7 +62,7 @@ describe('how firm the lot is', () => {
   it('says it all in one line', () => {
     expect(firmnessLine(firmnessView(istanbul, DEFAULT_RULERS, 0))).toEqual({
       firm: true,
-      text: 'Firm: nothing read from the lot changes at 14:30 exactly.',
+      text: 'Firm: the lot’s sign, house and ruler, the ruler’s place, the sect and the chain of rulers hold at 14:30 exactly.',
     })
     const { firm, text } = firmnessLine(firmnessView(istanbul, DEFAULT_RULERS, 5))
     expect(firm).toBe(false)

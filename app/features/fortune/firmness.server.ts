@@ -74,7 +74,8 @@ export function firmnessView(record: Stated, rulers: RulerTable, tolerance: Tole
   }
 }
 
-function clockTime(record: Stated, minutes: number): Pick<Turn, 'at' | 'day'> {
+/** What the clocks of the birth place showed so many minutes from the stated time. */
+export function clockTime(record: Stated, minutes: number): Pick<Turn, 'at' | 'day'> {
   const { local } = localTimeAt(new Date(record.utc.getTime() + minutes * MINUTE), record.zone)
   const date = local.slice(0, 10)
   const day =
@@ -99,7 +100,10 @@ export function firmnessLine({ tolerance, statedTime, firm, rows }: FirmnessView
   text: string
 } {
   const within = tolerance === 0 ? `at ${statedTime} exactly` : `within ${tolerance} minutes of ${statedTime}`
-  if (firm) return { firm, text: `Firm: nothing read from the lot changes ${within}.` }
+  if (firm) {
+    const stay = 'the lot’s sign, house and ruler, the ruler’s place, the sect and the chain of rulers hold'
+    return { firm, text: `Firm: ${stay} ${within}.` }
+  }
   const turns = rows
     .filter((row) => !row.firm)
     .map(({ name, earlier, later }) => {

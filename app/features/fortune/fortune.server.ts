@@ -15,20 +15,26 @@ import {
 import { RULE_TEXTS, SOURCES } from '../../guidance/index.server'
 import { birthRecordOf } from '../birth-data/birth-data.repo.server'
 import { lotRows, placesFromLot } from '../charts/chart-lots.server'
-import { readingOfUser, rulersOf } from '../charts/charts.repo.server'
+import { rulersOf } from '../charts/charts.repo.server'
+import { readingToJudge } from '../charts/judged-chart.server'
 import { operation } from '../operation.server'
 import { firmnessView } from './firmness.server'
 import { fortuneSchema } from './fortune.schema'
+import { judgementView } from './judgement-view.server'
 
 export interface Ground {
   rule: string
   source: string
 }
 
-/** Following a chain of rulers to its end is modern practice: the rule is ours. */
+const END_RULES = { 'own-sign': 'end.planet', 'mutual-reception': 'end.pair', loop: 'end.ring' } as const
+
+/** Following the rulers to an end is our own; that the signs have rulers is in the books. */
 function groundOf(kind: RulerChain['ending']['kind']): Ground {
-  const end = { 'own-sign': 'planet', 'mutual-reception': 'pair', loop: 'ring' } as const
-  return { rule: RULE_TEXTS[`end.${end[kind]}`].rule, source: 'Qismah’s own rule, after modern practice' }
+  return {
+    rule: RULE_TEXTS[END_RULES[kind]].rule,
+    source: `The rule is ours; the rulers of the signs are in ${SOURCES['ptolemy.houses']}`,
+  }
 }
 
 /** Those who reverse the lot by night, then those who do not. */
@@ -74,13 +80,13 @@ export type LotView = ReturnType<typeof lotView>
 export const readFortune = operation({
   name: 'fortune.read',
   summary:
-    'The lot’s chain of rulers, the graph of dispositors, both lots, and how firm they are; null without birth data',
+    'How the lot is judged, its chain of rulers, the graph of dispositors, both lots, and how firm they are; null without birth data',
   who: 'member',
   input: fortuneSchema,
   limit: 'read',
   run({ services: { db }, actor }, { tolerance }) {
     const record = birthRecordOf(db, actor.id)
-    const reading = readingOfUser(db, actor.id)
+    const reading = readingToJudge(db, actor.id)
     if (!record || !reading) return null
     const { chart } = reading
     const table = rulersOf(reading)
@@ -104,6 +110,7 @@ export const readFortune = operation({
       twilight: chart.sectUncertain ? ('near' as const) : firmness.sectFirm ? null : ('crosses' as const),
       lotSources: LOT_SOURCES.map((key) => SOURCES[key]),
       houseSystem: chart.houseSystem,
+      judgement: judgementView(chart),
       sevenLots: lotRows(chart, SEVEN_LOTS, table),
       qabisiLots: lotRows(chart, QABISI_LOTS, table),
       fromLot: placesFromLot(chart),

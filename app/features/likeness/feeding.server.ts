@@ -1,6 +1,7 @@
 import type { Chart, Planet, Sign } from '../../astro/index.server'
 import { CORPUS_VERSION } from '../../guidance/index.server'
 import { toBits, toBytes } from '../../retrieval/vectors'
+import { canBeJudged } from '../charts/can-be-judged'
 import { Refusal, type Services } from '../operation.server'
 import { examplesFor } from './examples.server'
 import { analysesShowing, asIfApproved, likestAnalyses, storyToCompare } from './feeding.repo.server'
@@ -61,7 +62,11 @@ export async function analysesFedBy(services: Feeder, storyId: string): Promise<
   const [vector] = await embedder.embed([story.text])
   const themes = themesOf(space, vector!)
   const profile = toBytes(profileOf(space, vector!))
-  const candidates = likestAnalyses(db, { corpusVersion: CORPUS_VERSION, profile, limit: LOOKED_INTO })
+  const candidates = likestAnalyses(db, {
+    corpusVersion: CORPUS_VERSION,
+    profile,
+    limit: LOOKED_INTO,
+  }).filter(({ chart }) => canBeJudged(chart))
   const analyses = asIfApproved(db, storyId, () => {
     const vectorId = saveVector(db, {
       kind: 'story',

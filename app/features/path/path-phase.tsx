@@ -1,14 +1,14 @@
 import { useId } from 'react'
+import { ReasonedParagraph, Reasons } from '../reasons/reasoned-text'
 import type { PathView, PhaseView } from './path.server'
 import { PhaseSummary } from './phase-summary'
 import { PARTS, PHASE_WORDS } from './phase-words'
 import { PracticesForm } from './practices-form'
-import { Reasons } from './reasons'
 
 /** A phase of the path: what it rests on, its three passages with their reasons, and its practices. */
 export function PathPhase({ phase, number, path }: { phase: PhaseView; number: number; path: PathView }) {
   const id = useId()
-  const { ordinal, title, lead } = PHASE_WORDS[phase.name]
+  const { ordinal, part, lead } = PHASE_WORDS[phase.name]
   return (
     <li className="relative pb-14 last:pb-0">
       <section
@@ -18,21 +18,27 @@ export function PathPhase({ phase, number, path }: { phase: PhaseView; number: n
         <header className="flex items-start gap-4 md:block">
           <Medallion number={number} />
           <div className="min-w-0">
-            <p className="rubric">{ordinal}</p>
-            <h2 id={id} className="text-2xl">
-              {title}
+            <p className="rubric">
+              {ordinal}: {part.toLowerCase()}
+            </p>
+            <h2 id={id} className="text-2xl first-letter:uppercase">
+              {phase.title}
             </h2>
           </div>
         </header>
         <PhaseSummary name={phase.name} path={path} />
         <p className="mt-3 max-w-measure text-faded">{lead}</p>
-        <div className="mt-6 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="mt-6 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
           <div className="space-y-7">
             {PARTS.map(([part, heading]) => (
               <div key={part}>
                 <h3 className="text-lg text-gold">{heading}</h3>
-                <p className="mt-1.5 mb-1 max-w-measure">{phase[part].map(({ text }) => text).join(' ')}</p>
-                <Reasons sentences={phase[part]} about={`${title}, ${heading.toLowerCase()}`} />
+                <ReasonedParagraph sentences={phase[part]} className="mt-1.5 mb-1 max-w-measure" />
+                <Reasons
+                  sentences={phase[part]}
+                  passages={path.passages}
+                  about={`${phase.title}, ${heading.toLowerCase()}`}
+                />
               </div>
             ))}
           </div>

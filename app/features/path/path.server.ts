@@ -1,41 +1,49 @@
 import { z } from 'zod'
 import type { Db } from '~db/client.server'
 import type { Chart } from '../../astro/index.server'
-import { composePath, type Phase, practicesOf, reasonOf, type Sentence } from '../../guidance/index.server'
-import { readingOfUser } from '../charts/charts.repo.server'
+import { composePath, type Phase, type Practice, practicesOf } from '../../guidance/index.server'
 import { NO_BIRTH_DATA } from '../charts/charts.server'
+import { readingToJudge } from '../charts/judged-chart.server'
 import { operation, Refusal } from '../operation.server'
+import { passagesIn } from '../reasons/reasons.server'
 import { donePractices, markPractices } from './path.repo.server'
 import { practicesSchema } from './path.schema'
+import { practiceText } from './practice-text.server'
 
 export interface Progress {
   done: number
   total: number
+  /** Practices that were ticked on an earlier version of the path, or for another chart. */
+  before: number
 }
 
 /** How many of the practices of a person's path are ticked. */
 export function pathProgress(db: Db, userId: string, chart: Chart): Progress {
-  const ticked = donePractices(db, userId)
-  const practices = practicesOf(chart)
-  return { done: practices.filter(({ id }) => ticked.has(id)).length, total: practices.length }
+  return progressOf(donePractices(db, userId), practicesOf(chart))
 }
 
-/** A sentence with the first of its reasons. */
-function cited(sentence: Sentence) {
-  return { id: sentence.id, text: sentence.text, reason: reasonOf(sentence) }
+function progressOf(ticked: ReadonlyMap<string, Date>, practices: readonly Pick<Practice, 'id'>[]): Progress {
+  const done = practices.filter(({ id }) => ticked.has(id)).length
+  return { done, total: practices.length, before: ticked.size - done }
 }
 
-function phaseView({ name, given, hindrance, counsel, practices }: Phase, ticked: ReadonlyMap<string, Date>) {
+function phaseView({ practices, ...phase }: Phase, ticked: ReadonlyMap<string, Date>) {
   return {
-    name,
-    given: given.map(cited),
-    hindrance: hindrance.map(cited),
-    counsel: counsel.map(cited),
+    ...phase,
     practices: practices.map((practice) => ({
-      ...cited(practice),
+      ...practice,
       doneAt: ticked.get(practice.id)?.toISOString() ?? null,
     })),
   }
+}
+
+/** What was ticked and is on the path no more, the latest first. */
+function doneBefore(ticked: ReadonlyMap<string, Date>, practices: readonly Pick<Practice, 'id'>[]) {
+  const now = new Set(practices.map(({ id }) => id))
+  return [...ticked]
+    .filter(([id]) => !now.has(id))
+    .sort(([, one], [, other]) => other.getTime() - one.getTime())
+    .map(([id, doneAt]) => ({ id, text: practiceText(id), doneAt: doneAt.toISOString() }))
 }
 
 export const readPath = operation({
@@ -45,16 +53,19 @@ export const readPath = operation({
   input: z.object({}),
   limit: 'read',
   run({ services, actor }) {
-    const reading = readingOfUser(services.db, actor.id)
+    const reading = readingToJudge(services.db, actor.id)
     if (!reading) return null
     const { chart } = reading
     const ticked = donePractices(services.db, actor.id)
     const phases = composePath(chart).map((phase) => phaseView(phase, ticked))
     const practices = phases.flatMap((phase) => phase.practices)
+    const sentences = phases.flatMap(({ given, hindrance, counsel }) => [...given, ...hindrance, ...counsel])
     const { sign, degree, house, ruler, rulerSign, rulerHouse, chain } = chart.partOfFortune
     return {
       phases,
-      progress: { done: practices.filter(({ doneAt }) => doneAt !== null).length, total: practices.length },
+      progress: progressOf(ticked, practices),
+      doneBefore: doneBefore(ticked, practices),
+      passages: passagesIn([...sentences, ...practices].flatMap(({ because }) => because)),
       lot: { sign, degree, house },
       ruler: { planet: ruler, sign: rulerSign, house: rulerHouse },
       chain,
@@ -78,7 +89,7 @@ export const savePractices = operation({
   repeat: 'same',
   run({ services, actor }, { shown, done }): Progress {
     const { db, clock } = services
-    const reading = readingOfUser(db, actor.id)
+    const reading = readingToJudge(db, actor.id)
     if (!reading) throw new Refusal(404, NO_BIRTH_DATA)
     const own = new Set(practicesOf(reading.chart).map(({ id }) => id))
     if (shown.some((id) => !own.has(id))) throw new Refusal(409, NOT_ON_PATH)

@@ -1,21 +1,21 @@
 import type { PhaseName } from '../../guidance/index.server'
 
-/** What each phase is about. About the person they say nothing: that is left to sentences with their reasons. */
-export const PHASE_WORDS: Record<PhaseName, { ordinal: string; title: string; lead: string }> = {
+/** What each phase is read from. What it says of the person is left to sentences with their reasons. */
+export const PHASE_WORDS: Record<PhaseName, { ordinal: string; part: string; lead: string }> = {
   fortune: {
     ordinal: 'First phase',
-    title: 'Where fortune lies',
-    lead: 'Read from the lot itself: its sign, house and degree, the sect it was counted by, and the planets that regard it.',
+    part: 'The gift',
+    lead: 'Read from the lot itself: the house and the sign that it stands in.',
   },
   ruler: {
     ordinal: 'Second phase',
-    title: 'What holds its ruler',
-    lead: 'Read from the planet that rules the lot: its nature, its sign and house, its condition, and the planets it meets.',
+    part: 'The difficulty',
+    lead: 'Read from the planet that rules the lot, its rank, and the planet that tests it.',
   },
   chain: {
     ordinal: 'Third phase',
-    title: 'The way the chain leads',
-    lead: 'Read from the chain of rulers: whom the matter is handed to, where the last of them stands, and how it ends.',
+    part: 'The help',
+    lead: 'Read from the planet that helps, and from where the chain of rulers ends.',
   },
 }
 

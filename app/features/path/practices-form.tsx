@@ -1,7 +1,6 @@
 import { Form, useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button'
-import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
 import type { PhaseView } from './path.server'
 import { PHASE_WORDS, practicesId } from './phase-words'
@@ -21,6 +20,10 @@ export function PracticesForm({ phase }: { phase: PhaseView }) {
         <legend className="mb-2 text-lg">
           Practices of the {PHASE_WORDS[phase.name].ordinal.toLowerCase()}
         </legend>
+        <p className="text-sm text-faded">
+          They continue the steps of your reading on {phase.title}. The steps are ours, and no book gives
+          them.
+        </p>
         {phase.practices.map((practice) => (
           <PracticeBox key={practice.id} practice={practice} />
         ))}
@@ -32,7 +35,7 @@ export function PracticesForm({ phase }: { phase: PhaseView }) {
   )
 }
 
-function PracticeBox({ practice: { id, text, reason, doneAt } }: { practice: Practice }) {
+function PracticeBox({ practice: { id, text, why, doneAt } }: { practice: Practice }) {
   const fetcher = useFetcher<Partial<{ lastResult: { error?: Record<string, string[] | null> | null } }>>()
   const [ticked, setTicked] = useState(doneAt !== null)
   const refused = Object.values(fetcher.data?.lastResult?.error ?? {}).flatMap((messages) => messages ?? [])
@@ -75,6 +78,7 @@ function PracticeBox({ practice: { id, text, reason, doneAt } }: { practice: Pra
         />
         <span>
           {text}
+          <span className="block text-sm text-faded first-letter:uppercase">{why}</span>
           {doneAt ? (
             <span className="block text-sm text-verdigris">
               Ticked on <time dateTime={doneAt}>{dayOf(doneAt)}</time>
@@ -89,23 +93,10 @@ function PracticeBox({ practice: { id, text, reason, doneAt } }: { practice: Pra
           ))}
         </Notice>
       ) : null}
-      <Disclosure
-        summary={
-          <>
-            Why<span className="sr-only"> this practice: {text}</span>
-          </>
-        }
-        className="ms-9"
-      >
-        <p>
-          {reason.statement} {reason.rule}
-        </p>
-        <p className="mt-1 italic">{reason.source}.</p>
-      </Disclosure>
     </div>
   )
 }
 
-function dayOf(instant: string): string {
+export function dayOf(instant: string): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant))
 }

@@ -1,7 +1,13 @@
 import type { Progress } from './path.server'
 
 /** `3 of 12 practices done`, with a bar that says the same. */
-export function ProgressBar({ progress: { done, total }, label }: { progress: Progress; label: string }) {
+export function ProgressBar({
+  progress: { done, total, before },
+  label,
+}: {
+  progress: Progress
+  label: string
+}) {
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="text-lg">
@@ -15,6 +21,9 @@ export function ProgressBar({ progress: { done, total }, label }: { progress: Pr
       >
         {done} of {total}
       </progress>
+      {before > 0 ? (
+        <p className="text-sm text-faded">And {before} done before, on a former version of this path.</p>
+      ) : null}
     </div>
   )
 }

@@ -13,6 +13,8 @@ import { hijriOfBirth } from '../birth-data/hijri-of-birth'
 import { offsetText } from '../birth-data/offset-text'
 import { placeText } from '../birth-data/place-text'
 import type { ReadingRow } from '../charts/charts.repo.server'
+import type { Reason } from '../reasons/reason-lines'
+import { RULE_IS_OURS } from '../reasons/reason-words'
 import {
   chartType,
   houseSystemInSentence,
@@ -88,6 +90,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
       about: `${EXAMPLE_LABELS[kind]}${teller ? `, ${teller}` : ''}. Chosen because ${reason}`,
     })),
     ayahs: analysis.ayahs,
+    hadith: analysis.content.hadith,
     colophon: [
       [
         'Made on',
@@ -137,7 +140,10 @@ function coordinates({ latitude, longitude }: Pick<BirthRecord, 'latitude' | 'lo
   return `${part(latitude, 'N', 'S')}, ${part(longitude, 'E', 'W')}`
 }
 
-function cautions(chart: ReportChart, { sectUncertain, otherLot, firmness }: AnalysisView): string[] {
+function cautions(
+  chart: ReportChart,
+  { sectUncertain, otherLot, firmness, birthTime }: AnalysisView,
+): string[] {
   return [
     ...[otherHousesReason(chart), viewReason(chart)].filter((reason) => reason !== null),
     ...(sectUncertain
@@ -146,6 +152,9 @@ function cautions(chart: ReportChart, { sectUncertain, otherLot, firmness }: Ana
         ]
       : []),
     ...(firmness && !firmness.firm ? [firmness.text] : []),
+    ...(birthTime && !birthTime.line.firm
+      ? [`${birthTime.line.text} Your analysis on the screen shows how.`]
+      : []),
   ]
 }
 
@@ -233,21 +242,25 @@ function wordedBy({ content, writer }: AnalysisView): [string, string][] {
 }
 
 /** Sentences with the numbers of their reasons; a reason that holds for several is given once. */
-function reasoned({ content }: AnalysisView): Pick<ReportDocument, 'analysis' | 'notes'> {
+function reasoned({ content, passages }: AnalysisView): Pick<ReportDocument, 'analysis' | 'notes'> {
   const notes: Note[] = []
   const numbers = new Map<string, number>()
-  const numberOf = ({ factor, statement, rule, source }: Note & { factor: string }): number => {
-    const key = `${factor}|${statement}`
+  const numberOf = ({ fact, rule, passage, reference }: Reason): number => {
+    const key = `${fact}|${rule}`
     const known = numbers.get(key)
     if (known) return known
-    notes.push({ statement, rule, source })
+    const quoted = passage === null ? undefined : passages[passage]
+    notes.push({ statement: fact, rule, source: quoted?.citation ?? reference ?? RULE_IS_OURS })
     numbers.set(key, notes.length)
     return notes.length
   }
   const analysis = BLOCKS.map((block) => ({
     title: TITLES[block],
     list: block === 'practicalSteps',
-    sentences: content.blocks[block].map(({ text, reason }): Reasoned => ({ text, note: numberOf(reason) })),
+    readFrom: content.readFrom?.[block] ?? null,
+    sentences: content.blocks[block].map(
+      ({ text, because }): Reasoned => ({ text, notes: because.map(numberOf) }),
+    ),
   }))
   return { analysis, notes }
 }

@@ -1,15 +1,15 @@
-import { BLOCKS, type Block, FORBIDDEN_TURNS, type Reading } from '../../guidance/index.server'
+import { BLOCKS, type Block, forbiddenTurnIn } from '../../guidance/index.server'
 import { type Fault, faultOf } from '../../writing/faithful'
 import { type Sentence, type Writer, WriterError } from '../../writing/writer'
+import type { ShownSentence } from '../analysis/shown-content.server'
 import { HOUR } from '../clock'
 import type { Services } from '../operation.server'
 import { consentTo, saveWriting, writingOf } from './writing.repo.server'
 
-type Blocks = Reading['blocks']
-type Composed = Blocks[Block][number]
+export type Blocks = Record<Block, ShownSentence[]>
 
 /** Where a sentence stands in other words than it was composed in, those words are kept beside it. */
-export type WordedBlocks = Record<Block, (Composed & { composed?: string })[]>
+export type WordedBlocks = Record<Block, (ShownSentence & { composed?: string })[]>
 
 /** What came of asking the writer, for the log. Holds no word of the person's. */
 export interface WritingOutcome {
@@ -109,7 +109,7 @@ function sieve(
 }
 
 function isForbidden(before: string, after: string): boolean {
-  return FORBIDDEN_TURNS.some((turn) => turn.test(after) && !turn.test(before))
+  return forbiddenTurnIn(after) !== null && forbiddenTurnIn(before) === null
 }
 
 /** Whether the writer has not been asked about an analysis, or failed a while ago. */

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { CORPUS_VERSION, type Reading } from '../../guidance/index.server'
+import { CORPUS_VERSION } from '../../guidance/index.server'
 import { storedAnalysis } from '../analysis/analysis.repo.server'
+import { shownContent } from '../analysis/shown-content.server'
 import { ownReading } from '../charts/charts.server'
 import { operation, Refusal, type Services } from '../operation.server'
-import { isDue, isUnderWay, sentencesOf, smooth } from './smoothing.server'
+import { type Blocks, isDue, isUnderWay, sentencesOf, smooth } from './smoothing.server'
 import { consentTo, giveConsent, withdrawConsent } from './writing.repo.server'
 
 export const ALLOWED = 'Your choice has been saved.'
@@ -14,7 +15,7 @@ export const WITHDRAWN =
 /** What a person is told of the writer before anything leaves the machine; null where none is set up. */
 export function writerView(
   { db, writing }: Pick<Services, 'db' | 'writing'>,
-  analysis: { id: string; userId: string; blocks: Reading['blocks'] },
+  analysis: { id: string; userId: string; blocks: Blocks },
 ) {
   if (!writing) return null
   const { id, model, address } = writing.writer
@@ -50,7 +51,8 @@ export const allowWriter = operation({
     if (!stored) throw new Refusal(404, 'This analysis was not found.')
     giveConsent(db, actor.id, writer, clock.now())
     if (isDue(services, writing, stored.id)) {
-      const smoothed = smooth(services, writing, { id: stored.id, blocks: stored.content.blocks })
+      const { blocks } = shownContent(stored.content)
+      const smoothed = smooth(services, writing, { id: stored.id, blocks })
       await Promise.race([smoothed, wait(writing.patience, undefined, { ref: false })])
     }
     return { message: ALLOWED }

@@ -5,12 +5,15 @@ import {
   RATED,
   RATING_NOT_SAVED,
   rateAnalysis,
-  requestAnalysis,
+  renewAnalysis,
+  showAnalysis,
 } from '../../features/analysis/analysis.server'
 import { AnalysisFailed } from '../../features/analysis/analysis-failed'
 import { AnalysisReport } from '../../features/analysis/analysis-report'
 import { GeneratingAnalysis } from '../../features/analysis/generating-analysis'
+import { RENEW } from '../../features/analysis/version-notice'
 import { BirthDataRequired } from '../../features/birth-data/birth-data-required'
+import { NO_BIRTH_DATA } from '../../features/charts/charts.server'
 import { Refusal } from '../../features/operation.server'
 import { STORY_TOO_SHORT } from '../../features/stories/stories.schema'
 import { shareStory } from '../../features/stories/stories.server'
@@ -35,7 +38,10 @@ const STORY = 'share-story'
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args
   try {
-    const analysis = await perform(requestAnalysis, callOf(context), {})
+    const asked = new URL(request.url).searchParams
+    const version = asked.get('version') || undefined
+    const tolerance = asked.get('tolerance') || undefined
+    const analysis = await perform(showAnalysis, callOf(context), { version, tolerance })
     const [rating, story] = [await readKept(args, RATING), await readKept(args, STORY)]
     const kept = {
       owner: rating.owner,
@@ -43,9 +49,11 @@ export async function loader(args: LoaderFunctionArgs) {
       story: story.fields?.story,
       storyKey: story.requestKey,
     }
-    return { state: 'ready' as const, analysis, kept }
+    return { state: 'ready' as const, analysis, isEarlier: version !== undefined, kept }
   } catch (error) {
-    if (error instanceof Refusal && error.status === 404) return { state: 'birth-data-required' as const }
+    if (error instanceof Refusal && error.message === NO_BIRTH_DATA) {
+      return { state: 'birth-data-required' as const }
+    }
     if (error instanceof Refusal || error instanceof Response) throw pageRefusal(error, request)
     context.log.error({ requestId: context.requestId, err: error }, 'analysis failed')
     return data({ state: 'failed' as const }, { status: 503 })
@@ -89,15 +97,21 @@ const withdraw = formAction(withdrawWriter, {
   done: ({ message }, args) => redirectWithToast(args, wording, success('Withdrawn', message)),
 })
 
+const renew = formAction(renewAnalysis, {
+  ...choose,
+  done: ({ message }, args) => redirectWithToast(args, paths.analysis, success('Your reading', message)),
+})
+
 /**
- * The page has three forms: a story's carries a `story`, or the button that discards one its name; that about the
- * writer carries a `choice`.
+ * The page has four forms: a story's carries a `story`, or the button that discards one its name; that about the
+ * writer, and that for a new version, carry a `choice`.
  */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request
     .clone()
     .formData()
     .catch(() => null)
+  if (form?.get('choice') === RENEW) return renew(args)
   if (form?.get('choice') === ALLOW) return allow(args)
   if (form?.get('choice') === WITHDRAW) return withdraw(args)
   return form?.has('story') || form?.get('discard') === STORY ? share(args) : rate(args)
@@ -109,13 +123,16 @@ export default function Analysis() {
   const generating = state === 'loading' && location.pathname === paths.analysis && formMethod !== 'POST'
   return (
     <>
-      <PageHeader
-        title="Your Part of Fortune Analysis"
-        back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
-      />
+      {/* A printed analysis has a cover instead. */}
+      <div className={page.state === 'ready' ? 'print:hidden' : undefined}>
+        <PageHeader
+          title="Your Part of Fortune Analysis"
+          back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
+        />
+      </div>
       {generating ? <GeneratingAnalysis /> : null}
       {!generating && page.state === 'ready' ? (
-        <AnalysisReport analysis={page.analysis} kept={page.kept} />
+        <AnalysisReport analysis={page.analysis} isEarlier={page.isEarlier} kept={page.kept} />
       ) : null}
       {!generating && page.state === 'birth-data-required' ? <BirthDataRequired /> : null}
       {!generating && page.state === 'failed' ? <AnalysisFailed /> : null}

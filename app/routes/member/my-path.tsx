@@ -2,11 +2,13 @@ import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { BirthDataRequired } from '../../features/birth-data/birth-data-required'
 import { HousesNote } from '../../features/fortune/houses-note'
+import { DoneBefore } from '../../features/path/done-before'
 import { practicesFormSchema } from '../../features/path/path.schema'
 import { type PathView, readPath, savePractices } from '../../features/path/path.server'
 import { PathPhase } from '../../features/path/path-phase'
-import { PHASE_WORDS, practicesId } from '../../features/path/phase-words'
+import { practicesId } from '../../features/path/phase-words'
 import { ProgressBar } from '../../features/path/progress-bar'
+import { useRevealedReasons } from '../../features/reasons/reasoned-text'
 import { PHASES } from '../../guidance/index.server'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
 import { paths } from '../../http/paths'
@@ -38,12 +40,13 @@ export const action = formAction(savePractices, {
 })
 
 export default function MyPath() {
+  useRevealedReasons()
   const path = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader
         title="My Path"
-        lead="Guidance in three phases, from where fortune lies to the way its chain leads. Read it slowly; tick a practice off when you have done it."
+        lead="Guidance in three phases: the gift, the difficulty and the help. Read it slowly; tick a practice off when you have done it."
         back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
       />
       {path ? <Path path={path} /> : <BirthDataRequired />}
@@ -67,11 +70,11 @@ function Path({ path }: { path: PathView }) {
         <ProgressBar progress={path.progress} label="Practices done" />
         <nav aria-label="Phases" className="mt-4">
           <ol className="flex flex-wrap gap-x-6">
-            {path.phases.map(({ name, practices }) => (
+            {path.phases.map(({ name, title, practices }) => (
               <li key={name}>
                 <a href={`#${practicesId(name)}`} className="inline-flex min-h-8 items-center">
-                  {PHASE_WORDS[name].title} ({practices.filter(({ doneAt }) => doneAt).length} of{' '}
-                  {practices.length})
+                  <span className="inline-block first-letter:uppercase">{title}</span>&nbsp;(
+                  {practices.filter(({ doneAt }) => doneAt).length} of {practices.length})
                 </a>
               </li>
             ))}
@@ -92,11 +95,13 @@ function Path({ path }: { path: PathView }) {
           <PathPhase key={phase.name} phase={phase} number={index + 1} path={path} />
         ))}
       </ol>
+      <DoneBefore practices={path.doneBefore} />
       <Divider className="my-10" />
       <p className="max-w-measure text-sm text-faded">
         For study and self-reflection: the phases describe character and invite practice, and nothing here
-        foretells anything. The steps are read from your <a href={paths.partOfFortune}>chain of rulers</a>,
-        and the same chart is told at length in <a href={paths.analysis}>your analysis</a>.{' '}
+        foretells anything. How your lot is judged stands{' '}
+        <a href={`${paths.partOfFortune}#judgement`}>on a page of its own</a>, and the same chart is told at
+        length in <a href={paths.analysis}>your analysis</a>.{' '}
         <a href={paths.adab}>What Qismah is and is not</a>
       </p>
     </>

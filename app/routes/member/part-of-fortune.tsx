@@ -7,6 +7,7 @@ import { FinalDispositor } from '../../features/fortune/final-dispositor'
 import { FirmnessSection } from '../../features/fortune/firmness-section'
 import { type FortuneView, readFortune, type TraditionView } from '../../features/fortune/fortune.server'
 import { HousesNote } from '../../features/fortune/houses-note'
+import { JudgementTable } from '../../features/fortune/judgement-table'
 import { LotHead } from '../../features/fortune/lot-head'
 import { LotsSection } from '../../features/fortune/lots-section'
 import { RulerChainSteps, TwoTraditions } from '../../features/fortune/ruler-chain'
@@ -38,6 +39,7 @@ export default function PartOfFortune() {
 }
 
 const SECTIONS = [
+  ['judgement', 'How the lot is judged'],
   ['chain', 'The chain of rulers'],
   ['traditions', 'Traditional and modern rulers'],
   ['graph', 'Who disposes of whom'],
@@ -48,7 +50,9 @@ const SECTIONS = [
 ] as const
 
 function Fortune({ view }: { view: FortuneView }) {
-  const [chain, traditions, graph, twoLots, lots, places, firmness] = SECTIONS.map(([, title]) => title)
+  const [judgement, chain, traditions, graph, twoLots, lots, places, firmness] = SECTIONS.map(
+    ([, title]) => title,
+  )
   return (
     <div className="space-y-7">
       <LotHead view={view} />
@@ -64,6 +68,9 @@ function Fortune({ view }: { view: FortuneView }) {
         </ul>
       </nav>
       <HousesNote system={view.houseSystem} />
+      <Card id="judgement" title={judgement}>
+        <JudgementTable view={view.judgement} />
+      </Card>
       <Card id="chain" title={chain}>
         <RulerChainSteps view={view.own} house={view.lot.house} />
       </Card>

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { sampleReading } from '../../features/analysis/sample-reading.server'
+import { SampleReport } from '../../features/analysis/sample-report'
 import { paths } from '../../http/paths'
 import { publicHeaders, publicPage } from '../../http/public-page.server'
 import type { loader as rootLoader } from '../../root'
@@ -8,7 +10,6 @@ import { ButtonLink } from '../../ui/button'
 import { FramingNotice } from '../../ui/framing-notice'
 import { Icon } from '../../ui/icons'
 import { Hero } from '../../ui/landing/hero'
-import { SampleReport } from '../../ui/landing/sample-report'
 import { Section } from '../../ui/landing/section'
 import { Notice } from '../../ui/notice'
 import { pageTitle } from '../../ui/page'
@@ -23,7 +24,10 @@ export const headers = publicHeaders
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { databaseKey, google } = context.services.settings
-  return publicPage({ context }, { encrypted: databaseKey !== undefined, google: google !== undefined })
+  return publicPage(
+    { context },
+    { encrypted: databaseKey !== undefined, google: google !== undefined, sample: sampleReading() },
+  )
 }
 
 const steps = (google: boolean) => [
@@ -46,7 +50,7 @@ const steps = (google: boolean) => [
 ]
 
 export default function Landing() {
-  const { encrypted, google } = useLoaderData<typeof loader>()
+  const { encrypted, google, sample } = useLoaderData<typeof loader>()
   const site = useRouteLoaderData<typeof rootLoader>('root')
   const channelUrl = site?.channelUrl
   return (
@@ -82,10 +86,10 @@ export default function Landing() {
         id="sample-analysis"
         eyebrow="Sample Analysis"
         title="What a reading looks like"
-        lead="Four of its parts, shortened. Open a reason to see what a sentence rests on."
+        lead="Four of its parts, shortened, as the composer writes them. Open a reason to see what a sentence rests on."
         className="bg-wash"
       >
-        <SampleReport />
+        <SampleReport sample={sample} />
         <div className="actions mt-8">
           <ButtonLink href={paths.dashboard}>Get Your Full Analysis</ButtonLink>
         </div>

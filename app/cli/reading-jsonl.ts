@@ -1,0 +1,63 @@
+import { castChart } from '../astro/index.server'
+import { citationOf, isPassageId, passageFor } from '../books'
+import {
+  ayahText,
+  changesWithin,
+  compose,
+  type Reading,
+  type Sentence,
+  type Witness,
+} from '../guidance/index.server'
+import type { Birth } from './chart-jsonl'
+
+/** The reading of one birth, as a line of JSON gives it. */
+export function readingAnswer({ offsetSeconds: _, ...input }: Birth, around: number | null) {
+  const { judgement, tracks, blocks, readFrom, steps, realLifeExamples, ayahs, hadith, corpusVersion } =
+    compose({
+      chart: castChart(input),
+    })
+  return {
+    judgement,
+    tracks: tracks.map(({ name, witnesses }) => ({ name, witnesses })),
+    blocks: { ...blocksAnswer(blocks), realLifeExamples: realLifeExamples.map(exampleAnswer) },
+    readFrom,
+    steps,
+    examples: realLifeExamples.map(({ id, text, reason }) => ({ id, text, reason })),
+    ayahs: ayahs.map(ayahText),
+    hadith,
+    corpusVersion,
+    ...(around === null ? {} : { around: changesAround(input, around) }),
+  }
+}
+
+function blocksAnswer(blocks: Reading['blocks']) {
+  const answers = Object.entries(blocks).map(([name, sentences]) => [name, sentences.map(sentenceAnswer)])
+  return Object.fromEntries(answers) as Record<keyof Reading['blocks'], SentenceAnswer[]>
+}
+
+type SentenceAnswer = ReturnType<typeof sentenceAnswer>
+
+function exampleAnswer({ id, text, reason }: Reading['realLifeExamples'][number]): SentenceAnswer {
+  return { id, text, because: [`Chosen because ${reason}`], book: null, ours: true }
+}
+
+/** `book` is the first book that a reason names; `ours` says that one of the reasons is a rule of our own. */
+function sentenceAnswer({ id, text, because }: Sentence) {
+  return {
+    id,
+    text,
+    because: because.map(({ fact }) => fact),
+    book: because.map(bookOf).find((book) => book !== null) ?? null,
+    ours: because.some(({ ours }) => ours),
+  }
+}
+
+function bookOf({ passage, reference }: Witness): string | null {
+  return passage !== null && isPassageId(passage) ? citationOf(passageFor(passage)) : reference
+}
+
+/** What would read otherwise for a birth up to so many minutes earlier or later. */
+function changesAround(input: Omit<Birth, 'offsetSeconds'>, minutes: number) {
+  const changes = [...changesWithin(input, minutes)].map(([id, change]) => ({ id, ...change }))
+  return { minutes, changes }
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+import { BLOCKS } from '../guidance/index.server'
+
+const LAHORE = { utc: '1962-09-13T15:12:00Z', latitude: 31.5497, longitude: 74.3436 }
+const ISTANBUL = { local: '1978-07-15T14:30', zone: 'Europe/Istanbul', latitude: 41.0082, longitude: 28.9784 }
+
+async function run(args: string[], lines: readonly unknown[] = []) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'app/cli/reading.ts', ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const exit = new Promise<number | null>((resolve) => child.on('close', resolve))
+  child.stdin.end(lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'))
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exit])
+  return { answers: out.trimEnd().split('\n'), err, code }
+}
+
+describe('npm run reading', () => {
+  it('answers each birth with one reading, in order, and a bad line with an error on its line', async () => {
+    const { answers, code } = await run(
+      ['--jsonl'],
+      [LAHORE, 'no JSON', { ...LAHORE, latitude: 100 }, ISTANBUL],
+    )
+    expect(code).toBe(0)
+    const [lahore, noJson, outside, istanbul] = answers.map((line) => JSON.parse(line))
+    expect(noJson).toEqual({ error: 'invalid-input', message: 'The line is not JSON' })
+    expect(outside).toMatchObject({ error: 'invalid-input' })
+    for (const reading of [lahore, istanbul]) {
+      expect(Object.keys(reading)).toEqual([
+        'judgement',
+        'tracks',
+        'blocks',
+        'readFrom',
+        'steps',
+        'examples',
+        'ayahs',
+        'hadith',
+        'corpusVersion',
+      ])
+      expect(reading.tracks).toHaveLength(3)
+      for (const { name, witnesses } of reading.tracks) {
+        expect(name).toMatch(/^[a-z]+$/)
+        expect(witnesses.length).toBeGreaterThanOrEqual(2)
+      }
+      expect(Object.keys(reading.blocks)).toEqual([...BLOCKS, 'realLifeExamples'])
+      expect(Object.keys(reading.readFrom).sort()).toEqual([...BLOCKS, 'realLifeExamples'].sort())
+      for (const sentence of Object.values<Record<string, unknown>[]>(reading.blocks).flat()) {
+        expect(Object.keys(sentence)).toEqual(['id', 'text', 'because', 'book', 'ours'])
+        expect(sentence.ours || sentence.book, String(sentence.id)).toBeTruthy()
+      }
+      expect(reading.steps.map(({ when }: { when: string }) => when)).toEqual(['today', 'week', 'month'])
+      expect(reading.examples).toHaveLength(3)
+      expect(reading.ayahs.length).toBeGreaterThan(1)
+    }
+    expect(lahore.judgement.manner.sign).toBe('Scorpio')
+    expect(lahore.blocks.fortunePath[0].text).toContain('Scorpio')
+  })
+
+  it('says with --around what would read otherwise within so many minutes', async () => {
+    const births = [LAHORE, ISTANBUL]
+    const { answers } = await run(['--jsonl', '--around', '30'], births)
+    for (const { around, blocks } of answers.map((line) => JSON.parse(line))) {
+      expect(around.minutes).toBe(30)
+      expect(around.changes.length).toBeGreaterThan(0)
+      const texts = new Map(
+        Object.values<{ id: string; text: string }[]>(blocks)
+          .flat()
+          .map(({ id, text }) => [id, text]),
+      )
+      for (const { id, minutes, text: other } of around.changes) {
+        expect(Math.abs(minutes)).toBeLessThanOrEqual(30)
+        expect(texts.has(id), id).toBe(true)
+        expect(other).not.toBe(texts.get(id))
+      }
+    }
+  })
+
+  it.each([
+    [[], '--jsonl is needed.'],
+    [['--jsonl', '--around', '0'], '--around must be whole minutes from 1 to 60'],
+    [['--jsonl', '--around', 'five'], '--around must be whole minutes from 1 to 60'],
+    [['--city', 'Lahore'], "Unknown option '--city'"],
+  ])('refuses %j', async (args, message) => {
+    const { err, code } = await run(args)
+    expect(code).toBe(1)
+    expect(err).toContain(message)
+  })
+})

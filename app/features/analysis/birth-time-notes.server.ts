@@ -1,0 +1,85 @@
+import type { Db } from '~db/client.server'
+import { CORPUS_VERSION, changesWithin } from '../../guidance/index.server'
+import { birthRecordOf } from '../birth-data/birth-data.repo.server'
+import { type ReadingRow, rulersOf } from '../charts/charts.repo.server'
+import { clockTime } from '../fortune/firmness.server'
+import type { Tolerance } from '../fortune/fortune.schema'
+import type { ShownContent } from './shown-content.server'
+
+/** What a sentence would be if the birth was a little earlier or later. */
+export interface BirthTimeNote {
+  /** 'If you were born after 14:27' */
+  condition: string
+  /** Null where the sentence would not be there. */
+  text: string | null
+}
+
+export interface BirthTimeNotes {
+  tolerance: Tolerance
+  /** By the id of the sentence. */
+  notes: Record<string, BirthTimeNote>
+  line: { firm: boolean; text: string }
+}
+
+interface Asked {
+  userId: string
+  reading: ReadingRow
+  content: ShownContent
+  tolerance: Tolerance
+}
+
+/**
+ * Which sentences change when the birth time is off by up to so many minutes. Null for an analysis of another version
+ * of the texts: it cannot be composed again for another minute.
+ */
+export function birthTimeNotes(
+  db: Db,
+  { userId, reading, content, tolerance }: Asked,
+): BirthTimeNotes | null {
+  const record = birthRecordOf(db, userId)
+  if (!record || content.corpusVersion !== CORPUS_VERSION) return null
+  const { utc, latitude, longitude } = record
+  const rulers = { rulers: reading.chart.rulers, rulerTable: rulersOf(reading) }
+  const changes = changesOf({ utc: Number(utc), latitude, longitude, ...rulers }, tolerance)
+  const notes = Object.fromEntries(
+    [...changes].map(([id, { minutes, text }]) => {
+      // The minute before the change still reads as it stands.
+      const { at, day } = clockTime(record, minutes - Math.sign(minutes))
+      const when = `${minutes < 0 ? 'before' : 'after'} ${at}${day ? ` on ${day}` : ''}`
+      return [id, { condition: `If you were born ${when}`, text }]
+    }),
+  )
+  const total = Object.values(content.blocks).flat().length
+  return { tolerance, notes, line: lineOf(record.birthTime, tolerance, Object.keys(notes).length, total) }
+}
+
+/** A chart for every minute takes long, and the answer hangs on the birth alone. */
+const MOST_KEPT = 500
+const kept = new Map<string, ReturnType<typeof changesWithin>>()
+
+function changesOf(...asked: Parameters<typeof changesWithin>): ReturnType<typeof changesWithin> {
+  const key = JSON.stringify(asked)
+  const known = kept.get(key)
+  if (known) return known
+  const changes = changesWithin(...asked)
+  const [oldest] = kept.keys()
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  kept.set(key, changes)
+  return changes
+}
+
+function lineOf(
+  stated: string,
+  tolerance: Tolerance,
+  changed: number,
+  total: number,
+): BirthTimeNotes['line'] {
+  if (tolerance === 0) return { firm: true, text: `Your birth time is taken as exact: ${stated}.` }
+  const within = `within ${tolerance} minutes of ${stated}`
+  if (changed === 0) return { firm: true, text: `Firm: none of these ${total} sentences changes ${within}.` }
+  const read = changed === 1 ? 'one of these sentences reads' : `${changed} of these ${total} sentences read`
+  return {
+    firm: false,
+    text: `Not all is firm: ${read} otherwise for some birth time ${within}.`,
+  }
+}

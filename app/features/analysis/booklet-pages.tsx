@@ -1,0 +1,33 @@
+import { PRODUCT } from '../../ui/page'
+import { ordinal } from '../fortune/words'
+import type { AnalysisView } from './analysis.server'
+
+const LINES = 16
+
+/** The cover of a printed analysis; the screen has a head of its own. */
+export function BookletCover({ analysis: { partOfFortune, content } }: { analysis: AnalysisView }) {
+  const { sign, house } = partOfFortune
+  return (
+    <div className="cover hidden" aria-hidden="true">
+      <p>{PRODUCT}</p>
+      <p className="mt-8 text-2xl">Your Part of Fortune Analysis</p>
+      <p className="mt-4 text-lg">
+        {sign} in the {ordinal(house)} house
+      </p>
+      <p className="mt-2 text-faded">{content.tracks.map(({ title }) => title).join(' · ')}</p>
+    </div>
+  )
+}
+
+/** A page of lines to write on, at the end of a printed analysis. */
+export function BookletNotes() {
+  return (
+    <div className="notes hidden print:block" aria-hidden="true">
+      <p className="text-lg">Notes</p>
+      {Array.from({ length: LINES }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never move.
+        <i key={line} />
+      ))}
+    </div>
+  )
+}

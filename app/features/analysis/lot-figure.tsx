@@ -1,0 +1,162 @@
+import { type Planet, SIGNS } from '../../astro/types'
+import type { Judgement } from '../../guidance/index.server'
+import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '../../ui/glyphs'
+import { capital, ordinal, planetName } from '../fortune/words'
+
+const SIZE = 240
+const CENTRE = SIZE / 2
+const OUTER = 116
+const INNER = 88
+/** Where what stands in a sign is drawn; several in one sign share it out. */
+const MARKS = 64
+const GLYPH = 24
+
+type Role = 'lot' | 'keeper' | 'help' | 'test'
+
+interface Mark {
+  role: Role
+  name: 'lot' | Planet
+  sign: (typeof SIGNS)[number]
+  place: number
+}
+
+const PENS: Record<Role, string> = {
+  lot: 'text-gold',
+  keeper: 'text-ink',
+  help: 'text-verdigris',
+  test: 'text-rubric',
+}
+
+const ROLES: Record<Role, string> = {
+  lot: 'the lot',
+  keeper: 'its ruler',
+  help: 'the help',
+  test: 'the test',
+}
+
+/** The twelve signs with the rising one at the left, the lot, and the planets that the reading names. */
+export function LotFigure({ judgement }: { judgement: Judgement }) {
+  const marks = marksOf(judgement)
+  const rising = (SIGNS.indexOf(judgement.manner.sign) - (judgement.place.place - 1) + 12) % 12
+  const placed = marks.map((mark) => ({ ...mark, at: spotOf(mark, marks, rising) }))
+  const lot = placed[0]!
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        role="img"
+        aria-label={`Figure of the lot: ${marks.map(wordsOf).join('; ')}`}
+        className="mx-auto block w-full max-w-72"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <circle cx={CENTRE} cy={CENTRE} r={OUTER} className="stroke-gilt" />
+        <circle cx={CENTRE} cy={CENTRE} r={INNER} className="stroke-rule" />
+        {SIGNS.map((sign, index) => (
+          <SignSector key={sign} sign={sign} step={(index - rising + 12) % 12} own={sign === lot.sign} />
+        ))}
+        {placed.slice(1).map(({ role, name, at }) => {
+          const aim = role === 'keeper' ? lot.at : aimOf(role, judgement, placed)
+          return (
+            <line
+              key={`${role} ${name}`}
+              x1={at.x}
+              y1={at.y}
+              x2={aim.x}
+              y2={aim.y}
+              className={PENS[role]}
+              stroke="currentColor"
+              strokeWidth="1"
+              strokeDasharray={role === 'keeper' && judgement.sight.by === 'averse' ? '1 5' : undefined}
+              opacity="0.55"
+            />
+          )
+        })}
+        {placed.map(({ role, name, at }) => (
+          <g key={`${role} ${name}`} className={PENS[role]}>
+            <circle cx={at.x} cy={at.y} r="14" className="fill-leaf stroke-current" strokeWidth="1" />
+            <path
+              d={name === 'lot' ? LOT_PATH : PLANET_PATHS[name]}
+              transform={`translate(${at.x - 9} ${at.y - 9}) scale(${18 / GLYPH})`}
+              stroke="currentColor"
+              strokeWidth="2"
+            />
+          </g>
+        ))}
+      </svg>
+      <figcaption className="mt-3 text-sm text-faded">
+        <ul className="space-y-0.5">
+          {marks.map((mark) => (
+            <li key={`${mark.role} ${mark.name}`}>
+              <span className={PENS[mark.role]}>{capital(wordsOf(mark))}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1">Places are counted by whole signs from the rising one, at the left.</p>
+      </figcaption>
+    </figure>
+  )
+}
+
+function SignSector({ sign, step, own }: { sign: (typeof SIGNS)[number]; step: number; own: boolean }) {
+  const edge = pointAt(step, 0, INNER)
+  const rim = pointAt(step, 0, OUTER)
+  const middle = pointAt(step, 0.5, (INNER + OUTER) / 2)
+  return (
+    <g>
+      <line x1={edge.x} y1={edge.y} x2={rim.x} y2={rim.y} className="stroke-rule" />
+      {own ? <circle cx={middle.x} cy={middle.y} r="12.5" className="fill-wash stroke-gilt" /> : null}
+      <path
+        d={SIGN_PATHS[sign]}
+        transform={`translate(${middle.x - 8} ${middle.y - 8}) scale(${16 / GLYPH})`}
+        className={own ? 'stroke-gold' : 'stroke-faded'}
+        strokeWidth="1.9"
+      />
+    </g>
+  )
+}
+
+function marksOf({ manner, place, keeper, help, test }: Judgement): Mark[] {
+  const of = (role: Role, body: { planet: Mark['name']; sign: Mark['sign']; place: number } | null) =>
+    body ? [{ role, name: body.planet, sign: body.sign, place: body.place }] : []
+  return [
+    { role: 'lot', name: 'lot', sign: manner.sign, place: place.place },
+    ...of('keeper', keeper),
+    ...of('help', help),
+    ...of('test', test),
+  ]
+}
+
+function wordsOf({ role, name, sign, place }: Mark): string {
+  const where = `in ${sign}, ${ordinal(place)} place`
+  return name === 'lot' ? `the lot ${where}` : `${planetName(name)}, ${ROLES[role]}, ${where}`
+}
+
+interface Spot {
+  x: number
+  y: number
+}
+
+/** Signs run against the clock from the left, as in a wheel. */
+function pointAt(step: number, part: number, radius: number): Spot {
+  const angle = Math.PI + ((step + part) * Math.PI) / 6
+  const round = (value: number) => Math.round(value * 10) / 10
+  return { x: round(CENTRE + radius * Math.cos(angle)), y: round(CENTRE - radius * Math.sin(angle)) }
+}
+
+function spotOf(mark: Mark, marks: readonly Mark[], rising: number): Spot {
+  const step = (SIGNS.indexOf(mark.sign) - rising + 12) % 12
+  const together = marks.filter(({ sign }) => sign === mark.sign)
+  const index = together.indexOf(mark)
+  // Two stand side by side; a third and a fourth stand further in.
+  const inner = index >= 2 ? 34 : 0
+  const row = together.slice(index >= 2 ? 2 : 0, index >= 2 ? 4 : 2)
+  const part = row.length === 1 ? 0.5 : row.indexOf(mark) === 0 ? 0.04 : 0.96
+  return pointAt(step, part, MARKS + 8 - inner)
+}
+
+function aimOf(role: Role, { help, test }: Judgement, placed: readonly (Mark & { at: Spot })[]): Spot {
+  const regarded = (role === 'help' ? help : test)?.to === 'keeper' ? 'keeper' : 'lot'
+  return placed.find((mark) => mark.role === regarded)!.at
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card'
+import { Disclosure } from '../../ui/disclosure'
+import { ReasonedParagraph, ReasonMark, Reasons } from '../reasons/reasoned-text'
+import type { AnalysisView } from './analysis.server'
+
+type Blocks = AnalysisView['content']['blocks']
+
+/** More than so many notes between its sentences would take a paragraph apart; they then stand together below it. */
+const MOST_NOTES = 3
+
+interface ReadingBlockProps {
+  analysis: AnalysisView
+  block: keyof Blocks
+  title: string
+  list?: boolean
+}
+
+/** A block of the reading: what it was read from, its sentences with their numbers, and the reasons. */
+export function ReadingBlock({ analysis, block, title, list = false }: ReadingBlockProps) {
+  const { content, passages } = analysis
+  const sentences = content.blocks[block]
+  const notes = analysis.birthTime?.notes ?? {}
+  const changed = sentences.flatMap(({ id }, index) =>
+    notes[id] ? [{ number: index + 1, note: notes[id] }] : [],
+  )
+  const together = !list && changed.length > MOST_NOTES
+  return (
+    <Card title={title} className="reading-block">
+      <ReadFrom>{content.readFrom?.[block]}</ReadFrom>
+      {list ? (
+        <Steps analysis={analysis} />
+      ) : (
+        <ReasonedParagraph
+          sentences={sentences}
+          after={({ id }) => (together ? null : <BirthTimeNote note={notes[id]} />)}
+          className="reading max-w-measure"
+        />
+      )}
+      {together ? <BirthTimeNotes changed={changed} of={sentences.length} /> : null}
+      <Reasons sentences={sentences} passages={passages} about={title} />
+    </Card>
+  )
+}
+
+export function ReadFrom({ children }: { children: ReactNode }) {
+  if (!children) return null
+  return (
+    <p className="-mt-2 max-w-measure text-sm text-faded">
+      <span className="text-gold">Read from:</span> {children}
+    </p>
+  )
+}
+
+const WHEN = { today: 'Today', week: 'This week', month: 'This month' } as const
+
+/** Steps with their time and their reason where the reading has them; a former analysis has sentences alone. */
+function Steps({ analysis: { content, birthTime } }: Pick<ReadingBlockProps, 'analysis'>) {
+  const { steps, blocks } = content
+  return (
+    <ol className="reading max-w-measure list-decimal space-y-4 ps-6 marker:text-gold">
+      {blocks.practicalSteps.map((sentence, index) => {
+        // Words of a language model stand as they are, with their time and reason within them.
+        const step = sentence.composed === undefined ? steps[index] : undefined
+        return (
+          <li key={sentence.id} className="ps-1.5">
+            {step ? <span className="rubric block">{WHEN[step.when]}</span> : null}
+            {step ? step.text : sentence.text}
+            <ReasonMark sentence={sentence} number={index + 1} />
+            {step ? (
+              <span className="block text-base text-faded first-letter:uppercase">{step.why}</span>
+            ) : null}
+            <BirthTimeNote note={birthTime?.notes[sentence.id]} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type Note = NonNullable<AnalysisView['birthTime']>['notes'][string]
+
+/** What many sentences of a paragraph would be for another birth time, by their numbers. */
+function BirthTimeNotes({ changed, of }: { changed: readonly { number: number; note: Note }[]; of: number }) {
+  const conditions = new Set(changed.map(({ note }) => note.condition))
+  const [only] = conditions
+  const when = conditions.size === 1 && only ? only : 'If you were born a little earlier or later'
+  const many = changed.length === of ? `all ${of} sentences` : `${changed.length} of these ${of} sentences`
+  return (
+    <Disclosure summary={`${when}, ${many} would read otherwise`}>
+      <ol className="space-y-2 py-1">
+        {changed.map(({ number, note }) => (
+          <li key={number} className="flex gap-2">
+            <span className="text-gold tabular-nums">{number}</span>
+            <span>
+              <NoteText note={note} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  )
+}
+
+/** What the sentence before it would be for another birth time within the tolerance. */
+function BirthTimeNote({ note }: { note: Note | undefined }) {
+  if (!note) return null
+  return (
+    <span className="my-2 block border-s-2 border-gilt ps-3 text-base text-faded">
+      <NoteText note={note} />
+    </span>
+  )
+}
+
+function NoteText({ note: { condition, text } }: { note: Note }) {
+  if (text === null) return <>{condition}, this sentence would not be here.</>
+  return (
+    <>
+      {condition}, this would read: <span className="italic">{text}</span>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { castChart } from '../../astro/index.server'
+import { compose } from '../../guidance/index.server'
+import { passagesIn } from '../reasons/reasons.server'
+
+/** A moment, and nobody's birth: on 3 November 2024, at 09:30 in Istanbul. */
+const MOMENT = { utc: '2024-11-03T06:30:00Z', latitude: 41.0082, longitude: 28.9784 }
+
+export const SAMPLE_OF = 'The chart of a moment and of no person: Istanbul, 3 November 2024, 09:30.'
+
+/** Titles of the sample, and how many sentences of each block it shows from the beginning. */
+const SHOWN = [
+  ['fortunePath', 'Your Fortune Path', 4],
+  ['currentBlockages', 'Current Blockages', 2],
+  ['spiritualGuidance', 'Spiritual Guidance', 2],
+  ['practicalSteps', 'Practical Next Steps', 2],
+] as const
+
+function composeSample() {
+  const chart = castChart({ ...MOMENT, utc: Date.parse(MOMENT.utc) })
+  const { blocks, readFrom } = compose({ chart })
+  const shown = SHOWN.map(([block, title, most]) => ({
+    title,
+    readFrom: readFrom[block],
+    sentences: blocks[block].slice(0, most),
+    more: blocks[block].length - most,
+  }))
+  const { sign, house, ruler, rulerSign, rulerHouse } = chart.partOfFortune
+  return {
+    of: SAMPLE_OF,
+    lot: { sign, house, ruler, rulerSign, rulerHouse },
+    blocks: shown,
+    passages: passagesIn(shown.flatMap(({ sentences }) => sentences.flatMap(({ because }) => because))),
+  }
+}
+
+export type SampleView = ReturnType<typeof composeSample>
+
+let sample: SampleView | undefined
+
+/** What the composer writes of one chart, shortened, for the landing page. Composed once. */
+export function sampleReading(): SampleView {
+  sample ??= composeSample()
+  return sample
+}

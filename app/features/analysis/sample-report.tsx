@@ -1,0 +1,51 @@
+import { Disclosure } from '../../ui/disclosure'
+import { SignGlyph } from '../../ui/glyphs'
+import { ordinal } from '../fortune/words'
+import { ReasonLines } from '../reasons/reason-lines'
+import { ReadFrom } from './reading-block'
+import type { SampleView } from './sample-reading.server'
+
+/** The sample on the landing page: what the composer writes of one chart, shortened. */
+export function SampleReport({ sample: { of, lot, blocks, passages } }: { sample: SampleView }) {
+  return (
+    <article
+      aria-labelledby="sample-title"
+      className="jadwal mt-10 grid rounded-sm bg-leaf lg:grid-cols-[19rem_1fr]"
+    >
+      <header className="sky flex flex-col items-center justify-center bg-vellum px-6 py-10 text-center text-ink">
+        <SignGlyph sign={lot.sign} className="size-24 text-gilt" />
+        <h3 id="sample-title" className="mt-5 text-xl">
+          Part of Fortune: {lot.sign} in {ordinal(lot.house)} House
+        </h3>
+        <p className="mt-3 text-faded">
+          Sample report, <time dateTime="2024-11">Nov 2024</time>
+        </p>
+        <p className="mt-1 text-sm text-faded">
+          Ruler: {lot.ruler} in {lot.rulerSign}, {ordinal(lot.rulerHouse)} house
+        </p>
+        <p className="mt-4 text-sm text-faded">{of}</p>
+      </header>
+      <div className="grid gap-x-10 gap-y-8 p-6 sm:p-9 xl:grid-cols-2">
+        {blocks.map(({ title, readFrom, sentences, more }) => (
+          <section key={title}>
+            <h4 className="rubric">{title}</h4>
+            <div className="mt-2">
+              <ReadFrom>{readFrom}</ReadFrom>
+            </div>
+            <p className="mt-2">
+              {sentences.map(({ text }) => text).join(' ')}
+              {more > 0 ? ' …' : ''}
+            </p>
+            <Disclosure summary="Why the first sentence is said" className="mt-1">
+              <div className="space-y-3">
+                {sentences[0]?.because.map((reason) => (
+                  <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />
+                ))}
+              </div>
+            </Disclosure>
+          </section>
+        ))}
+      </div>
+    </article>
+  )
+}

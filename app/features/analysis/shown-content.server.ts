@@ -1,0 +1,79 @@
+import {
+  type AyahRef,
+  type Block,
+  type Example,
+  type Hadith,
+  type Judgement,
+  type ReadFrom,
+  type Reading,
+  type ReadingStep,
+  type ReadingTrack,
+  type Sentence,
+  witnessesOf,
+} from '../../guidance/index.server'
+
+/** A sentence as an analysis shows it. */
+export type ShownSentence = Sentence & {
+  /** The factor that a sentence of a former analysis was written for. */
+  factor?: string
+}
+
+/** What an analysis shows, whichever version composed it. */
+export interface ShownContent {
+  corpusVersion: string
+  engineVersion: string
+  blocks: Record<Block, ShownSentence[]>
+  realLifeExamples: Example[]
+  ayahs: AyahRef[]
+  /** These are empty or null in a former analysis. */
+  tracks: readonly ReadingTrack[]
+  readFrom: ReadFrom | null
+  steps: readonly ReadingStep[]
+  hadith: Hadith | null
+  judgement: Judgement | null
+}
+
+/** An analysis as it was kept before a reading had tracks and witnesses: each sentence has one reason. */
+export interface FormerContent {
+  corpusVersion: string
+  engineVersion: string
+  blocks: Record<
+    Block,
+    {
+      id: string
+      text: string
+      reason: { factor: string; statement: string; rule: string; source: string }
+    }[]
+  >
+  realLifeExamples: Example[]
+  ayahs: AyahRef[]
+  themes: string[]
+}
+
+export type StoredContent = Reading | FormerContent
+
+/** Reads what is stored. A former analysis keeps its words, its reasons and its verses. */
+export function shownContent(stored: StoredContent): ShownContent {
+  if ('tracks' in stored) return stored
+  const { corpusVersion, engineVersion, realLifeExamples, ayahs } = stored
+  const blocks = Object.fromEntries(
+    Object.entries(stored.blocks).map(([block, sentences]) => [block, sentences.map(formerSentence)]),
+  ) as ShownContent['blocks']
+  return {
+    corpusVersion,
+    engineVersion,
+    blocks,
+    realLifeExamples,
+    ayahs,
+    tracks: [],
+    readFrom: null,
+    steps: [],
+    hadith: null,
+    judgement: null,
+  }
+}
+
+function formerSentence(sentence: FormerContent['blocks'][Block][number]): ShownSentence {
+  const { id, text, reason } = sentence
+  return { id, text, track: null, factor: reason.factor, because: witnessesOf(sentence) }
+}

@@ -1,0 +1,57 @@
+import { Form } from '@remix-run/react'
+import { paths } from '../../http/paths'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { longDate } from '../birth-data/birth-record-facts'
+import type { AnalysisView } from './analysis.server'
+
+/** The value of the button by which a new version is asked for. */
+export const RENEW = 'renew'
+export const NEW_VERSION = 'A new version of your reading is available.'
+
+type View = Pick<AnalysisView, 'newVersion' | 'otherVersions' | 'createdAt' | 'rating'>
+
+/** Says where the texts have a newer version than the analysis that is shown, and offers it. */
+export function VersionNotice({ analysis, isEarlier }: { analysis: View; isEarlier: boolean }) {
+  if (analysis.newVersion) {
+    return (
+      <Notice title={NEW_VERSION} className="print:hidden">
+        <p>This one stays as you have read it{analysis.rating ? ', with your rating' : ''}.</p>
+        <Form method="post">
+          <Button type="submit" name="choice" value={RENEW} variant="secondary">
+            Read the new version
+          </Button>
+        </Form>
+      </Notice>
+    )
+  }
+  if (!isEarlier) return null
+  return (
+    <Notice title={`An earlier version of your reading, of ${dayOf(analysis.createdAt)}`}>
+      <p>
+        It stands as you read it. <a href={paths.analysis}>Your present reading</a>
+      </p>
+    </Notice>
+  )
+}
+
+/** The earlier analyses of a chart, each with its rating. */
+export function OtherVersions({ analysis: { otherVersions } }: { analysis: View }) {
+  if (otherVersions.length === 0) return null
+  return (
+    <ul className="max-w-measure text-sm text-faded print:hidden">
+      {otherVersions.map(({ id, createdAt, rating }) => (
+        <li key={id}>
+          <a href={`${paths.analysis}?version=${id}`} className="inline-flex min-h-8 items-center">
+            Your reading of {dayOf(createdAt)}
+          </a>
+          {rating ? `, rated ${rating} of 5` : ''}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function dayOf(instant: Date | string): string {
+  return longDate(new Date(instant).toISOString().slice(0, 10))
+}

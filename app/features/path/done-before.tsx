@@ -1,0 +1,30 @@
+import type { PathView } from './path.server'
+import { dayOf } from './practices-form'
+
+/** Practices that were ticked and are on the path no more: nothing that somebody did is lost without a word. */
+export function DoneBefore({ practices }: { practices: PathView['doneBefore'] }) {
+  if (practices.length === 0) return null
+  const many = practices.length > 1
+  return (
+    <section aria-labelledby="done-before" className="mt-12 max-w-measure">
+      <h2 id="done-before" className="text-xl">
+        Done before
+      </h2>
+      <p className="mt-1 text-faded">
+        {practices.length} {many ? 'practices that you ticked belong' : 'practice that you ticked belongs'} to
+        a former version of your path. {many ? 'They are' : 'It is'} not counted above, and{' '}
+        {many ? 'stay' : 'stays'} yours.
+      </p>
+      <ul className="mt-3 divide-y divide-rule">
+        {practices.map(({ id, text, doneAt }) => (
+          <li key={id} className="py-2.5">
+            {text ?? 'A practice whose words are no longer kept.'}
+            <span className="block text-sm text-verdigris">
+              Ticked on <time dateTime={doneAt}>{dayOf(doneAt)}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

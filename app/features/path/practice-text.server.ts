@@ -1,0 +1,15 @@
+import { TRACK_TEXTS, TRACKS } from '../../guidance/index.server'
+import former from './former-practices.json'
+
+const FORMER: Readonly<Record<string, string>> = former
+
+/** The words of a practice that was once ticked, by its id; null where no version has such a practice. */
+export function practiceText(id: string): string | null {
+  return presentText(id) ?? FORMER[id] ?? null
+}
+
+function presentText(id: string): string | null {
+  const [, name, number] = /^track\/([a-z]+)\/practice\/(\d+)$/.exec(id) ?? []
+  const track = TRACKS.find((one) => one === name)
+  return track ? (TRACK_TEXTS[track].practices[Number(number) - 1]?.text ?? null) : null
+}

@@ -1,0 +1,11 @@
+import { isPassageId, passageFor, type QuotedPassage, quoted } from '../../books'
+
+export type Passages = Readonly<Record<string, QuotedPassage>>
+
+/** The passages that some reasons name, each once. A passage that is quoted no more is left out. */
+export function passagesIn(reasons: Iterable<{ passage: string | null }>): Passages {
+  const passages: Record<string, QuotedPassage> = {}
+  for (const { passage } of reasons)
+    if (passage && isPassageId(passage)) passages[passage] ??= quoted(passageFor(passage))
+  return passages
+}
