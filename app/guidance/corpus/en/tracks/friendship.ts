@@ -131,7 +131,7 @@ export const friendship: TrackTexts = {
   light: [
     'You remember what a friend hoped for a year ago, and you ask after it at the right moment.',
     'You make a group out of strangers: one is given the tea, one the story, and you see to it that nobody stands alone.',
-    'Around you a hope is taken seriously, and people go home from your company with a next step.',
+    'You take other people’s hopes seriously, and people go home from your company with a next step.',
   ],
   shadow: [
     'The same memory for other people’s hopes can leave you waiting for someone to guess yours, and a little hurt when nobody does.',

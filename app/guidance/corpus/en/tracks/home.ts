@@ -136,7 +136,7 @@ export const home: TrackTexts = {
     },
   ],
   light: [
-    'You make room, and people put down heavier things than bags when they come into your home.',
+    'You make room in your household, and people put down their worries with their bags.',
     'You keep the names, the birthdays and the recipes, and the younger ones in the family learn from you where they come from.',
     'You are loyal to your own, and no relative is too plain for you to introduce to everyone you know.',
   ],

@@ -138,7 +138,7 @@ export const learning: TrackTexts = {
   light: [
     'You teach by asking, and people find in answering you that they knew more than they thought.',
     'You make hard things plain without making them small, and you teach a child and a professor in the same tone.',
-    'You learn from anyone, the shopkeeper and the shepherd included, and you remember who taught you what.',
+    'You take lessons from anyone, the shopkeeper and the shepherd included, and you remember who taught you what.',
   ],
   shadow: [
     'The same questions can go on for so long that nothing is decided, and you may still be studying a choice that was ready last spring.',

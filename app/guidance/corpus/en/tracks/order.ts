@@ -55,7 +55,7 @@ export const order: TrackTexts = {
     'What you already have is an eye for the next practical detail, and one detail is something you can deal with today.',
   ],
   mercy: [
-    'The Qur’an says that God asks of no soul more than it can bear (2:286), so you may shorten a list that asks more of you.',
+    'The Qur’an says that God asks of no soul more than it can bear (2:286); a list that asks more of you may be shortened.',
     'What is still on the list tonight keeps until tomorrow, and you are allowed to meet it rested.',
   ],
   steps: {
@@ -126,7 +126,7 @@ export const order: TrackTexts = {
     },
   ],
   light: [
-    'In a bad week you bring order quietly: the right number by the phone, the papers in one folder, the next step on a note.',
+    'You quietly put a bad week in order: the right number by the phone, the papers in one folder, the next step on a note.',
     'You notice the detail that would have hurt someone, and put it right before it is needed.',
     'You give each person a fair measure of time, food or credit, so that nobody has to keep count.',
   ],

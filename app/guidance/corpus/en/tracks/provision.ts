@@ -41,7 +41,7 @@ export const provision: TrackTexts = {
   ],
   outward: [
     'From outside, you look careful with money, and only the people you live with see how much work the worry is.',
-    'Others may think you mean when you hesitate over your part of the bill, although you are doing sums that they have never had to do.',
+    'Others may think that you are mean with money when you hesitate over your part of the bill, although you are doing sums that they have never had to do.',
     'To other people this looks like having enough of everything except time, because each hour goes to earning or to worrying.',
   ],
   limit: [
@@ -82,7 +82,7 @@ export const provision: TrackTexts = {
         why: 'sharing shows that there is enough',
       },
       {
-        text: 'Write down three things that you were given today and did not pay for.',
+        text: 'Write down three things that you were given and did not pay for.',
         why: 'thanks sees what fear overlooks',
       },
     ],

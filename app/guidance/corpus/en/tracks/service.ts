@@ -74,12 +74,12 @@ export const service: TrackTexts = {
   steps: {
     today: [
       {
-        text: 'Eat one meal today sitting down, with no screen and without getting up for anyone.',
+        text: 'Eat one meal sitting down, with no screen and without getting up for anyone.',
         why: 'the body has its right',
       },
       { text: 'Go to bed half an hour earlier than usual.', why: 'kindness needs sleep' },
       {
-        text: 'When somebody offers to help today, say yes before you think about it.',
+        text: 'When somebody offers to help, say yes before you think about it.',
         why: 'accepting is a gift to them',
       },
     ],

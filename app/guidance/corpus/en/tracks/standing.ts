@@ -139,7 +139,7 @@ export const standing: TrackTexts = {
   light: [
     'You give credit exactly, so that the people who work with you hear their names in the right places.',
     'You carry a title lightly, and people of lower rank feel safe enough to tell you the truth.',
-    'You finish in public what you promised in public, and your reputation rests on that.',
+    'You keep the promises that you make in front of others, and your reputation rests on that.',
   ],
   shadow: [
     'The same ear for credit notices each time your own name is left out, and it can spoil a good day for you.',

@@ -74,7 +74,7 @@ export const work: TrackTexts = {
   steps: {
     today: [
       {
-        text: 'Stop work at a fixed time today, and tell someone beforehand when that is.',
+        text: 'Stop work at a fixed time, and tell someone beforehand when that is.',
         why: 'an announced end is easier',
       },
       {
@@ -138,7 +138,7 @@ export const work: TrackTexts = {
   light: [
     'You are still there in the third year, when the excitement has moved on and only the work is left.',
     'You take responsibility early, and people lower their shoulders when they hear that a job is with you.',
-    'You do good work where nobody looks, down to the label on the back of the shelf.',
+    'You finish a job properly where nobody looks, down to the label on the back of the shelf.',
   ],
   shadow: [
     'The same staying power can keep you at a task that no longer serves anyone, because stopping would feel like failing.',
