@@ -113,7 +113,7 @@ export const courage: TrackTexts = {
     },
     { text: 'Say what you want before you say what is wrong.', why: 'a request needs no fight' },
     {
-      text: 'Do one thing each week that frightens you slightly and harms nobody.',
+      text: 'Do one thing each week that frightens you slightly and can harm neither you nor anyone else.',
       why: 'courage grows with use',
     },
     {

@@ -14,7 +14,7 @@ export const order: TrackTexts = {
   ],
   carried: [
     'a short list, a fixed hour and an honest limit make room for what matters',
-    'things come right here by small corrections, one detail at a time',
+    'things tend to come right here by small corrections, one detail at a time',
   ],
   question: [
     'The open question is whether good enough is allowed to leave your list, and that is where the difficulty begins.',
@@ -24,7 +24,7 @@ export const order: TrackTexts = {
     'You may finish a piece of work that everyone likes, and think on the way home only of the one mistake that nobody saw.',
     'Inside, rest can feel like something to be earned, while the list never quite reaches its end.',
     'It can take you an hour to send a short message, because every detail has to be right before it leaves your hands.',
-    'You may do again what others have done, the towels or the table or the spreadsheet, because their order is different from yours. Then you are tired, and alone with it.',
+    'You may do again what others have done, the towels or the table or the spreadsheet, because their order is different from yours. Then you may be tired, and alone with it.',
   ],
   outward: [
     'From outside, your eye for detail can sound like criticism, even when you only meant to help.',
@@ -33,7 +33,7 @@ export const order: TrackTexts = {
   ],
   limit: [
     'None of this means that you should care less about doing things well.',
-    'None of this means that you are hard to please; you are hardest on yourself, and gentler with almost anyone else.',
+    'None of this means that you are hard to please; you may be hardest on yourself, and gentler with almost anyone else.',
   ],
   support: [
     'That help can be counted: one list, one fixed hour, one thing struck out.',

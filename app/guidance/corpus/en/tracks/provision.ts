@@ -35,7 +35,7 @@ export const provision: TrackTexts = {
   ],
   inside: [
     'You may look at the money three times in one evening, although nothing has moved, and sleep no better for knowing the figure.',
-    'Inside, every bill sounds like the first of many, and even a good month is spent listening for the next one.',
+    'Inside, every bill can sound like the first of many, and even a good month may be spent waiting for the next one.',
     'It can feel dangerous to enjoy anything, as if a coffee with a friend today were the bread that is missing next year.',
     'You may compare your wage with a cousin’s or a classmate’s, and find that a sum which was enough at breakfast feels like an insult by noon.',
   ],

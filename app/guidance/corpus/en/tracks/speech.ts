@@ -35,7 +35,7 @@ export const speech: TrackTexts = {
   ],
   inside: [
     'You may choose each word with care and still see a simple message taken as a reproach, so that the next hour goes on repairs.',
-    'Inside, the sentence was kind, and yet by the time it has crossed the room it sounds like something you would never have said.',
+    'Inside, the sentence can be kind, and yet sound, by the time it has crossed the room, like something you would never have said.',
     'It can feel as though you were speaking a language that nobody else at the table knows. Each new attempt comes out a little longer, and a little louder.',
     'You may rehearse a conversation on the bus until every answer is ready, and then find that the other person has a different question.',
   ],
@@ -46,7 +46,7 @@ export const speech: TrackTexts = {
   ],
   limit: [
     'None of this means that you should fall silent, or that your words do harm.',
-    'None of this means that people do not want to understand you; most of them would be glad to be asked what they heard.',
+    'None of this means that people do not want to understand you; many of them would be glad to be asked what they heard.',
   ],
   support: [
     'That help may be a listener with time, who asks ‘What did you mean by that?’ and waits for the whole answer.',

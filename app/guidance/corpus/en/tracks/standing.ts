@@ -24,8 +24,8 @@ export const standing: TrackTexts = {
     'This is the ease of having a clear role and somebody to answer to, with duties that you could explain to a beginner.',
   ],
   carried: [
-    'people already know you for something done well, and a good name goes ahead of you',
-    'someone whose word counts respects your work, and a plain request to them is worth making',
+    'people tend to know you for something done well, and a good name goes ahead of you',
+    'someone whose word counts may respect your work more than you know, and a plain request to them is worth making',
   ],
   question: [
     'The open question is whether the work still seems worth doing when nobody praises it, and that is where the difficulty begins.',

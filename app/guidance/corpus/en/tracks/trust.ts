@@ -36,7 +36,7 @@ export const trust: TrackTexts = {
   inside: [
     'You may spend an evening with a close friend hoping for one particular question, and go home hurt that it never came, though you gave no hint of it.',
     'Inside, it can seem that asking would spoil everything: if the people close to you really knew you, you think, they would see what you need without being told.',
-    'It can feel safer to test people in small ways than to ask them. You leave a message unanswered for a day to see if your friend notices, and either way you trust them a little less.',
+    'It can feel safer to test people in small ways than to ask them. You may leave a message unanswered for a day to see if your friend notices, and either way trust them a little less.',
     'You may tell yourself that you need very little, and mean it, until somebody else is freely given the very thing you had gone without.',
   ],
   outward: [
@@ -46,7 +46,7 @@ export const trust: TrackTexts = {
   ],
   limit: [
     'None of this means that you are cold, or that nobody close to you cares.',
-    'None of this means that your trust was wasted, since most of those who missed the hint would have answered a plain request.',
+    'None of this means that your trust was wasted, since many of those who missed the hint would have answered a plain request.',
   ],
   support: [
     'That help has an everyday form, such as a friend who rings back the same evening and remembers what you said last time.',

@@ -35,7 +35,7 @@ export const work: TrackTexts = {
   ],
   inside: [
     'You may cross out eleven tasks in a day and lie awake over the twelfth.',
-    'Inside, a counter goes back to zero every night, so that yesterday’s work proves nothing this morning.',
+    'Inside, it can seem as if every morning began at zero, and yesterday’s work no longer counted.',
     'It can happen at a family meal: somebody asks how you are, and you answer with a list of what you have finished.',
     'You may say yes to a new job before you have looked at the week, because being asked is the quickest proof that you are of use.',
   ],

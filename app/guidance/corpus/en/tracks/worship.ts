@@ -32,7 +32,7 @@ export const worship: TrackTexts = {
     'To other people this looks like calm, since a retreat makes no noise.',
   ],
   limit: [
-    'None of this means that you care for people less; it only takes you longer to be ready for them.',
+    'None of this means that you care for people less; it may only take you longer to be ready for them.',
     'None of this means that your need for quiet is a fault; many gentle people rest in the same way.',
   ],
   support: [
