@@ -355,9 +355,11 @@ class Writer {
     if (!help || end.kind !== 'planet') return ''
     const [planet] = end.planets
     if (!planet) return ''
-    if (planet === help.planet) return ', where the chain of rulers comes to rest with it'
+    if (planet === help.planet) return ', where the chain from ruler to ruler comes to rest with it'
     return end.place === help.place
-      ? fill(', where the chain of rulers also comes to rest, with {planet}', { planet: named(planet) })
+      ? fill(', where the chain from ruler to ruler also comes to rest, with {planet}', {
+          planet: named(planet),
+        })
       : ''
   }
 
