@@ -129,7 +129,7 @@ export const courage: TrackTexts = {
   ],
   shadow: [
     'The same courage can carry you past people who had a better idea and only needed a moment longer.',
-    'The same nerve, on a tired day, makes a fight out of a late bus, and you are the one who feels worst afterwards.',
+    'The same nerve, on a tired day, can make a fight out of a late bus, and you may be the one who feels worst afterwards.',
     'The same quick anger is over for you by evening, while the person who heard it may still carry it the next day.',
   ],
 }

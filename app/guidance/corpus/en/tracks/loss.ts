@@ -131,7 +131,7 @@ export const loss: TrackTexts = {
   light: [
     'You stay after the others have gone home, and people in grief can rest beside you.',
     'You keep a memory faithfully: the recipe, the date, the way someone laughed.',
-    'After a loss you know how to start again in a small way, and you make no drama of it.',
+    'You know how to start again in a small way after a loss, and you make no drama of it.',
   ],
   shadow: [
     'The same steadiness beside other people’s grief can leave you with no one beside yours.',

@@ -126,13 +126,13 @@ export const order: TrackTexts = {
     },
   ],
   light: [
-    'You quietly put a bad week in order: the right number by the phone, the papers in one folder, the next step on a note.',
+    'You quietly bring a bad week back into balance: the right number by the phone, the papers in one folder, the next step on a note.',
     'You notice the detail that would have hurt someone, and put it right before it is needed.',
     'You give each person a fair measure of time, food or credit, so that nobody has to keep count.',
   ],
   shadow: [
-    'The same love of order can tighten when you are worried, until you are folding towels while someone waits to talk to you.',
-    'The same eye for detail finds the fault in a kind present, and you may mention it before you have said thank you.',
+    'The same love of order can tighten when you are worried, until you find yourself folding towels while someone waits to talk to you.',
+    'The same eye for detail can find the fault in a kind present, and you may mention it before you have said thank you.',
     'The same sense of measure can keep count of what you gave and what came back, and leave you lonely among people who meant well.',
   ],
 }

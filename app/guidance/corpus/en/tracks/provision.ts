@@ -137,6 +137,6 @@ export const provision: TrackTexts = {
   shadow: [
     'The same thrift can stay on guard when the cupboard is full, and you may grudge somebody a pleasure that would have cost you almost nothing.',
     'The same exactness can turn gifts into accounts, and you may remember a price that everybody else at the table has forgotten.',
-    'The same open hand can leave you short, because you give your share away first and are too proud to say that you needed it.',
+    'The same open hand can leave you short, because you may give your share away first and find it hard to say that you needed it.',
   ],
 }

@@ -142,8 +142,8 @@ export const standing: TrackTexts = {
     'You keep the promises that you make in front of others, and your reputation rests on that.',
   ],
   shadow: [
-    'The same ear for credit notices each time your own name is left out, and it can spoil a good day for you.',
-    'The same title can come home with you in the evening, and your family gets the manager when they were hoping for you.',
+    'The same ear for credit can notice each time your own name is left out, and that may spoil a good day for you.',
+    'The same title can come home with you in the evening, so that your family meets the manager when they were hoping for you.',
     'The same care for your reputation can make it hard to say ‘I was wrong’ or ‘I need more time’ while there is still time to say it. You may then carry it alone.',
   ],
 }

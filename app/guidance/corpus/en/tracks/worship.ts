@@ -131,7 +131,7 @@ export const worship: TrackTexts = {
     'You do good in silence, and would rather that nobody asked who did it.',
   ],
   shadow: [
-    'The same silence, kept when somebody has asked you a question, leaves them to guess, and they often guess wrong about you.',
+    'The same silence, kept when somebody has asked you a question, can leave them to guess, and people often guess wrong.',
     'The same solitude can grow longer until you no longer rest in it, and only stay away from what is waiting outside the door.',
     'The same silence can hide your sorrow as well as your kindness, so that the people who love you hear of it last.',
   ],
