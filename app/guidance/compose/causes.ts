@@ -113,7 +113,7 @@ function causeOf(judgement: Judgement, witness: TrackWitness, voice: Voice): Cau
 }
 
 const AVERSION = [
-  'what you want and what you attend to lose sight of each other',
+  'what you want and what you attend to may lose sight of each other',
   'your effort and your well-being are easily kept in separate rooms',
 ] as const
 
@@ -127,7 +127,7 @@ export function subjectOf(judgement: Judgement, { kind }: TrackWitness): string 
     case 'manner':
       return 'the sign'
     case 'keeper':
-      return `${possessiveRuler(planet)}`
+      return `${planet} as ruler of the lot`
     case 'keeper-place':
       return `${planet} in the ${nth(keeper.place)} house`
     case 'eleventh':
@@ -152,11 +152,10 @@ export function subjectOf(judgement: Judgement, { kind }: TrackWitness): string 
   }
 }
 
-const possessiveRuler = (planet: string): string => `its ruler ${planet}`
-
-/** Two findings as one source, the second only where it names something new. */
+/** What a help is read from: the planet that Fortune Path names, where it is one of the two weightiest findings. */
 export function sourceOf(judgement: Judgement, { witnesses }: ChosenTrack): string {
-  const [first] = witnesses
-  if (!first) throw new Error('A track has witnesses')
-  return subjectOf(judgement, first)
+  const told = witnesses.slice(0, 2).find(({ kind }) => kind === 'help' || kind === 'help-place')
+  const source = told ?? witnesses[0]
+  if (!source) throw new Error('A track has witnesses')
+  return subjectOf(judgement, source)
 }

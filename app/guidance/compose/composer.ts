@@ -355,9 +355,11 @@ class Writer {
     if (!help || end.kind !== 'planet') return ''
     const [planet] = end.planets
     if (!planet) return ''
-    if (planet === help.planet) return ', where the chain of rulers comes to rest with it'
+    if (planet === help.planet) return ', where the chain from ruler to ruler comes to rest with it'
     return end.place === help.place
-      ? fill(', where the chain of rulers also comes to rest, with {planet}', { planet: named(planet) })
+      ? fill(', where the chain from ruler to ruler also comes to rest, with {planet}', {
+          planet: named(planet),
+        })
       : ''
   }
 
@@ -372,7 +374,6 @@ class Writer {
         'currentBlockages/origin',
         this.move('origin', `${first.witness.key}|${gift.name}`, {
           gift: TRACK_TEXTS[gift.name].gift,
-          Gift: capital(TRACK_TEXTS[gift.name].gift),
           because: first.because,
           so: first.so,
         }),
@@ -555,10 +556,15 @@ class Writer {
     const shadow = (track: ChosenTrack) => TRACK_TEXTS[track.name].shadow[this.traitOf(track)] ?? ''
     return [
       this.said('darkSideWarning/trait', this.trait().shadow, null, this.traitWitnesses()),
-      this.said('darkSideWarning/gift', shadow(gift), gift.name, this.why(gift)),
+      this.said(
+        'darkSideWarning/gift',
+        this.move('shadowInArea', '', { Area: capital(AREAS[gift.name]), shadow: afterComma(shadow(gift)) }),
+        gift.name,
+        this.why(gift),
+      ),
       this.said(
         'darkSideWarning/help',
-        this.move('shadowHelp', '', { Area: capital(AREAS[help.name]), shadow: afterComma(shadow(help)) }),
+        this.move('shadowInArea', '', { Area: capital(AREAS[help.name]), shadow: afterComma(shadow(help)) }),
         help.name,
         this.why(help),
       ),
@@ -586,8 +592,8 @@ class Writer {
     return {
       fortunePath: `${lot}; ${ruler}; ${helper}.`,
       currentBlockages: capital(`${short(this.difficulty)}.`),
-      spiritualGuidance: `The difficulty named above, ${TRACK_TEXTS[this.difficulty.name].difficulty}; no planet.`,
-      practicalSteps: `The three subjects of this reading: ${listed([gift ?? '', difficulty ?? '', aid ?? ''])}.`,
+      spiritualGuidance: `The difficulty named above, ${TRACK_TEXTS[this.difficulty.name].difficulty}; not from any planet.`,
+      practicalSteps: `The three subjects of this reading: ${[gift, difficulty, aid].join('; ')}.`,
       lightSidePattern: `${lot}; ${ruler}.`,
       darkSideWarning: `The same: ${lot}; ${ruler}.`,
       realLifeExamples: `The same three subjects, one example each.`,

@@ -189,9 +189,7 @@ class PhaseWriter {
   private lotSource(source: string): string {
     const { manner, place } = this.judgement
     if (source === 'the house') return `the lot in the ${nth(place.place)} house`
-    return source === 'the sign'
-      ? `the lot in ${manner.sign}`
-      : source.replace(/^its ruler /, 'the ruler of the lot, ')
+    return source === 'the sign' ? `the lot in ${manner.sign}` : source
   }
 
   private boundAndEleventh(): Sentence[] {

@@ -270,6 +270,23 @@ describe('a reading', () => {
     }
   })
 
+  it('closes ‘the ruler of the lot’ with a comma wherever a sentence goes on', () => {
+    for (const chart of births(1000, 16)) {
+      const reading = compose({ chart })
+      const facts = all(reading).flatMap(({ because }) => because.map(({ fact }) => fact))
+      for (const text of [...facts, ...reading.realLifeExamples.map(({ reason }) => reason)])
+        expect(text).not.toMatch(/, the ruler of the lot [a-z]/)
+    }
+  })
+
+  it('asks no planet for help, and shows no sign or planet as a person with a fault', () => {
+    const named = [...PLANETS, ...SIGNS].join('|')
+    const person = new RegExp(`\\bone looks to\\b|^The same (?:${named}) |\\bhouse and its ruler\\b`)
+    expect(
+      faultsOver(1000, 17, (_, reading) => textsOf(reading).filter((text) => person.test(text))),
+    ).toEqual([])
+  })
+
   it('tells the ruler’s own sight of the lot as the ruler’s, and never as a stranger’s', () => {
     for (const chart of births(1000, 14)) {
       const { judgement, blocks } = compose({ chart })

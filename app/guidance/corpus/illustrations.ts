@@ -906,7 +906,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'dark',
     track: 'provision',
     name: 'Karim',
-    trait: 'leaves sums unwritten out of friendliness',
+    trait: 'would rather not write the figures down',
     for: [
       'lot.sign:Pisces',
       'ruler.sign:Pisces',

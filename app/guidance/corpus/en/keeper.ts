@@ -37,8 +37,8 @@ export const RANK_TEXTS = {
   },
   kin: {
     is: [
-      'a sign of its own triplicity, like somebody among relatives: not the head of the house, but known and welcome',
-      'among its own triplicity, where it is one of the family',
+      'one of the three signs of its own triplicity, like somebody among relatives: not the head of the house, but known and welcome',
+      'one of the three signs of its own triplicity, where it is one of the family',
     ],
     because: 'is among its own kind in {sign}',
     effect: [
@@ -58,7 +58,7 @@ export const RANK_TEXTS = {
   },
   hosted: {
     is: [
-      'where it owns nothing, but {host}, the ruler of {sign}, sees it: a guest whose host is in the house',
+      'where it is a guest: it has no rank of its own, but its host {host}, the ruler of {sign}, has it in sight',
       'as a guest, with no rank of its own there, though {host} rules the sign and looks towards it',
     ],
     because: 'is a guest in {sign}',
@@ -128,14 +128,17 @@ export const QUALIFIER_TEXTS = {
   sheltered: {
     is: 'it is near the Sun too, but on ground of its own, where the books count it protected',
     because: 'is near the Sun, though sheltered on its own ground',
-    so: ['you may work well and still stay out of sight', 'good work is done in a back room and stays there'],
+    so: [
+      'you may work well and still stay out of sight',
+      'good work may be done in a back room and stay there',
+    ],
     short: 'near the Sun, on its own ground',
   },
   still: {
     is: 'it also stood still in the sky at this birth, which is read as a long breath before a turn',
     because: 'stood still in the sky at this birth',
     so: [
-      'starting and stopping both take more out of you than people see',
+      'starting and stopping can both take more out of you than people see',
       'you can stand for a long time before a door that is not locked',
     ],
     short: 'standing still',
@@ -144,7 +147,7 @@ export const QUALIFIER_TEXTS = {
     is: 'it was also turning back in the sky, which is read as taking matters up a second time',
     because: 'was turning back in the sky',
     so: [
-      'old matters ask for their turn before new ones get room',
+      'old matters tend to ask for their turn before new ones get room',
       'you may go over a thing again after everyone else has left it',
     ],
     short: 'turning back',
@@ -170,37 +173,38 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
     ],
     light:
       'Where the Sun rules the lot, your good side is plain: you know what you stand for, and you show it.',
-    shadow: 'The same Sun that shows a purpose so plainly can make every small refusal feel like a verdict.',
+    shadow: 'The same clear purpose of the Sun can make every small refusal feel like a verdict on you.',
   },
   Moon: {
     faculty: 'feeling',
     trial: [
-      'the mood of the day gets a vote in everything',
+      'the mood of the day can have a vote in everything',
       'you may answer to the feeling in the room before the words',
     ],
     light:
       'Where the Moon rules the lot, your good side is responsive: you notice what is needed, and you move.',
-    shadow: 'The same Moon that answers every need can make its plans by the weather of other people.',
+    shadow: 'The same responsiveness of the Moon can let other people’s moods decide your day.',
   },
   Mercury: {
     faculty: 'thinking',
     trial: [
       'thinking about a thing can take the place of doing it',
-      'an explanation is ready before the feeling has been heard',
+      'an explanation may be ready before the feeling has been heard',
     ],
     light:
       'Where Mercury rules the lot, your good side is nimble: you find a way round, and you can explain it.',
-    shadow: 'The same Mercury that finds a way round can use its cleverness to avoid the front door.',
+    shadow:
+      'The same nimbleness of Mercury can have you looking for a way round when the front door is open.',
   },
   Venus: {
     faculty: 'affection',
     trial: [
       'keeping the peace can cost more than it looks',
-      'pleasing comes so easily that your own wish goes last',
+      'pleasing can come so easily that your own wish goes last',
     ],
     light:
       'Where Venus rules the lot, your good side is kind: people sit closer together when you are there.',
-    shadow: 'The same Venus that brings people together can pay for harmony by saying nothing.',
+    shadow: 'The same kindness of Venus can lead you to keep the peace by saying nothing.',
   },
   Mars: {
     faculty: 'strength',
@@ -210,27 +214,26 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
     ],
     light:
       'Where Mars rules the lot, your good side is brave: you do the hard part first and spare the others.',
-    shadow: 'The same Mars that takes the hard part can make a contest of what was only a task.',
+    shadow: 'The same bravery of Mars can lead you to make a contest of what was only a task.',
   },
   Jupiter: {
     faculty: 'confidence',
     trial: [
-      'yes is said before the hours have been counted',
+      'yes may be said before the hours have been counted',
       'you may promise in general what is hard to do in particular',
     ],
     light:
-      'Where Jupiter rules the lot, your good side is large: you think well of people, and they grow into it.',
-    shadow:
-      'The same Jupiter that thinks so well of everything can leave the details to whoever is still awake.',
+      'Where Jupiter rules the lot, your good side is generous: you think well of people, and many grow into it.',
+    shadow: 'The same generosity of Jupiter can lead you to leave the details to other people.',
   },
   Saturn: {
     faculty: 'caution',
     trial: [
-      'you prepare for the worst and forget to ask for the better',
-      'a closed face is put on before the weather has turned',
+      'you may prepare for the worst and forget to ask for the better',
+      'a closed face may be put on before anything has gone wrong',
     ],
     light: 'Where Saturn rules the lot, your good side is steady: what you have promised, you finish.',
-    shadow: 'The same Saturn that finishes everything can refuse help because help might be late.',
+    shadow: 'The same steadiness of Saturn can lead you to refuse help because it might come late.',
   },
   Uranus: {
     faculty: 'independence',
@@ -240,7 +243,7 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
     ],
     light:
       'Where Uranus rules the lot, as modern astrologers have it, your good side is original: you see the second way.',
-    shadow: 'The same Uranus that sees a second way can take the second way for its own sake.',
+    shadow: 'The same originality of Uranus can lead you to take the second way for its own sake.',
   },
   Neptune: {
     faculty: 'imagination',
@@ -250,17 +253,17 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
     ],
     light:
       'Where Neptune rules the lot, as modern astrologers have it, your good side is tender: you feel with people.',
-    shadow: 'The same Neptune that feels with people can go under in what they feel.',
+    shadow: 'The same tenderness of Neptune can leave you lost in what other people feel.',
   },
   Pluto: {
     faculty: 'intensity',
     trial: [
-      'small things are given the weight of large ones',
+      'small things are easily given the weight of large ones',
       'you may look for the hidden motive when the plain one is true',
     ],
     light:
       'Where Pluto rules the lot, as modern astrologers have it, your good side is thorough: you go to the root.',
-    shadow: 'The same Pluto that goes to the root can dig where there is nothing buried.',
+    shadow: 'The same thoroughness of Pluto can have you digging where nothing is buried.',
   },
 }
 
@@ -276,8 +279,8 @@ export const TEST_TEXTS: Readonly<Partial<Record<Planet, TestTexts>>> = {
   Saturn: {
     hard: {
       ofSect: [
-        'things come to you with conditions, strict ones though mostly fair',
-        'you are held to a timetable slower than your own',
+        'things can seem to come with conditions, strict ones though mostly fair',
+        'you may feel held to a timetable slower than your own',
       ],
       contrary: [
         'a delay is easily felt as a refusal',
@@ -285,35 +288,35 @@ export const TEST_TEXTS: Readonly<Partial<Record<Planet, TestTexts>>> = {
       ],
     },
     soft: [
-      'caution has the last word a little too often',
-      'you are patient past the point where a word would have helped',
+      'caution may have the last word a little too often',
+      'you may be patient past the point where a word would have helped',
     ],
   },
   Mars: {
     hard: {
       ofSect: [
-        'heat comes in early, and it needs a task to go into',
-        'there is pressure to act, and not always a reason',
+        'heat can come in early, and it needs a task to go into',
+        'there can be pressure to act without a reason',
       ],
       contrary: [
-        'haste comes in before the words have been chosen',
+        'haste can come in before the words have been chosen',
         'a small friction is easily turned into a quarrel',
       ],
     },
     soft: [
-      'your energy has an edge that others feel before you do',
-      'you push a little where a thing would have moved by itself',
+      'your energy can have an edge that others feel before you do',
+      'you may push a little where a thing would have moved by itself',
     ],
   },
   Mercury: {
     hard: {
       ofSect: [
         'words and intentions are easily at cross purposes',
-        'you are talking about one thing and thinking about another',
+        'you may be talking about one thing and thinking about another',
       ],
       contrary: [
         'what you mean and what is heard are easily two different things',
-        'a plan is changed by every conversation about it',
+        'a plan may be changed by every conversation about it',
       ],
     },
   },

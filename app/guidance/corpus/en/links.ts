@@ -4,15 +4,15 @@
  */
 export const LINKS: readonly RegExp[] = [
   /^(?:Yet|And|So|Nor|Inside|Here)\b/,
-  /^(?:In \w+ the manner of this|The sign narrows this further:|The way of \w+ is) /,
+  /^(?:In \w+ the manner is|The sign narrows this further:|The way of \w+ is) /,
   /^(?:Put|What) .+ one gift/,
   /^(?:You may know this|It shows when|Think of|This is)/,
   /^The planet that rules \w+ is /,
   /^\w+ is ruled by /,
-  /^(?:The help in this chart|For help, one looks)/,
+  /^(?:The help in this chart|What helps here is read)/,
   /^The (?:chain of rulers|Lot of Spirit|eleventh place|degree of the lot)/,
   /^The open question is /,
-  /^(?:There is a second cause|There is also|There is help|There is .+ to lean on|Beside it)/,
+  /^(?:There is a second cause|There is also|There is help|Something else can help|Beside this there is)/,
   /^(?:You may|You can|It can|It may|It is|It means)/,
   /^(?:From outside|Others|To other people|To others|Other people)/,
   /^None of this means/,

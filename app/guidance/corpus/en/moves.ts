@@ -7,12 +7,12 @@ import type { TrackName } from '../../types'
  */
 export const MOVES = {
   claimAgree: [
-    'Your Part of Fortune is in {sign}, in the {nth} house, {matter}; so well-being is looked for here {good} rather than {foil}.',
+    'Your Part of Fortune is in {sign}, in the {nth} house, {matter}; so well-being is looked for {good}, rather than {foil}.',
     'Your Part of Fortune is in {sign} and in the {nth} house, {matter}. So well-being is looked for {good}, rather than {foil}.',
   ],
   claimDiffer: [
-    'Your Part of Fortune is in {sign}: the {house} house by {system}, and the {nth} when houses are counted by signs, {matter}; so well-being is looked for here {good} rather than {foil}.',
-    'Your Part of Fortune is in {sign}, in the {nth} house by signs, {matter}, though {system} puts it in the {house}. So well-being is looked for {good}, rather than {foil}.',
+    'Your Part of Fortune is in {sign}. By {system} it is in the {house} house; by whole signs, which this reading follows, it is in the {nth}, {matter}. So well-being is looked for {good}, rather than {foil}.',
+    'Your Part of Fortune is in {sign}, in the {house} house by {system}. This reading counts the houses by whole signs, and so the lot is in the {nth}, {matter}: well-being is looked for {good}, rather than {foil}.',
   ],
   gift: [
     'Put {first} beside {second}, and one gift stands out: {gift}.',
@@ -28,65 +28,71 @@ export const MOVES = {
     '{lotSign} is ruled by {planet}, which is in {lotSign} too, {rank}{qualifier}.',
   ],
   turnYet: [
-    'Yet it is not cut off, for it {regardsLot}{sect}; it stands in {house}, {among}, and so the way in is {wayIn}.',
-    'Yet it keeps the lot in sight, which it {regards}{sect}; it stands in {house}, {among}, and so the way in is {wayIn}.',
+    'Yet it is not cut off, for it {regardsLot}{sect}; it stands in {house}, {among}, and so the way to this gift is {wayIn}.',
+    'Yet it keeps the lot in sight, which it {regards}{sect}; it stands in {house}, {among}, and so the way to this gift is {wayIn}.',
   ],
   turnAnd: [
-    'And it keeps the lot in sight, which it {regards}{sect}; it stands in {house}, {among}, and so the way in is {wayIn}.',
-    'And it is in touch with the lot, which it {regards}{sect}; it stands in {house}, {among}, and so the way in is {wayIn}.',
+    'And it keeps the lot in sight, which it {regards}{sect}; it stands in {house}, {among}, and so the way to this gift is {wayIn}.',
+    'And it is in touch with the lot, which it {regards}{sect}; it stands in {house}, {among}, and so the way to this gift is {wayIn}.',
   ],
-  turnWith: ['And so nothing stands between it and the lot{sect}; that is why the way in is {wayIn}.'],
+  turnWith: [
+    'And so nothing stands between it and the lot{sect}; that is why the way to this gift is {wayIn}.',
+  ],
   turnYetAverse: [
-    'Yet it does not see the lot, for no aspect joins {sign} to {lotSign}; it stands in {house}, {among}, and the way in, which has to be taken on purpose, is {wayIn}.',
-    'Yet {sign} and {lotSign} have no aspect, so it does not see the lot; it stands in {house}, {among}, and the way in, which is easily missed, is {wayIn}.',
+    'Yet it does not see the lot, for no aspect joins {sign} to {lotSign}; it stands in {house}, {among}, and the way to this gift, which has to be taken on purpose, is {wayIn}.',
+    'Yet {sign} and {lotSign} have no aspect, so it does not see the lot; it stands in {house}, {among}, and the way to this gift, which is easily missed, is {wayIn}.',
   ],
   turnAndAverse: [
-    'And it does not see the lot, for no aspect joins {sign} to {lotSign}; it stands in {house}, {among}, and the way in, which has to be looked for, is {wayIn}.',
-    'And {sign} and {lotSign} have no aspect, so it does not see the lot; it stands in {house}, {among}, and the way in, which few would guess, is {wayIn}.',
+    'And it does not see the lot, for no aspect joins {sign} to {lotSign}; it stands in {house}, {among}, and the way to this gift, which has to be looked for, is {wayIn}.',
+    'And {sign} and {lotSign} have no aspect, so it does not see the lot; it stands in {house}, {among}, and the way to this gift, which few would guess, is {wayIn}.',
   ],
   helpRegards: [
     'The help in this chart is read from {planet}, which {regards}{end}: {carried}.',
-    'For help, one looks to {planet}, which {regards}{end}: {carried}.',
+    'What helps here is read from {planet}, which {regards}{end}: {carried}.',
   ],
   helpEnd: [
-    'The chain of rulers comes to rest with {planet} in {sign}, its own sign, in the {nth} house: {carried}.',
+    'The chain of rulers, which leads from each planet to the ruler of its sign, comes to rest with {planet} in {sign}, its own sign, in the {nth} house: {carried}.',
   ],
-  helpKeeper: ['The chain of rulers goes no further than {planet}, since it is at home: {carried}.'],
-  helpPair: ['The chain of rulers ends in a pair, {planets}, each in a sign of the other: {carried}.'],
+  helpKeeper: [
+    'The chain of rulers, which leads from each planet to the ruler of its sign, goes no further than {planet}, since it is at home: {carried}.',
+  ],
+  helpPair: [
+    'The chain of rulers, which leads from each planet to the ruler of its sign, ends in a pair, {planets}, each in a sign of the other: {carried}.',
+  ],
   helpRing: [
-    'The chain of rulers has no last planet; {planets} form a ring, each in a sign of the next: {carried}.',
+    'The chain of rulers, which leads from each planet to the ruler of its sign, has no last planet; {planets} form a ring, each in a sign of the next: {carried}.',
   ],
   helpSpirit: [
     'The Lot of Spirit, which is read for what you choose to do, is in {sign}, in the {nth} house by signs: {carried}.',
   ],
   origin: [
     'The difficulty comes from the same place as the gift, {gift}: because {because}, {so}.',
-    '{Gift} has its price: because {because}, {so}.',
+    'The gift, {gift}, has its price: because {because}, {so}.',
     'Close beside the gift, {gift}, lies the difficulty: because {because}, {so}.',
   ],
   second: [
-    'And because {because}, {so}: put together, this is read as one difficulty, {difficulty}.',
+    'And because {because}, {so}; together the two are read as one difficulty, {difficulty}.',
     'There is a second cause: {because}, so that {so}. The two are read as one difficulty, {difficulty}.',
   ],
   relief: [
-    'Beside it, the chart has {aid}, read from {source}.',
+    'Beside this there is {aid}, read from {source}.',
     'There is also {aid}, which is read here from {source}.',
   ],
   address: [
-    'When {difficulty} is the difficulty, one virtue comes before all advice.',
-    'For {difficulty}, there is an old word and a daily practice.',
+    'When {difficulty} is the difficulty, one virtue is worth naming before any advice.',
+    'When it comes to {difficulty}, an old word and a daily practice can help.',
     'If {difficulty} is what stands in the way, begin with the heart and keep the act small.',
-    'Where {difficulty} has become a habit, a better habit can be put in its place.',
+    'Where {difficulty} has become a daily matter, a small daily practice can stand beside it.',
   ],
   aid: [
     'There is help in {aid} as well.',
-    'Nor are you without help, for there is {aid}.',
-    'There is {aid} to lean on, too.',
+    'Something else can help as well: {aid}.',
+    'You can lean on {aid}, too.',
   ],
   lightGift: ['{Area}, above all, {light}', '{Area}, first of all, {light}'],
   lightHelp: ['{Area}, too, {light}'],
-  lightDifficulty: ['And {area}, difficult as it is, {light}'],
-  shadowHelp: ['{Area}, {shadow}'],
+  lightDifficulty: ['And {area}, difficult as it can be, {light}'],
+  shadowInArea: ['{Area}, {shadow}'],
   shadowDifficulty: ['And {area}, {shadow}'],
   gentle: [
     'And none of it has to be done at once.',

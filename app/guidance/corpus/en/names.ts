@@ -58,7 +58,8 @@ export function regards(by: Relation, what: string): string {
       return `stands in the same sign as ${what}`
     case 'sextile':
     case 'trine':
-      return `regards ${what} by a ${by}`
+      // Said of one 'X, the ruler of the lot', it closes that with a comma.
+      return `regards ${what}${what.includes(',') ? ',' : ''} by a ${by}`
     case 'square':
       return `squares ${what}`
     case 'opposition':

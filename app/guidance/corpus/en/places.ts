@@ -2,12 +2,12 @@
 export interface PlaceTexts {
   /** 'in the seventh house, {matter}' */
   matter: string
-  /** 'well-being is looked for here {good} rather than {foil}' */
+  /** 'well-being is looked for {good}, rather than {foil}' */
   good: readonly [string, string]
   foil: readonly [string, string]
   /** 'it stands in the third house, {among}' */
   among: string
-  /** 'that is why the way in is {wayIn}' */
+  /** 'that is why the way to this gift is {wayIn}' */
   wayIn: readonly [string, string]
   /** 'the lot is in the sixth house, so {mixed}'; only where the place is hard */
   mixed?: string
@@ -20,7 +20,7 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
     matter: 'the place of the body, of character and of beginnings',
     good: [
       'in your own first steps and the way you carry yourself',
-      'in what you begin and stand up for yourself',
+      'in what you begin yourself, and in standing up for it',
     ],
     foil: ['in what others arrange for you', 'in waiting to be chosen'],
     among: 'close to your own body and temper',
@@ -60,7 +60,7 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
       'a short one: a visit on foot, a question asked at the door',
     ],
     trial: [
-      'much is said around the one thing that needs saying',
+      'much may be said around the one thing that needs saying',
       'busy small talk can take the room of plain speech',
     ],
   },
@@ -70,15 +70,15 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
       'at home and in whatever holds a home up',
       'in your own rooms, your own people and where you come from',
     ],
-    foil: ['in what can be seen from the street', 'in being always on the way to somewhere else'],
+    foil: ['in what can be seen from the street', 'in always being on the way to somewhere else'],
     among: 'among parents, rooms and old stories',
     wayIn: [
       'through the house: one room put in order, one older person asked for their view',
       'through what lies underneath: a repair, a family story, an early night',
     ],
     trial: [
-      'the ways of your family are followed without being looked at',
-      'old household habits answer before you do',
+      'the ways of your family may be followed without being looked at',
+      'old household habits may answer before you do',
     ],
   },
   5: {
@@ -112,7 +112,7 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
     ],
     mixed: 'being well and being needed are easily taken for the same thing',
     trial: [
-      'duty fills hours that nobody asked you for',
+      'duty can fill hours that nobody asked of you',
       'you may be busy helping before you have asked what helps',
     ],
   },
@@ -126,7 +126,7 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
       'mutual: an agreement said aloud and then kept by both',
     ],
     trial: [
-      'the mood of the person opposite sets your own',
+      'the mood of the person opposite can set your own',
       'you may look into another face for an answer you already have',
     ],
   },
@@ -141,7 +141,7 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
     ],
     mixed: 'what you have and what you owe are easily taken for the same thing',
     trial: [
-      'unsettled accounts weigh on days that have nothing to do with them',
+      'unsettled accounts can weigh on days that have nothing to do with them',
       'you may expect to lose a thing before it has been asked of you',
     ],
   },
@@ -158,7 +158,7 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
       'a long one: a subject followed patiently, with somebody who knows more',
     ],
     trial: [
-      'the wide view steps over the next small thing',
+      'the wide view can step over the next small thing',
       'you may explain a matter well and leave it where it was',
     ],
   },
@@ -172,7 +172,7 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
       'public and sober: something promised, then delivered on the day',
     ],
     trial: [
-      'the thought of being judged is never far away',
+      'the thought of being judged is seldom far away',
       'you may finish the work for the watchers before you finish it for yourself',
     ],
   },
@@ -186,7 +186,7 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
       'shared: a plan put before two or three people who wish you well',
     ],
     trial: [
-      'the group is consulted before the one person concerned',
+      'the group may be consulted before the one person concerned',
       'you may hope that friends notice, where a request would do',
     ],
   },
@@ -204,7 +204,7 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
     ],
     mixed: 'being at peace and being out of reach are easily taken for the same thing',
     trial: [
-      'what troubles you is kept where nobody can help with it',
+      'what troubles you tends to be kept where nobody can help with it',
       'you may step back at the moment when others look for you',
     ],
   },

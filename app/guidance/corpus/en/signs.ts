@@ -11,7 +11,7 @@ export interface SignTexts {
 export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
   Aries: {
     manner: [
-      'In Aries the manner of this is quick and direct: you start first and learn on the way.',
+      'In Aries the manner is quick and direct: you start first and learn on the way.',
       'The sign narrows this further: Aries suits an early start and a short list.',
       'The way of Aries is to go and see, and to make the plan from there.',
     ],
@@ -20,13 +20,13 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
       'In Aries your better side is prompt: you say yes today and arrive with your sleeves rolled up.',
     ],
     shadow: [
-      'The same Aries that goes first can forget to look behind for those who are still coming.',
+      'The same quick start of Aries can leave you too far ahead to see who is still coming.',
       'The same promptness of Aries can leave you bored with a thing on the day it needs you most.',
     ],
   },
   Taurus: {
     manner: [
-      'In Taurus the manner of this is slow and lasting: what is worth having is worth tending for years.',
+      'In Taurus the manner is slow and lasting: what is worth having is worth tending for years.',
       'The sign narrows this further: Taurus suits steady hands and few changes.',
       'The way of Taurus is to stay with one thing until it bears fruit.',
     ],
@@ -35,13 +35,13 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
       'In Taurus your better side is constant: people know what they can expect of you, and they get it.',
     ],
     shadow: [
-      'The same Taurus that stays can go on holding what it is time to set down.',
-      'The same constancy of Taurus can turn a habit into a rule that nobody remembers making.',
+      'The same staying power of Taurus can keep you holding what it is time to set down.',
+      'The same constancy of Taurus can turn a habit of yours into a rule that nobody remembers making.',
     ],
   },
   Gemini: {
     manner: [
-      'In Gemini the manner of this is lively and exact: you understand a thing by talking it through.',
+      'In Gemini the manner is lively and exact: you understand a thing by talking it through.',
       'The sign narrows this further: Gemini suits a second question where others stop at one.',
       'The way of Gemini is to carry what you learn from one person to the next.',
     ],
@@ -50,28 +50,28 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
       'In Gemini your better side is curious: you are willing to learn from anybody, and to say where you learnt it.',
     ],
     shadow: [
-      'The same Gemini that finds every word can talk past the one that is needed.',
-      'The same curiosity of Gemini can open five matters in an afternoon and close none.',
+      'The same gift for words in Gemini can let you talk past the one that is needed.',
+      'The same curiosity of Gemini can have you open five matters in an afternoon and close none of them.',
     ],
   },
   Cancer: {
     manner: [
-      'In Cancer the manner of this is protective: you gather people in and remember what they like.',
+      'In Cancer the manner is protective: you gather people in and remember what they like.',
       'The sign narrows this further: Cancer suits care that begins indoors and works outwards.',
       'The way of Cancer is to feel how a room is before deciding what to do in it.',
     ],
     light: [
-      'With the lot in Cancer, you are good at making a place where others can put their bags down.',
+      'With the lot in Cancer, you are good at making a place in which others feel safe.',
       'In Cancer your better side is mindful: you remember the birthday, the worry and the way somebody takes their tea.',
     ],
     shadow: [
-      'The same Cancer that shelters others can retreat into its shell at a careless word.',
-      'The same long memory of Cancer can keep a small injury as fresh as a kindness.',
+      'The same care for shelter in Cancer can have you withdraw into a shell at a careless word.',
+      'The same long memory of Cancer can keep a small injury as fresh for you as a kindness.',
     ],
   },
   Leo: {
     manner: [
-      'In Leo the manner of this is warm and open-handed: you do a thing with your whole heart or leave it.',
+      'In Leo the manner is warm and open-handed: you do a thing with your whole heart or leave it.',
       'The sign narrows this further: Leo suits work that you would gladly put your name to.',
       'The way of Leo is to give generously and to be seen doing your best.',
     ],
@@ -80,13 +80,13 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
       'In Leo your better side is generous: you give praise, time and the larger piece without counting.',
     ],
     shadow: [
-      'The same Leo that warms a room can feel cold when nobody looks up.',
-      'The same generosity of Leo can wait, a little too long, to be thanked.',
+      'The same warmth of Leo can leave you cold when nobody looks up.',
+      'The same generosity of Leo can have you wait, a little too long, to be thanked.',
     ],
   },
   Virgo: {
     manner: [
-      'In Virgo the manner of this is careful: you see the detail that everybody else stepped over.',
+      'In Virgo the manner is careful: you see the detail that everybody else stepped over.',
       'The sign narrows this further: Virgo suits small corrections made early.',
       'The way of Virgo is to improve what is already there.',
     ],
@@ -95,13 +95,13 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
       'In Virgo your better side is exact: what has passed through your hands can be relied on.',
     ],
     shadow: [
-      'The same Virgo that sees each flaw can see little else, above all in its own work.',
-      'The same exactness of Virgo can hold back a good thing because it is not yet a perfect one.',
+      'The same eye of Virgo for each flaw can hide the rest from you, above all in your own work.',
+      'The same exactness of Virgo can have you hold back a good thing because it is not yet a perfect one.',
     ],
   },
   Libra: {
     manner: [
-      'In Libra the manner of this is fair: you hear the other side before you choose.',
+      'In Libra the manner is fair: you hear the other side before you choose.',
       'The sign narrows this further: Libra suits agreements that both people would gladly make again.',
       'The way of Libra is to look for the form in which a thing can be said politely.',
     ],
@@ -110,43 +110,43 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
       'In Libra your better side is considerate: you think about how a thing will land before you say it.',
     ],
     shadow: [
-      'The same Libra that hears both sides can put off choosing until the moment has passed.',
-      'The same courtesy of Libra can smooth over what ought to be said.',
+      'The same wish in Libra to hear both sides can have you put off choosing until the moment has passed.',
+      'The same courtesy of Libra can lead you to smooth over what ought to be said.',
     ],
   },
   Scorpio: {
     manner: [
-      'In Scorpio the manner of this is deep and private: a few people trusted completely suit you better than many known slightly.',
+      'In Scorpio the manner is deep and private: a few people trusted completely suit you better than many known slightly.',
       'The sign narrows this further: Scorpio suits one matter followed to the bottom.',
-      'The way of Scorpio is to watch for a long time and then to mean it.',
+      'The way of Scorpio is to watch for a long time, and then to commit yourself fully.',
     ],
     light: [
       'With the lot in Scorpio, you are good at staying calm with what makes others look away.',
       'In Scorpio your better side is loyal: what is told to you in private stays there.',
     ],
     shadow: [
-      'The same Scorpio that keeps a secret can keep a hurt, long after it could have been spoken about.',
-      'The same depth of Scorpio can test people in silence and mark them without telling them the question.',
+      'The same calm of Scorpio can hide a hurt of yours long after it could have been spoken about.',
+      'The same depth of Scorpio can have you test people in silence, on a question that they never heard.',
     ],
   },
   Sagittarius: {
     manner: [
-      'In Sagittarius the manner of this is frank and far-sighted: you want to know what a thing is for.',
+      'In Sagittarius the manner is frank and far-sighted: you want to know what a thing is for.',
       'The sign narrows this further: Sagittarius suits a wide view and an honest question.',
       'The way of Sagittarius is to look up from the task and ask where it leads.',
     ],
     light: [
       'With the lot in Sagittarius, you are good at giving people back the reason why they began.',
-      'In Sagittarius your better side is candid: people know where they stand with you, and mostly they laugh.',
+      'In Sagittarius your better side is candid: people know where they stand with you, and mostly they are glad of it.',
     ],
     shadow: [
-      'The same Sagittarius that sees so far can stumble over what lies in front of it.',
-      'The same candour of Sagittarius can be careless of the person who has to hear it.',
+      'The same far sight of Sagittarius can let you stumble over what lies in front of you.',
+      'The same candour of Sagittarius can make you careless of the person who has to hear it.',
     ],
   },
   Capricorn: {
     manner: [
-      'In Capricorn the manner of this is sober: you build slowly and expect to be judged by what stands at the end.',
+      'In Capricorn the manner is sober: you build slowly and expect to be judged by what stands at the end.',
       'The sign narrows this further: Capricorn suits a long effort with a plain goal.',
       'The way of Capricorn is to take the stairs, one floor at a time.',
     ],
@@ -155,13 +155,13 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
       'In Capricorn your better side is dependable: a date in your calendar is as good as a signature.',
     ],
     shadow: [
-      'The same Capricorn that carries so much can forget that it is allowed to put things down.',
-      'The same sense of duty in Capricorn can turn every pleasure into something still to be earned.',
+      'The same sense of responsibility in Capricorn can make you forget that you are allowed to put things down.',
+      'The same sense of duty in Capricorn can turn every pleasure into something that you still have to earn.',
     ],
   },
   Aquarius: {
     manner: [
-      'In Aquarius the manner of this is independent: you think about the group, and you think for yourself.',
+      'In Aquarius the manner is independent: you think about the group, and you think for yourself.',
       'The sign narrows this further: Aquarius suits ideas that are tested among equals.',
       'The way of Aquarius is to ask whether the rule still serves the people it was made for.',
     ],
@@ -170,13 +170,13 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
       'In Aquarius your better side is even-handed: the newcomer and the chairman get the same answer from you.',
     ],
     shadow: [
-      'The same Aquarius that cares for everybody can be a little absent from the person across the table.',
-      'The same independence of Aquarius can hold to an idea after everyone it was meant for has gone home.',
+      'The same concern for everybody in Aquarius can leave you a little absent from the person across the table.',
+      'The same independence of Aquarius can keep you with an idea after everyone it was meant for has gone home.',
     ],
   },
   Pisces: {
     manner: [
-      'In Pisces the manner of this is gentle and open: you notice what people feel before they say it.',
+      'In Pisces the manner is gentle and open: you notice what people feel before they say it.',
       'The sign narrows this further: Pisces suits kindness that asks for no receipt.',
       'The way of Pisces is to leave a door ajar, for help to come in or go out.',
     ],
@@ -185,8 +185,8 @@ export const SIGN_TEXTS: Readonly<Record<Sign, SignTexts>> = {
       'In Pisces your better side is merciful: you find the excuse that lets a person save face.',
     ],
     shadow: [
-      'The same Pisces that feels with everybody can lose track of what it feels itself.',
-      'The same softness of Pisces can drift where a plain yes or no would be the kinder thing.',
+      'The same feeling for everybody in Pisces can let you lose track of what you feel yourself.',
+      'The same softness of Pisces can let you drift where a plain yes or no would be the kinder thing.',
     ],
   },
 }

@@ -9,7 +9,7 @@ export const courage: TrackTexts = {
   lived: [
     'You may know this from the moment when a whole room was waiting for someone else to speak, and a little courage from you was enough to begin.',
     'It shows when something heavy has to be moved: you have put your bag down and found your strength before the others have finished discussing it.',
-    'Think of the bill nobody dared to question or the dog nobody would go near: you had the nerve, and it went better than expected.',
+    'Think of a bill that nobody dared to question, or a dog that nobody would go near: you may have been the one with the nerve, and it went better than expected.',
     'This is the strength that wakes up with a difficult task, so that a morning of hard effort leaves you calmer than a day off.',
   ],
   carried: [
@@ -65,11 +65,11 @@ export const courage: TrackTexts = {
         why: 'a question cools anger',
       },
       {
-        text: 'Make the call that you are least looking forward to, and make it before anything else.',
+        text: 'Make one practical call that you have been putting off, and make it before anything else.',
         why: 'courage is freshest early',
       },
       {
-        text: 'Walk fast for a quarter of an hour, alone, before the conversation you are worried about.',
+        text: 'Before a conversation that you are worried about, walk for a quarter of an hour, as fast as is comfortable.',
         why: 'strength needs an outlet',
       },
     ],
@@ -113,7 +113,7 @@ export const courage: TrackTexts = {
     },
     { text: 'Say what you want before you say what is wrong.', why: 'a request needs no fight' },
     {
-      text: 'Do one thing each week that frightens you slightly and harms nobody.',
+      text: 'Do one thing each week that frightens you slightly and can harm neither you nor anyone else.',
       why: 'courage grows with use',
     },
     {
@@ -125,11 +125,11 @@ export const courage: TrackTexts = {
   light: [
     'You step forward while others are still looking at the floor, and your courage gives them some of their own.',
     'You have the nerve to say what is unfair, clearly and to the right person, when it would be easier to let it pass.',
-    'You are quick to anger and quick to be done with it, and nobody has to fear that you are saving it up.',
+    'Your anger is quickly over, and nobody has to fear that you are saving it up.',
   ],
   shadow: [
     'The same courage can carry you past people who had a better idea and only needed a moment longer.',
-    'The same nerve, on a tired day, makes a fight out of a late bus, and you are the one who feels worst afterwards.',
+    'The same nerve, on a tired day, can make a fight out of a late bus, and you may be the one who feels worst afterwards.',
     'The same quick anger is over for you by evening, while the person who heard it may still carry it the next day.',
   ],
 }

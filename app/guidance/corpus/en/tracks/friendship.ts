@@ -14,7 +14,7 @@ export const friendship: TrackTexts = {
   ],
   carried: [
     'what you begin alone tends to move once one friend knows of it',
-    'much that you hope for comes with a face and a first name, through friends and the friends of friends',
+    'much that you hope for tends to come with a face and a first name, through friends and the friends of friends',
   ],
   question: [
     'The open question is whether you let your friends know what you hope for yourself, and that is where the difficulty begins.',
@@ -32,7 +32,7 @@ export const friendship: TrackTexts = {
     'To other people this passes for reserve: they enjoy your company, and go home without knowing what you wish for.',
   ],
   limit: [
-    'None of this means that your friends care less than you do; most of them are waiting for a way in.',
+    'None of this means that your friends care less than you do; many of them may be waiting for a way in.',
     'None of this means that you ask too much of friendship, or that your hope is a foolish one.',
   ],
   support: [
@@ -65,7 +65,7 @@ export const friendship: TrackTexts = {
         why: 'friendship lives on small news',
       },
       {
-        text: 'Write down three hopes that you have at present. Cross out two, and say the third aloud.',
+        text: 'Write down three hopes that you have at present, and say one of them aloud.',
         why: 'one hope can be acted on',
       },
       {
@@ -97,7 +97,7 @@ export const friendship: TrackTexts = {
         why: 'time for real friends',
       },
       {
-        text: 'Visit or call a friend from an earlier part of your life, with nothing to ask for.',
+        text: 'Visit or call a friend from an earlier part of your life whom you think of gladly, with nothing to ask for.',
         why: 'old friendship likes a visit',
       },
     ],
@@ -131,7 +131,7 @@ export const friendship: TrackTexts = {
   light: [
     'You remember what a friend hoped for a year ago, and you ask after it at the right moment.',
     'You make a group out of strangers: one is given the tea, one the story, and you see to it that nobody stands alone.',
-    'Around you a hope is taken seriously, and people go home from your company with a next step.',
+    'You take other people’s hopes seriously, and people go home from your company with a next step.',
   ],
   shadow: [
     'The same memory for other people’s hopes can leave you waiting for someone to guess yours, and a little hurt when nobody does.',

@@ -35,12 +35,12 @@ export const home: TrackTexts = {
   ],
   inside: [
     'You may run a whole department and still, within an hour of coming home, be the youngest child whom nobody asks.',
-    'Inside, an old family rule goes on speaking: keep the peace, do not complain, be the sensible one.',
+    'Inside, an old family rule may still be speaking: keep the peace, do not complain, be the sensible one.',
     'It can feel as if there were a chair in the family with your name on it, built when you were twelve. You sit down in it before you have noticed, and your knees no longer fit.',
     'You may agree to something on the phone with a relative, and notice as you hang up that an hour ago you had decided the opposite.',
   ],
   outward: [
-    'From outside, you are simply the reliable one, and the family has stopped wondering how you manage.',
+    'From outside, you may simply be the reliable one, so that the family no longer wonders how you manage.',
     'Others may see you grow quiet at home and suppose that you are tired, while you are back in an old place.',
     'To other people this looks like loyalty, and a brother or a sister may even think that you enjoy it.',
   ],
@@ -136,7 +136,7 @@ export const home: TrackTexts = {
     },
   ],
   light: [
-    'You make room, and people put down heavier things than bags when they come into your home.',
+    'You make room in your household, and people put down their worries with their bags.',
     'You keep the names, the birthdays and the recipes, and the younger ones in the family learn from you where they come from.',
     'You are loyal to your own, and no relative is too plain for you to introduce to everyone you know.',
   ],

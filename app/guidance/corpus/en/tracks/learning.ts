@@ -35,12 +35,12 @@ export const learning: TrackTexts = {
   ],
   inside: [
     'You may have read nine books on the matter and still feel that the tenth is the one you cannot start without.',
-    'Inside, there is always a teacher at the back of the room who asks the one thing you did not study.',
+    'Inside, it can seem as if a teacher at the back of the room always asked the one thing you did not study.',
     'It can feel dishonest to teach anybody anything, because you see so exactly how much you have not understood yet.',
     'You may fill a folder with notes, courses and saved pages, and close it each time with the sense that the real lesson is elsewhere.',
   ],
   outward: [
-    'From outside, you seem to have all the knowledge that the thing needs, so nobody understands why you do not start.',
+    'From outside, you seem to have all the knowledge that is needed, so nobody understands why you do not start.',
     'Others may think that you have lost interest, since the page they asked for never comes.',
     'To other people this looks like perfectionism, and after a while they stop asking the very person who could teach them.',
   ],
@@ -138,7 +138,7 @@ export const learning: TrackTexts = {
   light: [
     'You teach by asking, and people find in answering you that they knew more than they thought.',
     'You make hard things plain without making them small, and you teach a child and a professor in the same tone.',
-    'You learn from anyone, the shopkeeper and the shepherd included, and you remember who taught you what.',
+    'You take lessons from anyone, the shopkeeper and the shepherd included, and you remember who taught you what.',
   ],
   shadow: [
     'The same questions can go on for so long that nothing is decided, and you may still be studying a choice that was ready last spring.',

@@ -9,7 +9,7 @@ export const loss: TrackTexts = {
   lived: [
     'You may know this from a visit after somebody’s loss, when others talked too much and you washed the cups, and your staying was what people remembered.',
     'It shows when a voice breaks in the middle of a sentence and you do not change the subject, so that the other person’s grief has company.',
-    'Think of the room you were able to clear, or the goodbye you said properly: an ending that you have looked at gives you firm ground.',
+    'Think of a room that you were able to clear, or a goodbye that you said properly: an ending that you have looked at gives you firm ground.',
     'This is the steadiness of someone who has packed up a home before, and knows which memory to keep and which box to give away.',
   ],
   carried: [
@@ -131,7 +131,7 @@ export const loss: TrackTexts = {
   light: [
     'You stay after the others have gone home, and people in grief can rest beside you.',
     'You keep a memory faithfully: the recipe, the date, the way someone laughed.',
-    'After an ending you know how to start again in a small way, and you make no drama of it.',
+    'You know how to start again in a small way after a loss, and you make no drama of it.',
   ],
   shadow: [
     'The same steadiness beside other people’s grief can leave you with no one beside yours.',

@@ -14,7 +14,7 @@ export const order: TrackTexts = {
   ],
   carried: [
     'a short list, a fixed hour and an honest limit make room for what matters',
-    'things come right here by small corrections, one detail at a time',
+    'things tend to come right here by small corrections, one detail at a time',
   ],
   question: [
     'The open question is whether good enough is allowed to leave your list, and that is where the difficulty begins.',
@@ -24,7 +24,7 @@ export const order: TrackTexts = {
     'You may finish a piece of work that everyone likes, and think on the way home only of the one mistake that nobody saw.',
     'Inside, rest can feel like something to be earned, while the list never quite reaches its end.',
     'It can take you an hour to send a short message, because every detail has to be right before it leaves your hands.',
-    'You may do again what others have done, the towels or the table or the spreadsheet, because their order is different from yours. Then you are tired, and alone with it.',
+    'You may do again what others have done, the towels or the table or the spreadsheet, because their order is different from yours. Then you may be tired, and alone with it.',
   ],
   outward: [
     'From outside, your eye for detail can sound like criticism, even when you only meant to help.',
@@ -33,7 +33,7 @@ export const order: TrackTexts = {
   ],
   limit: [
     'None of this means that you should care less about doing things well.',
-    'None of this means that you are hard to please; you are hardest on yourself, and gentler with almost anyone else.',
+    'None of this means that you are hard to please; you may be hardest on yourself, and gentler with almost anyone else.',
   ],
   support: [
     'That help can be counted: one list, one fixed hour, one thing struck out.',
@@ -55,7 +55,7 @@ export const order: TrackTexts = {
     'What you already have is an eye for the next practical detail, and one detail is something you can deal with today.',
   ],
   mercy: [
-    'The Qur’an says that God asks of no soul more than it can bear (2:286), so you may shorten a list that asks more of you.',
+    'The Qur’an says that God asks of no soul more than it can bear (2:286); a list that asks more of you may be shortened.',
     'What is still on the list tonight keeps until tomorrow, and you are allowed to meet it rested.',
   ],
   steps: {
@@ -126,13 +126,13 @@ export const order: TrackTexts = {
     },
   ],
   light: [
-    'In a bad week you bring order quietly: the right number by the phone, the papers in one folder, the next step on a note.',
+    'You quietly bring a bad week back into balance: the right number by the phone, the papers in one folder, the next step on a note.',
     'You notice the detail that would have hurt someone, and put it right before it is needed.',
     'You give each person a fair measure of time, food or credit, so that nobody has to keep count.',
   ],
   shadow: [
-    'The same love of order can tighten when you are worried, until you are folding towels while someone waits to talk to you.',
-    'The same eye for detail finds the fault in a kind present, and you may mention it before you have said thank you.',
+    'The same love of order can tighten when you are worried, until you find yourself folding towels while someone waits to talk to you.',
+    'The same eye for detail can find the fault in a kind present, and you may mention it before you have said thank you.',
     'The same sense of measure can keep count of what you gave and what came back, and leave you lonely among people who meant well.',
   ],
 }

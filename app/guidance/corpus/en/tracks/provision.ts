@@ -35,13 +35,13 @@ export const provision: TrackTexts = {
   ],
   inside: [
     'You may look at the money three times in one evening, although nothing has moved, and sleep no better for knowing the figure.',
-    'Inside, every bill sounds like the first of many, and even a good month is spent listening for the next one.',
+    'Inside, every bill can sound like the first of many, and even a good month may be spent waiting for the next one.',
     'It can feel dangerous to enjoy anything, as if a coffee with a friend today were the bread that is missing next year.',
     'You may compare your wage with a cousin’s or a classmate’s, and find that a sum which was enough at breakfast feels like an insult by noon.',
   ],
   outward: [
     'From outside, you look careful with money, and only the people you live with see how much work the worry is.',
-    'Others may think you mean when you hesitate over your part of the bill, although you are doing sums that they have never had to do.',
+    'Others may think that you are mean with money when you hesitate over your part of the bill, although you are doing sums that they have never had to do.',
     'To other people this looks like having enough of everything except time, because each hour goes to earning or to worrying.',
   ],
   limit: [
@@ -82,7 +82,7 @@ export const provision: TrackTexts = {
         why: 'sharing shows that there is enough',
       },
       {
-        text: 'Write down three things that you were given today and did not pay for.',
+        text: 'Write down three things that you were given and did not pay for.',
         why: 'thanks sees what fear overlooks',
       },
     ],
@@ -137,6 +137,6 @@ export const provision: TrackTexts = {
   shadow: [
     'The same thrift can stay on guard when the cupboard is full, and you may grudge somebody a pleasure that would have cost you almost nothing.',
     'The same exactness can turn gifts into accounts, and you may remember a price that everybody else at the table has forgotten.',
-    'The same open hand can leave you short, because you give your share away first and are too proud to say that you needed it.',
+    'The same open hand can leave you short, because you may give your share away first and find it hard to say that you needed it.',
   ],
 }

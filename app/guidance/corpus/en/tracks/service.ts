@@ -35,14 +35,14 @@ export const service: TrackTexts = {
   ],
   inside: [
     'You may take care of every cup and chair in the room, and have no answer when somebody asks what you would like.',
-    'Inside, rest feels like something stolen, and even in bed you listen for the person who might call.',
-    'It can start with one small favour and end with a week in which you eat your own meals standing. You gave the help gladly, and you also resent it, and both are true.',
+    'Inside, rest can feel like something stolen, so that even in bed you listen for the person who might call.',
+    'It can start with one small favour and end with a week in which you eat your own meals standing. You may have given the help gladly and resent it as well, and both can be true.',
     'You may notice that your body has been asking for sleep since Monday, and promise it the weekend, as you did last week.',
   ],
   outward: [
     'From outside, you look as if helping cost you nothing, and so people ask again.',
     'Others may feel a little in your debt, because you never let them help with anything.',
-    'To other people this looks like strength, and only a short answer at the end of the day tells them that the carer is tired.',
+    'To other people this looks like strength, and only a short answer at the end of the day may tell them that the carer is tired.',
   ],
   limit: [
     'None of this means that your care is false, or that you gave it only to be thanked.',
@@ -74,12 +74,12 @@ export const service: TrackTexts = {
   steps: {
     today: [
       {
-        text: 'Eat one meal today sitting down, with no screen and without getting up for anyone.',
+        text: 'Eat one meal sitting down, with no screen and without getting up for anyone.',
         why: 'the body has its right',
       },
       { text: 'Go to bed half an hour earlier than usual.', why: 'kindness needs sleep' },
       {
-        text: 'When somebody offers to help today, say yes before you think about it.',
+        text: 'When somebody offers to help, say yes before you think about it.',
         why: 'accepting is a gift to them',
       },
     ],

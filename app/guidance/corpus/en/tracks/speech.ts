@@ -35,7 +35,7 @@ export const speech: TrackTexts = {
   ],
   inside: [
     'You may choose each word with care and still see a simple message taken as a reproach, so that the next hour goes on repairs.',
-    'Inside, the sentence was kind, and yet by the time it has crossed the room it sounds like something you would never have said.',
+    'Inside, the sentence can be kind, and yet sound, by the time it has crossed the room, like something you would never have said.',
     'It can feel as though you were speaking a language that nobody else at the table knows. Each new attempt comes out a little longer, and a little louder.',
     'You may rehearse a conversation on the bus until every answer is ready, and then find that the other person has a different question.',
   ],
@@ -46,7 +46,7 @@ export const speech: TrackTexts = {
   ],
   limit: [
     'None of this means that you should fall silent, or that your words do harm.',
-    'None of this means that people do not want to understand you; most of them would be glad to be asked what they heard.',
+    'None of this means that people do not want to understand you; many of them would be glad to be asked what they heard.',
   ],
   support: [
     'That help may be a listener with time, who asks ‘What did you mean by that?’ and waits for the whole answer.',
@@ -59,7 +59,7 @@ export const speech: TrackTexts = {
   ],
   counsel: [
     'Samt, well-chosen silence, gives the other person’s sentence time to end. In the next conversation that grows warm, breathe out once before you speak, and see what else they wanted to tell you.',
-    'Qawl layyin, gentle speech, is what the Qur’an asks of Moses and Aaron, peace be upon them, when they are sent to Pharaoh (20:44). If it could be asked for there, it is worth trying beside the office printer: say the hard thing in your normal voice, and sit down first.',
+    'Qawl layyin, gentle speech, is what the Qur’an asks of Moses and Aaron, peace be upon them, when they are sent to Pharaoh (20:44). If it was asked for there, it can be tried in an ordinary quarrel: sit down first, and say the hard thing in your normal voice.',
     'Tabayyun, making sure before you act, is what the Qur’an asks of believers when news comes from an unreliable source (49:6). It serves in any conversation: repeat what you understood, and ask if that was meant.',
     'Insaf, fairness, gives another person’s words the good reading that you hope for yours. When a message sounds sharp, read it again in the voice of someone who is tired and likes you.',
   ],
@@ -78,7 +78,7 @@ export const speech: TrackTexts = {
         why: 'tone is easily lost in writing',
       },
       {
-        text: 'In one conversation today, repeat what you understood before you reply.',
+        text: 'In one conversation, repeat what you understood before you reply.',
         why: 'people soften when they are heard',
       },
       {

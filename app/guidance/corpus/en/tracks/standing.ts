@@ -24,8 +24,8 @@ export const standing: TrackTexts = {
     'This is the ease of having a clear role and somebody to answer to, with duties that you could explain to a beginner.',
   ],
   carried: [
-    'people already know you for something done well, and a good name goes ahead of you',
-    'someone whose word counts respects your work, and a plain request to them is worth making',
+    'people tend to know you for something done well, and a good name goes ahead of you',
+    'someone whose word counts may respect your work more than you know, and a plain request to them is worth making',
   ],
   question: [
     'The open question is whether the work still seems worth doing when nobody praises it, and that is where the difficulty begins.',
@@ -139,11 +139,11 @@ export const standing: TrackTexts = {
   light: [
     'You give credit exactly, so that the people who work with you hear their names in the right places.',
     'You carry a title lightly, and people of lower rank feel safe enough to tell you the truth.',
-    'You finish in public what you promised in public, and your reputation rests on that.',
+    'You keep the promises that you make in front of others, and your reputation rests on that.',
   ],
   shadow: [
-    'The same ear for credit notices each time your own name is left out, and it can spoil a good day for you.',
-    'The same title can come home with you in the evening, and your family gets the manager when they were hoping for you.',
+    'The same ear for credit can notice each time your own name is left out, and that may spoil a good day for you.',
+    'The same title can come home with you in the evening, so that your family meets the manager when they were hoping for you.',
     'The same care for your reputation can make it hard to say ‘I was wrong’ or ‘I need more time’ while there is still time to say it. You may then carry it alone.',
   ],
 }

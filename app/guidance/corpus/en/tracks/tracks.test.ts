@@ -144,6 +144,14 @@ describe('the texts of the tracks', () => {
     expect(failing(both, ({ text }) => /\byou(r|rs|rself)?\b/i.test(text))).toEqual([])
   })
 
+  it('name no time in a step, which is shown after its own', () => {
+    const times = { today: /\btoday\b/i, week: /\bthis week\b/i, month: /\bthis month\b/i }
+    for (const [when, time] of Object.entries(times)) {
+      const steps = actions.filter(({ id }) => id.includes(`/${when}/`))
+      expect(failing(steps, ({ text }) => !time.test(text))).toEqual([])
+    }
+  })
+
   it('give each step a short reason, and no reason twice', () => {
     for (const { id, why } of actions) {
       expect(why, id).toMatch(/^[a-z‘][^.?!]*$/)

@@ -35,8 +35,8 @@ export const trust: TrackTexts = {
   ],
   inside: [
     'You may spend an evening with a close friend hoping for one particular question, and go home hurt that it never came, though you gave no hint of it.',
-    'Inside, it can seem that asking would spoil everything: if your partner really knew you, you think, they would see what you need without being told.',
-    'It can feel safer to test people in small ways than to ask them. You leave a message unanswered for a day to see if your friend notices, and either way you trust them a little less.',
+    'Inside, it can seem that asking would spoil everything: if the people close to you really knew you, you think, they would see what you need without being told.',
+    'It can feel safer to test people in small ways than to ask them. You may leave a message unanswered for a day to see if your friend notices, and either way trust them a little less.',
     'You may tell yourself that you need very little, and mean it, until somebody else is freely given the very thing you had gone without.',
   ],
   outward: [
@@ -46,7 +46,7 @@ export const trust: TrackTexts = {
   ],
   limit: [
     'None of this means that you are cold, or that nobody close to you cares.',
-    'None of this means that your trust was wasted, since most of those who missed the hint would have answered a plain request.',
+    'None of this means that your trust was wasted, since many of those who missed the hint would have answered a plain request.',
   ],
   support: [
     'That help has an everyday form, such as a friend who rings back the same evening and remembers what you said last time.',
@@ -142,7 +142,7 @@ export const trust: TrackTexts = {
   ],
   shadow: [
     'The same gift for keeping secrets can close over your own troubles, until a friend who would help you has no idea that there is anything to ask.',
-    'The same loyalty may hold you in a bond that has long stopped being good for either of you, because leaving feels like a broken promise.',
+    'The same loyalty may hold you in a bond that is no longer good for either of you, because leaving feels like a broken promise.',
     'The same care can leave you testing people long after they have passed, and a new friend may grow tired of being on trial.',
   ],
 }

@@ -35,7 +35,7 @@ export const work: TrackTexts = {
   ],
   inside: [
     'You may cross out eleven tasks in a day and lie awake over the twelfth.',
-    'Inside, a counter goes back to zero every night, so that yesterday’s work proves nothing this morning.',
+    'Inside, it can seem as if every morning began at zero, and yesterday’s work no longer counted.',
     'It can happen at a family meal: somebody asks how you are, and you answer with a list of what you have finished.',
     'You may say yes to a new job before you have looked at the week, because being asked is the quickest proof that you are of use.',
   ],
@@ -74,7 +74,7 @@ export const work: TrackTexts = {
   steps: {
     today: [
       {
-        text: 'Stop work at a fixed time today, and tell someone beforehand when that is.',
+        text: 'Stop work at a fixed time, and tell someone beforehand when that is.',
         why: 'an announced end is easier',
       },
       {
@@ -138,7 +138,7 @@ export const work: TrackTexts = {
   light: [
     'You are still there in the third year, when the excitement has moved on and only the work is left.',
     'You take responsibility early, and people lower their shoulders when they hear that a job is with you.',
-    'You do good work where nobody looks, down to the label on the back of the shelf.',
+    'You finish a job properly where nobody looks, down to the label on the back of the shelf.',
   ],
   shadow: [
     'The same staying power can keep you at a task that no longer serves anyone, because stopping would feel like failing.',

@@ -9,7 +9,7 @@ export const worship: TrackTexts = {
   lived: [
     'You may know this from the first half hour of the morning, when the street is still dark, the quiet belongs to you, and yesterday’s problem has become smaller.',
     'It shows when you come back from an hour of solitude, a walk by the canal or a corner of the prayer room, and speak more kindly than when you left.',
-    'Think of the bus seat by the window with no music on: after ten minutes of silence you often know what your real question was.',
+    'Think of a window seat on the bus, with no music on: after ten minutes of silence you often know what your real question was.',
     'This is why a short prayer, or simply a closed door and a chair, can settle in you what three conversations could not.',
   ],
   carried: [
@@ -29,16 +29,16 @@ export const worship: TrackTexts = {
   outward: [
     'From outside, your silence is easily read as disapproval, and people walk softly past a door that you never meant to lock.',
     'Others may miss you for days before they say so, because your solitude looks like a decision.',
-    'To other people this is simply calm, since a retreat makes no noise.',
+    'To other people this looks like calm, since a retreat makes no noise.',
   ],
   limit: [
-    'None of this means that you care for people less; it only takes you longer to be ready for them.',
+    'None of this means that you care for people less; it may only take you longer to be ready for them.',
     'None of this means that your need for quiet is a fault; many gentle people rest in the same way.',
   ],
   support: [
     'That help asks for little: a chair, a closed door and ten minutes in which nobody needs you.',
-    'That makes a slow prayer, or a walk without a phone, a practical step here.',
-    'This help is quiet, and you may notice it only afterwards, when your voice is lower and your shoulders have come down.',
+    'That help can begin with a slow prayer, or with a walk without a phone.',
+    'This help makes no noise, and you may notice it only afterwards, when your voice is lower and your shoulders have come down.',
   ],
   handover: [
     'So the work is not to give up your solitude, but to say before you go when you mean to be back.',
@@ -80,7 +80,7 @@ export const worship: TrackTexts = {
       },
       {
         text: 'Tell a trusted friend or a counsellor one thing that you have been carrying alone.',
-        why: 'shared silence weighs less',
+        why: 'what is said weighs less',
       },
       {
         text: 'Walk slowly to a place of worship, a park or a library, and stay for half an hour.',
@@ -94,7 +94,7 @@ export const worship: TrackTexts = {
       },
       {
         text: 'Visit, ring or write to somebody who is shut in by age or frailty.',
-        why: 'you know long silences',
+        why: 'company shortens a long day',
       },
       {
         text: 'Plan half a day of retreat, with a clear beginning, a clear end and a meal with others after it.',
@@ -128,11 +128,11 @@ export const worship: TrackTexts = {
   light: [
     'You can sit in silence with someone who has no words, and they feel less alone for it.',
     'You come out of an hour of prayer or solitude with a clear head and a kinder voice.',
-    'You do good in the quiet, and would rather that nobody asked who did it.',
+    'You do good in silence, and would rather that nobody asked who did it.',
   ],
   shadow: [
-    'The same silence, kept when somebody has asked you a question, leaves them to guess, and they often guess wrong about you.',
+    'The same silence, kept when somebody has asked you a question, can leave them to guess, and people often guess wrong.',
     'The same solitude can grow longer until you no longer rest in it, and only stay away from what is waiting outside the door.',
-    'The same quiet can hide your sorrow as well as your kindness, so that the people who love you hear of it last.',
+    'The same silence can hide your sorrow as well as your kindness, so that the people who love you hear of it last.',
   ],
 }
