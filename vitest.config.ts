@@ -28,7 +28,8 @@ export default defineConfig({
     ],
     sequence: { sequencer: WaitingFirst },
     setupFiles: ['tests/support/quiet-console.ts'],
-    testTimeout: 20_000,
+    // The longest start a dozen processes one after the other, beside other tests.
+    testTimeout: 60_000,
     hookTimeout: 20_000,
     // Of two processors one alone would be used otherwise.
     maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -7,7 +7,7 @@ import { rekey } from '../../db/rekey'
 import { readKeyChange, readSettings, type Settings, SettingsError } from '../env.server'
 import { grantAdmin, listAdmins, resetTwoStep, revokeAdmin } from '../features/accounts/admins.server'
 import { Refusal } from '../features/operation.server'
-import { lockFileOf } from '../http/services.server'
+import { lockFileOf } from '../http/lock-file.server'
 import { changeSettings } from './settings-file'
 
 const USAGE = `Usage: npm run admin -- grant EMAIL

@@ -4,7 +4,7 @@ import { type Backup, BackupError, listBackups, makeBackup, rotateBackups } from
 import { DatabaseKeyError, InUseError, lockData, openToRead } from '../../db/client.server'
 import { newestSound, problemsUnder, putInPlace } from '../../db/restore'
 import { readSettings, type Settings, SettingsError } from '../env.server'
-import { lockFileOf } from '../http/services.server'
+import { lockFileOf } from '../http/lock-file.server'
 
 const USAGE = `Usage: npm run backup [-- FOLDER]        a copy of the database, now
        npm run verify-backup [-- FILE]   all backups read through, or one

@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { type Backup, listBackups } from '~db/backup'
 import {
   DatabaseDamagedError,
@@ -32,6 +32,7 @@ import { remoteEmbedder } from '../retrieval/remote-embedder.server'
 import { staticEmbedder } from '../retrieval/static-embedder.server'
 import { openWork } from '../work/work.server'
 import { remoteWriter } from '../writing/remote-writer.server'
+import { lockFileOf } from './lock-file.server'
 import { rateLimits } from './rate-limit.server'
 
 const WRITER_ANSWERS_WITHIN = 20 * SECOND
@@ -104,9 +105,6 @@ export async function openServices(
     throw error
   }
 }
-
-/** The lock by which those who serve this data, and those who must be alone with it, know of each other. */
-export const lockFileOf = ({ dataDir }: Pick<Settings, 'dataDir'>) => join(dataDir, 'serving.lock')
 
 const WHAT_TO_DO =
   'Nothing is served from it, and nothing was changed. `npm run restore` puts the newest sound backup in its place and keeps the damaged file.'
