@@ -69,12 +69,12 @@ describe("registering with the owner's address", () => {
     const url = new URL(linkIn(mail))
     await app.browser().form(url.pathname + url.search, {
       token: url.searchParams.get('token')!,
-      password: 'the real owner',
-      confirmPassword: 'the real owner',
+      password: 'the rightful one',
+      confirmPassword: 'the rightful one',
     })
     expect((await stranger.call('GET', '/api/auth/me')).body).toBeNull()
     const real = app.browser()
-    await real.call('POST', '/api/auth/login', { email: OWNER, password: 'the real owner' })
+    await real.call('POST', '/api/auth/login', { email: OWNER, password: 'the rightful one' })
     expect(await isAdmin(real)).toBe(true)
   })
 
