@@ -23,11 +23,17 @@ function joined(schemas: readonly z.ZodType[]): ReadonlySet<string> | null {
   return all
 }
 
-/** The fields of a form that its schema takes. Others never reach the parser. */
+/**
+ * The fields of a form that its schema takes, and plain ones besides: a page tells its forms apart by a field that no
+ * schema has, and it comes back with the answer. A structure that no schema has never reaches the parser.
+ */
 export function knownFields(form: FormData, schema: z.ZodType): FormData {
   const names = fieldNamesOf(schema)
   if (!names) return form
   const known = new FormData()
-  for (const [name, value] of form) if (names.has(name.split(/[.[]/, 1)[0]!)) known.append(name, value)
+  for (const [name, value] of form) {
+    const [root = ''] = name.split(/[.[]/, 1)
+    if (root === name || names.has(root)) known.append(name, value)
+  }
   return known
 }
