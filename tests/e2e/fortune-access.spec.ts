@@ -19,6 +19,7 @@ async function openEverything(page: Page): Promise<void> {
 }
 
 test('nothing on it is out of reach', async ({ page }) => {
+  test.slow()
   await signUp(page, newEmail())
   await saveBirth(page, TWILIGHT)
   for (const path of ['/part-of-fortune?tolerance=30', '/my-path']) {

@@ -19,16 +19,18 @@ export interface Reason {
 /** A reason in three lines: the fact, the book, and how the two are read. */
 export function ReasonLines({ reason, passages }: { reason: Reason; passages: Passages }) {
   return (
-    <dl className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[auto_minmax(0,1fr)] [&_dt]:whitespace-nowrap [&_dt]:text-gold">
-      <dt>In your chart</dt>
-      <dd>{reason.fact}</dd>
-      <dt>What the book says</dt>
-      <dd>
-        <Book reason={reason} passages={passages} />
-      </dd>
-      <dt>Our reading</dt>
-      <dd>{reason.rule}</dd>
-    </dl>
+    <div className="@container">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-0.5 wrap-anywhere @xl:grid-cols-[auto_minmax(0,1fr)] [&_dt]:text-gold @xl:[&_dt]:whitespace-nowrap">
+        <dt>In your chart</dt>
+        <dd>{reason.fact}</dd>
+        <dt>What the book says</dt>
+        <dd>
+          <Book reason={reason} passages={passages} />
+        </dd>
+        <dt>Our reading</dt>
+        <dd>{reason.rule}</dd>
+      </dl>
+    </div>
   )
 }
 
