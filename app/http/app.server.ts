@@ -20,7 +20,7 @@ import { json, retryAfter } from './json-call.server'
 import { keptAnswers } from './kept-answers.server'
 import type { Logger } from './log.server'
 import { comesFromOurPages } from './origin.server'
-import { PUBLIC_CACHE } from './public-page.server'
+import { PUBLIC_CACHE, publicPaths } from './public-page.server'
 import { addressOf, isLoopback } from './remote-address.server'
 import { followsPrimary } from './replication.server'
 import { openTurns } from './turns.server'
@@ -157,8 +157,10 @@ export function createApp({ services, build, log, isStopping, files }: AppOption
   app.use(compress())
 
   const keptPages = keptAnswers()
+  // The router also takes other spellings of an address, such as /FAQ and /faq//: without end, so they are not kept.
+  const keptAt = new Set(typeof build === 'function' ? [] : publicPaths(build))
   app.use(async (c, next) => {
-    const key = settings.mode === 'development' ? null : publicPageKey(c.req.raw, settings)
+    const key = publicPageKey(c.req.raw, settings, keptAt)
     const kept = key && (await keptPages.find(key, c.req.raw))
     if (kept) return kept
     await next()
@@ -266,11 +268,12 @@ function isDecodable(address: string): boolean {
  * Under which key the page that a visitor asks for may be kept: its path, since a public page depends on nothing else.
  * Null for whoever may see another page: with a session, or with a message that waits.
  */
-function publicPageKey(request: Request, settings: Settings): string | null {
-  if (request.method !== 'GET') return null
+function publicPageKey(request: Request, settings: Settings, keptAt: ReadonlySet<string>): string | null {
+  const { pathname } = new URL(request.url)
+  if (request.method !== 'GET' || !keptAt.has(pathname)) return null
   const cookies = request.headers.get('Cookie') ?? ''
   const own = [sessionCookie(settings).name, toastCookie(settings).name]
-  return own.some((name) => cookies.includes(name)) ? null : new URL(request.url).pathname
+  return own.some((name) => cookies.includes(name)) ? null : pathname
 }
 
 /** What `publicPage` has answered. A page with a nonce carries scripts, and is made for one answer. */

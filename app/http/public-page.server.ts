@@ -1,4 +1,5 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ServerBuild } from '@remix-run/server-runtime'
 
 /** Public pages change with a release only; five minutes keep a busy day cheap and a correction quick. */
 export const PUBLIC_CACHE = 'public, max-age=300'
@@ -14,3 +15,10 @@ export function publicPage<Value>({ context }: Pick<LoaderFunctionArgs, 'context
 
 /** For a route's `headers` export: what its loader said of caching. */
 export const publicHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+/** The addresses of the pages that are the same for every visitor. */
+export function publicPaths({ routes }: ServerBuild): string[] {
+  return Object.values(routes).flatMap((route) =>
+    route?.module.headers === publicHeaders ? [`/${(route.path ?? '').replace(/^\//, '')}`] : [],
+  )
+}

@@ -11,7 +11,7 @@ import { warmUpReports } from '../features/reports/report-pdf.server'
 import type { WritingOutcome } from '../features/writing/smoothing.server'
 import { createApp } from './app.server'
 import { createLog, type Logger } from './log.server'
-import { publicHeaders } from './public-page.server'
+import { publicPaths } from './public-page.server'
 import { openServices } from './services.server'
 
 export { readSettings, SettingsError } from '../env.server'
@@ -44,13 +44,6 @@ const afterNextPoll = (then: () => void) => setImmediate(() => setImmediate(then
 /** Remix's own build, a virtual module of the bundle. */
 export async function remixBuild(): Promise<ServerBuild> {
   return (await import('virtual:remix/server-build')) as unknown as ServerBuild
-}
-
-/** The addresses of pages that are the same for every visitor. */
-function publicPaths({ routes }: ServerBuild): string[] {
-  return Object.values(routes).flatMap((route) =>
-    route?.module.headers === publicHeaders ? [`/${(route.path ?? '').replace(/^\//, '')}`] : [],
-  )
 }
 
 /** What the writer's answer came to: a warning where any composed sentence had to stay. */

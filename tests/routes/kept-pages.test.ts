@@ -30,6 +30,13 @@ describe('a public page', () => {
     expect(again.status).toBe(304)
   })
 
+  it('is kept under its own address only: other spellings of it have no end', async () => {
+    for (const path of ['/FAQ', '/faq/', '/faq//', '/%66aq'])
+      for (let i = 0; i < 2; i++) expect((await app.browser().get(path)).headers.get('ETag'), path).toBeNull()
+    await app.browser().get('/faq')
+    expect((await app.browser().get('/faq?x=1')).headers.get('ETag')).not.toBeNull()
+  })
+
   it('is made anew for whoever is signed in, and theirs is shown to nobody else', async () => {
     const browser = app.browser()
     await registered(browser)
