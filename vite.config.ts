@@ -41,7 +41,6 @@ const ownServerEntry: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), ownServerEntry],
-  resolve: { alias: { '~': here('./app'), '~db': here('./db') } },
   // What browsers get of packages in development. Without a list Vite would find them as it goes, follow the
   // server modules that a route names on its way, and stop at their native packages.
   optimizeDeps: {

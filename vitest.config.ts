@@ -12,12 +12,6 @@ class WaitingFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  resolve: {
-    alias: {
-      '~': new URL('./app', import.meta.url).pathname,
-      '~db': new URL('./db', import.meta.url).pathname,
-    },
-  },
   test: {
     include: [
       'app/**/*.test.ts',

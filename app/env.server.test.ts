@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readSettings, SettingsError } from './env.server'
+import { readSettings, SettingsError } from './env.server.ts'
 
 /** Every setting, as the README lists them. */
 const SETTINGS = [

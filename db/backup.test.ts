@@ -19,10 +19,10 @@ import {
   outdated,
   problemsOfBackup,
   rotateBackups,
-} from './backup'
-import { DatabaseKeyError, type Db, openDatabase, openToRead } from './client.server'
-import { rekey } from './rekey'
-import { newestSound, putInPlace } from './restore'
+} from './backup.ts'
+import { DatabaseKeyError, type Db, openDatabase, openToRead } from './client.server.ts'
+import { rekey } from './rekey.ts'
+import { newestSound, putInPlace } from './restore.ts'
 
 const KEY = 'ab'.repeat(32)
 const OTHER_KEY = 'cd'.repeat(32)

@@ -15,8 +15,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Db } from './client.server'
-import { openToRead, problemsIn } from './client.server'
+import type { Db } from './client.server.ts'
+import { openToRead, problemsIn } from './client.server.ts'
 
 /**
  * Backups are whole database files in one folder, under the database's own key, each with its SHA-256

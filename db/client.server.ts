@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { load as loadVectorFunctions } from 'sqlite-vec'
-import * as schema from './schema/index'
+import * as schema from './schema/index.ts'
 
 export type Orm = ReturnType<typeof drizzle<typeof schema>>
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { DatabaseKeyError, type Db, isPlaintext, openDatabase } from './client.server'
+import { DatabaseKeyError, type Db, isPlaintext, openDatabase } from './client.server.ts'
 
 const KEY = 'ab'.repeat(32)
 const folder = mkdtempSync(join(tmpdir(), 'qismah-client-'))

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Db, openDatabase } from './client.server'
-import { appliedMigrations, MigrationError, migrate } from './migrate'
+import { type Db, openDatabase } from './client.server.ts'
+import { appliedMigrations, MigrationError, migrate } from './migrate.ts'
 
 const workFolder = () => mkdtempSync(join(tmpdir(), 'qismah-migrate-'))
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { backupsBeside, makeBackup } from './backup'
-import type { Db } from './client.server'
+import { backupsBeside, makeBackup } from './backup.ts'
+import type { Db } from './client.server.ts'
 
 interface JournalEntry {
   idx: number

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { BackupError, keepOnDisk, listBackups, sha256, writeChecksums } from './backup'
-import { changeKey, DatabaseKeyError, openDatabase, openToRead, problemsIn } from './client.server'
-import { filesOf } from './restore'
+import { BackupError, keepOnDisk, listBackups, sha256, writeChecksums } from './backup.ts'
+import { changeKey, DatabaseKeyError, openDatabase, openToRead, problemsIn } from './client.server.ts'
+import { filesOf } from './restore.ts'
 
 interface Keys {
   /** Undefined where the files are not encrypted yet. */

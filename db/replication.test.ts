@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { replicationOf } from './replication'
+import { replicationOf } from './replication.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'qismah-replica-'))
 

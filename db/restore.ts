@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type Backup, BackupError, keepOnDisk, listBackups, problemsOfBackup } from './backup'
-import { DatabaseKeyError } from './client.server'
+import { type Backup, BackupError, keepOnDisk, listBackups, problemsOfBackup } from './backup.ts'
+import { DatabaseKeyError } from './client.server.ts'
 
 /** The files that are one database: what is committed may still stand in the log alone. */
 export const filesOf = (path: string) => [path, `${path}-wal`, `${path}-shm`]

@@ -1,8 +1,8 @@
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openDatabase } from './client.server'
-import { migrate } from './migrate'
-import * as schema from './schema/index'
+import { openDatabase } from './client.server.ts'
+import { migrate } from './migrate.ts'
+import * as schema from './schema/index.ts'
 
 const db = openDatabase({ path: ':memory:' })
 migrate(db)

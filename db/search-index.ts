@@ -1,4 +1,4 @@
-import type { Db } from './client.server'
+import type { Db } from './client.server.ts'
 
 /** What of each searched table its full-text table holds; the triggers of the migrations say the same. */
 const SEARCHED = {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from './client.server'
+import { openDatabase } from './client.server.ts'
 
 /**
  * Creates and drops 100,000 prepared statements and rows on an encrypted file under forced garbage collection:

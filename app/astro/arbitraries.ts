@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { EARLIEST_UTC, LATEST_UTC } from './time'
-import { PLANETS, type Planet, SIGNS, type Sign } from './types'
+import { EARLIEST_UTC, LATEST_UTC } from './time.ts'
+import { PLANETS, type Planet, SIGNS, type Sign } from './types.ts'
 
 /** Inputs for property tests: instants, places, and planets standing anywhere. */
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyPlanet, eclipticLongitude } from './arbitraries'
-import { ASPECT_ANGLES, type AspectEnd, allowedOrb, aspectBetween, aspectsAmong, ORBS } from './aspects'
-import { PLANETS, type Planet } from './types'
-import { normalizeDegrees } from './zodiac'
+import { anyPlanet, eclipticLongitude } from './arbitraries.ts'
+import { ASPECT_ANGLES, type AspectEnd, allowedOrb, aspectBetween, aspectsAmong, ORBS } from './aspects.ts'
+import { PLANETS, type Planet } from './types.ts'
+import { normalizeDegrees } from './zodiac.ts'
 
 const end: fc.Arbitrary<AspectEnd & { name: Planet }> = fc.record({
   name: anyPlanet,

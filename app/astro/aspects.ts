@@ -1,5 +1,5 @@
-import { ASPECT_TYPES, type AspectPoint, type AspectType, type ChartAspect, type Planet } from './types'
-import { signedDegrees } from './zodiac'
+import { ASPECT_TYPES, type AspectPoint, type AspectType, type ChartAspect, type Planet } from './types.ts'
+import { signedDegrees } from './zodiac.ts'
 
 /** Angle of each aspect, degrees. */
 export const ASPECT_ANGLES: Readonly<Record<AspectType, number>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { moment } from './arbitraries'
+import { moment } from './arbitraries.ts'
 import {
   type Chart,
   castChart,
@@ -11,8 +11,8 @@ import {
   separation,
   signOf,
   warmUp,
-} from './index.server'
-import { normalizeDegrees } from './zodiac'
+} from './index.server.ts'
+import { normalizeDegrees } from './zodiac.ts'
 
 const LONDON = { latitude: 51.4779, longitude: 0 }
 const NOON = Date.UTC(2000, 0, 1, 12)

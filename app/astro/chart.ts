@@ -1,13 +1,13 @@
-import { aspectsAmong } from './aspects'
-import { essentialDignities, solarPhaseOf } from './dignities'
-import { altitudeOf, houseOf, housesAt } from './houses'
-import { partOfFortuneLongitude } from './lots'
-import { motionOf } from './motion'
-import type { Node } from './nodes'
-import { emptySky, fillSky } from './positions'
-import { DEFAULT_RULERS, rulerChain, standingOf } from './rulers'
-import { sectOf } from './sect'
-import { type Moment, momentAt, supportedInstant } from './time'
+import { aspectsAmong } from './aspects.ts'
+import { essentialDignities, solarPhaseOf } from './dignities.ts'
+import { altitudeOf, houseOf, housesAt } from './houses.ts'
+import { partOfFortuneLongitude } from './lots.ts'
+import { motionOf } from './motion.ts'
+import type { Node } from './nodes.ts'
+import { emptySky, fillSky } from './positions.ts'
+import { DEFAULT_RULERS, rulerChain, standingOf } from './rulers.ts'
+import { sectOf } from './sect.ts'
+import { type Moment, momentAt, supportedInstant } from './time.ts'
 import {
   type Body,
   type Chart,
@@ -18,8 +18,8 @@ import {
   type Planet,
   type RulerTable,
   type RulerTradition,
-} from './types'
-import { degreeInSign, normalizeDegrees, signOf } from './zodiac'
+} from './types.ts'
+import { degreeInSign, normalizeDegrees, signOf } from './zodiac.ts'
 
 /** Written into every chart; raised when the same input may give another chart. */
 export const ENGINE_VERSION = '2.0.0'

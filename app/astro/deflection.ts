@@ -1,5 +1,5 @@
-import { DISTANCE, DISTANCE_RATE, LATITUDE, LATITUDE_RATE, LONGITUDE, LONGITUDE_RATE } from './ephemeris'
-import { DEGREES_TO_RADIANS, RADIANS_TO_DEGREES } from './zodiac'
+import { DISTANCE, DISTANCE_RATE, LATITUDE, LATITUDE_RATE, LONGITUDE, LONGITUDE_RATE } from './ephemeris.ts'
+import { DEGREES_TO_RADIANS, RADIANS_TO_DEGREES } from './zodiac.ts'
 
 /** Twice the Sun's mass as a length, AU: G M 2 / c^2. @source DE440 */
 const SCHWARZSCHILD_RADIUS = 1.97412574336e-8

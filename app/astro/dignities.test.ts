@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyPlanet, eclipticLongitude } from './arbitraries'
+import { anyPlanet, eclipticLongitude } from './arbitraries.ts'
 import {
   DIGNITY_SCORES,
   EXALTATIONS,
@@ -9,11 +9,11 @@ import {
   solarPhaseOf,
   termLordOf,
   triplicityLordsOf,
-} from './dignities'
-import { motionOf } from './motion'
-import { CLASSICAL_PLANETS, DEFAULT_RULERS } from './rulers'
-import { PLANETS, type Planet, SIGNS } from './types'
-import { longitudeOf } from './zodiac'
+} from './dignities.ts'
+import { motionOf } from './motion.ts'
+import { CLASSICAL_PLANETS, DEFAULT_RULERS } from './rulers.ts'
+import { PLANETS, type Planet, SIGNS } from './types.ts'
+import { longitudeOf } from './zodiac.ts'
 
 const everyDegree = Array.from({ length: 360 }, (_, degree) => degree)
 const count = (lords: Planet[]) =>

@@ -1,6 +1,6 @@
-import { DEFAULT_RULERS, rulerOf } from './rulers'
-import type { EssentialDignity, Planet, RulerTable, RulerTradition, Sign, SolarPhase } from './types'
-import { normalizeDegrees, separation, signAt, signIndexOf } from './zodiac'
+import { DEFAULT_RULERS, rulerOf } from './rulers.ts'
+import type { EssentialDignity, Planet, RulerTable, RulerTradition, Sign, SolarPhase } from './types.ts'
+import { normalizeDegrees, separation, signAt, signIndexOf } from './zodiac.ts'
 
 /** Points of each essential dignity and debility. @source W. Lilly, Christian Astrology, p. 115 */
 export const DIGNITY_SCORES: Readonly<Record<EssentialDignity, number>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { type Ephemeris, EphemerisError, loadEphemeris } from './ephemeris'
+import { type Ephemeris, EphemerisError, loadEphemeris } from './ephemeris.ts'
 
 /** Found from the folder the server is started in, by the sources and by the built server alike. */
 export const EPHEMERIS_FILE = resolve('app/astro/data/de440.bin')

@@ -14,11 +14,11 @@ import {
   LONGITUDE,
   LONGITUDE_RATE,
   loadEphemeris,
-} from './ephemeris'
-import { EPHEMERIS_FILE, ephemeris, readEphemeris } from './ephemeris-file'
-import { EARLIEST_UTC, LATEST_UTC, momentAt } from './time'
-import { PLANETS } from './types'
-import { signedDegrees } from './zodiac'
+} from './ephemeris.ts'
+import { EPHEMERIS_FILE, ephemeris, readEphemeris } from './ephemeris-file.ts'
+import { EARLIEST_UTC, LATEST_UTC, momentAt } from './time.ts'
+import { PLANETS } from './types.ts'
+import { signedDegrees } from './zodiac.ts'
 
 const file = readFileSync(EPHEMERIS_FILE)
 const folder = mkdtempSync(join(tmpdir(), 'ephemeris-'))

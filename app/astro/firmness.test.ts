@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { moment } from './arbitraries'
-import { castChart, EARLIEST_UTC, firmness, LATEST_UTC } from './index.server'
+import { moment } from './arbitraries.ts'
+import { castChart, EARLIEST_UTC, firmness, LATEST_UTC } from './index.server.ts'
 
 const MS_PER_MINUTE = 60_000
 const istanbul = { utc: Date.UTC(1978, 6, 15, 11, 30), latitude: 41.0138, longitude: 28.9497 }

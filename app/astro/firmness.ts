@@ -1,6 +1,6 @@
-import { type ChartInput, castChart } from './chart'
-import { EARLIEST_UTC, LATEST_UTC, supportedInstant } from './time'
-import type { Chart, Planet, RulerChain, Sect, Sign } from './types'
+import { type ChartInput, castChart } from './chart.ts'
+import { EARLIEST_UTC, LATEST_UTC, supportedInstant } from './time.ts'
+import type { Chart, Planet, RulerChain, Sect, Sign } from './types.ts'
 
 /** Greatest tolerance of a birth time that can be asked about: half a day. */
 export const MOST_TOLERANCE_MINUTES = 720

@@ -1,5 +1,5 @@
-import { argumentAt, NODE, type Nutation, nutationAt } from './nutation'
-import { DEGREES_TO_RADIANS, normalizeDegrees } from './zodiac'
+import { argumentAt, NODE, type Nutation, nutationAt } from './nutation.ts'
+import { DEGREES_TO_RADIANS, normalizeDegrees } from './zodiac.ts'
 
 const DAYS_PER_CENTURY = 36525
 const ARCSECONDS_PER_DEGREE = 3600

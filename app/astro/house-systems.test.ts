@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { moment } from './arbitraries'
+import { moment } from './arbitraries.ts'
 import {
   castChart,
   HOUSE_SYSTEM_KEYS,
@@ -11,9 +11,9 @@ import {
   isHouseSystem,
   separation,
   wholeSignPlace,
-} from './index.server'
+} from './index.server.ts'
 import reference from './reference/house-systems.json'
-import { signedDegrees } from './zodiac'
+import { signedDegrees } from './zodiac.ts'
 
 /** Both sides are rounded to six decimals or better; 0.01 arc seconds. */
 const TOLERANCE_DEGREES = 0.01 / 3600

@@ -1,6 +1,6 @@
-import { trueObliquity } from './frame'
-import { eclipticLongitude, houseOf, placidus, porphyry, withOpposites } from './houses'
-import { momentAt } from './time'
+import { trueObliquity } from './frame.ts'
+import { eclipticLongitude, houseOf, placidus, porphyry, withOpposites } from './houses.ts'
+import { momentAt } from './time.ts'
 import {
   type Chart,
   HOUSE_SYSTEM_KEYS,
@@ -8,14 +8,14 @@ import {
   type HouseSystem,
   type PartOfFortune,
   type Planet,
-} from './types'
+} from './types.ts'
 import {
   DEGREES_PER_SIGN,
   DEGREES_TO_RADIANS,
   normalizeDegrees,
   RADIANS_TO_DEGREES,
   signIndexOf,
-} from './zodiac'
+} from './zodiac.ts'
 
 /** What houses are divided from. */
 export interface LocalSky {

@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eclipticLongitude } from './arbitraries'
-import { altitudeOf, houseOf, housesAt } from './houses'
-import { DEGREES_TO_RADIANS, normalizeDegrees, RADIANS_TO_DEGREES, separation, signedDegrees } from './zodiac'
+import { eclipticLongitude } from './arbitraries.ts'
+import { altitudeOf, houseOf, housesAt } from './houses.ts'
+import {
+  DEGREES_TO_RADIANS,
+  normalizeDegrees,
+  RADIANS_TO_DEGREES,
+  separation,
+  signedDegrees,
+} from './zodiac.ts'
 
 const OBLIQUITY = 23.4376767
 const POLAR_CIRCLE = 90 - OBLIQUITY

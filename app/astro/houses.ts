@@ -1,5 +1,5 @@
-import type { HouseSystem } from './types'
-import { DEGREES_TO_RADIANS, normalizeDegrees, RADIANS_TO_DEGREES } from './zodiac'
+import type { HouseSystem } from './types.ts'
+import { DEGREES_TO_RADIANS, normalizeDegrees, RADIANS_TO_DEGREES } from './zodiac.ts'
 
 export interface Houses {
   system: HouseSystem

@@ -1,6 +1,6 @@
 /** The engine's only door: everything outside app/astro imports from here. */
-export { ASPECT_ANGLES, allowedOrb, ORBS } from './aspects'
-export { type ChartInput, castChart, ENGINE_VERSION } from './chart'
+export { ASPECT_ANGLES, allowedOrb, ORBS } from './aspects.ts'
+export { type ChartInput, castChart, ENGINE_VERSION } from './chart.ts'
 export {
   DIGNITY_SCORES,
   EXALTATIONS,
@@ -10,24 +10,24 @@ export {
   type TriplicityLords,
   termLordOf,
   triplicityLordsOf,
-} from './dignities'
-export { EphemerisError } from './ephemeris'
+} from './dignities.ts'
+export { EphemerisError } from './ephemeris.ts'
 export {
   type Change,
   type Firm,
   firmness,
   type LotFirmness,
   MOST_TOLERANCE_MINUTES,
-} from './firmness'
-export * from './house-systems'
-export { houseOf } from './houses'
-export * from './judgements'
-export * from './lots'
-export { motionOf } from './motion'
-export * from './places'
-export * from './planet-sect'
-export { warmUp } from './positions'
-export * from './regards'
+} from './firmness.ts'
+export * from './house-systems.ts'
+export { houseOf } from './houses.ts'
+export * from './judgements.ts'
+export * from './lots.ts'
+export { motionOf } from './motion.ts'
+export * from './places.ts'
+export * from './planet-sect.ts'
+export { warmUp } from './positions.ts'
+export * from './regards.ts'
 export {
   CLASSICAL_PLANETS,
   DEFAULT_RULERS,
@@ -39,12 +39,12 @@ export {
   rulerOf,
   type Standing,
   standingOf,
-} from './rulers'
-export { SECT_MARGIN_DEGREES } from './sect'
-export * from './sexagesimal'
-export * from './shares'
-export * from './solar-condition'
-export { prenatalSyzygy, type Syzygy } from './syzygy'
-export { EARLIEST_UTC, LATEST_UTC } from './time'
-export * from './types'
-export { degreeInSign, longitudeOf, normalizeDegrees, oppositeSign, separation, signOf } from './zodiac'
+} from './rulers.ts'
+export { SECT_MARGIN_DEGREES } from './sect.ts'
+export * from './sexagesimal.ts'
+export * from './shares.ts'
+export * from './solar-condition.ts'
+export { prenatalSyzygy, type Syzygy } from './syzygy.ts'
+export { EARLIEST_UTC, LATEST_UTC } from './time.ts'
+export * from './types.ts'
+export { degreeInSign, longitudeOf, normalizeDegrees, oppositeSign, separation, signOf } from './zodiac.ts'

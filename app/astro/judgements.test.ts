@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyPlanet, anySign, eclipticLongitude, moment } from './arbitraries'
-import { castChart } from './chart'
+import { anyPlanet, anySign, eclipticLongitude, moment } from './arbitraries.ts'
+import { castChart } from './chart.ts'
 import {
   almutenOf,
   almutenOfNativity,
@@ -38,7 +38,7 @@ import {
   solarConditionOf,
   standingOf,
   wholeSignPlace,
-} from './index.server'
+} from './index.server.ts'
 
 /** A chart with planets put where a worked example has them; all else as cast. */
 function chartWith(places: Partial<Record<Planet, number>>, rest: Partial<Chart> = {}): Chart {

@@ -1,8 +1,8 @@
-import { type AspectEnd, aspectBetween } from './aspects'
-import { isLotName, type LotChart, type LotName, lotOf } from './lots'
-import { type OvercomingPlace, overcomes, type Regard, regardBetween } from './regards'
-import { type AspectPoint, type AspectType, type Chart, PLANETS, type Planet } from './types'
-import { signOf } from './zodiac'
+import { type AspectEnd, aspectBetween } from './aspects.ts'
+import { isLotName, type LotChart, type LotName, lotOf } from './lots.ts'
+import { type OvercomingPlace, overcomes, type Regard, regardBetween } from './regards.ts'
+import { type AspectPoint, type AspectType, type Chart, PLANETS, type Planet } from './types.ts'
+import { signOf } from './zodiac.ts'
 
 /** What can be judged by its place: a planet, an angle or a lot. */
 export type Point = Planet | 'Ascendant' | 'Midheaven' | LotName

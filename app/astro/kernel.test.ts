@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { chartAt } from './chart'
-import { castChart, PLANETS, separation } from './index.server'
+import { chartAt } from './chart.ts'
+import { castChart, PLANETS, separation } from './index.server.ts'
 import file from './reference/kernel-instants.json'
-import { daysSinceJ2000, momentAt } from './time'
+import { daysSinceJ2000, momentAt } from './time.ts'
 
 /** Arc seconds, and arc seconds a day. */
 const AIM = { place: 0.02, speed: 0.01, node: 0.5, angle: 0.05, frame: 0.005, nodeSpeed: 1 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { moment } from './arbitraries'
-import { castChart } from './chart'
+import { moment } from './arbitraries.ts'
+import { castChart } from './chart.ts'
 import {
   type Chart,
   formulaText,
@@ -18,7 +18,7 @@ import {
   separation,
   signOf,
   wholeSignPlace,
-} from './index.server'
+} from './index.server.ts'
 
 /**
  * One chart with round figures, so that every lot can be counted by hand. Ascendant 100, Midheaven 10; ninth cusp 340

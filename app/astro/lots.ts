@@ -1,9 +1,9 @@
-import { houseOf } from './houses'
-import { wholeSignPlace } from './places'
-import { longitudeOfPlanet } from './planet-sect'
-import { DEFAULT_RULERS, rulerOf } from './rulers'
-import type { Chart, Placement, Planet, RulerTable } from './types'
-import { degreeInSign, normalizeDegrees, signOf } from './zodiac'
+import { houseOf } from './houses.ts'
+import { wholeSignPlace } from './places.ts'
+import { longitudeOfPlanet } from './planet-sect.ts'
+import { DEFAULT_RULERS, rulerOf } from './rulers.ts'
+import type { Chart, Placement, Planet, RulerTable } from './types.ts'
+import { degreeInSign, normalizeDegrees, signOf } from './zodiac.ts'
 
 /**
  * Ecliptic longitude of the Part of Fortune, degrees [0, 360).

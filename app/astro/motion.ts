@@ -1,4 +1,4 @@
-import type { Motion, Planet } from './types'
+import type { Motion, Planet } from './types.ts'
 
 /**
  * Speed, arc seconds a day, at or below which a planet counts as standing still. The Sun and the Moon never

@@ -1,7 +1,7 @@
-import { DISTANCE, LATITUDE, LATITUDE_RATE, LONGITUDE, LONGITUDE_RATE } from './ephemeris'
-import { ECLIPTIC_TURN_RATE, eclipticAxis, precessionRate } from './frame'
-import { argumentAt, ELONGATION, MOON_ANOMALY } from './nutation'
-import { DEGREES_TO_RADIANS, normalizeDegrees, RADIANS_TO_DEGREES } from './zodiac'
+import { DISTANCE, LATITUDE, LATITUDE_RATE, LONGITUDE, LONGITUDE_RATE } from './ephemeris.ts'
+import { ECLIPTIC_TURN_RATE, eclipticAxis, precessionRate } from './frame.ts'
+import { argumentAt, ELONGATION, MOON_ANOMALY } from './nutation.ts'
+import { DEGREES_TO_RADIANS, normalizeDegrees, RADIANS_TO_DEGREES } from './zodiac.ts'
 
 /** On the mean ecliptic and equinox of date. */
 export interface Node {

@@ -1,5 +1,5 @@
 import file from './tables/nutation.json'
-import { DEGREES_TO_RADIANS } from './zodiac'
+import { DEGREES_TO_RADIANS } from './zodiac.ts'
 
 const DAYS_PER_CENTURY = 36525
 const ARCSECONDS_PER_DEGREE = 3600

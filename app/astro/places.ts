@@ -1,6 +1,6 @@
-import { houseOf } from './houses'
-import { type Chart, SIGNS, type Sign } from './types'
-import { signOf } from './zodiac'
+import { houseOf } from './houses.ts'
+import { type Chart, SIGNS, type Sign } from './types.ts'
+import { signOf } from './zodiac.ts'
 
 /**
  * The place of a sign counted from another by whole signs, 1 to 12: the sign counted from is the first.

@@ -1,6 +1,6 @@
-import { CLASSICAL_PLANETS } from './rulers'
-import { type Chart, type Planet, type Sect, SIGNS } from './types'
-import { normalizeDegrees, signedDegrees, signOf } from './zodiac'
+import { CLASSICAL_PLANETS } from './rulers.ts'
+import { type Chart, type Planet, type Sect, SIGNS } from './types.ts'
+import { normalizeDegrees, signedDegrees, signOf } from './zodiac.ts'
 
 type Sky = Pick<Chart, 'planets' | 'isDayBirth' | 'ascendant'>
 export type Orientation = 'oriental' | 'occidental'

@@ -1,11 +1,11 @@
 import { AstroTime, Body, Ecliptic, EclipticGeoMoon, GeoVector, SiderealTime } from 'astronomy-engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instant } from './arbitraries'
-import { emptySky, fillSky } from './positions'
-import { momentAt } from './time'
-import { PLANETS } from './types'
-import { separation } from './zodiac'
+import { instant } from './arbitraries.ts'
+import { emptySky, fillSky } from './positions.ts'
+import { momentAt } from './time.ts'
+import { PLANETS } from './types.ts'
+import { separation } from './zodiac.ts'
 
 const sky = emptySky()
 const arcseconds = (a: number, b: number) => separation(a, b) * 3600

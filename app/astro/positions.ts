@@ -1,12 +1,12 @@
-import { bendLight } from './deflection'
-import { emptyPlace, LATITUDE, LONGITUDE, LONGITUDE_RATE } from './ephemeris'
-import { ephemeris } from './ephemeris-file'
-import { meanObliquity, siderealTime } from './frame'
-import { meanNode, type Node, trueNode } from './nodes'
-import { type Nutation, nutationAt } from './nutation'
-import type { Moment } from './time'
-import { PLANETS } from './types'
-import { normalizeDegrees } from './zodiac'
+import { bendLight } from './deflection.ts'
+import { emptyPlace, LATITUDE, LONGITUDE, LONGITUDE_RATE } from './ephemeris.ts'
+import { ephemeris } from './ephemeris-file.ts'
+import { meanObliquity, siderealTime } from './frame.ts'
+import { meanNode, type Node, trueNode } from './nodes.ts'
+import { type Nutation, nutationAt } from './nutation.ts'
+import type { Moment } from './time.ts'
+import { PLANETS } from './types.ts'
+import { normalizeDegrees } from './zodiac.ts'
 
 const SUN = 0
 const MOON = 1

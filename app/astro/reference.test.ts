@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { houseOf, separation, signOf } from './index.server'
+import { houseOf, separation, signOf } from './index.server.ts'
 import {
   chartOf,
   LATITUDE_TOLERANCE,
@@ -7,8 +7,8 @@ import {
   referenceCharts,
   SPEED_TOLERANCE,
   TOLERANCE,
-} from './reference/charts'
-import { daysSinceJ2000, deltaT } from './time'
+} from './reference/charts.ts'
+import { daysSinceJ2000, deltaT } from './time.ts'
 
 const ALTITUDE_TOLERANCE = 0.01
 

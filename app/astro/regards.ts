@@ -1,5 +1,5 @@
-import { placeFrom } from './places'
-import type { AspectType, Sign } from './types'
+import { placeFrom } from './places.ts'
+import type { AspectType, Sign } from './types.ts'
 
 /** How one sign regards another: one of the five aspects, or aversion, which is no aspect at all. */
 export type Regard = AspectType | 'Aversion'

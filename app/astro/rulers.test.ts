@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anySign, anyStanding } from './arbitraries'
-import { CLASSICAL_PLANETS, DEFAULT_RULERS, dispositorGraph, rulerChain, rulerOf } from './rulers'
-import { type Chart, PLANETS, type Planet, type RulerTradition, SIGNS, type Sign } from './types'
+import { anySign, anyStanding } from './arbitraries.ts'
+import { CLASSICAL_PLANETS, DEFAULT_RULERS, dispositorGraph, rulerChain, rulerOf } from './rulers.ts'
+import { type Chart, PLANETS, type Planet, type RulerTradition, SIGNS, type Sign } from './types.ts'
 
 const tradition = fc.constantFrom<RulerTradition>('traditional', 'modern')
 

@@ -7,7 +7,7 @@ import {
   type RulerTable,
   type RulerTradition,
   type Sign,
-} from './types'
+} from './types.ts'
 
 const both = (planet: Planet) => ({ traditional: planet, modern: planet })
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eclipticLongitude } from './arbitraries'
-import { dmsText, positionText, sexagesimal } from './sexagesimal'
-import { degreeInSign, signOf } from './zodiac'
+import { eclipticLongitude } from './arbitraries.ts'
+import { dmsText, positionText, sexagesimal } from './sexagesimal.ts'
+import { degreeInSign, signOf } from './zodiac.ts'
 
 /** Near every border: of a second, a minute, a degree and a sign, by a few steps of floating point either way. */
 const nearBorder = fc

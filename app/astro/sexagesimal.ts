@@ -1,4 +1,4 @@
-import { degreeInSign, signOf } from './zodiac'
+import { degreeInSign, signOf } from './zodiac.ts'
 
 export interface Sexagesimal {
   /** 0 to 29 within a sign; 0 to 180 for a distance. */

@@ -6,12 +6,12 @@ import {
   type TriplicityLords,
   termLordOf,
   triplicityLordsOf,
-} from './dignities'
-import { longitudeOfPlanet } from './planet-sect'
-import { type Regard, regardBetween } from './regards'
-import { CLASSICAL_PLANETS, DEFAULT_RULERS, rulerOf } from './rulers'
-import { type Chart, PLANETS, type Planet, type RulerTable, type RulerTradition, type Sign } from './types'
-import { signOf } from './zodiac'
+} from './dignities.ts'
+import { longitudeOfPlanet } from './planet-sect.ts'
+import { type Regard, regardBetween } from './regards.ts'
+import { CLASSICAL_PLANETS, DEFAULT_RULERS, rulerOf } from './rulers.ts'
+import { type Chart, PLANETS, type Planet, type RulerTable, type RulerTradition, type Sign } from './types.ts'
+import { signOf } from './zodiac.ts'
 
 /** The five shares a planet can have in a degree, strongest first. The term is also called bound. */
 export const SHARES = ['domicile', 'exaltation', 'triplicity', 'term', 'face'] as const

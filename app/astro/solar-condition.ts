@@ -1,7 +1,7 @@
-import { essentialDignities, solarPhaseOf } from './dignities'
-import { longitudeOfPlanet } from './planet-sect'
-import type { Chart, EssentialDignity, Planet, SolarPhase } from './types'
-import { separation, signOf } from './zodiac'
+import { essentialDignities, solarPhaseOf } from './dignities.ts'
+import { longitudeOfPlanet } from './planet-sect.ts'
+import type { Chart, EssentialDignity, Planet, SolarPhase } from './types.ts'
+import { separation, signOf } from './zodiac.ts'
 
 /** The dignities in which a planet under the beams keeps its strength, its "chariot". */
 const CHARIOT = ['domicile', 'exaltation', 'term'] as const satisfies readonly EssentialDignity[]

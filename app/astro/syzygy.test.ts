@@ -1,9 +1,9 @@
 import { AstroTime, SearchMoonPhase } from 'astronomy-engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instant } from './arbitraries'
-import { EARLIEST_UTC, LATEST_UTC, prenatalSyzygy, separation } from './index.server'
-import { momentAt } from './time'
+import { instant } from './arbitraries.ts'
+import { EARLIEST_UTC, LATEST_UTC, prenatalSyzygy, separation } from './index.server.ts'
+import { momentAt } from './time.ts'
 
 const DAY_MS = 86_400_000
 

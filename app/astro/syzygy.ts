@@ -1,8 +1,8 @@
-import { emptyPlace, LONGITUDE, LONGITUDE_RATE } from './ephemeris'
-import { ephemeris } from './ephemeris-file'
-import { nutationAt } from './nutation'
-import { momentAt, supportedInstant } from './time'
-import { normalizeDegrees, signedDegrees } from './zodiac'
+import { emptyPlace, LONGITUDE, LONGITUDE_RATE } from './ephemeris.ts'
+import { ephemeris } from './ephemeris-file.ts'
+import { nutationAt } from './nutation.ts'
+import { momentAt, supportedInstant } from './time.ts'
+import { normalizeDegrees, signedDegrees } from './zodiac.ts'
 
 const MS_PER_DAY = 86_400_000
 /** Mean motion of the Moon from the Sun, degrees a day. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instant } from './arbitraries'
-import { daysSinceJ2000, deltaT, momentAt } from './time'
+import { instant } from './arbitraries.ts'
+import { daysSinceJ2000, deltaT, momentAt } from './time.ts'
 
 const DAY_SECONDS = 86_400
 const secondsBetween = (a: number, b: number) => (a - b) * DAY_SECONDS

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anySign, eclipticLongitude } from './arbitraries'
+import { anySign, eclipticLongitude } from './arbitraries.ts'
 import {
   degreeInSign,
   longitudeOf,
@@ -10,7 +10,7 @@ import {
   signAt,
   signedDegrees,
   signOf,
-} from './zodiac'
+} from './zodiac.ts'
 
 test('sign and degree give the longitude back', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import { SIGNS, type Sign } from './types'
+import { SIGNS, type Sign } from './types.ts'
 
 export const DEGREES_PER_SIGN = 30
 export const DEGREES_TO_RADIANS = Math.PI / 180

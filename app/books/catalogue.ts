@@ -1,5 +1,5 @@
-import { type Passage, passagesOn } from './passages'
-import { TOPICS, type Topic } from './types'
+import { type Passage, passagesOn } from './passages.ts'
+import { TOPICS, type Topic } from './types.ts'
 
 export interface PassageGroup {
   /** Null where the passages of a topic need no heading of their own. */

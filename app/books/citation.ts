@@ -1,5 +1,5 @@
-import type { PassageText, WorkId } from './types'
-import { WORKS } from './works'
+import type { PassageText, WorkId } from './types.ts'
+import { WORKS } from './works.ts'
 
 const SHORT: Record<WorkId, string> = {
   qabisi: 'al-Qabisi, Introduction',

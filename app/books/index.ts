@@ -1,8 +1,8 @@
 /** The only door: passages from the old books, and the works that they are from. Pure data, no I/O. */
-export { catalogue, type PassageGroup, type TopicEntry } from './catalogue'
-export { citationOf, languageOf, placeWithin } from './citation'
-export { isPassageId, PASSAGE_IDS, type Passage, type PassageId, passageFor, passagesOn } from './passages'
-export { type QuotedPassage, quoted } from './quoted'
+export { catalogue, type PassageGroup, type TopicEntry } from './catalogue.ts'
+export { citationOf, languageOf, placeWithin } from './citation.ts'
+export { isPassageId, PASSAGE_IDS, type Passage, type PassageId, passageFor, passagesOn } from './passages.ts'
+export { type QuotedPassage, quoted } from './quoted.ts'
 export {
   type PassagePlace,
   type PassageText,
@@ -11,5 +11,5 @@ export {
   type Topic,
   type Work,
   type WorkId,
-} from './types'
-export { REFERENCES, WORKS } from './works'
+} from './types.ts'
+export { REFERENCES, WORKS } from './works.ts'

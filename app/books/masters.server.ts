@@ -5,8 +5,8 @@ import {
   SIGNS,
   type Sign,
   signOf,
-} from '../astro/index.server'
-import type { PassageId } from './passages'
+} from '#app/astro/index.server.ts'
+import type { PassageId } from './passages.ts'
 import valens from './valens-nativities.json'
 
 /** What an old book gives for a figure of its own. Longitudes in degrees, [0, 360). */

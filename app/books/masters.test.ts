@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalizeDegrees, partOfFortuneLongitude, SIGNS, signOf } from '../astro/index.server'
-import { passageFor } from './index'
+import { normalizeDegrees, partOfFortuneLongitude, SIGNS, signOf } from '#app/astro/index.server.ts'
+import { passageFor } from './index.ts'
 import {
   checkFigure,
   checkNativity,
@@ -9,7 +9,7 @@ import {
   QABISI_FIGURE,
   tally,
   VALENS_NATIVITIES,
-} from './masters.server'
+} from './masters.server.ts'
 
 const nativities = VALENS_NATIVITIES.map(checkNativity)
 

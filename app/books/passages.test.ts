@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { corpusLines, extracts, plainText, type TextLine } from '../../tests/support/kept-texts'
+import { corpusLines, extracts, plainText, type TextLine } from '#tests/support/kept-texts.ts'
 import {
   citationOf,
   isPassageId,
@@ -11,7 +11,7 @@ import {
   passagesOn,
   TOPICS,
   WORKS,
-} from './index'
+} from './index.ts'
 
 const passages = PASSAGE_IDS.map(passageFor)
 const from = (...works: Passage['work'][]) => passages.filter(({ work }) => works.includes(work))

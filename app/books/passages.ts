@@ -1,7 +1,7 @@
-import { qabisiPassages } from './texts/al-qabisi/passages'
-import { firmicusPassages } from './texts/firmicus/passages'
-import { lillyPassages } from './texts/lilly/passages'
-import type { PassageText, Topic } from './types'
+import { qabisiPassages } from './texts/al-qabisi/passages.ts'
+import { firmicusPassages } from './texts/firmicus/passages.ts'
+import { lillyPassages } from './texts/lilly/passages.ts'
+import type { PassageText, Topic } from './types.ts'
 
 const TEXTS = { ...qabisiPassages, ...firmicusPassages, ...lillyPassages }
 

@@ -1,5 +1,5 @@
-import { citationOf, languageOf } from './citation'
-import type { Passage, PassageId } from './passages'
+import { citationOf, languageOf } from './citation.ts'
+import type { Passage, PassageId } from './passages.ts'
 
 /** A passage with all that a screen shows of it, and nothing that must be looked up. */
 export interface QuotedPassage {

@@ -1,4 +1,4 @@
-import type { Reference, Work, WorkId } from './types'
+import type { Reference, Work, WorkId } from './types.ts'
 
 const CORPUS = {
   licence: {

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
-import { BackupError } from '../../db/backup'
-import { DatabaseKeyError, InUseError, lockData, openDatabase } from '../../db/client.server'
-import { rekey } from '../../db/rekey'
-import { readKeyChange, readSettings, type Settings, SettingsError } from '../env.server'
-import { grantAdmin, listAdmins, resetTwoStep, revokeAdmin } from '../features/accounts/admins.server'
-import { Refusal } from '../features/operation.server'
-import { lockFileOf } from '../http/lock-file.server'
-import { changeSettings } from './settings-file'
+import { readKeyChange, readSettings, type Settings, SettingsError } from '#app/env.server.ts'
+import { grantAdmin, listAdmins, resetTwoStep, revokeAdmin } from '#app/features/accounts/admins.server.ts'
+import { Refusal } from '#app/features/operation.server.ts'
+import { lockFileOf } from '#app/http/lock-file.server.ts'
+import { BackupError } from '#db/backup.ts'
+import { DatabaseKeyError, InUseError, lockData, openDatabase } from '#db/client.server.ts'
+import { rekey } from '#db/rekey.ts'
+import { changeSettings } from './settings-file.ts'
 
 const USAGE = `Usage: npm run admin -- grant EMAIL
        npm run admin -- revoke EMAIL

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { type Backup, BackupError, listBackups, makeBackup, rotateBackups } from '../../db/backup'
-import { DatabaseKeyError, InUseError, lockData, openToRead } from '../../db/client.server'
-import { newestSound, problemsUnder, putInPlace } from '../../db/restore'
-import { readSettings, type Settings, SettingsError } from '../env.server'
-import { lockFileOf } from '../http/lock-file.server'
+import { readSettings, type Settings, SettingsError } from '#app/env.server.ts'
+import { lockFileOf } from '#app/http/lock-file.server.ts'
+import { type Backup, BackupError, listBackups, makeBackup, rotateBackups } from '#db/backup.ts'
+import { DatabaseKeyError, InUseError, lockData, openToRead } from '#db/client.server.ts'
+import { newestSound, problemsUnder, putInPlace } from '#db/restore.ts'
 
 const USAGE = `Usage: npm run backup [-- FOLDER]        a copy of the database, now
        npm run verify-backup [-- FILE]   all backups read through, or one

@@ -9,8 +9,8 @@ import {
   type Lot,
   lotsOf,
   positionText,
-} from '../astro/index.server'
-import { resolveLocalTime, UnknownZoneError } from '../geo/civil-time'
+} from '#app/astro/index.server.ts'
+import { resolveLocalTime, UnknownZoneError } from '#app/geo/civil-time.ts'
 
 /** The years whose charts may be asked for, by the clock they are given in. */
 const FIRST_YEAR = 1900

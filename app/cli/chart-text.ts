@@ -11,7 +11,7 @@ import {
   type RulerChain,
   SECT_MARGIN_DEGREES,
   wholeSignPlace,
-} from '../astro/index.server'
+} from '#app/astro/index.server.ts'
 
 /** The lines above the chart: what was asked for and how the clock was read. */
 export interface ChartHeading {

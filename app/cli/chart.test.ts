@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { PLACES_FILE } from '../../tests/support/server'
-import { castChart } from '../astro/index.server'
-import { answerLine, answerLines } from './chart-jsonl'
-import { chartText } from './chart-text'
+import { castChart } from '#app/astro/index.server.ts'
+import { PLACES_FILE } from '#tests/support/server.ts'
+import { answerLine, answerLines } from './chart-jsonl.ts'
+import { chartText } from './chart-text.ts'
 
 const GREENWICH = { utc: '2000-01-01T12:00:00Z', latitude: 51.4779, longitude: 0 }
 const ISTANBUL = { local: '1978-07-15T14:30', zone: 'Europe/Istanbul', latitude: 41.0082, longitude: 28.9784 }

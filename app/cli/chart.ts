@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { castChart, HOUSE_SYSTEM_KEYS, inHouseSystem } from '../astro/index.server'
-import { formatOffset, localTimeAt } from '../geo/civil-time'
-import { parseLatitude, parseLongitude } from '../geo/coordinates'
-import { nameKey, nameWords } from '../geo/place-name'
-import type { City } from '../geo/places.server'
-import { answerLines, type Disambiguation, disambiguations, momentOfLocal, Refused } from './chart-jsonl'
-import { chartText } from './chart-text'
+import { castChart, HOUSE_SYSTEM_KEYS, inHouseSystem } from '#app/astro/index.server.ts'
+import { formatOffset, localTimeAt } from '#app/geo/civil-time.ts'
+import { parseLatitude, parseLongitude } from '#app/geo/coordinates.ts'
+import { nameKey, nameWords } from '#app/geo/place-name.ts'
+import type { City } from '#app/geo/places.server.ts'
+import { answerLines, type Disambiguation, disambiguations, momentOfLocal, Refused } from './chart-jsonl.ts'
+import { chartText } from './chart-text.ts'
 
 const USAGE = `Prints a natal chart.
 
@@ -138,8 +138,8 @@ async function placeOfCity(values: Values): Promise<Birthplace> {
   if (!city && !cityId) throw new Unusable(`Give --city, or --lat, --lon and --zone.\n\n${USAGE}`)
   // Only a city needs the gazetteer; a chart by coordinates starts without it.
   const [{ ensurePlaces, openPlaces }, { placesFileOf }] = await Promise.all([
-    import('../geo/places.server'),
-    import('../env.server'),
+    import('#app/geo/places.server.ts'),
+    import('#app/env.server.ts'),
   ])
   const places = openPlaces(await ensurePlaces({ path: placesFileOf(), onProgress: toErrors }))
   if (cityId) {

@@ -1,5 +1,5 @@
-import { castChart } from '../astro/index.server'
-import { citationOf, isPassageId, passageFor } from '../books'
+import { castChart } from '#app/astro/index.server.ts'
+import { citationOf, isPassageId, passageFor } from '#app/books/index.ts'
 import {
   ayahText,
   changesWithin,
@@ -7,8 +7,8 @@ import {
   type Reading,
   type Sentence,
   type Witness,
-} from '../guidance/index.server'
-import type { Birth } from './chart-jsonl'
+} from '#app/guidance/index.server.ts'
+import type { Birth } from './chart-jsonl.ts'
 
 /** The reading of one birth, as a line of JSON gives it. */
 export function readingAnswer({ offsetSeconds: _, ...input }: Birth, around: number | null) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { BLOCKS } from '../guidance/index.server'
+import { BLOCKS } from '#app/guidance/index.server.ts'
 
 const LAHORE = { utc: '1962-09-13T15:12:00Z', latitude: 31.5497, longitude: 74.3436 }
 const ISTANBUL = { local: '1978-07-15T14:30', zone: 'Europe/Istanbul', latitude: 41.0082, longitude: 28.9784 }

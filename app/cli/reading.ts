@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { answerLines } from './chart-jsonl'
-import { readingAnswer } from './reading-jsonl'
+import { answerLines } from './chart-jsonl.ts'
+import { readingAnswer } from './reading-jsonl.ts'
 
 const MOST_MINUTES = 60
 

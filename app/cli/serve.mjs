@@ -13,7 +13,7 @@ const PLAIN = [
 
 /** Serves the build that is there, with the settings of the environment. */
 export async function serveBuild() {
-  const { serve } = await import('../../build/server/index.js')
+  const { serve } = await import('#build/server/index.js')
   await explained(() => serve(say))
 }
 

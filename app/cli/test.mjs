@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { foundBrowser } from '../../tests/support/browser.mjs'
+import { foundBrowser } from '#tests/support/browser.mjs'
 import { build, install, root, run, say, stop } from './stages.mjs'
 
 install()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PLANETS, SIGNS } from '../astro/index.server'
+import { PLANETS, SIGNS } from '#app/astro/index.server.ts'
 
 /** A time as answers carry it: UTC, ISO 8601. */
 export const instant = z.iso.datetime()

@@ -1,5 +1,5 @@
-import { type Call, Refusal } from './operation.server'
-import { noteSecurity } from './security/security-log.server'
+import { type Call, Refusal } from './operation.server.ts'
+import { noteSecurity } from './security/security-log.server.ts'
 
 /** Counts a use; where there were too many, the answer says when to come again, and the security log that it was. */
 export async function countUse(call: Call<'anyone'>, count: () => Promise<void>): Promise<void> {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { type Db, repository } from '~db/client.server'
-import { answeredRequests } from '~db/schema/index'
-import { DAY, MINUTE } from './clock'
-import { type Call, type Once, Refusal, type Who } from './operation.server'
+import { type Db, repository } from '#db/client.server.ts'
+import { answeredRequests } from '#db/schema/index.ts'
+import { DAY, MINUTE } from './clock.ts'
+import { type Call, type Once, Refusal, type Who } from './operation.server.ts'
 
 const REMEMBERED = DAY
 /** What has been under way for so long was cut off with its process. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lines, oneLine } from './plain-text'
+import { lines, oneLine } from './plain-text.ts'
 
 describe('text as it was typed, without what is no text', () => {
   it.each([

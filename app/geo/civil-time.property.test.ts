@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { localTimeAt, resolveLocalTime, ZONE_DATA_VERSION, zoneNames } from './civil-time'
+import { localTimeAt, resolveLocalTime, ZONE_DATA_VERSION, zoneNames } from './civil-time.ts'
 import reference from './reference/local-times.json'
-import { zonePeriods } from './zone-history'
+import { zonePeriods } from './zone-history.ts'
 
 const zone = fc.constantFrom(...zoneNames())
 const seconds = (year: number) => Date.UTC(year, 0, 1) / 1000

@@ -5,7 +5,7 @@ import {
   resolveLocalTime,
   UnknownZoneError,
   ZONE_DATA_VERSION,
-} from './civil-time'
+} from './civil-time.ts'
 
 const HOUR = 3600
 

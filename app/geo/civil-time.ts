@@ -11,7 +11,7 @@ import {
   type ZonePeriod,
   zoneNames,
   zonePeriods,
-} from './zone-history'
+} from './zone-history.ts'
 
 export { UnknownZoneError, ZONE_DATA_VERSION, zoneNames }
 

@@ -7,7 +7,7 @@ import {
   longitudeSchema,
   parseLatitude,
   parseLongitude,
-} from './coordinates'
+} from './coordinates.ts'
 
 const ISTANBUL = 41 + 30 / 3600
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countryName, indexCountries } from './countries'
+import { countryName, indexCountries } from './countries.ts'
 
 const codes = ['TR', 'TM', 'SA', 'AE', 'EG', 'US', 'GB', 'CI', 'PS', 'DE', 'JO', 'CD', 'CG', 'BA', 'XK', 'GE']
 const index = indexCountries(

@@ -1,5 +1,5 @@
 /** Names of countries by ISO 3166 code (and XK), as people write them, and search over them. Pure. */
-import { foldName, nameWords } from './place-name'
+import { foldName, nameWords } from './place-name.ts'
 
 /** Where the names of Unicode's CLDR are not what a list of countries should say. */
 const NAMES: Record<string, string> = {

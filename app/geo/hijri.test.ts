@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hijriBirthDate } from './hijri'
+import { hijriBirthDate } from './hijri.ts'
 
 const daylight = (date: string) => hijriBirthDate({ date, afterSunset: false }).daylight
 

@@ -19,7 +19,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import Database from 'better-sqlite3'
-import { countryName, countryNames } from './countries'
+import { countryName, countryNames } from './countries.ts'
 import {
   countryMark,
   indexedWords,
@@ -28,8 +28,8 @@ import {
   nameWords,
   placeLabel,
   regionMark,
-} from './place-name'
-import { readSource, type SourcePlace, sourceVersion } from './places-source.server'
+} from './place-name.ts'
+import { readSource, type SourcePlace, sourceVersion } from './places-source.server.ts'
 
 /** Raised with every change of the tables below, of folding or of ranking. */
 const LAYOUT = 1

@@ -1,10 +1,10 @@
 /** Places by name, country and id, from the file that `ensurePlaces` builds. Read-only; every statement is prepared. */
 import Database from 'better-sqlite3'
-import { type CountryEntry, indexCountries } from './countries'
-import { countryMark, distinction, nameKey, nameWords, placeLabel, regionMark } from './place-name'
+import { type CountryEntry, indexCountries } from './countries.ts'
+import { countryMark, distinction, nameKey, nameWords, placeLabel, regionMark } from './place-name.ts'
 
-export { ensurePlaces } from './places-build.server'
-export { zoneAt } from './zone-at.server'
+export { ensurePlaces } from './places-build.server.ts'
+export { zoneAt } from './zone-at.server.ts'
 
 export type City = {
   /** The GeoNames id. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { zoneNames } from './civil-time'
-import { LABEL_LEVEL, placeLabel } from './place-name'
-import { ensurePlaces, openPlaces, type Places } from './places.server'
+import { zoneNames } from './civil-time.ts'
+import { LABEL_LEVEL, placeLabel } from './place-name.ts'
+import { ensurePlaces, openPlaces, type Places } from './places.server.ts'
 
 const PATH = '.cache/places.sqlite'
 const BUILD_LIMIT_MS = 120_000

@@ -1,5 +1,5 @@
 import lookUp from '@photostructure/tz-lookup'
-import { findZone } from './zone-history'
+import { findZone } from './zone-history.ts'
 
 /**
  * The IANA zone at a point, for places that are typed as coordinates; far from land a nautical one (`Etc/GMT+5`).

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { zoneNames } from './civil-time'
-import { zoneAt } from './zone-at.server'
+import { zoneNames } from './civil-time.ts'
+import { zoneAt } from './zone-at.server.ts'
 
 test.each([
   [41.0082, 28.9784, 'Europe/Istanbul'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { AYAHS, ayahsForTrack } from './ayahs'
-import { ayahText } from './quran.server'
-import { TRACKS } from './types'
+import { AYAHS, ayahsForTrack } from './ayahs.ts'
+import { ayahText } from './quran.server.ts'
+import { TRACKS } from './types.ts'
 
 /** Verses that are left out, and why. */
 const LEFT_OUT: readonly [reference: string, reason: string][] = [

@@ -1,4 +1,4 @@
-import type { TrackName } from './types'
+import type { TrackName } from './types.ts'
 
 /** A passage by number: whole verses of one sura. The Arabic is read verbatim from the package, never written here. */
 export interface AyahRef {

@@ -1,5 +1,5 @@
-import { type Chart, castChart } from '../astro/index.server'
-import { sequence } from './seed'
+import { type Chart, castChart } from '#app/astro/index.server.ts'
+import { sequence } from './seed.ts'
 
 const EARLIEST = Date.UTC(1900, 0, 2)
 const LATEST = Date.UTC(2025, 0, 1)

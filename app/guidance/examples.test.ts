@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { castChart } from '../astro/index.server'
-import { compose } from './compose/composer'
-import { ILLUSTRATIONS } from './corpus/illustrations'
-import { agreement, chooseReal, type ExampleSource, likenessOf } from './examples'
-import { THEME_WORDS } from './theme-words'
-import { TRACK_THEMES, trackOfTheme } from './themes'
-import { TRACKS } from './types'
+import { castChart } from '#app/astro/index.server.ts'
+import { compose } from './compose/composer.ts'
+import { ILLUSTRATIONS } from './corpus/illustrations.ts'
+import { agreement, chooseReal, type ExampleSource, likenessOf } from './examples.ts'
+import { THEME_WORDS } from './theme-words.ts'
+import { TRACK_THEMES, trackOfTheme } from './themes.ts'
+import { TRACKS } from './types.ts'
 
 const CHART = castChart({ utc: Date.UTC(1990, 5, 1, 12), latitude: 51.5, longitude: 0 })
 const likeness = likenessOf(CHART)

@@ -1,13 +1,13 @@
-import type { Chart, Planet, Sign } from '../astro/index.server'
-import { factClause } from './corpus/en/facts'
-import { nth } from './corpus/en/names'
-import { ILLUSTRATIONS } from './corpus/illustrations'
-import type { FactorKey, Illustration } from './corpus/types'
-import { type ChosenTrack, chooseTracks } from './judge/choose-tracks'
-import { judge } from './judge/judge'
-import { hash } from './seed'
-import { themesOf, trackOfTheme, weighThemes } from './themes'
-import type { Judgement, TrackName } from './types'
+import type { Chart, Planet, Sign } from '#app/astro/index.server.ts'
+import { factClause } from './corpus/en/facts.ts'
+import { nth } from './corpus/en/names.ts'
+import { ILLUSTRATIONS } from './corpus/illustrations.ts'
+import type { FactorKey, Illustration } from './corpus/types.ts'
+import { type ChosenTrack, chooseTracks } from './judge/choose-tracks.ts'
+import { judge } from './judge/judge.ts'
+import { hash } from './seed.ts'
+import { themesOf, trackOfTheme, weighThemes } from './themes.ts'
+import type { Judgement, TrackName } from './types.ts'
 
 export interface Example {
   id: string

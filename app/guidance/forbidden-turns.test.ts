@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forbiddenTurnIn } from './forbidden-turns'
+import { forbiddenTurnIn } from './forbidden-turns.ts'
 
 describe('a forbidden turn', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FORBIDDEN_TURNS } from './forbidden-turns'
-import { HADITH, hadithForTrack, hadithReference } from './hadith'
-import { TRACKS } from './types'
+import { FORBIDDEN_TURNS } from './forbidden-turns.ts'
+import { HADITH, hadithForTrack, hadithReference } from './hadith.ts'
+import { TRACKS } from './types.ts'
 
 const ARABIC = /^[\u0600-\u06ff\s«».]+$/u
 const LETTERS = /[\u0621-\u064a]/g

@@ -1,4 +1,4 @@
-import type { TrackName } from './types'
+import type { TrackName } from './types.ts'
 
 export interface Hadith {
   /** Collection and number, such as 'bukhari-6114'. */

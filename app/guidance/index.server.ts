@@ -1,14 +1,21 @@
 /** The only door to guidance: judging a chart, composing its reading and path, and the Qur'an text. */
-export { AYAHS, type AyahRef, ayahsForTrack } from './ayahs'
-export { changesWithin, type ReadingChange } from './compose/changes'
-export { compose, composeJudgement, type Reading } from './compose/composer'
-export { composePath, PHASES, type Phase, type PhaseName, type Practice, practicesOf } from './compose/path'
-export { factText } from './corpus/en/facts'
-export { TRACK_TEXTS } from './corpus/en/index'
-export { RULE_TEXTS, type RuleText } from './corpus/en/rules'
-export { CORPUS_VERSION } from './corpus/en/version'
-export { SOURCES, type SourceKey } from './corpus/sources'
-export { BLOCKS, type Block, type FactorKey, type Illustration } from './corpus/types'
+export { AYAHS, type AyahRef, ayahsForTrack } from './ayahs.ts'
+export { changesWithin, type ReadingChange } from './compose/changes.ts'
+export { compose, composeJudgement, type Reading } from './compose/composer.ts'
+export {
+  composePath,
+  PHASES,
+  type Phase,
+  type PhaseName,
+  type Practice,
+  practicesOf,
+} from './compose/path.ts'
+export { factText } from './corpus/en/facts.ts'
+export { TRACK_TEXTS } from './corpus/en/index.ts'
+export { RULE_TEXTS, type RuleText } from './corpus/en/rules.ts'
+export { CORPUS_VERSION } from './corpus/en/version.ts'
+export { SOURCES, type SourceKey } from './corpus/sources.ts'
+export { BLOCKS, type Block, type FactorKey, type Illustration } from './corpus/types.ts'
 export {
   agreement,
   type ChosenExample,
@@ -18,14 +25,14 @@ export {
   type ExampleSource,
   type Likeness,
   likenessOf,
-} from './examples'
-export { FORBIDDEN_TURNS, forbiddenTurnIn } from './forbidden-turns'
-export { HADITH, type Hadith, hadithForTrack, hadithReference } from './hadith'
-export { type ChosenTrack, chooseTracks } from './judge/choose-tracks'
-export { judge, judgementKey } from './judge/judge'
-export type { RuleId } from './judge/rules'
-export { type AyahText, ayahText, QURAN_ATTRIBUTION } from './quran.server'
-export { hash } from './seed'
+} from './examples.ts'
+export { FORBIDDEN_TURNS, forbiddenTurnIn } from './forbidden-turns.ts'
+export { HADITH, type Hadith, hadithForTrack, hadithReference } from './hadith.ts'
+export { type ChosenTrack, chooseTracks } from './judge/choose-tracks.ts'
+export { judge, judgementKey } from './judge/judge.ts'
+export type { RuleId } from './judge/rules.ts'
+export { type AyahText, ayahText, QURAN_ATTRIBUTION } from './quran.server.ts'
+export { hash } from './seed.ts'
 export {
   type EarlierSentence,
   type Reason,
@@ -33,8 +40,8 @@ export {
   type StoredSentence,
   sourceOf,
   witnessesOf,
-} from './stored'
-export { THEME_WORDS, type ThemeWords } from './theme-words'
+} from './stored.ts'
+export { THEME_WORDS, type ThemeWords } from './theme-words.ts'
 export {
   type Fact,
   type Judgement,
@@ -47,4 +54,4 @@ export {
   type TrackPart,
   type TrackTexts,
   type Witness,
-} from './types'
+} from './types.ts'

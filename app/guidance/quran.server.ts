@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { AyahRef } from './ayahs'
+import type { AyahRef } from './ayahs.ts'
 
 /** The terms under which the text may be shown: verbatim, named and linked. */
 export const QURAN_ATTRIBUTION = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { QuranValidator } from 'quran-validator'
 import { describe, expect, it } from 'vitest'
-import { AYAHS } from './ayahs'
-import { allAyahTexts, ayahText } from './quran.server'
+import { AYAHS } from './ayahs.ts'
+import { allAyahTexts, ayahText } from './quran.server.ts'
 
 const SHA256 = '3a802babd61fd0835121feea6c054e16df4809417968e1f7b58aa18cdbae6e66'
 

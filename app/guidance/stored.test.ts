@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { births } from './births'
-import { compose } from './compose/composer'
-import { reasonOf, witnessesOf } from './stored'
+import { births } from './births.ts'
+import { compose } from './compose/composer.ts'
+import { reasonOf, witnessesOf } from './stored.ts'
 
 describe('a stored sentence', () => {
   it('of an earlier version keeps its reason, with the book of its source', () => {

@@ -1,6 +1,6 @@
-import { citationOf, isPassageId, passageFor } from '../books'
-import { SOURCES, type SourceKey } from './corpus/sources'
-import type { Sentence, Witness } from './types'
+import { citationOf, isPassageId, passageFor } from '#app/books/index.ts'
+import { SOURCES, type SourceKey } from './corpus/sources.ts'
+import type { Sentence, Witness } from './types.ts'
 
 /** A sentence as readings before the second corpus kept it; people have read and rated these. */
 export interface EarlierSentence {

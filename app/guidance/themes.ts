@@ -1,4 +1,4 @@
-import { TRACKS, type TrackName } from './types'
+import { TRACKS, type TrackName } from './types.ts'
 
 /** The themes of stories that each track speaks of, the nearest first. Every theme belongs to one track at least. */
 export const TRACK_THEMES: Readonly<Record<TrackName, readonly string[]>> = {

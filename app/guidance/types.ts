@@ -1,6 +1,6 @@
-import type { HouseSystem, Planet, RulerTradition, Sign } from '../astro/index.server'
-import type { Block } from './corpus/types'
-import type { RuleId } from './judge/rules'
+import type { HouseSystem, Planet, RulerTradition, Sign } from '#app/astro/index.server.ts'
+import type { Block } from './corpus/types.ts'
+import type { RuleId } from './judge/rules.ts'
 
 /** The subjects that a reading can have. A reading has exactly three, and every block speaks of all three. */
 export const TRACKS = [

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
-import type { birthDataFormSchema } from '../features/birth-data/birth-data.schema'
-import { readBirthData } from '../features/birth-data/birth-data.server'
-import type { SuggestedPlace } from '../features/birth-data/suggested-place'
-import { searchPlaces } from '../features/places/places.server'
-import { callOf } from './context.server'
-import { type FormAnswer, pageRefusal } from './page.server'
-import { perform } from './perform.server'
+import type { birthDataFormSchema } from '#app/features/birth-data/birth-data.schema.ts'
+import { readBirthData } from '#app/features/birth-data/birth-data.server.ts'
+import type { SuggestedPlace } from '#app/features/birth-data/suggested-place.ts'
+import { searchPlaces } from '#app/features/places/places.server.ts'
+import { callOf } from './context.server.ts'
+import { type FormAnswer, pageRefusal } from './page.server.ts'
+import { perform } from './perform.server.ts'
 
 /** The form may hold a city and coordinates at once; what the person ticked decides. */
 export function birthFormInput({

@@ -1,8 +1,8 @@
-import type { Device } from '../features/accounts/device.server'
-import type { Person } from '../features/accounts/person'
-import type { Call, Services } from '../features/operation.server'
-import type { Toast } from '../ui/toast'
-import type { Logger } from './log.server'
+import type { Device } from '#app/features/accounts/device.server.ts'
+import type { Person } from '#app/features/accounts/person.ts'
+import type { Call, Services } from '#app/features/operation.server.ts'
+import type { Toast } from '#app/ui/toast.ts'
+import type { Logger } from './log.server.ts'
 
 /** What our server hands to every loader and action. */
 export interface RequestContext {

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
-import { ProofNeeded } from '../features/accounts/fresh-proof.server'
-import type { Operation, Who } from '../features/operation.server'
-import { callOf } from './context.server'
-import { pageRefusal } from './page.server'
-import { provePath } from './paths'
-import { authorise, perform } from './perform.server'
+import { ProofNeeded } from '#app/features/accounts/fresh-proof.server.ts'
+import type { Operation, Who } from '#app/features/operation.server.ts'
+import { callOf } from './context.server.ts'
+import { pageRefusal } from './page.server.ts'
+import { provePath } from './paths.ts'
+import { authorise, perform } from './perform.server.ts'
 
 /**
  * What makes a file from an operation, for an action: an export is noted, so it is never done by a link.

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import type { SignedIn } from '../features/accounts/accounts.server'
-import { deviceWith } from '../features/accounts/device.server'
-import type { Toast } from '../ui/toast'
-import type { RequestContext } from './context.server'
-import { clearSession, deviceCookie, formerSessionsCookie, setSession } from './cookies.server'
-import { redirectWithToast } from './page.server'
-import { codePath } from './paths'
+import type { SignedIn } from '#app/features/accounts/accounts.server.ts'
+import { deviceWith } from '#app/features/accounts/device.server.ts'
+import type { Toast } from '#app/ui/toast.ts'
+import type { RequestContext } from './context.server.ts'
+import { clearSession, deviceCookie, formerSessionsCookie, setSession } from './cookies.server.ts'
+import { redirectWithToast } from './page.server.ts'
+import { codePath } from './paths.ts'
 
 const MOST_FORMER = 4
 

@@ -1,7 +1,7 @@
-import type { Db } from '~db/client.server'
-import { type DatabaseFault, databaseFault } from '~db/client.server'
-import { Refusal, type Services } from '../features/operation.server'
-import { WorkFull } from '../work/work.server'
+import { Refusal, type Services } from '#app/features/operation.server.ts'
+import { WorkFull } from '#app/work/work.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { type DatabaseFault, databaseFault } from '#db/client.server.ts'
 
 type Fault = DatabaseFault | 'crowded'
 

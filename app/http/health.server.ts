@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
-import { appliedMigrations } from '~db/migrate'
-import type { Services } from '../features/operation.server'
-import { isDamaged } from './faults.server'
+import type { Services } from '#app/features/operation.server.ts'
+import { appliedMigrations } from '#db/migrate.ts'
+import { isDamaged } from './faults.server.ts'
 
 /** Below this much room the database could not grow through a busy hour. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirectDocument } from '@remix-run/node'
-import { discardKeptForm, keepForm, readKeptForm } from '../features/kept-forms/kept-forms.server'
-import { failure, type Toast } from '../ui/toast'
-import { callOf, type RequestContext } from './context.server'
-import { setToast } from './cookies.server'
-import { provePath, signInPath } from './paths'
-import { perform, SIGN_IN_FIRST } from './perform.server'
+import { discardKeptForm, keepForm, readKeptForm } from '#app/features/kept-forms/kept-forms.server.ts'
+import { failure, type Toast } from '#app/ui/toast.ts'
+import { callOf, type RequestContext } from './context.server.ts'
+import { setToast } from './cookies.server.ts'
+import { provePath, signInPath } from './paths.ts'
+import { perform, SIGN_IN_FIRST } from './perform.server.ts'
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { MINUTE, SECOND } from '../features/clock'
-import type { RateClass, Who } from '../features/operation.server'
-import { PRODUCT } from '../ui/page'
-import { errorAnswer } from './error-answer'
-import type { CallDefinition } from './json-call.server'
-import type { ApiDocument, ApiOperation, ApiParameter, ApiResponse, JsonSchema } from './openapi-types'
-import { CLASSES } from './rate-limit.server'
+import { MINUTE, SECOND } from '#app/features/clock.ts'
+import type { RateClass, Who } from '#app/features/operation.server.ts'
+import { PRODUCT } from '#app/ui/page.tsx'
+import { errorAnswer } from './error-answer.ts'
+import type { CallDefinition } from './json-call.server.ts'
+import type { ApiDocument, ApiOperation, ApiParameter, ApiResponse, JsonSchema } from './openapi-types.ts'
+import { CLASSES } from './rate-limit.server.ts'
 
 const SESSION = 'session'
 const DESCRIPTION = `The calls that the screens of ${PRODUCT} are made of. Bodies and answers are JSON. Signing in and registering set a session cookie; the calls of a signed-in person need it. A request that changes something and names another origin is refused. Uses are counted by person or, signed out, by address; who is over the limit is told in Retry-After how many seconds to wait.`

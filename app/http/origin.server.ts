@@ -1,4 +1,4 @@
-import type { Settings } from '../env.server'
+import type { Settings } from '#app/env.server.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** Methods that may change something. */

@@ -9,17 +9,17 @@ import {
   redirectDocument,
 } from '@remix-run/node'
 import type { z } from 'zod'
-import { ProofNeeded } from '../features/accounts/fresh-proof.server'
-import { ChangedSince } from '../features/audit/audit.server'
-import { FORM_OWNER } from '../features/kept-forms/form-owner'
-import { formOwner, shownTo } from '../features/kept-forms/kept-forms.server'
-import { type Operation, Refusal, type Who } from '../features/operation.server'
-import { REQUEST_KEY } from '../ui/request-key'
-import { failure, type Toast } from '../ui/toast'
-import { TRAP } from '../ui/trap-field'
-import { callOf, type RequestContext } from './context.server'
-import { setToast } from './cookies.server'
-import { retryAfter } from './json-call.server'
+import { ProofNeeded } from '#app/features/accounts/fresh-proof.server.ts'
+import { ChangedSince } from '#app/features/audit/audit.server.ts'
+import { FORM_OWNER } from '#app/features/kept-forms/form-owner.tsx'
+import { formOwner, shownTo } from '#app/features/kept-forms/kept-forms.server.ts'
+import { type Operation, Refusal, type Who } from '#app/features/operation.server.ts'
+import { REQUEST_KEY } from '#app/ui/request-key.tsx'
+import { failure, type Toast } from '#app/ui/toast.ts'
+import { TRAP } from '#app/ui/trap-field.tsx'
+import { callOf, type RequestContext } from './context.server.ts'
+import { setToast } from './cookies.server.ts'
+import { retryAfter } from './json-call.server.ts'
 import {
   discardKept,
   type KeptForm,
@@ -27,11 +27,11 @@ import {
   proveFirst,
   readKept,
   signInFirst,
-} from './kept-form.server'
-import { knownFields } from './known-fields.server'
-import { paths, provePath, signInPath } from './paths'
-import { authorise, CodeNeeded, perform, StrongerNeeded } from './perform.server'
-import { plainMessage } from './plain-messages'
+} from './kept-form.server.ts'
+import { knownFields } from './known-fields.server.ts'
+import { paths, provePath, signInPath } from './paths.ts'
+import { authorise, CodeNeeded, perform, StrongerNeeded } from './perform.server.ts'
+import { plainMessage } from './plain-messages.ts'
 
 /** A loader made from an operation; the guard comes with it. Signed-out visitors go to the sign-in page. */
 export function pageLoader<W extends Who, Schema extends z.ZodType, Result>(

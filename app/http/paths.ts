@@ -1,4 +1,4 @@
-import { accountLinks } from '../features/accounts/links'
+import { accountLinks } from '#app/features/accounts/links.ts'
 
 /** Addresses that more than one room links to. */
 export const paths = {

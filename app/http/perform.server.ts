@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { ACCESS_DENIED } from '../features/admin/access'
-import { countUse } from '../features/limits.server'
-import { runOnce } from '../features/once.server'
-import { type Call, type Operation, Refusal, type Who } from '../features/operation.server'
-import { STRONGER_NEEDED, TWO_STEP_NEEDED } from '../features/second-factor/second-factor-words'
-import { faultRefusal, Unwritable } from './faults.server'
-import { plainMessage } from './plain-messages'
+import { ACCESS_DENIED } from '#app/features/admin/access.ts'
+import { countUse } from '#app/features/limits.server.ts'
+import { runOnce } from '#app/features/once.server.ts'
+import { type Call, type Operation, Refusal, type Who } from '#app/features/operation.server.ts'
+import { STRONGER_NEEDED, TWO_STEP_NEEDED } from '#app/features/second-factor/second-factor-words.ts'
+import { faultRefusal, Unwritable } from './faults.server.ts'
+import { plainMessage } from './plain-messages.ts'
 
 export const SIGN_IN_FIRST = 'Please sign in first.'
 

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { type RateClass, type RateLimits, Refusal } from '../features/operation.server'
-import { networksOf } from './remote-address.server'
+import { type RateClass, type RateLimits, Refusal } from '#app/features/operation.server.ts'
+import { networksOf } from './remote-address.server.ts'
 
 interface Allowance {
   points: number

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
-import type { Settings } from '../env.server'
+import type { Settings } from '#app/env.server.ts'
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 

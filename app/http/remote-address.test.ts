@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLoopback, networksOf, parseAddress } from './remote-address.server'
+import { isLoopback, networksOf, parseAddress } from './remote-address.server.ts'
 
 describe('an address', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { MiddlewareHandler } from 'hono'
-import type { Replication } from '~db/replication'
-import type { Settings } from '../env.server'
-import { MINUTE, SECOND } from '../features/clock'
-import { UNSAFE } from './origin.server'
+import type { Settings } from '#app/env.server.ts'
+import { MINUTE, SECOND } from '#app/features/clock.ts'
+import type { Replication } from '#db/replication.ts'
+import { UNSAFE } from './origin.server.ts'
 
 /** A replica that has not come so far within this time hands the request to the one that has. */
 const WAITS_FOR = SECOND

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openMailer } from './mailer.server'
+import { openMailer } from './mailer.server.ts'
 
 let received = 0
 /** A mail server that offers no encryption, reached by any address of this machine. */

@@ -2,8 +2,8 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Settings } from '../env.server'
-import { type Letter, letterHtml, letterText } from './letter'
+import type { Settings } from '#app/env.server.ts'
+import { type Letter, letterHtml, letterText } from './letter.ts'
 
 export interface Mailer {
   /** How letters leave: over SMTP, or as files into the outbox folder. */

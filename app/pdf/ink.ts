@@ -1,5 +1,5 @@
-import { day, type Palette, print } from '../ui/tokens'
-import type { Style } from './sheet.server'
+import { day, type Palette, print } from '#app/ui/tokens.ts'
+import type { Style } from './sheet.server.ts'
 
 /** The colours of the printed page: those of the screen by day, on white. */
 export const ink: Palette = {

@@ -1,5 +1,5 @@
-import type { WheelInput } from '../ui/chart/wheel-layout'
-import type { Paper } from './sheet.server'
+import type { WheelInput } from '#app/ui/chart/wheel-layout.ts'
+import type { Paper } from './sheet.server.ts'
 
 export type Fact = readonly [term: string, value: string]
 

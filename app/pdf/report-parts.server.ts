@@ -1,6 +1,6 @@
-import { ink, type } from './ink'
-import type { Fact, ReportDocument } from './report-document'
-import type { Sheet, Span, Style } from './sheet.server'
+import { ink, type } from './ink.ts'
+import type { Fact, ReportDocument } from './report-document.ts'
+import type { Sheet, Span, Style } from './sheet.server.ts'
 
 export const span = (text: string, style: Style): Span => ({ ...style, text })
 

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { castChart } from '../astro/index.server'
-import type { ReportDocument } from './report-document'
-import { renderReport } from './report-pdf.server'
-import { specimen } from './specimen'
+import { castChart } from '#app/astro/index.server.ts'
+import type { ReportDocument } from './report-document.ts'
+import { renderReport } from './report-pdf.server.ts'
+import { specimen } from './specimen.ts'
 
 const chart = castChart({ utc: new Date('1978-07-15T11:30:00Z'), latitude: 41.01, longitude: 28.95 })
 

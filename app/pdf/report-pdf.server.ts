@@ -1,9 +1,9 @@
-import { wheelDescription } from '../ui/chart/wheel-description'
-import { ink, type } from './ink'
-import type { ReportDocument } from './report-document'
-import { ayah, facts, hadith, heading, span, table } from './report-parts.server'
-import { Sheet } from './sheet.server'
-import { drawWheel } from './wheel.server'
+import { wheelDescription } from '#app/ui/chart/wheel-description.ts'
+import { ink, type } from './ink.ts'
+import type { ReportDocument } from './report-document.ts'
+import { ayah, facts, hadith, heading, span, table } from './report-parts.server.ts'
+import { Sheet } from './sheet.server.ts'
+import { drawWheel } from './wheel.server.ts'
 
 /** The whole report as a PDF file. */
 export async function renderReport(report: ReportDocument): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { ARABIC, type Face, fontOf, type Run, runsOf, startsArabic } from './typefaces.server'
+import { ARABIC, type Face, fontOf, type Run, runsOf, startsArabic } from './typefaces.server.ts'
 
 export type Paper = 'a4' | 'letter'
 

@@ -1,4 +1,4 @@
-import type { ReportDocument } from './report-document'
+import type { ReportDocument } from './report-document.ts'
 
 const WORDS =
   'The quick brown fox jumps over the lazy dog, and İsa of Ñandú walks 120 waxy quads: “so”, he says; 22.6° by 41.5°. '

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { ARABIC, fontOf, runsOf, startsArabic } from './typefaces.server'
+import { ARABIC, fontOf, runsOf, startsArabic } from './typefaces.server.ts'
 
 const shown = (text: string) => runsOf(text, 'text').map((run) => [run.text, run.font])
 

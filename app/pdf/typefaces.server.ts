@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
-import { sfntOfWoff } from './woff'
+import { sfntOfWoff } from './woff.ts'
 
 /** The faces that a report is set in. Arabic words are Amiri in all of them. */
 export type Face = 'text' | 'italic' | 'strong'

@@ -1,5 +1,5 @@
-import { ASPECT_PENS } from '../ui/chart/aspect-pen'
-import { degreeText } from '../ui/chart/degree-text'
+import { ASPECT_PENS } from '#app/ui/chart/aspect-pen.ts'
+import { degreeText } from '#app/ui/chart/degree-text.ts'
 import {
   GLYPH,
   layoutWheel,
@@ -9,10 +9,10 @@ import {
   type Spot,
   signAt,
   type WheelInput,
-} from '../ui/chart/wheel-layout'
-import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '../ui/glyphs'
-import { ink } from './ink'
-import type { Sheet, Style } from './sheet.server'
+} from '#app/ui/chart/wheel-layout.ts'
+import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/glyphs.tsx'
+import { ink } from './ink.ts'
+import type { Sheet, Style } from './sheet.server.ts'
 
 const PLATE = '#ffffff'
 

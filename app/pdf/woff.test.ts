@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { sfntOfWoff } from './woff'
+import { sfntOfWoff } from './woff.ts'
 
 const packages = createRequire(import.meta.url)
 const woff = readFileSync(packages.resolve('@fontsource/amiri/files/amiri-arabic-400-normal.woff'))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Embedder, EmbeddingError } from './embedder'
-import { normalise } from './vectors'
+import { type Embedder, EmbeddingError } from './embedder.ts'
+import { normalise } from './vectors.ts'
 
 export interface RemoteModel {
   /** Without a trailing slash; '/embeddings' is put behind it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { letterEmbeddings } from '../../tests/support/model-server'
-import { modelServer } from '../../tests/support/models'
-import { remoteEmbedder } from './remote-embedder.server'
-import { dot } from './vectors'
+import { letterEmbeddings } from '#tests/support/model-server.ts'
+import { modelServer } from '#tests/support/models.ts'
+import { remoteEmbedder } from './remote-embedder.server.ts'
+import { dot } from './vectors.ts'
 
 const server = await modelServer(letterEmbeddings)
 const embedder = remoteEmbedder({ url: server.url, model: 'letters-1', key: 'a key' })

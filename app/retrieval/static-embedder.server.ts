@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Embedder } from './embedder'
-import { normalise } from './vectors'
-import { wordPieces } from './word-pieces'
+import type { Embedder } from './embedder.ts'
+import { normalise } from './vectors.ts'
+import { wordPieces } from './word-pieces.ts'
 
 export const STATIC_VECTORS_FILE = resolve('app/retrieval/data/static-vectors.bin')
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { THEME_SENTENCES } from '../../tests/bench/theme-sentences'
-import { loadThemeSpace, profileOf, THEMES, themesOf } from '../features/likeness/theme-space.server'
-import { staticEmbedder } from './static-embedder.server'
-import { dot } from './vectors'
+import { loadThemeSpace, profileOf, THEMES, themesOf } from '#app/features/likeness/theme-space.server.ts'
+import { THEME_SENTENCES } from '#tests/bench/theme-sentences.ts'
+import { staticEmbedder } from './static-embedder.server.ts'
+import { dot } from './vectors.ts'
 
 const embedder = staticEmbedder()
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reciprocalRankFusion } from './fusion'
-import { dot, fromBytes, normalise, toBits, toBytes } from './vectors'
+import { reciprocalRankFusion } from './fusion.ts'
+import { dot, fromBytes, normalise, toBits, toBytes } from './vectors.ts'
 
 const vector = fc
   .array(fc.float({ min: -1, max: 1, noNaN: true }), { minLength: 64, maxLength: 64 })

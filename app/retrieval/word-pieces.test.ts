@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordPieces } from './word-pieces'
+import { wordPieces } from './word-pieces.ts'
 
 /** Cuts by the `tokenizers` package (0.23.3) with all-MiniLM-L6-v2's vocabulary; unknown words are left out. */
 const REFERENCE: readonly (readonly [string, string])[] = [

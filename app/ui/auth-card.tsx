@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Mark } from './logo'
-import { PageBody } from './page'
+import { Mark } from './logo.tsx'
+import { PageBody } from './page.tsx'
 
 interface AuthCardProps {
   title: string

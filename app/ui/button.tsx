@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef, type MouseEvent } from 'react'
-import { classNames } from './class-names'
-import { Spinner } from './spinner'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 

@@ -1,6 +1,6 @@
 import { AlertDialog } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
-import { Button } from './button'
+import { Button } from './button.tsx'
 
 interface ConfirmProps {
   /** The button that asks. */

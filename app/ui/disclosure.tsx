@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names'
-import { Icon } from './icons'
+import { classNames } from './class-names.ts'
+import { Icon } from './icons.tsx'
 
 interface DisclosureProps {
   summary: ReactNode

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, type ButtonVariant } from './button'
+import { Button, type ButtonVariant } from './button.tsx'
 
 interface DownloadFormProps {
   action: string

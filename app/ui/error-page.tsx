@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react'
-import { ButtonLink } from './button'
-import { PageBody } from './page'
+import { ButtonLink } from './button.tsx'
+import { PageBody } from './page.tsx'
 
 interface ErrorWords {
   status: number

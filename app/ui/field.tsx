@@ -1,6 +1,6 @@
 import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
 import { type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react'
-import { classNames } from './class-names'
+import { classNames } from './class-names.ts'
 
 interface CommonProps<Value> {
   meta: FieldMetadata<Value>

@@ -1,9 +1,9 @@
 import { Toast as RadixToast } from 'radix-ui'
 import { useEffect, useState } from 'react'
-import { classNames } from './class-names'
-import { Icon } from './icons'
-import type { Toast } from './toast'
-import { UndoForm } from './toast-message'
+import { classNames } from './class-names.ts'
+import { Icon } from './icons.tsx'
+import type { Toast } from './toast.ts'
+import { UndoForm } from './toast-message.tsx'
 
 const SHOWN_FOR_MS = 5000
 /** What can be undone stays long enough to think. */

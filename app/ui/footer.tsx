@@ -1,5 +1,5 @@
-import { Logo } from './logo'
-import { PRODUCT } from './page'
+import { Logo } from './logo.tsx'
+import { PRODUCT } from './page.tsx'
 
 const links = [
   ['/privacy', 'Privacy Policy'],

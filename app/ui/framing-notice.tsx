@@ -1,4 +1,4 @@
-import { Notice } from './notice'
+import { Notice } from './notice.tsx'
 
 /** Shown before anyone signs up: what this is, and what it is not. */
 export function FramingNotice() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names'
-import { Icon, type IconName } from './icons'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icons.tsx'
 
 type NoticeVariant = 'info' | 'warning' | 'success'
 

@@ -1,7 +1,7 @@
 import { Meta } from '@remix-run/react'
 import { Children, cloneElement, isValidElement } from 'react'
-import { errorWords } from './error-page'
-import { PRODUCT } from './page'
+import { errorWords } from './error-page.tsx'
+import { PRODUCT } from './page.tsx'
 
 /**
  * The page's title and descriptions. A title begins with 'Error:' when a form came back with errors, so

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { UNSAFE_DataRouterStateContext } from 'react-router-dom'
-import type { Toast } from './toast'
+import type { Toast } from './toast.ts'
 
 interface ActionAnswer {
   toast?: Toast

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names'
-import { Icon } from './icons'
+import { classNames } from './class-names.ts'
+import { Icon } from './icons.tsx'
 
 /** Kept here once; every text that names the product takes it from here. */
 export const PRODUCT = 'Qismah'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { passageFor, quoted } from '../books'
-import { PassageQuote } from './passage-quote'
+import { passageFor, quoted } from '#app/books/index.ts'
+import { PassageQuote } from './passage-quote.tsx'
 
 const shown = (id: Parameters<typeof passageFor>[0]) =>
   renderToStaticMarkup(<PassageQuote passage={quoted(passageFor(id))} />)

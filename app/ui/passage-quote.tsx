@@ -1,6 +1,6 @@
-import type { QuotedPassage } from '../books'
-import { classNames } from './class-names'
-import { Disclosure } from './disclosure'
+import type { QuotedPassage } from '#app/books/index.ts'
+import { classNames } from './class-names.ts'
+import { Disclosure } from './disclosure.tsx'
 
 /** An author's words and our English beside them; one below the other where it is narrow. */
 export function PassageWords({

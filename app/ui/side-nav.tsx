@@ -1,7 +1,7 @@
-import { Icon, type IconName } from './icons'
-import { Logo } from './logo'
-import { PRODUCT } from './page'
-import { SignOutForm } from './sign-out-form'
+import { Icon, type IconName } from './icons.tsx'
+import { Logo } from './logo.tsx'
+import { PRODUCT } from './page.tsx'
+import { SignOutForm } from './sign-out-form.tsx'
 
 export interface NavEntry {
   href: string

@@ -1,4 +1,4 @@
-import { classNames } from './class-names'
+import { classNames } from './class-names.ts'
 
 interface SpinnerProps {
   /** Said to those who do not see it. */

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react'
-import { isSecondClick } from './button'
-import { classNames } from './class-names'
-import { Icon } from './icons'
-import type { Toast } from './toast'
+import { isSecondClick } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './icons.tsx'
+import type { Toast } from './toast.ts'
 
 /** A toast as a message at the top of the page, for pages without JavaScript. */
 export function ToastMessage({ toast }: { toast: Toast }) {

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Toast } from './toast'
-import { ToastMessage } from './toast-message'
+import type { Toast } from './toast.ts'
+import { ToastMessage } from './toast-message.tsx'
 
 const SayContext = createContext<(toast: Toast) => void>(() => {})
 const SaidContext = createContext<Toast | null>(null)
@@ -72,7 +72,7 @@ function useFloatingToast(wanted: boolean): ComponentType<{ toast: Toast }> | nu
   useEffect(() => {
     if (!wanted || component) return
     let current = true
-    import('./floating-toast').then(
+    import('./floating-toast.tsx').then(
       (module) => {
         if (current) setComponent(() => module.default)
       },

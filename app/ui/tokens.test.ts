@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, night, type Palette } from './tokens'
+import { day, night, type Palette } from './tokens.ts'
 
 /** WCAG 2.2 relative luminance and contrast ratio. */
 function luminance(hex: string): number {

@@ -1,8 +1,8 @@
-import { ButtonLink } from './button'
-import { Icon } from './icons'
-import { Logo } from './logo'
-import { PRODUCT } from './page'
-import { SignOutForm } from './sign-out-form'
+import { ButtonLink } from './button.tsx'
+import { Icon } from './icons.tsx'
+import { Logo } from './logo.tsx'
+import { PRODUCT } from './page.tsx'
+import { SignOutForm } from './sign-out-form.tsx'
 
 export interface Visitor {
   name: string | null

@@ -1,4 +1,4 @@
-import { failure, type Toast } from './toast'
+import { failure, type Toast } from './toast.ts'
 
 const UNREACHABLE =
   'Qismah gave no answer. What you typed is still here: please check your connection and try again.'

@@ -1,6 +1,6 @@
-import { makeBackup, rotateBackups } from '~db/backup'
-import { openToRead } from '~db/client.server'
-import type { ReportDocument } from '../pdf/report-document'
+import type { ReportDocument } from '#app/pdf/report-document.ts'
+import { makeBackup, rotateBackups } from '#db/backup.ts'
+import { openToRead } from '#db/client.server.ts'
 
 interface BackupInput {
   database: string
@@ -27,7 +27,7 @@ export const tasks = {
 
   async 'report-pdf'(report: ReportDocument) {
     // Loaded when first asked for: the PDF library is larger than all the rest of the server.
-    const { renderReport } = await import('../pdf/report-pdf.server')
+    const { renderReport } = await import('#app/pdf/report-pdf.server.ts')
     return renderReport(report)
   },
 }

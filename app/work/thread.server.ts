@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { type TaskName, tasks } from './tasks.server'
+import { type TaskName, tasks } from './tasks.server.ts'
 
 /** What goes between the server and its threads. */
 export interface Order {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { Input, Output, TaskName } from './tasks.server'
-import type { Delivery, Order } from './thread.server'
+import type { Input, Output, TaskName } from './tasks.server.ts'
+import type { Delivery, Order } from './thread.server.ts'
 
 /** Work done beside the event loop, in threads; see tasks.server.ts for what there is. */
 export interface Work {

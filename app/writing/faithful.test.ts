@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { castChart } from '../astro/index.server'
-import { compose } from '../guidance/index.server'
-import { faultOf } from './faithful'
+import { castChart } from '#app/astro/index.server.ts'
+import { compose } from '#app/guidance/index.server.ts'
+import { faultOf } from './faithful.ts'
 
 const COMPOSED =
   'With the lot in the seventh house, good may come through agreements kept in writing, and not through haste.'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Sentence, type Writer, WriterError } from './writer'
+import { type Sentence, type Writer, WriterError } from './writer.ts'
 
 interface RemoteModel {
   /** Without a trailing slash; '/chat/completions' is put behind it. */

@@ -5,9 +5,9 @@ import {
   askedSentences,
   completion,
   type ModelCall,
-} from '../../tests/support/model-server'
-import { modelServer } from '../../tests/support/models'
-import { remoteWriter } from './remote-writer.server'
+} from '#tests/support/model-server.ts'
+import { modelServer } from '#tests/support/models.ts'
+import { remoteWriter } from './remote-writer.server.ts'
 
 const SENTENCES = [
   { id: 'lot.house:7/fortunePath/1', text: 'The first.' },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { HOUSE_SYSTEM_KEYS } from '../../app/astro/types'
+import { HOUSE_SYSTEM_KEYS } from '#app/astro/types.ts'
 
 export const users = sqliteTable(
   'users',

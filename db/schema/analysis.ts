@@ -9,8 +9,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { users } from './accounts'
-import { readings } from './charts'
+import { users } from './accounts.ts'
+import { readings } from './charts.ts'
 
 /** A composed analysis, kept as it was shown so that a rating and a report refer to the same words. */
 export const analyses = sqliteTable(

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { users } from './accounts'
+import { users } from './accounts.ts'
 
 /** Requests that created something, for a day: the same one again is answered, and creates nothing. */
 export const answeredRequests = sqliteTable(

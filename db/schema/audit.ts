@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { users } from './accounts'
+import { users } from './accounts.ts'
 
 /** Every change that an administrator made. Kept as it was written; only an undoing is noted on it. */
 export const auditLog = sqliteTable(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Chart, RulerTable, RulerTradition } from '../../app/astro/types'
-import { users } from './accounts'
-import { birthDetails } from './birth'
+import type { Chart, RulerTable, RulerTradition } from '#app/astro/types.ts'
+import { users } from './accounts.ts'
+import { birthDetails } from './birth.ts'
 
 /** What the engine was given. */
 export interface RequestData {

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { birthDetails } from './birth'
-import { readings } from './charts'
-import { keywords } from './keywords'
+import { birthDetails } from './birth.ts'
+import { readings } from './charts.ts'
+import { keywords } from './keywords.ts'
 
 export const events = sqliteTable(
   'events',

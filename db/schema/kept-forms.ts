@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { users } from './accounts'
+import { users } from './accounts.ts'
 
 /** What a person had typed when their session turned out to have ended; given back after sign-in. One a person. */
 export const keptForms = sqliteTable(

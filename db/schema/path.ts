@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { users } from './accounts'
+import { users } from './accounts.ts'
 
 /** The practices of My Path that a person has ticked off; a row is there only while it is ticked. */
 export const pathProgress = sqliteTable(

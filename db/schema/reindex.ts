@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { users } from './accounts'
+import { users } from './accounts.ts'
 
 export interface PhaseCount {
   done: number

@@ -9,10 +9,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { users } from './accounts'
-import { analyses } from './analysis'
-import { enhancedEvents } from './events'
-import { userStories } from './stories'
+import { users } from './accounts.ts'
+import { analyses } from './analysis.ts'
+import { enhancedEvents } from './events.ts'
+import { userStories } from './stories.ts'
 
 /**
  * What an approved story or an event is compared by. Triggers of the migration delete a row when its text changes or

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { users } from './accounts'
+import { users } from './accounts.ts'
 
 /** A person's authenticator app (TOTP, RFC 6238). */
 export const secondFactors = sqliteTable('second_factors', {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { SIGNS } from '../../app/astro/index.server'
-import { openDatabase } from '../client.server'
-import { migrate } from '../migrate'
-import { seedKeywords, VOCABULARY } from './keywords'
-import { CATEGORIES } from './vocabulary/types'
+import { SIGNS } from '#app/astro/index.server.ts'
+import { openDatabase } from '#db/client.server.ts'
+import { migrate } from '#db/migrate.ts'
+import { seedKeywords, VOCABULARY } from './keywords.ts'
+import { CATEGORIES } from './vocabulary/types.ts'
 
 const POLARITIES = ['Light', 'Dark', 'Neutral'] as const
 const NOW = new Date('2026-01-01T00:00:00Z')

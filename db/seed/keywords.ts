@@ -1,11 +1,11 @@
-import { SIGNS, type Sign } from '../../app/astro/index.server'
-import type { Db } from '../client.server'
-import { keywordCategories, keywords, seeded } from '../schema/index'
-import { AIR } from './vocabulary/air'
-import { EARTH } from './vocabulary/earth'
-import { FIRE } from './vocabulary/fire'
-import { CATEGORIES, type Polarity, type SignVocabulary } from './vocabulary/types'
-import { WATER } from './vocabulary/water'
+import { SIGNS, type Sign } from '#app/astro/index.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { keywordCategories, keywords, seeded } from '#db/schema/index.ts'
+import { AIR } from './vocabulary/air.ts'
+import { EARTH } from './vocabulary/earth.ts'
+import { FIRE } from './vocabulary/fire.ts'
+import { CATEGORIES, type Polarity, type SignVocabulary } from './vocabulary/types.ts'
+import { WATER } from './vocabulary/water.ts'
 
 export const VOCABULARY = { ...FIRE, ...EARTH, ...AIR, ...WATER } as Readonly<Record<Sign, SignVocabulary>>
 

@@ -1,6 +1,6 @@
 /** Builds the gazetteer unless it is there and of this version: `npx tsx db/seed/places.ts FILE`. */
 import { statSync } from 'node:fs'
-import { ensurePlaces } from '../../app/geo/places-build.server'
+import { ensurePlaces } from '#app/geo/places-build.server.ts'
 
 const path = process.argv[2]
 if (!path) {

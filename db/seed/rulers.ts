@@ -1,6 +1,6 @@
-import { DEFAULT_RULERS, SIGNS } from '../../app/astro/index.server'
-import type { Db } from '../client.server'
-import { planetaryRulers } from '../schema/index'
+import { DEFAULT_RULERS, SIGNS } from '#app/astro/index.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { planetaryRulers } from '#db/schema/index.ts'
 
 /** Puts in the rulers of the signs that are missing; what an administrator changed stays. */
 export function seedRulers(db: Db, now: Date): void {

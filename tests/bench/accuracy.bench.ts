@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { castChart, separation, signOf } from '../../app/astro/index.server'
+import { castChart, separation, signOf } from '#app/astro/index.server.ts'
 import {
   chartOf,
   type ReferenceChart,
   referenceCharts,
   SPEED_TOLERANCE,
   TOLERANCE,
-} from '../../app/astro/reference/charts'
-import fixture from '../../app/astro/reference/kernel-instants.json'
-import type { Body, Chart } from '../../app/astro/types'
+} from '#app/astro/reference/charts.ts'
+import fixture from '#app/astro/reference/kernel-instants.json'
+import type { Body, Chart } from '#app/astro/types.ts'
 
 /** Errors of a point: degrees of longitude and latitude, and degrees a day. */
 interface Errors {

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import circular from 'circular-natal-horoscope-js'
-import { aspectsAmong } from '../../app/astro/aspects'
-import { housesAt } from '../../app/astro/houses'
-import { castChart, firmness, normalizeDegrees, PLANETS, warmUp } from '../../app/astro/index.server'
-import { emptySky, fillSky } from '../../app/astro/positions'
-import { momentAt } from '../../app/astro/time'
-import { naiveChart } from './naive-chart'
+import { aspectsAmong } from '#app/astro/aspects.ts'
+import { housesAt } from '#app/astro/houses.ts'
+import { castChart, firmness, normalizeDegrees, PLANETS, warmUp } from '#app/astro/index.server.ts'
+import { emptySky, fillSky } from '#app/astro/positions.ts'
+import { momentAt } from '#app/astro/time.ts'
+import { naiveChart } from './naive-chart.ts'
 
 const { Horoscope, Origin } = circular
 const ROUNDS = 5

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensurePlaces, openPlaces, type Places } from '../../app/geo/places.server'
+import { ensurePlaces, openPlaces, type Places } from '#app/geo/places.server.ts'
 
 const COUNTRIES = ['TR', 'US', 'IN', 'EG', 'BR', 'NO', 'CN', 'SA']
 const LENGTHS = [1, 2, 3, 4, 5, 7, 10]

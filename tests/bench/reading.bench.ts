@@ -1,6 +1,6 @@
-import { castChart } from '../../app/astro/index.server'
-import { births } from '../../app/guidance/births'
-import { LINKS } from '../../app/guidance/corpus/en/links'
+import { castChart } from '#app/astro/index.server.ts'
+import { births } from '#app/guidance/births.ts'
+import { LINKS } from '#app/guidance/corpus/en/links.ts'
 import {
   BLOCKS,
   type Block,
@@ -10,7 +10,7 @@ import {
   type Reading,
   type Sentence,
   TRACK_TEXTS,
-} from '../../app/guidance/index.server'
+} from '#app/guidance/index.server.ts'
 
 const CHARTS = 1000
 const CHART_BLOCKS: readonly Block[] = [

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '~db/client.server'
-import { listMigrations, migrate } from '~db/migrate'
-import { castChart } from '../../app/astro/index.server'
-import { loadThemeSpace } from '../../app/features/likeness/theme-space.server'
-import { staticEmbedder } from '../../app/retrieval/static-embedder.server'
+import { castChart } from '#app/astro/index.server.ts'
+import { loadThemeSpace } from '#app/features/likeness/theme-space.server.ts'
+import { staticEmbedder } from '#app/retrieval/static-embedder.server.ts'
+import { openDatabase } from '#db/client.server.ts'
+import { listMigrations, migrate } from '#db/migrate.ts'
 
 export const SIZES = {
   users: 100_000,

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type * as Server from '../../app/http/server.server'
-import { ensureScale, SIZES } from './scale-data'
+import type * as Server from '#app/http/server.server.ts'
+import { ensureScale, SIZES } from './scale-data.ts'
 
 const FOLDER = resolve('.cache/scale')
 const KEY = '5ca1e'.padEnd(64, '0')

@@ -1,4 +1,4 @@
-import { startServer } from '../support/server'
+import { startServer } from '../support/server.ts'
 
 const TRIES = 500
 const KNOWN = 'known@qismah.example'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { saveBirth, signUp } from '../support/member'
-import { isSound } from '../support/sound'
-import { newEmail, test } from './fixtures'
+import { saveBirth, signUp } from '../support/member.ts'
+import { isSound } from '../support/sound.ts'
+import { newEmail, test } from './fixtures.ts'
 
 // Other screens are looked at where their journeys are: accounts, reports, stories, settings, fortune, public pages.
 const PUBLIC = ['/', '/data-sources', '/api', '/no-such-page']

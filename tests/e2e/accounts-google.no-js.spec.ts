@@ -1,4 +1,4 @@
-import { expect, newcomer, newEmail, test } from '../support/openid-fixture'
+import { expect, newcomer, newEmail, test } from '../support/openid-fixture.ts'
 
 test('Google signs in by an ordinary redirect', async ({ page, provider }) => {
   const person = newcomer()

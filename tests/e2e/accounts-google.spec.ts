@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { proves } from '../specification/proves'
-import { expect, newcomer, newEmail, test } from '../support/openid-fixture'
+import { proves } from '../specification/proves.ts'
+import { expect, newcomer, newEmail, test } from '../support/openid-fixture.ts'
 
 test.beforeEach(({ provider }) => provider.reset(newcomer()))
 

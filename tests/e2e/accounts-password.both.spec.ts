@@ -1,5 +1,5 @@
-import { linkIn, type Mailbox, openMailbox } from '../support/mailbox'
-import { test as base, expect, newEmail } from './fixtures'
+import { linkIn, type Mailbox, openMailbox } from '../support/mailbox.ts'
+import { test as base, expect, newEmail } from './fixtures.ts'
 
 const test = base.extend<object, { mailbox: Mailbox }>({
   mailbox: [

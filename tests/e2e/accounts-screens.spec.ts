@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { linkIn, readOutbox } from '../support/mailbox'
-import { expect, newcomer, newEmail, test } from '../support/openid-fixture'
-import { isSound } from '../support/sound'
+import { linkIn, readOutbox } from '../support/mailbox.ts'
+import { expect, newcomer, newEmail, test } from '../support/openid-fixture.ts'
+import { isSound } from '../support/sound.ts'
 
 async function register(page: Page, email: string): Promise<void> {
   const account = { name: 'Amina', email, password: 'one secret word' }

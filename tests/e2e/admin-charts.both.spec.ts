@@ -1,8 +1,8 @@
-import { proves } from '../specification/proves'
-import { chooseInRow, signUpAdministrator } from '../support/administrator'
-import { signUp } from '../support/member'
-import { isSound } from '../support/sound'
-import { expect, newEmail, test } from './fixtures'
+import { proves } from '../specification/proves.ts'
+import { chooseInRow, signUpAdministrator } from '../support/administrator.ts'
+import { signUp } from '../support/member.ts'
+import { isSound } from '../support/sound.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 test('birth details, their charts, and what becomes of a correction', async ({
   page,

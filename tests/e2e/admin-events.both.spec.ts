@@ -1,8 +1,8 @@
 import { request } from '@playwright/test'
-import { proves } from '../specification/proves'
-import { chooseInRow, signUpAdministrator } from '../support/administrator'
-import { isSound } from '../support/sound'
-import { expect, newEmail, test } from './fixtures'
+import { proves } from '../specification/proves.ts'
+import { chooseInRow, signUpAdministrator } from '../support/administrator.ts'
+import { isSound } from '../support/sound.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 test('events without a chart: added by keyboard, deactivated, edited, deleted', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseInRow, signUpAdministrator } from '../support/administrator'
-import { expect, newEmail, test } from './fixtures'
+import { chooseInRow, signUpAdministrator } from '../support/administrator.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 /** Stories of a new person, the last first in the list; resolves to that person's address. */
 async function sendStories(page: Page, origin: string, count: number): Promise<string> {

@@ -1,7 +1,7 @@
-import { signUpAdministrator } from '../support/administrator'
-import { BIRTH } from '../support/member'
-import { fitsItsWidth } from '../support/sound'
-import { expect, newEmail, test } from './fixtures'
+import { signUpAdministrator } from '../support/administrator.ts'
+import { BIRTH } from '../support/member.ts'
+import { fitsItsWidth } from '../support/sound.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 /** Layout is the same without JavaScript, and there sooner. */
 test('a name without a gap stays within every list, choice and dialog', async ({ page, server, browser }) => {

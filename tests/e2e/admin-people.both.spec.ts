@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { proves } from '../specification/proves'
-import { chooseInRow, signUpAdministrator } from '../support/administrator'
-import { isSound } from '../support/sound'
-import { expect, newEmail, test } from './fixtures'
+import { proves } from '../specification/proves.ts'
+import { chooseInRow, signUpAdministrator } from '../support/administrator.ts'
+import { isSound } from '../support/sound.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 /** Stories of another person, the newest first in the list. */
 async function sendStories(page: Page, titles: readonly string[]): Promise<string> {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { openDatabase } from '../../db/client.server'
-import { proves } from '../specification/proves'
-import { saveBirth, signUp } from '../support/member'
-import { TEST_KEYS } from '../support/server'
-import { expect, newEmail, test } from './fixtures'
+import { openDatabase } from '#db/client.server.ts'
+import { proves } from '../specification/proves.ts'
+import { saveBirth, signUp } from '../support/member.ts'
+import { TEST_KEYS } from '../support/server.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 test('a failed analysis says so, and trying again shows that it is being generated', async ({
   page,

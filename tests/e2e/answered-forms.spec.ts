@@ -1,5 +1,5 @@
-import { saveBirth, signUp } from '../support/member'
-import { expect, newEmail, test } from './fixtures'
+import { saveBirth, signUp } from '../support/member.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 test.use({ goesOffline: true })
 

@@ -1,5 +1,5 @@
-import { startServer } from '../support/server'
-import { expect, newEmail, test } from './fixtures'
+import { startServer } from '../support/server.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 // The server that `npm run dev` starts, in place of the built one.
 const developed = test.extend({

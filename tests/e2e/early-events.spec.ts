@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signUpAdministrator } from '../support/administrator'
-import { saveBirth, signUp } from '../support/member'
-import { expect, newEmail, test } from './fixtures'
+import { signUpAdministrator } from '../support/administrator.ts'
+import { saveBirth, signUp } from '../support/member.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 /** Opens a page whose script is still on its way. @returns lets it come */
 async function openAsleep(page: Page, path: string): Promise<() => void> {

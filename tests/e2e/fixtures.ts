@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type RunningServer, startServer } from '../support/server'
+import { type RunningServer, startServer } from '../support/server.ts'
 
 export { expect }
 

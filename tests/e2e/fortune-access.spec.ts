@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { BIRTH, saveBirth, signUp } from '../support/member'
-import { fitsItsWidth, isSound } from '../support/sound'
-import { expect, newEmail, test } from './fixtures'
+import { BIRTH, saveBirth, signUp } from '../support/member.ts'
+import { fitsItsWidth, isSound } from '../support/sound.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 /** A chart whose two lots both count, so that every part of the page is there. */
 const TWILIGHT = { ...BIRTH, dateOfBirth: '1985-03-21', birthTime: '06:08' }

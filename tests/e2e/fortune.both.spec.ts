@@ -1,5 +1,5 @@
-import { saveBirth, signUp } from '../support/member'
-import { expect, newEmail, test } from './fixtures'
+import { saveBirth, signUp } from '../support/member.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 test('the chain of rulers is followed, and asked how firm it is', async ({ page }) => {
   await signUp(page, newEmail())

@@ -1,5 +1,5 @@
-import { proves } from '../specification/proves'
-import { expect, newEmail, test } from './fixtures'
+import { proves } from '../specification/proves.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 /** The main job, in a real browser: this file runs with JavaScript and without. */
 test('a newcomer registers, enters birth data, reads the analysis and rates it', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { proves } from '../specification/proves'
-import { expect, newEmail, test } from './fixtures'
+import { proves } from '../specification/proves.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 /** Tabs until the focused element is the wanted one. */
 async function tabTo(page: Page, wanted: string): Promise<void> {

@@ -1,8 +1,8 @@
-import { openDatabase } from '../../db/client.server'
-import { routesOf } from '../support/access'
-import { signUp } from '../support/member'
-import { TEST_KEYS } from '../support/server'
-import { expect, newEmail, test } from './fixtures'
+import { openDatabase } from '#db/client.server.ts'
+import { routesOf } from '../support/access.ts'
+import { signUp } from '../support/member.ts'
+import { TEST_KEYS } from '../support/server.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 /**
  * Every page of the site map, as a visitor sees it, else as an administrator does. All that leaves the browser is looked

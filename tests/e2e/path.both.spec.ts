@@ -1,5 +1,5 @@
-import { saveBirth, signUp } from '../support/member'
-import { expect, newEmail, test } from './fixtures'
+import { saveBirth, signUp } from '../support/member.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 test('practices are ticked off, kept, and unticked', async ({ page, javaScriptEnabled }) => {
   await signUp(page, newEmail())

@@ -1,8 +1,8 @@
-import { openDatabase } from '../../db/client.server'
-import { signUp } from '../support/member'
-import { TEST_KEYS } from '../support/server'
-import { isSound } from '../support/sound'
-import { expect, newEmail, test } from './fixtures'
+import { openDatabase } from '#db/client.server.ts'
+import { signUp } from '../support/member.ts'
+import { TEST_KEYS } from '../support/server.ts'
+import { isSound } from '../support/sound.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 /** As if the person had signed in an hour ago. */
 function signedInLongAgo(dataDir: string, email: string): void {

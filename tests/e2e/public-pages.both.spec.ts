@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSound } from '../support/sound'
-import { expect, newEmail, test } from './fixtures'
+import { isSound } from '../support/sound.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 const PAGES = [
   '/privacy',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { saveBirth, signUp } from '../support/member'
-import { isSound } from '../support/sound'
-import { expect, newEmail, test } from './fixtures'
+import { saveBirth, signUp } from '../support/member.ts'
+import { isSound } from '../support/sound.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 test('from no birth data to both reports and the file', async ({ page }) => {
   await signUp(page, newEmail())

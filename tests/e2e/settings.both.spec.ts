@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
-import { signUp } from '../support/member'
-import { isSound } from '../support/sound'
-import { expect, newEmail, test } from './fixtures'
+import { signUp } from '../support/member.ts'
+import { isSound } from '../support/sound.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 const BIRTH = { dateOfBirth: '1978-07-15', birthTime: '21:40', country: 'Türkiye', cityId: '745044' }
 

@@ -1,5 +1,5 @@
-import { signUp } from '../support/member'
-import { expect, newEmail, test } from './fixtures'
+import { signUp } from '../support/member.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 test('a page that is come back to after signing out elsewhere shows nothing private', async ({
   page,

@@ -1,7 +1,7 @@
-import { proves } from '../specification/proves'
-import { signUp } from '../support/member'
-import { isSound } from '../support/sound'
-import { expect, newEmail, test } from './fixtures'
+import { proves } from '../specification/proves.ts'
+import { signUp } from '../support/member.ts'
+import { isSound } from '../support/sound.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 const STORY =
   'في بيتنا القديم كانت جدتي تقول: الصبر مفتاح الفرج 🌙. And what she said I understood only many years later.'

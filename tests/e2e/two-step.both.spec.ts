@@ -1,9 +1,9 @@
-import { openDatabase } from '../../db/client.server'
-import { signUp } from '../support/member'
-import { TEST_KEYS } from '../support/server'
-import { isSound } from '../support/sound'
-import { codeOf } from '../support/two-step'
-import { expect, isAlive, newEmail, test } from './fixtures'
+import { openDatabase } from '#db/client.server.ts'
+import { signUp } from '../support/member.ts'
+import { TEST_KEYS } from '../support/server.ts'
+import { isSound } from '../support/sound.ts'
+import { codeOf } from '../support/two-step.ts'
+import { expect, isAlive, newEmail, test } from './fixtures.ts'
 
 test('an administrator sets two-step sign-in up, signs in with it, and turns it off', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signUpAdministrator } from '../support/administrator'
-import { signUp } from '../support/member'
-import { expect, newEmail, test } from './fixtures'
+import { signUpAdministrator } from '../support/administrator.ts'
+import { signUp } from '../support/member.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 test.use({ goesOffline: true })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openModelServer, SMOOTHED, smoothly } from '../support/model-server'
-import { isSound } from '../support/sound'
-import { test as base, expect, newEmail } from './fixtures'
+import { openModelServer, SMOOTHED, smoothly } from '../support/model-server.ts'
+import { isSound } from '../support/sound.ts'
+import { test as base, expect, newEmail } from './fixtures.ts'
 
 type ModelServer = Awaited<ReturnType<typeof openModelServer>>
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-import type * as Server from '../../app/http/server.server'
-import { calls } from '../../app/routes/api/table.server'
-import { openDatabase, openToRead } from '../../db/client.server'
-import { policyOf, routesOf } from '../support/access'
-import { ISTANBUL_BIRTH } from '../support/app'
-import { startServer, TEST_KEYS } from '../support/server'
-import { atLeast, exactly, type Figure, told } from './figures'
-import { contents, dataFolder, newcomer, pause, STORY, Visitor } from './kit'
+import type * as Server from '#app/http/server.server.ts'
+import { calls } from '#app/routes/api/table.server.ts'
+import { openDatabase, openToRead } from '#db/client.server.ts'
+import { policyOf, routesOf } from '../support/access.ts'
+import { ISTANBUL_BIRTH } from '../support/app.ts'
+import { startServer, TEST_KEYS } from '../support/server.ts'
+import { atLeast, exactly, type Figure, told } from './figures.ts'
+import { contents, dataFolder, newcomer, pause, STORY, Visitor } from './kit.ts'
 
 const INPUTS = Number(process.env.FAULT_INPUTS ?? 10_000)
 const SEED = Number(process.env.FAULT_SEED ?? 20_261)
@@ -195,7 +195,7 @@ function formBody(names: readonly string[]): fc.Arbitrary<Pick<Input, 'type' | '
 
 /** Every call, every form and every page with a query, as the table and the site map list them. */
 async function targets(admin: Visitor, keys: readonly string[]): Promise<Target[]> {
-  const build = (await import('../../build/server/index.js' as string)) as typeof Server
+  const build = (await import('#build/server/index.js' as string)) as typeof Server
   const { routes } = await build.remixBuild()
   const found: Target[] = calls.map(({ method, path, accepts }) => {
     const schema = z.toJSONSchema(accepts, { io: 'input', unrepresentable: 'any' })

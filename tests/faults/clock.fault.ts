@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listBackups } from '../../db/backup'
-import { startServer } from '../support/server'
-import { exactly, type Figure, isSo, told } from './figures'
-import { count, dataFolder, integrity, newcomer, PASSWORD, pause, STORY } from './kit'
+import { listBackups } from '#db/backup.ts'
+import { startServer } from '../support/server.ts'
+import { exactly, type Figure, isSo, told } from './figures.ts'
+import { count, dataFolder, integrity, newcomer, PASSWORD, pause, STORY } from './kit.ts'
 
 const EMAIL = 'amina@qismah.example'
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
-import { atMost, exactly, type Figure, percentile, told } from './figures'
-import { dataFolder, newcomer, pause, STORY, Visitor } from './kit'
-import { startWatched } from './watched'
+import { atMost, exactly, type Figure, percentile, told } from './figures.ts'
+import { dataFolder, newcomer, pause, STORY, Visitor } from './kit.ts'
+import { startWatched } from './watched.ts'
 
 const SOCKETS = 1000
 const CLIENTS = 200

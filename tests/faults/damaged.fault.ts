@@ -1,9 +1,19 @@
 import { closeSync, openSync, readFileSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '../../db/client.server'
-import { startServer, TEST_KEYS } from '../support/server'
-import { atMost, exactly, type Figure, isSo, told } from './figures'
-import { cli, contents, count, dataFolder, newcomer, reading, run as runCommand, SERVE, STORY } from './kit'
+import { openDatabase } from '#db/client.server.ts'
+import { startServer, TEST_KEYS } from '../support/server.ts'
+import { atMost, exactly, type Figure, isSo, told } from './figures.ts'
+import {
+  cli,
+  contents,
+  count,
+  dataFolder,
+  newcomer,
+  reading,
+  run as runCommand,
+  SERVE,
+  STORY,
+} from './kit.ts'
 
 /** So many that a restore has something to do. */
 const STORIES = 4_000

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer, TEMPLATE_FILE } from '../support/server'
-import { exactly, type Figure, isSo, told } from './figures'
-import { count, integrity, newcomer, STORY } from './kit'
+import { startServer, TEMPLATE_FILE } from '../support/server.ts'
+import { exactly, type Figure, isSo, told } from './figures.ts'
+import { count, integrity, newcomer, STORY } from './kit.ts'
 
 const MEGABYTES = 12
 

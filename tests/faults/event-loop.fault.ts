@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { openDatabase } from '../../db/client.server'
-import { ISTANBUL_BIRTH } from '../support/app'
-import { TEST_KEYS } from '../support/server'
-import { atMost, type Figure, isSo, percentile, told } from './figures'
-import { count, dataFolder, newcomer, pause, STORY, Visitor } from './kit'
-import { startWatched } from './watched'
+import { openDatabase } from '#db/client.server.ts'
+import { ISTANBUL_BIRTH } from '../support/app.ts'
+import { TEST_KEYS } from '../support/server.ts'
+import { atMost, type Figure, isSo, percentile, told } from './figures.ts'
+import { count, dataFolder, newcomer, pause, STORY, Visitor } from './kit.ts'
+import { startWatched } from './watched.ts'
 
 const CHARTS = 300
 const STORIES = 1500

@@ -1,14 +1,14 @@
-import type * as Server from '../../app/http/server.server'
-import { routesOf } from '../support/access'
-import { FORM_ATTACKS } from '../support/form-attacks'
-import { atMost, exactly, type Figure, told } from './figures'
-import { dataFolder, Visitor } from './kit'
-import { startWatched } from './watched'
+import type * as Server from '#app/http/server.server.ts'
+import { routesOf } from '../support/access.ts'
+import { FORM_ATTACKS } from '../support/form-attacks.ts'
+import { atMost, exactly, type Figure, told } from './figures.ts'
+import { dataFolder, Visitor } from './kit.ts'
+import { startWatched } from './watched.ts'
 
 /** Bodies that cost a parser far more than they cost to send, at every address that takes a form, by a stranger. */
 export default async function run(): Promise<Figure[]> {
   const server = await startWatched({ DATA_DIR: dataFolder(), BACKUPS: 'off', RATE_LIMITS: 'off' })
-  const build = (await import('../../build/server/index.js' as string)) as typeof Server
+  const build = (await import('#build/server/index.js' as string)) as typeof Server
   const { routes } = await build.remixBuild()
   try {
     const addresses = (await routesOf())

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { startServer } from '../support/server'
-import { exactly, type Figure, isSo, told } from './figures'
-import { count, dataFolder, integrity, newcomer, pause, reading, STORY, type Visitor } from './kit'
+import { startServer } from '../support/server.ts'
+import { exactly, type Figure, isSo, told } from './figures.ts'
+import { count, dataFolder, integrity, newcomer, pause, reading, STORY, type Visitor } from './kit.ts'
 
 /**
  * The server is killed in the middle of writes, 200 times; whoever had no answer sends the same again, with

@@ -3,9 +3,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { REQUEST_KEY } from '../../app/ui/request-key'
-import { openToRead } from '../../db/client.server'
-import { serverEnvironment, TEMPLATE_FILE, TEST_KEYS } from '../support/server'
+import { REQUEST_KEY } from '#app/ui/request-key.tsx'
+import { openToRead } from '#db/client.server.ts'
+import { serverEnvironment, TEMPLATE_FILE, TEST_KEYS } from '../support/server.ts'
 
 export const STORY = 'A story about patience, and about the door that opened when I had stopped knocking.'
 

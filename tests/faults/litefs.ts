@@ -2,8 +2,8 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, type RunningServer, startServer } from '../support/server'
-import { pause } from './kit'
+import { freePort, type RunningServer, startServer } from '../support/server.ts'
+import { pause } from './kit.ts'
 
 /** The program, where it is installed. */
 export function program(name: 'litefs' | 'litestream'): string | undefined {

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { listBackups } from '../../db/backup'
-import { startServer } from '../support/server'
-import { exactly, type Figure, isSo } from './figures'
-import { contents, dataFolder, newcomer, reading, run as runCommand, STORY } from './kit'
+import { listBackups } from '#db/backup.ts'
+import { startServer } from '../support/server.ts'
+import { exactly, type Figure, isSo } from './figures.ts'
+import { contents, dataFolder, newcomer, reading, run as runCommand, STORY } from './kit.ts'
 
 /** A version whose second new migration fails is started, while the version before serves and after it stopped. */
 export default async function run(): Promise<Figure[]> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { startServer } from '../support/server'
-import { exactly, type Figure, isSo, percentile, told } from './figures'
-import { count, dataFolder, integrity, newcomer, PASSWORD, STORY, Visitor } from './kit'
+import { startServer } from '../support/server.ts'
+import { exactly, type Figure, isSo, percentile, told } from './figures.ts'
+import { count, dataFolder, integrity, newcomer, PASSWORD, STORY, Visitor } from './kit.ts'
 
 const PROCESSES = 4
 const PEOPLE = 16

@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openToRead } from '../../db/client.server'
-import { freePort, startServer } from '../support/server'
-import { exactly, type Figure, isSo, percentile, told } from './figures'
-import { contents, newcomer, pause, STORY, type Visitor } from './kit'
-import { canMount, Node, program } from './litefs'
+import { openToRead } from '#db/client.server.ts'
+import { freePort, startServer } from '../support/server.ts'
+import { exactly, type Figure, isSo, percentile, told } from './figures.ts'
+import { contents, newcomer, pause, STORY, type Visitor } from './kit.ts'
+import { canMount, Node, program } from './litefs.ts'
 
 const READS = Number(process.env.FAULT_READS ?? 1000)
 

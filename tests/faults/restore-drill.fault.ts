@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from '../support/server'
-import { atMost, exactly, type Figure, isSo, told } from './figures'
+import { startServer } from '../support/server.ts'
+import { atMost, exactly, type Figure, isSo, told } from './figures.ts'
 import {
   cli,
   contents,
@@ -15,7 +15,7 @@ import {
   run as runCommand,
   STORY,
   Visitor,
-} from './kit'
+} from './kit.ts'
 
 /** A backup is made while people write; the machine is lost; another one goes on from the file alone. */
 export default async function run(): Promise<Figure[]> {

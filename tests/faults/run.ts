@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { type Figure, type Harness, isSo, table } from './figures'
+import { type Figure, type Harness, isSo, table } from './figures.ts'
 
 /**
  * Runs every `*.fault.ts` of this folder in turn: `npm run faults`, or some by name: `npm run faults -- disk-full`.

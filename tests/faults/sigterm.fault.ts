@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, createServer, request, type Server } from 'node:http'
 import { connect } from 'node:net'
-import { freePort, type RunningServer, startServer } from '../support/server'
-import { exactly, type Figure, isSo, told } from './figures'
-import { count, dataFolder, integrity, newcomer, pause, STORY } from './kit'
+import { freePort, type RunningServer, startServer } from '../support/server.ts'
+import { exactly, type Figure, isSo, told } from './figures.ts'
+import { count, dataFolder, integrity, newcomer, pause, STORY } from './kit.ts'
 
 const CLIENTS = 24
 const DEPLOYMENTS = 3

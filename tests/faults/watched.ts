@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type RunningServer, startServer } from '../support/server'
+import { type RunningServer, startServer } from '../support/server.ts'
 
 export interface Stalls {
   /** The longest that the event loop stood still, without the time that it waited for a processor. */

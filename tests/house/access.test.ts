@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calls } from '../../app/routes/api/table.server'
-import { callProblem, policyOf, routesOf, statedRoutes } from '../support/access'
+import { calls } from '#app/routes/api/table.server.ts'
+import { callProblem, policyOf, routesOf, statedRoutes } from '../support/access.ts'
 
 const routes = await routesOf()
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openApi, operationId } from '../../app/http/openapi.server'
-import type { ApiDocument } from '../../app/http/openapi-types'
-import { calls } from '../../app/routes/api/table.server'
-import { examplesOf, nameOf, namesWithExamples } from '../support/calls/index'
+import { openApi, operationId } from '#app/http/openapi.server.ts'
+import type { ApiDocument } from '#app/http/openapi-types.ts'
+import { calls } from '#app/routes/api/table.server.ts'
+import { examplesOf, nameOf, namesWithExamples } from '../support/calls/index.ts'
 
 const api: ApiDocument = openApi(calls, 'session')
 const operations = Object.entries(api.paths).flatMap(([path, methods]) =>

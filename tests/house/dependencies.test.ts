@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { lockedPackages } from '../../tools/licenses'
+import { lockedPackages } from '#tools/licenses.ts'
 
 interface Entry {
   version: string

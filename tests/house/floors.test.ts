@@ -57,10 +57,9 @@ function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!)
   return named.flatMap((name) => {
-    if (name.startsWith('.')) return [relative('.', resolve(dirname(file), name))]
-    if (name.startsWith('~db/')) return [name.slice(1)]
-    if (name.startsWith('~/')) return [`app/${name.slice(2)}`]
-    return []
+    const path = name.replace(/\.tsx?$/, '')
+    if (path.startsWith('.')) return [relative('.', resolve(dirname(file), path))]
+    return /^#(app|db)\//.test(path) ? [path.slice(1)] : []
   })
 }
 
@@ -92,7 +91,7 @@ describe('the floors of the house', () => {
       (room) =>
         sources(room).flatMap((file) =>
           importsOf(file)
-            .filter((path) => within(path, 'app/books') && !/^app\/books(\/masters\.server)?$/.test(path))
+            .filter((path) => within(path, 'app/books') && !/^app\/books\/(index|masters\.server)$/.test(path))
             .map((path) => `${file} -> ${path}`),
         ),
     )

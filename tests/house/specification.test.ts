@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { allRows, areas } from '../specification/catalogue'
-import { DOCUMENT, documentOf } from '../specification/document'
-import { readProofs } from '../specification/proofs'
+import { allRows, areas } from '../specification/catalogue.ts'
+import { DOCUMENT, documentOf } from '../specification/document.ts'
+import { readProofs } from '../specification/proofs.ts'
 
 const proofs = readProofs()
 const proved = new Set(proofs.map(({ id }) => id))

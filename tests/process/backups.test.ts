@@ -13,10 +13,10 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openToRead } from '../../db/client.server'
-import { ISTANBUL_BIRTH } from '../support/app'
-import { serverEnvironment, startServer, TEMPLATE_FILE, TEST_KEYS } from '../support/server'
-import { STORY } from '../support/stories'
+import { openToRead } from '#db/client.server.ts'
+import { ISTANBUL_BIRTH } from '../support/app.ts'
+import { serverEnvironment, startServer, TEMPLATE_FILE, TEST_KEYS } from '../support/server.ts'
+import { STORY } from '../support/stories.ts'
 
 const ZUBAYDA = { name: 'Zubayda', email: 'zubayda@qismah.example', password: 'one secret word' }
 

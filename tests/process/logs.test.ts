@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { openDatabase } from '../../db/client.server'
-import { Browser, ISTANBUL_BIRTH, ORIGIN } from '../support/app'
-import { linkIn, openMailbox } from '../support/mailbox'
-import { startServer, TEST_KEYS } from '../support/server'
+import { openDatabase } from '#db/client.server.ts'
+import { Browser, ISTANBUL_BIRTH, ORIGIN } from '../support/app.ts'
+import { linkIn, openMailbox } from '../support/mailbox.ts'
+import { startServer, TEST_KEYS } from '../support/server.ts'
 
 const EMAIL = 'umm.yusuf@qismah.example'
 const REFUSED = 'refused.zanzibar@qismah.example'

@@ -16,7 +16,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PLACES_FILE, startServer, TEMPLATE_FILE, TEST_KEYS } from '../support/server'
+import { PLACES_FILE, startServer, TEMPLATE_FILE, TEST_KEYS } from '../support/server.ts'
 
 /** Runs the built server to its end, which is expected to come by itself. */
 function runToEnd(
@@ -199,7 +199,7 @@ describe('the server as a process', () => {
 
   it('refuses to serve a database of a newer version', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'qismah-newer-'))
-    const { openDatabase } = await import('../../db/client.server')
+    const { openDatabase } = await import('#db/client.server.ts')
     copyFileSync(TEMPLATE_FILE, join(dataDir, 'qismah.sqlite'))
     const db = openDatabase({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
     db.sqlite.prepare('insert into schema_migrations (tag, applied_at) values (?, 0)').run('9999_future')

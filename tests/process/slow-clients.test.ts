@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { startServer } from '../support/server'
+import { startServer } from '../support/server.ts'
 
 /** Sends something, then nothing, and waits for the server to end it. @returns after how many seconds. */
 function silentAfter(port: number, sent: string): Promise<{ seconds: number; said: string }> {

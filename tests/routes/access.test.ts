@@ -1,10 +1,10 @@
 import type { ServerBuild } from '@remix-run/server-runtime'
 import { describe, expect, it } from 'vitest'
-import type { CallDefinition } from '../../app/http/json-call.server'
-import { calls } from '../../app/routes/api/table.server'
-import { type Policy, policyOf, routesOf } from '../support/access'
-import { type Browser, ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app'
-import { MARK, markedPerson } from '../support/marked'
+import type { CallDefinition } from '#app/http/json-call.server.ts'
+import { calls } from '#app/routes/api/table.server.ts'
+import { type Policy, policyOf, routesOf } from '../support/access.ts'
+import { type Browser, ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app.ts'
+import { MARK, markedPerson } from '../support/marked.ts'
 
 /**
  * One net over the site map and the table of calls: every loader, action and call, asked by everybody who

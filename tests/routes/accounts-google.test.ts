@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { MINUTE } from '../../app/features/clock'
-import { proves } from '../specification/proves'
-import { type Browser, ORIGIN, registered, testApp } from '../support/app'
-import { openProvider } from '../support/openid'
+import { MINUTE } from '#app/features/clock.ts'
+import { proves } from '../specification/proves.ts'
+import { type Browser, ORIGIN, registered, testApp } from '../support/app.ts'
+import { openProvider } from '../support/openid.ts'
 
 const provider = await openProvider()
 afterAll(() => provider.stop())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { proves } from '../specification/proves'
-import { registered, testApp } from '../support/app'
-import { nextPage, textOf, whileFailing } from '../support/messages'
+import { proves } from '../specification/proves.ts'
+import { registered, testApp } from '../support/app.ts'
+import { nextPage, textOf, whileFailing } from '../support/messages.ts'
 
 const app = await testApp()
 

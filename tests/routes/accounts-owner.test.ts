@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { grantAdmin, listAdmins, revokeAdmin } from '../../app/features/accounts/admins.server'
-import { HOUR } from '../../app/features/clock'
-import { Refusal } from '../../app/features/operation.server'
-import { type Browser, registered, testApp } from '../support/app'
-import { linkIn, readOutbox } from '../support/mailbox'
+import { grantAdmin, listAdmins, revokeAdmin } from '#app/features/accounts/admins.server.ts'
+import { HOUR } from '#app/features/clock.ts'
+import { Refusal } from '#app/features/operation.server.ts'
+import { type Browser, registered, testApp } from '../support/app.ts'
+import { linkIn, readOutbox } from '../support/mailbox.ts'
 
 const OWNER = 'owner@qismah.example'
 const owner = { name: 'Owner', email: OWNER, password: 'one secret word' }

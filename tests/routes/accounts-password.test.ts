@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DAY, MINUTE } from '../../app/features/clock'
-import { proves } from '../specification/proves'
-import { type Browser, registered, testApp } from '../support/app'
-import { linkIn, openMailbox, readOutbox } from '../support/mailbox'
+import { DAY, MINUTE } from '#app/features/clock.ts'
+import { proves } from '../specification/proves.ts'
+import { type Browser, registered, testApp } from '../support/app.ts'
+import { linkIn, openMailbox, readOutbox } from '../support/mailbox.ts'
 
 const SENT = "If an account with that email exists, we've sent a password reset link."
 const SPENT = 'This link is no longer good'

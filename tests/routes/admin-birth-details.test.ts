@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { proves } from '../specification/proves'
-import { administrator, lastChange, member } from '../support/admin'
-import { testApp } from '../support/app'
-import { BIRTH } from '../support/calls/back-office-birth-details'
-import { charted as chartedIn, LOT } from '../support/calls/back-office-natal-charts'
+import { proves } from '../specification/proves.ts'
+import { administrator, lastChange, member } from '../support/admin.ts'
+import { testApp } from '../support/app.ts'
+import { BIRTH } from '../support/calls/back-office-birth-details.ts'
+import { charted as chartedIn, LOT } from '../support/calls/back-office-natal-charts.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db

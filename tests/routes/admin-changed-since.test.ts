@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { routesOf } from '../support/access'
-import { administrator, lastChange, member } from '../support/admin'
-import { ISTANBUL_BIRTH, testApp } from '../support/app'
-import { hidden, page } from '../support/stories'
+import { routesOf } from '../support/access.ts'
+import { administrator, lastChange, member } from '../support/admin.ts'
+import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
+import { hidden, page } from '../support/stories.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db

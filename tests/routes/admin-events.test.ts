@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { proves } from '../specification/proves'
-import { administrator, lastChange, member } from '../support/admin'
-import { ISTANBUL_BIRTH, testApp } from '../support/app'
+import { proves } from '../specification/proves.ts'
+import { administrator, lastChange, member } from '../support/admin.ts'
+import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db

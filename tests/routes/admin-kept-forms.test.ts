@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { administrator, member } from '../support/admin'
-import { ISTANBUL_BIRTH, ORIGIN, testApp } from '../support/app'
-import { hidden, page } from '../support/stories'
+import { administrator, member } from '../support/admin.ts'
+import { ISTANBUL_BIRTH, ORIGIN, testApp } from '../support/app.ts'
+import { hidden, page } from '../support/stories.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { administrator } from '../support/admin'
-import { testApp } from '../support/app'
+import { administrator } from '../support/admin.ts'
+import { testApp } from '../support/app.ts'
 
 const app = await testApp()
 const { db } = app.services

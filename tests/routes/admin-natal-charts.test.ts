@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { proves } from '../specification/proves'
-import { administrator, lastChange, member } from '../support/admin'
-import { testApp } from '../support/app'
-import { charted as chartedIn, chartless, LOT } from '../support/calls/back-office-natal-charts'
+import { proves } from '../specification/proves.ts'
+import { administrator, lastChange, member } from '../support/admin.ts'
+import { testApp } from '../support/app.ts'
+import { charted as chartedIn, chartless, LOT } from '../support/calls/back-office-natal-charts.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db

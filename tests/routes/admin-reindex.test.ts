@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ENGINE_VERSION } from '../../app/astro/index.server'
-import { openReindexer, type Run } from '../../app/features/reindex/reindexer.server'
-import { proves } from '../specification/proves'
-import { administrator, lastChange, member } from '../support/admin'
-import { ISTANBUL_BIRTH, testApp } from '../support/app'
+import { ENGINE_VERSION } from '#app/astro/index.server.ts'
+import { openReindexer, type Run } from '#app/features/reindex/reindexer.server.ts'
+import { proves } from '../specification/proves.ts'
+import { administrator, lastChange, member } from '../support/admin.ts'
+import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db

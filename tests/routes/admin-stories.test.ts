@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { proves } from '../specification/proves'
-import { administrator, lastChange, member } from '../support/admin'
-import { testApp } from '../support/app'
+import { proves } from '../specification/proves.ts'
+import { administrator, lastChange, member } from '../support/admin.ts'
+import { testApp } from '../support/app.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { proves } from '../specification/proves'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+import { proves } from '../specification/proves.ts'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
 

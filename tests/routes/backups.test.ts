@@ -1,9 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isBackupDue } from '../../app/features/backups/backups.server'
-import { checksumOf, problemsOfBackup } from '../../db/backup'
-import { registered, TestClock, testApp } from '../support/app'
+import { isBackupDue } from '#app/features/backups/backups.server.ts'
+import { checksumOf, problemsOfBackup } from '#db/backup.ts'
+import { registered, TestClock, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const { backups, settings } = app.services

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app'
+import { ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
 

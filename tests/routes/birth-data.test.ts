@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { proves } from '../specification/proves'
-import { ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+import { proves } from '../specification/proves.ts'
+import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const { services } = app

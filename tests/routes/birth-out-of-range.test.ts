@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { administrator, member } from '../support/admin'
-import { ISTANBUL_BIRTH, testApp } from '../support/app'
+import { administrator, member } from '../support/admin.ts'
+import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const UNLISTED = {

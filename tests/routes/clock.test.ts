@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { registered, testApp } from '../support/app'
-import { linkIn, readOutbox } from '../support/mailbox'
-import { mine, STORY } from '../support/stories'
+import { registered, testApp } from '../support/app.ts'
+import { linkIn, readOutbox } from '../support/mailbox.ts'
+import { mine, STORY } from '../support/stories.ts'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
 const story = { title: 'The door that opened', storyContent: STORY }

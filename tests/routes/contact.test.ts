@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { expect, it } from 'vitest'
-import { proves } from '../specification/proves'
-import { registered, testApp } from '../support/app'
-import { freePort } from '../support/server'
+import { proves } from '../specification/proves.ts'
+import { registered, testApp } from '../support/app.ts'
+import { freePort } from '../support/server.ts'
 
 const OPERATOR = 'operator@qismah.example'
 const message = { name: 'Sari', email: 'sari@example.org', message: 'Where do I find my birth hour?' }

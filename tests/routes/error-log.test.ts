@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
-import type * as Server from '../../app/http/server.server'
-import { Browser, ORIGIN, testApp } from '../support/app'
+import type * as Server from '#app/http/server.server.ts'
+import { Browser, ORIGIN, testApp } from '../support/app.ts'
 
 /** The application with a log that the test reads, at the level of errors. */
 async function loggedApp() {
   const app = await testApp()
-  const server = (await import('../../build/server/index.js' as string)) as typeof Server
+  const server = (await import('#build/server/index.js' as string)) as typeof Server
   const lines: string[] = []
   const to = new Writable({
     write(chunk, _, next) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { routesOf } from '../support/access'
-import { administrator, member } from '../support/admin'
-import { ORIGIN, testApp } from '../support/app'
-import { FORM_ATTACKS } from '../support/form-attacks'
+import { routesOf } from '../support/access.ts'
+import { administrator, member } from '../support/admin.ts'
+import { ORIGIN, testApp } from '../support/app.ts'
+import { FORM_ATTACKS } from '../support/form-attacks.ts'
 
 const app = await testApp()
 

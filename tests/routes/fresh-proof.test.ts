@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR, MINUTE } from '../../app/features/clock'
-import { administrator, member } from '../support/admin'
-import { type Browser, testApp } from '../support/app'
-import { twoStepAdministrator } from '../support/two-step'
+import { HOUR, MINUTE } from '#app/features/clock.ts'
+import { administrator, member } from '../support/admin.ts'
+import { type Browser, testApp } from '../support/app.ts'
+import { twoStepAdministrator } from '../support/two-step.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db

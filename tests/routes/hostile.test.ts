@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { routesOf } from '../support/access'
-import { administrator, member } from '../support/admin'
-import { ISTANBUL_BIRTH, ORIGIN, testApp } from '../support/app'
+import { routesOf } from '../support/access.ts'
+import { administrator, member } from '../support/admin.ts'
+import { ISTANBUL_BIRTH, ORIGIN, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
-import { hidden, mine, page, STORY, type Story, typed } from '../support/stories'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { hidden, mine, page, STORY, type Story, typed } from '../support/stories.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { registered, testApp } from '../support/app'
+import { registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const PAGES = ['/', '/books', '/faq', '/api', '/data-sources', '/adab']

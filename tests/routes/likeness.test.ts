@@ -3,18 +3,18 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { analysesFedBy } from '../../app/features/likeness/feeding.server'
+import { analysesFedBy } from '#app/features/likeness/feeding.server.ts'
 import {
   indexEvent,
   indexStatus,
   indexStory,
   reindexSome,
   removeStory,
-} from '../../app/features/likeness/indexing.server'
-import { performanceFigures } from '../../app/features/likeness/performance.server'
-import { administrator } from '../support/admin'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
-import { page } from '../support/stories'
+} from '#app/features/likeness/indexing.server.ts'
+import { performanceFigures } from '#app/features/likeness/performance.server.ts'
+import { administrator } from '../support/admin.ts'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { page } from '../support/stories.ts'
 
 /** Not encrypted, so that a test can look for words in the file itself. */
 const app = await testApp({

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { LOT_NAMES, SEVEN_LOTS } from '../../app/astro/index.server'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+import { LOT_NAMES, SEVEN_LOTS } from '#app/astro/index.server.ts'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
 

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { calls } from '../../app/routes/api/table.server'
-import { ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app'
-import { examplesOf, nameOf } from '../support/calls/index'
-import { type Example, kitOf } from '../support/calls/kit'
-import { openProvider } from '../support/openid'
+import { calls } from '#app/routes/api/table.server.ts'
+import { ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app.ts'
+import { examplesOf, nameOf } from '../support/calls/index.ts'
+import { type Example, kitOf } from '../support/calls/kit.ts'
+import { openProvider } from '../support/openid.ts'
 
 /** What no form of ours sends: every call, with each of its fields turned into something else. */
 

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { ApiDocument } from '../../app/http/openapi-types'
-import { calls } from '../../app/routes/api/table.server'
-import { documentProblems, partsOf } from '../support/api-document'
-import { ORIGIN, testApp } from '../support/app'
-import { examplesOf, nameOf } from '../support/calls/index'
-import { type Example, kitOf } from '../support/calls/kit'
-import { openProvider } from '../support/openid'
+import type { ApiDocument } from '#app/http/openapi-types.ts'
+import { calls } from '#app/routes/api/table.server.ts'
+import { documentProblems, partsOf } from '../support/api-document.ts'
+import { ORIGIN, testApp } from '../support/app.ts'
+import { examplesOf, nameOf } from '../support/calls/index.ts'
+import { type Example, kitOf } from '../support/calls/kit.ts'
+import { openProvider } from '../support/openid.ts'
 
 /** Real answers of every call, good and refused, held against the document that describes them. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../support/app'
+import { testApp } from '../support/app.ts'
 
 const app = await testApp()
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { administrator, member } from '../support/admin'
-import { type Browser, registered, testApp } from '../support/app'
-import { linkIn, readOutbox } from '../support/mailbox'
+import { administrator, member } from '../support/admin.ts'
+import { type Browser, registered, testApp } from '../support/app.ts'
+import { linkIn, readOutbox } from '../support/mailbox.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import former from '../../app/features/path/former-practices.json'
-import { proves } from '../specification/proves'
-import { type Browser, ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app'
+import former from '#app/features/path/former-practices.json'
+import { proves } from '../specification/proves.ts'
+import { type Browser, ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const FORMER_PRACTICE = former['lot.sign:Aries/practicalSteps/1']

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../support/app'
+import { testApp } from '../support/app.ts'
 
 const browser = (await testApp()).browser()
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { proves } from '../specification/proves'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+import { proves } from '../specification/proves.ts'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 /** Not encrypted, so that a test can look for words in the file itself. */
 const dataDir = mkdtempSync(join(tmpdir(), 'qismah-privacy-'))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { citationOf, languageOf, PASSAGE_IDS, passageFor, REFERENCES, WORKS } from '../../app/books'
-import { proves } from '../specification/proves'
-import { registered, testApp } from '../support/app'
+import { citationOf, languageOf, PASSAGE_IDS, passageFor, REFERENCES, WORKS } from '#app/books/index.ts'
+import { proves } from '../specification/proves.ts'
+import { registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR, MINUTE } from '../../app/features/clock'
-import type * as Server from '../../app/http/server.server'
-import { Browser, ORIGIN, registered, testApp } from '../support/app'
-import { readOutbox } from '../support/mailbox'
+import { HOUR, MINUTE } from '#app/features/clock.ts'
+import type * as Server from '#app/http/server.server.ts'
+import { Browser, ORIGIN, registered, testApp } from '../support/app.ts'
+import { readOutbox } from '../support/mailbox.ts'
 
 const LIMITED = { RATE_LIMITS: 'on' }
 const HOME = '198.51.100.7'
@@ -234,7 +234,7 @@ describe('where a request comes from', () => {
 describe('the time that the requests of one address take', () => {
   it('is limited, and the answer says when to come again; others are served', async () => {
     const app = await testApp()
-    const server = (await import('../../build/server/index.js' as string)) as typeof Server
+    const server = (await import('#build/server/index.js' as string)) as typeof Server
     const limits = server.rateLimits(true, { points: 60, duration: 60 })
     const { fetch } = server.createApp({
       services: { ...app.services, limits },

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { calls } from '../../app/routes/api/table.server'
-import { ISTANBUL_BIRTH, registered, testApp } from '../support/app'
-import { examplesOf, nameOf } from '../support/calls/index'
-import { kitOf } from '../support/calls/kit'
-import { openProvider } from '../support/openid'
-import { freePort } from '../support/server'
-import { mine, STORY, type Story } from '../support/stories'
+import { calls } from '#app/routes/api/table.server.ts'
+import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { examplesOf, nameOf } from '../support/calls/index.ts'
+import { kitOf } from '../support/calls/kit.ts'
+import { openProvider } from '../support/openid.ts'
+import { freePort } from '../support/server.ts'
+import { mine, STORY, type Story } from '../support/stories.ts'
 
 /**
  * What is sent twice is done once. Every call of the table that may change something is sent twice here; one

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { registered, testApp } from '../support/app'
-import { mine, STORY } from '../support/stories'
+import { registered, testApp } from '../support/app.ts'
+import { mine, STORY } from '../support/stories.ts'
 
 /** LiteFS's own files, played: `.primary` is there on a replica, `-pos` says how far a node has come. */
 const database = join(mkdtempSync(join(tmpdir(), 'qismah-node-')), 'qismah.sqlite')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { castChart } from '../../app/astro/index.server'
-import { compose } from '../../app/guidance/index.server'
-import { proves } from '../specification/proves'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
-import { textOf } from '../support/messages'
+import { castChart } from '#app/astro/index.server.ts'
+import { compose } from '#app/guidance/index.server.ts'
+import { proves } from '../specification/proves.ts'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { textOf } from '../support/messages.ts'
 
 const CHANNEL = 'https://channel.example/qismah'
 const app = await testApp({ CHANNEL_URL: CHANNEL })

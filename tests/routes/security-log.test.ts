@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DAY } from '../../app/features/clock'
-import { forgetOldEvents, noteSecurity } from '../../app/features/security/security-log.server'
-import { administrator, lastChange, member } from '../support/admin'
-import { testApp } from '../support/app'
+import { DAY } from '#app/features/clock.ts'
+import { forgetOldEvents, noteSecurity } from '#app/features/security/security-log.server.ts'
+import { administrator, lastChange, member } from '../support/admin.ts'
+import { testApp } from '../support/app.ts'
 
 const app = await testApp()
 const { services } = app

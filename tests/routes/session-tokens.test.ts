@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { MINUTE } from '../../app/features/clock'
-import { member } from '../support/admin'
-import { type Browser, testApp } from '../support/app'
-import { readOutbox } from '../support/mailbox'
-import { codeOf } from '../support/two-step'
+import { MINUTE } from '#app/features/clock.ts'
+import { member } from '../support/admin.ts'
+import { type Browser, testApp } from '../support/app.ts'
+import { readOutbox } from '../support/mailbox.ts'
+import { codeOf } from '../support/two-step.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db

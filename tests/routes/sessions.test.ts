@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { DAY, HOUR } from '../../app/features/clock'
-import { administrator, member } from '../support/admin'
-import { type Browser, testApp } from '../support/app'
+import { DAY, HOUR } from '#app/features/clock.ts'
+import { administrator, member } from '../support/admin.ts'
+import { type Browser, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db

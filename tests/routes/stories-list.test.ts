@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { proves } from '../specification/proves'
-import { type Browser, registered, testApp } from '../support/app'
-import { mine, page, STORY, type Story, typed } from '../support/stories'
+import { proves } from '../specification/proves.ts'
+import { type Browser, registered, testApp } from '../support/app.ts'
+import { mine, page, STORY, type Story, typed } from '../support/stories.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db

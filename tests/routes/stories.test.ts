@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { proves } from '../specification/proves'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
-import { hidden, mine, page, STORY, type Story, typed } from '../support/stories'
+import { proves } from '../specification/proves.ts'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { hidden, mine, page, STORY, type Story, typed } from '../support/stories.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testApp } from '../support/app'
+import { testApp } from '../support/app.ts'
 
 const app = await testApp()
 const PERSON = { name: 'Amina', email: 'trap@qismah.example', password: 'one secret word' }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { MINUTE } from '../../app/features/clock'
-import { administrator, member } from '../support/admin'
-import { type Browser, testApp } from '../support/app'
-import { codeOf, twoStepAdministrator } from '../support/two-step'
+import { MINUTE } from '#app/features/clock.ts'
+import { administrator, member } from '../support/admin.ts'
+import { type Browser, testApp } from '../support/app.ts'
+import { codeOf, twoStepAdministrator } from '../support/two-step.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db

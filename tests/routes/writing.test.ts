@@ -1,18 +1,18 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { WritingOutcome } from '../../app/features/writing/smoothing.server'
-import type * as Server from '../../app/http/server.server'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app'
+import type { WritingOutcome } from '#app/features/writing/smoothing.server.ts'
+import type * as Server from '#app/http/server.server.ts'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import {
   askedSentences,
   completion,
   type AskedSentence as Sentence,
   SMOOTHED,
   smoothly,
-} from '../support/model-server'
-import { modelServer } from '../support/models'
-import { hidden, page } from '../support/stories'
+} from '../support/model-server.ts'
+import { modelServer } from '../support/models.ts'
+import { hidden, page } from '../support/stories.ts'
 
 const model = await modelServer(smoothly)
 const app = await testApp({ WRITER_URL: model.url, WRITER_MODEL: 'smooth-1', WRITER_KEY: 'a key' })
@@ -206,7 +206,7 @@ describe('the writer', () => {
       },
     })
     const log = pino(stream)
-    const { logWriting } = (await import('../../build/server/index.js' as string)) as typeof Server
+    const { logWriting } = (await import('#build/server/index.js' as string)) as typeof Server
     const whole = { writer: writing.writer.id, taken: 12, refused: {}, failure: null, milliseconds: 900 }
     logWriting(log, whole)
     logWriting(log, { ...whole, taken: 11, refused: { added: 1 } })

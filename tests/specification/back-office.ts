@@ -1,4 +1,4 @@
-import { type Row, row } from './row'
+import { type Row, row } from './row.ts'
 
 /*
  * What the specification of the back-office asks for (spec/001): its screens of section 2, the calls of

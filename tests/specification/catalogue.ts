@@ -1,6 +1,6 @@
-import { officeCalls, officeMessages, officeScreens } from './back-office'
-import { type Row, row } from './row'
-import { userCalls, userChecks, userMessages, userScreens } from './user-area'
+import { officeCalls, officeMessages, officeScreens } from './back-office.ts'
+import { type Row, row } from './row.ts'
+import { userCalls, userChecks, userMessages, userScreens } from './user-area.ts'
 
 type Named<Kind extends string, Rows> = `${Kind}: ${keyof Rows & string}`
 

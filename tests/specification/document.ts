@@ -1,5 +1,5 @@
-import { type Area, areas } from './catalogue'
-import type { Proof } from './proofs'
+import { type Area, areas } from './catalogue.ts'
+import type { Proof } from './proofs.ts'
 
 export const DOCUMENT = 'docs/specification.md'
 

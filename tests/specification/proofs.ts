@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { namesWithExamples } from '../support/calls/index'
+import { namesWithExamples } from '../support/calls/index.ts'
 
 /** A test that is marked with a row. */
 export interface Proof {

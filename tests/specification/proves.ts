@@ -1,4 +1,4 @@
-import type { RowId } from './catalogue'
+import type { RowId } from './catalogue.ts'
 
 /**
  * Marks a test as the proof of rows of the specification. It does nothing when the test runs: the table

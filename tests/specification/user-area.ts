@@ -1,4 +1,4 @@
-import { type Row, row } from './row'
+import { type Row, row } from './row.ts'
 
 /*
  * What the specification of the user area asks for (spec/000): its routes and screens of section 2, the

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { allRows } from './catalogue'
-import { DOCUMENT, documentOf } from './document'
-import { readProofs } from './proofs'
+import { allRows } from './catalogue.ts'
+import { DOCUMENT, documentOf } from './document.ts'
+import { readProofs } from './proofs.ts'
 
 /** How many rows of the document have a test. */
 const proven = (text: string) =>

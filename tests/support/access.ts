@@ -1,6 +1,6 @@
 import { UNSAFE_defineRoutes as defineRoutes } from '@remix-run/dev'
-import type { CallDefinition } from '../../app/http/json-call.server'
-import remixConfig from '../../remix.config.js'
+import type { CallDefinition } from '#app/http/json-call.server.ts'
+import remixConfig from '#remix.config.js'
 
 export type Policy = 'anyone' | 'member' | 'admin'
 

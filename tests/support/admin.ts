@@ -1,5 +1,5 @@
-import type { Browser } from './app'
-import { registered, type testApp } from './app'
+import type { Browser } from './app.ts'
+import { registered, type testApp } from './app.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { openDatabase } from '../../db/client.server'
-import { signUp } from './member'
-import { TEST_KEYS } from './server'
+import { openDatabase } from '#db/client.server.ts'
+import { signUp } from './member.ts'
+import { TEST_KEYS } from './server.ts'
 
 /** Registers by the call, and leaves the browser signed in as an administrator of the server with this data folder. */
 export async function signUpAdministrator(page: Page, dataDir: string, email: string): Promise<void> {

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import type { Clock } from '../../app/features/clock'
-import type * as Server from '../../app/http/server.server'
-import { REQUEST_KEY } from '../../app/ui/request-key'
-import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server'
+import type { Clock } from '#app/features/clock.ts'
+import type * as Server from '#app/http/server.server.ts'
+import { REQUEST_KEY } from '#app/ui/request-key.tsx'
+import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 
@@ -22,7 +22,7 @@ export class TestClock implements Clock {
 /** The application in this process, over its own copy of the template database. */
 export async function testApp(environment: Record<string, string> = {}) {
   // The built server, as it is deployed. Asked for only here: who needs but a name of this file needs no build.
-  const build = (await import('../../build/server/index.js' as string)) as typeof Server
+  const build = (await import('#build/server/index.js' as string)) as typeof Server
   const dataDir = mkdtempSync(join(tmpdir(), 'qismah-route-'))
   cpSync(TEMPLATE_FILE, join(dataDir, 'qismah.sqlite'))
   const settings = build.readSettings({

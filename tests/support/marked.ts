@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { rowsOfPerson } from '../../app/features/privacy/person-rows.server'
-import type { Db } from '../../db/client.server'
-import * as schema from '../../db/schema/index'
-import type { Browser } from './app'
+import { rowsOfPerson } from '#app/features/privacy/person-rows.server.ts'
+import type { Db } from '#db/client.server.ts'
+import * as schema from '#db/schema/index.ts'
+import type { Browser } from './app.ts'
 
 /** Stands in every text of the marked person; no page says it by itself, and no random key spells it by chance. */
 export const MARK = 'xqvzwkjyqxzv'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Browser } from './app'
-import type { App } from './calls/kit'
+import type { Browser } from './app.ts'
+import type { App } from './calls/kit.ts'
 
 /** Makes one kind of write fail inside SQLite, as a full disk would: `insert on sessions`. */
 export async function whileFailing<T>(app: App, when: string, work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { openModelServer } from './model-server'
+import { openModelServer } from './model-server.ts'
 
 /** A service of models for the tests of a file. */
 export async function modelServer(...of: Parameters<typeof openModelServer>) {

@@ -1,5 +1,5 @@
-import { test as base, expect, newEmail } from '../e2e/fixtures'
-import { type OpenIdProvider, openProvider } from './openid'
+import { test as base, expect, newEmail } from '../e2e/fixtures.ts'
+import { type OpenIdProvider, openProvider } from './openid.ts'
 
 export { expect, newEmail }
 

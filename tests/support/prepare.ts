@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { openDatabase } from '~db/client.server'
-import { migrate } from '~db/migrate'
-import { seedKeywords } from '~db/seed/keywords'
-import { seedRulers } from '~db/seed/rulers'
-import { ensurePlaces } from '../../app/geo/places.server'
-import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server'
+import { ensurePlaces } from '#app/geo/places.server.ts'
+import { openDatabase } from '#db/client.server.ts'
+import { migrate } from '#db/migrate.ts'
+import { seedKeywords } from '#db/seed/keywords.ts'
+import { seedRulers } from '#db/seed/rulers.ts'
+import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server.ts'
 
 /** Makes what every test copies or shares: a migrated template database, and the gazetteer. */
 mkdirSync('.cache', { recursive: true })

@@ -1,4 +1,4 @@
-import type { Browser } from './app'
+import type { Browser } from './app.ts'
 
 export const STORY = 'A story about patience, and about the door that opened when I had stopped knocking.'
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
-import { administrator } from './admin'
-import type { testApp } from './app'
+import { administrator } from './admin.ts'
+import type { testApp } from './app.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readZone } from './tzif'
-import { encodePeriods } from './zones'
+import { readZone } from './tzif.ts'
+import { encodePeriods } from './zones.ts'
 
 type Type = [offset: number, abbreviation: string]
 

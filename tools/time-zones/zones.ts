@@ -10,7 +10,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readZone, type ZonePeriod } from './tzif'
+import { readZone, type ZonePeriod } from './tzif.ts'
 
 const THROUGH_YEAR = 2100
 const TARGET = fileURLToPath(new URL('../../app/geo/data/zones.json', import.meta.url))

@@ -1,6 +1,6 @@
-import { chartAt } from '../chart'
-import { daysSinceJ2000 } from '../time'
-import type { Chart, Planet } from '../types'
+import { chartAt } from '#app/astro/chart.ts'
+import { daysSinceJ2000 } from '#app/astro/time.ts'
+import type { Chart, Planet } from '#app/astro/types.ts'
 import file from './shared-charts.json'
 
 /** Longitude, latitude in degrees, speed in degrees a day. */

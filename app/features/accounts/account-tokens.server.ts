@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
-import { type Db, repository } from '~db/client.server'
-import { accountTokens } from '~db/schema/index'
-import { CLOCKS_DIFFER, type Clock, DAY, MINUTE } from '../clock'
-import type { UserRow } from './accounts.repo.server'
+import { CLOCKS_DIFFER, type Clock, DAY, MINUTE } from '#app/features/clock.ts'
+import { type Db, repository } from '#db/client.server.ts'
+import { accountTokens } from '#db/schema/index.ts'
+import type { UserRow } from './accounts.repo.server.ts'
 
 export type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose']
 

@@ -1,4 +1,4 @@
-import type { Letter } from '../../mail/letter'
+import type { Letter } from '#app/mail/letter.ts'
 
 interface Addressee {
   email: string

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { repository } from '~db/client.server'
-import { users } from '~db/schema/index'
+import { repository } from '#db/client.server.ts'
+import { users } from '#db/schema/index.ts'
 
 const p = sql.placeholder
 

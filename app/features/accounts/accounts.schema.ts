@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { oneLine } from '../plain-text'
-import { MAX_NAME, MAX_PASSWORD, MIN_NAME, MIN_PASSWORD } from './accounts.limits'
+import { oneLine } from '#app/features/plain-text.ts'
+import { MAX_NAME, MAX_PASSWORD, MIN_NAME, MIN_PASSWORD } from './accounts.limits.ts'
 
 const INVALID_EMAIL = 'Please enter a valid email address'
 const PASSWORDS_DIFFER = "Passwords don't match"

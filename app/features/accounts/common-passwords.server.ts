@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { MIN_PASSWORD } from './accounts.limits'
+import { MIN_PASSWORD } from './accounts.limits.ts'
 
 const HOW_MANY = 10_000
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { operation, Refusal, type Services } from '../operation.server'
-import { endTokens, findToken, issueToken } from './account-tokens.server'
-import { confirmAddressLetter } from './accounts.mails'
-import { accountsRepo, type UserRow } from './accounts.repo.server'
-import { confirmEmailSchema, mailedToken } from './accounts.schema'
-import { CONFIRM_LINK_SPENT } from './link-spent'
-import { accountLinks } from './links'
-import { hasOwnerAddress, proveAddress } from './owner.server'
-import type { Person } from './person'
+import { operation, Refusal, type Services } from '#app/features/operation.server.ts'
+import { endTokens, findToken, issueToken } from './account-tokens.server.ts'
+import { confirmAddressLetter } from './accounts.mails.ts'
+import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
+import { confirmEmailSchema, mailedToken } from './accounts.schema.ts'
+import { CONFIRM_LINK_SPENT } from './link-spent.ts'
+import { accountLinks } from './links.ts'
+import { hasOwnerAddress, proveAddress } from './owner.server.ts'
+import type { Person } from './person.ts'
 
 /** Asks the owner's address whether it made this account. */
 export function askOwnerToConfirm(services: Services, user: UserRow): void {

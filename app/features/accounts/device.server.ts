@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { Settings } from '../../env.server'
-import type { Call } from '../operation.server'
+import type { Settings } from '#app/env.server.ts'
+import type { Call } from '#app/features/operation.server.ts'
 
 /** Accounts that one browser is known to; the one it has not signed in to for longest is forgotten first. */
 const MOST_ACCOUNTS = 8

@@ -1,5 +1,5 @@
-import { MINUTE } from '../clock'
-import { type Call, Refusal } from '../operation.server'
+import { MINUTE } from '#app/features/clock.ts'
+import { type Call, Refusal } from '#app/features/operation.server.ts'
 
 /** So long a proof of identity is good for what cannot be taken back. */
 export const PROOF_LIFE = 10 * MINUTE

@@ -1,6 +1,6 @@
-import { paths } from '../../http/paths'
-import { LOG_IN_FIRST } from '../birth-data/birth-words'
-import { LOG_IN_TO_SUBMIT } from '../stories/story-words'
+import { LOG_IN_FIRST } from '#app/features/birth-data/birth-words.ts'
+import { LOG_IN_TO_SUBMIT } from '#app/features/stories/story-words.ts'
+import { paths } from '#app/http/paths.ts'
 
 export interface GateWords {
   title: string

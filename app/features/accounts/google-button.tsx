@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { ButtonLink } from '../../ui/button'
-import { useSay } from '../../ui/toaster'
-import { type PopupFlow, signInByPopup } from './google-popup'
-import { accountLinks } from './links'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { useSay } from '#app/ui/toaster.tsx'
+import { type PopupFlow, signInByPopup } from './google-popup.ts'
+import { accountLinks } from './links.ts'
 
 interface GoogleButtonProps {
   flow: PopupFlow

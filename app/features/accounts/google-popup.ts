@@ -1,7 +1,7 @@
-import { failure, type Toast } from '../../ui/toast'
-import { emailSignedIn } from './email-signed-in'
-import { CANCELLED, FAILED, type GoogleMessage, SIGN_IN_ERROR, START_FAILED } from './google-texts'
-import { accountLinks } from './links'
+import { failure, type Toast } from '#app/ui/toast.ts'
+import { emailSignedIn } from './email-signed-in.ts'
+import { CANCELLED, FAILED, type GoogleMessage, SIGN_IN_ERROR, START_FAILED } from './google-texts.ts'
+import { accountLinks } from './links.ts'
 
 const NAME = 'qismah-google'
 const WIDTH = 500

@@ -4,11 +4,11 @@ import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey, jwtVerify } from
 import { Authenticator, AuthorizationError } from 'remix-auth'
 import { type GoogleProfile, GoogleStrategy } from 'remix-auth-google'
 import { z } from 'zod'
-import type { GoogleSettings, Settings } from '../../env.server'
-import { SECOND } from '../clock'
-import { email, personName } from './accounts.schema'
-import { authMemory } from './auth-memory.server'
-import { accountLinks } from './links'
+import type { GoogleSettings, Settings } from '#app/env.server.ts'
+import { SECOND } from '#app/features/clock.ts'
+import { email, personName } from './accounts.schema.ts'
+import { authMemory } from './auth-memory.server.ts'
+import { accountLinks } from './links.ts'
 
 /** Who Google says this is, with an address that Google has proved. */
 export interface GoogleIdentity {

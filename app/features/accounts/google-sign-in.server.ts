@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type Call, operation, Refusal } from '../operation.server'
-import { noteSecurity } from '../security/security-log.server'
-import { accountsRepo, type UserRow } from './accounts.repo.server'
-import { newPassword } from './accounts.schema'
+import { type Call, operation, Refusal } from '#app/features/operation.server.ts'
+import { noteSecurity } from '#app/features/security/security-log.server.ts'
+import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
+import { newPassword } from './accounts.schema.ts'
 import {
   notingSuspended,
   type SignedIn,
   SuspendedRefusal,
   signInAs,
   WRONG_CREDENTIALS,
-} from './accounts.server'
+} from './accounts.server.ts'
 import {
   authorizationRequest,
   type GoogleIdentity,
   identityFrom,
   UnverifiedAddressError,
-} from './google-provider.server'
-import { CANCELLED, FAILED, START_FAILED } from './google-texts'
-import { proveAddress } from './owner.server'
-import { countedForAddress, tryPassword } from './try-password.server'
+} from './google-provider.server.ts'
+import { CANCELLED, FAILED, START_FAILED } from './google-texts.ts'
+import { proveAddress } from './owner.server.ts'
+import { countedForAddress, tryPassword } from './try-password.server.ts'
 
 const NOT_SET_UP = 'Sign-in with Google is not set up here.'
 const UNVERIFIED =

@@ -1,6 +1,6 @@
-import type { Call, Services } from '../operation.server'
-import { noteSecurity } from '../security/security-log.server'
-import { accountsRepo, type UserRow } from './accounts.repo.server'
+import type { Call, Services } from '#app/features/operation.server.ts'
+import { noteSecurity } from '#app/features/security/security-log.server.ts'
+import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 
 /** True for the account whose address the operator named as the owner's. Says nothing of who made it. */
 export function hasOwnerAddress({ settings }: Services, user: Pick<UserRow, 'email'>): boolean {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { type Db, databaseFault, repository } from '~db/client.server'
-import { secondFactors, sessions, users } from '~db/schema/index'
-import { CLOCKS_DIFFER, type Clock, DAY, HOUR, MINUTE } from '../clock'
-import type { Person } from './person'
+import { CLOCKS_DIFFER, type Clock, DAY, HOUR, MINUTE } from '#app/features/clock.ts'
+import { type Db, databaseFault, repository } from '#db/client.server.ts'
+import { secondFactors, sessions, users } from '#db/schema/index.ts'
+import type { Person } from './person.ts'
 
 /** A session ends thirty days after sign-in, or after seven days without a visit. */
 export const ABSOLUTE_LIFE = 30 * DAY

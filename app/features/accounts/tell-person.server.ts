@@ -1,7 +1,7 @@
-import type { Services } from '../operation.server'
-import type { ChangeLetter } from './accounts.mails'
-import { accountsRepo } from './accounts.repo.server'
-import { accountLinks } from './links'
+import type { Services } from '#app/features/operation.server.ts'
+import type { ChangeLetter } from './accounts.mails.ts'
+import { accountsRepo } from './accounts.repo.server.ts'
+import { accountLinks } from './links.ts'
 
 /** Writes to a person of a change at their account, after the answer; to nobody where the account is gone by then. */
 export function tellPerson(

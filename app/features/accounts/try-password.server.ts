@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import { SECOND } from '../clock'
-import { countUse } from '../limits.server'
-import type { Call, Counted } from '../operation.server'
-import { noteSecurity } from '../security/security-log.server'
-import { accountsRepo, type UserRow } from './accounts.repo.server'
-import { isKnownDevice } from './device.server'
-import { passwordMatches } from './password.server'
-import { isLongPassword } from './password-rules.server'
+import { SECOND } from '#app/features/clock.ts'
+import { countUse } from '#app/features/limits.server.ts'
+import type { Call, Counted } from '#app/features/operation.server.ts'
+import { noteSecurity } from '#app/features/security/security-log.server.ts'
+import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
+import { isKnownDevice } from './device.server.ts'
+import { passwordMatches } from './password.server.ts'
+import { isLongPassword } from './password-rules.server.ts'
 
 /** So many tries at one account within a quarter of an hour are answered at once; later ones wait first. */
 const AT_ONCE = 30

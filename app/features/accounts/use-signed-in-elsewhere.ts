@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isSignedIn } from './google-popup'
+import { isSignedIn } from './google-popup.ts'
 
 /** Looks again whenever the window gets focus, and leaves the sign-in page when another window has signed in. */
 export function useSignedInElsewhere(redirectTo: string | null): void {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { emailSignedIn } from './email-signed-in'
+import { emailSignedIn } from './email-signed-in.ts'
 
 /**
  * Looks again whenever the window gets focus. Where another window has signed out, or in as somebody else, the page is

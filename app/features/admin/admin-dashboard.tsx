@@ -1,9 +1,9 @@
-import { Badge, type BadgeVariant } from '../../ui/badge'
-import { Card } from '../../ui/card'
-import { StatCards } from '../../ui/list/stat-cards'
-import { PageHeader } from '../../ui/page'
-import { actionWords, actorName, Moment } from '../audit/change-line'
-import type { AdminDashboardData, HealthTile } from './stats.server'
+import { actionWords, actorName, Moment } from '#app/features/audit/change-line.tsx'
+import { Badge, type BadgeVariant } from '#app/ui/badge.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { StatCards } from '#app/ui/list/stat-cards.tsx'
+import { PageHeader } from '#app/ui/page.tsx'
+import type { AdminDashboardData, HealthTile } from './stats.server.ts'
 
 const looks: Record<HealthTile['state'], { variant: BadgeVariant; words: string }> = {
   good: { variant: 'good', words: 'Good' },

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { type NavEntry, SideNav } from '../../ui/side-nav'
-import { ADMIN_NAV } from './admin-nav'
+import { type NavEntry, SideNav } from '#app/ui/side-nav.tsx'
+import { ADMIN_NAV } from './admin-nav.ts'
 
 interface AdminFrameProps {
   person: { name: string | null; email: string }

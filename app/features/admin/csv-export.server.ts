@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Db } from '~db/client.server'
-import { recordChange } from '../audit/audit.server'
-import { operation } from '../operation.server'
-import type { CsvExport } from './csv.server'
+import { recordChange } from '#app/features/audit/audit.server.ts'
+import { operation } from '#app/features/operation.server.ts'
+import type { Db } from '#db/client.server.ts'
+import type { CsvExport } from './csv.server.ts'
 
 interface ListExport<Row> extends Pick<CsvExport<Row>, 'columns'> {
   /** Dotted, and the action that the audit log tells of: 'users.export'. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvResponse } from './csv.server'
+import { csvResponse } from './csv.server.ts'
 
 async function fileOf(...cells: string[]): Promise<string> {
   const response = csvResponse({

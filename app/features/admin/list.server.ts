@@ -1,9 +1,9 @@
 import { Column, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Db } from '~db/client.server'
-import { birthDetails, enhancedEvents, events, userStories, users } from '~db/schema/index'
-import { type ListPage, type ListQuery, PAGE_SIZES } from '../../ui/list/list-query'
-import { oneLine } from '../plain-text'
+import { oneLine } from '#app/features/plain-text.ts'
+import { type ListPage, type ListQuery, PAGE_SIZES } from '#app/ui/list/list-query.ts'
+import type { Db } from '#db/client.server.ts'
+import { birthDetails, enhancedEvents, events, userStories, users } from '#db/schema/index.ts'
 
 /** A search that finds more rows than this is not counted to the end. */
 export const COUNTED = 1000

@@ -1,10 +1,10 @@
 import { statfsSync } from 'node:fs'
 import { z } from 'zod'
-import { appliedMigrations } from '~db/migrate'
-import { recentChanges } from '../audit/audit.server'
-import { DAY, HOUR } from '../clock'
-import { indexStatus } from '../likeness/indexing.server'
-import { operation, type Services } from '../operation.server'
+import { recentChanges } from '#app/features/audit/audit.server.ts'
+import { DAY, HOUR } from '#app/features/clock.ts'
+import { indexStatus } from '#app/features/likeness/indexing.server.ts'
+import { operation, type Services } from '#app/features/operation.server.ts'
+import { appliedMigrations } from '#db/migrate.ts'
 
 /** Recent means the last seven days; of charts, this calendar month. */
 export const RECENT = 7 * DAY

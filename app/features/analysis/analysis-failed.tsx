@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
-import { paths } from '../../http/paths'
-import { Button, ButtonLink } from '../../ui/button'
-import { Card } from '../../ui/card'
+import { paths } from '#app/http/paths.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 
 export function AnalysisFailed() {
   return (

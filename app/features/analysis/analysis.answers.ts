@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BLOCKS, TRACKS } from '../../guidance/index.server'
-import { degreeInSign, house, planet, sign } from '../answers'
+import { degreeInSign, house, planet, sign } from '#app/features/answers.ts'
+import { BLOCKS, TRACKS } from '#app/guidance/index.server.ts'
 
 const track = z.enum(TRACKS)
 const step = z.strictObject({

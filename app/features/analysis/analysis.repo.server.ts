@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { type Db, repository } from '~db/client.server'
-import { analyses, analysisRatings } from '~db/schema/index'
-import type { StoredContent } from './shown-content.server'
+import { type Db, repository } from '#db/client.server.ts'
+import { analyses, analysisRatings } from '#db/schema/index.ts'
+import type { StoredContent } from './shown-content.server.ts'
 
 const p = sql.placeholder
 

@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import type { ReadingRow } from '#app/features/charts/charts.repo.server.ts'
+import { judgedReading } from '#app/features/charts/judged-chart.server.ts'
+import { firmnessLineOf } from '#app/features/fortune/firmness.server.ts'
+import { USUAL_TOLERANCE } from '#app/features/fortune/fortune.schema.ts'
+import { examplesFor, examplesKey, themeWeightsOf } from '#app/features/likeness/examples.server.ts'
+import { excerptOf } from '#app/features/likeness/excerpt.ts'
+import { keepExamples, shownExamples } from '#app/features/likeness/shown-examples.repo.server.ts'
+import { type Call, operation, Refusal, type Services } from '#app/features/operation.server.ts'
+import { RULE_IS_OURS } from '#app/features/reasons/reason-words.ts'
+import { passagesIn } from '#app/features/reasons/reasons.server.ts'
+import { smoothedBlocks } from '#app/features/writing/smoothing.server.ts'
+import { writerView } from '#app/features/writing/writing.server.ts'
 import {
   ayahText,
   BLOCKS,
@@ -9,19 +21,7 @@ import {
   type Example,
   type FactorKey,
   hadithReference,
-} from '../../guidance/index.server'
-import type { ReadingRow } from '../charts/charts.repo.server'
-import { judgedReading } from '../charts/judged-chart.server'
-import { firmnessLineOf } from '../fortune/firmness.server'
-import { USUAL_TOLERANCE } from '../fortune/fortune.schema'
-import { examplesFor, examplesKey, themeWeightsOf } from '../likeness/examples.server'
-import { excerptOf } from '../likeness/excerpt'
-import { keepExamples, shownExamples } from '../likeness/shown-examples.repo.server'
-import { type Call, operation, Refusal, type Services } from '../operation.server'
-import { RULE_IS_OURS } from '../reasons/reason-words'
-import { passagesIn } from '../reasons/reasons.server'
-import { smoothedBlocks } from '../writing/smoothing.server'
-import { writerView } from '../writing/writing.server'
+} from '#app/guidance/index.server.ts'
 import {
   type AnalysisRow,
   hasAnalysisOfVersion,
@@ -32,10 +32,10 @@ import {
   saveRating,
   storedAnalysis,
   versionsOf,
-} from './analysis.repo.server'
-import { analysisSchema, ratingSchema } from './analysis.schema'
-import { birthTimeNotes } from './birth-time-notes.server'
-import { type ShownContent, shownContent } from './shown-content.server'
+} from './analysis.repo.server.ts'
+import { analysisSchema, ratingSchema } from './analysis.schema.ts'
+import { birthTimeNotes } from './birth-time-notes.server.ts'
+import { type ShownContent, shownContent } from './shown-content.server.ts'
 
 export const NO_SUCH_ANALYSIS = 'This analysis was not found.'
 

@@ -1,10 +1,10 @@
-import type { Db } from '~db/client.server'
-import { CORPUS_VERSION, changesWithin } from '../../guidance/index.server'
-import { birthRecordOf } from '../birth-data/birth-data.repo.server'
-import { type ReadingRow, rulersOf } from '../charts/charts.repo.server'
-import { clockTime } from '../fortune/firmness.server'
-import type { Tolerance } from '../fortune/fortune.schema'
-import type { ShownContent } from './shown-content.server'
+import { birthRecordOf } from '#app/features/birth-data/birth-data.repo.server.ts'
+import { type ReadingRow, rulersOf } from '#app/features/charts/charts.repo.server.ts'
+import { clockTime } from '#app/features/fortune/firmness.server.ts'
+import type { Tolerance } from '#app/features/fortune/fortune.schema.ts'
+import { CORPUS_VERSION, changesWithin } from '#app/guidance/index.server.ts'
+import type { Db } from '#db/client.server.ts'
+import type { ShownContent } from './shown-content.server.ts'
 
 /** What a sentence would be if the birth was a little earlier or later. */
 export interface BirthTimeNote {

@@ -1,6 +1,6 @@
-import { PRODUCT } from '../../ui/page'
-import { ordinal } from '../fortune/words'
-import type { AnalysisView } from './analysis.server'
+import { ordinal } from '#app/features/fortune/words.ts'
+import { PRODUCT } from '#app/ui/page.tsx'
+import type { AnalysisView } from './analysis.server.ts'
 
 const LINES = 16
 

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card'
-import { Spinner } from '../../ui/spinner'
+import { Card } from '#app/ui/card.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 
 /** Shown while an analysis is on its way; composing takes a millisecond, a slow network may take longer. */
 export function GeneratingAnalysis() {

@@ -1,7 +1,7 @@
-import type { Planet, Sign } from '../../astro/types'
-import { degreeText } from '../../ui/chart/degree-text'
-import { PlanetGlyph, SignGlyph } from '../../ui/glyphs'
-import type { AnalysisView } from './analysis.server'
+import type { Planet, Sign } from '#app/astro/types.ts'
+import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { PlanetGlyph, SignGlyph } from '#app/ui/glyphs.tsx'
+import type { AnalysisView } from './analysis.server.ts'
 
 /** The lot and its ruler at a glance, set in the night sky. */
 export function LotSummary({ analysis }: { analysis: AnalysisView }) {

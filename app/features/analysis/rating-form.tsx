@@ -1,13 +1,13 @@
 import { getFormProps, type SubmissionResult } from '@conform-to/react'
 import { Form, useActionData, useNavigation } from '@remix-run/react'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { ErrorSummary } from '../../ui/error-summary'
-import { FieldMessages } from '../../ui/field'
-import { StarRating } from '../../ui/star-rating'
-import { useAnsweredForm } from '../../ui/use-answered-form'
-import { FormOwner } from '../kept-forms/form-owner'
-import { KeptNotice } from '../kept-forms/kept-notice'
+import { FormOwner } from '#app/features/kept-forms/form-owner.tsx'
+import { KeptNotice } from '#app/features/kept-forms/kept-notice.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FieldMessages } from '#app/ui/field.tsx'
+import { StarRating } from '#app/ui/star-rating.tsx'
+import { useAnsweredForm } from '#app/ui/use-answered-form.ts'
 
 interface RatingFormProps {
   analysisId: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/card'
-import { Disclosure } from '../../ui/disclosure'
-import { ReasonedParagraph, ReasonMark, Reasons } from '../reasons/reasoned-text'
-import type { AnalysisView } from './analysis.server'
+import { ReasonedParagraph, ReasonMark, Reasons } from '#app/features/reasons/reasoned-text.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import type { AnalysisView } from './analysis.server.ts'
 
 type Blocks = AnalysisView['content']['blocks']
 

@@ -1,5 +1,5 @@
-import { Disclosure } from '../../ui/disclosure'
-import type { AnalysisView } from './analysis.server'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import type { AnalysisView } from './analysis.server.ts'
 
 type Track = AnalysisView['content']['tracks'][number]
 

@@ -1,6 +1,6 @@
-import { castChart } from '../../astro/index.server'
-import { compose } from '../../guidance/index.server'
-import { passagesIn } from '../reasons/reasons.server'
+import { castChart } from '#app/astro/index.server.ts'
+import { passagesIn } from '#app/features/reasons/reasons.server.ts'
+import { compose } from '#app/guidance/index.server.ts'
 
 /** A moment, and nobody's birth: on 3 November 2024, at 09:30 in Istanbul. */
 const MOMENT = { utc: '2024-11-03T06:30:00Z', latitude: 41.0082, longitude: 28.9784 }

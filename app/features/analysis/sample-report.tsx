@@ -1,9 +1,9 @@
-import { Disclosure } from '../../ui/disclosure'
-import { SignGlyph } from '../../ui/glyphs'
-import { ordinal } from '../fortune/words'
-import { ReasonLines } from '../reasons/reason-lines'
-import { ReadFrom } from './reading-block'
-import type { SampleView } from './sample-reading.server'
+import { ordinal } from '#app/features/fortune/words.ts'
+import { ReasonLines } from '#app/features/reasons/reason-lines.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { SignGlyph } from '#app/ui/glyphs.tsx'
+import { ReadFrom } from './reading-block.tsx'
+import type { SampleView } from './sample-reading.server.ts'
 
 /** The sample on the landing page: what the composer writes of one chart, shortened. */
 export function SampleReport({ sample: { of, lot, blocks, passages } }: { sample: SampleView }) {

@@ -10,7 +10,7 @@ import {
   type ReadingTrack,
   type Sentence,
   witnessesOf,
-} from '../../guidance/index.server'
+} from '#app/guidance/index.server.ts'
 
 /** A sentence as an analysis shows it. */
 export type ShownSentence = Sentence & {

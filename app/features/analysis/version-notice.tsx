@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react'
-import { paths } from '../../http/paths'
-import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
-import { longDate } from '../birth-data/birth-record-facts'
-import type { AnalysisView } from './analysis.server'
+import { longDate } from '#app/features/birth-data/birth-record-facts.tsx'
+import { paths } from '#app/http/paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { AnalysisView } from './analysis.server.ts'
 
 /** The value of the button by which a new version is asked for. */
 export const RENEW = 'renew'

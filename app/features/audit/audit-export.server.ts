@@ -1,7 +1,7 @@
 import { desc, eq, lt } from 'drizzle-orm'
-import { auditLog, users } from '~db/schema/index'
-import { csvExport } from '../admin/csv-export.server'
-import { type AuditEntry, entryColumns } from './audit.server'
+import { csvExport } from '#app/features/admin/csv-export.server.ts'
+import { auditLog, users } from '#db/schema/index.ts'
+import { type AuditEntry, entryColumns } from './audit.server.ts'
 
 export const exportAudit = csvExport<AuditEntry>({
   name: 'audit.export',

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { auditLog, users } from '~db/schema/index'
-import type { Person } from '../accounts/person'
-import { contains, countUpTo, like, listPage, listSchema, orderBy } from '../admin/list.server'
-import { type Call, operation, Refusal, type Services } from '../operation.server'
+import type { Person } from '#app/features/accounts/person.ts'
+import { contains, countUpTo, like, listPage, listSchema, orderBy } from '#app/features/admin/list.server.ts'
+import { type Call, operation, Refusal, type Services } from '#app/features/operation.server.ts'
+import { auditLog, users } from '#db/schema/index.ts'
 
 type Facts = Record<string, unknown>
 

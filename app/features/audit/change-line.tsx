@@ -1,4 +1,4 @@
-import type { AuditEntry } from './audit.server'
+import type { AuditEntry } from './audit.server.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 

@@ -1,8 +1,8 @@
-import { type Backup, isBeingMade, listBackups } from '~db/backup'
-import type { Replication } from '~db/replication'
-import type { Settings } from '../../env.server'
-import type { Work } from '../../work/work.server'
-import { type Clock, DAY, HOUR, MINUTE } from '../clock'
+import type { Settings } from '#app/env.server.ts'
+import { type Clock, DAY, HOUR, MINUTE } from '#app/features/clock.ts'
+import type { Work } from '#app/work/work.server.ts'
+import { type Backup, isBeingMade, listBackups } from '#db/backup.ts'
+import type { Replication } from '#db/replication.ts'
 
 /** What the operator should know of the backups. */
 export interface BackupState {

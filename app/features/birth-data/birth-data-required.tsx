@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/button'
-import { Card } from '../../ui/card'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 
 export function BirthDataRequired() {
   return (

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { type Db, repository } from '~db/client.server'
-import { birthDetails, correctionRequests } from '~db/schema/index'
+import { type Db, repository } from '#db/client.server.ts'
+import { birthDetails, correctionRequests } from '#db/schema/index.ts'
 
 const p = sql.placeholder
 

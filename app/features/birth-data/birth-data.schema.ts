@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lines, oneLine } from '../plain-text'
+import { lines, oneLine } from '#app/features/plain-text.ts'
 
 export const EARLIEST_YEAR = 1900
 

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Chart } from '../../astro/index.server'
-import { ZONE_DATA_VERSION } from '../../geo/civil-time'
-import type { Places } from '../../geo/places.server'
-import { readingOfUser } from '../charts/charts.repo.server'
-import { castFor, NO_BIRTH_DATA, storeChart } from '../charts/charts.server'
-import { DAY } from '../clock'
-import { fieldRefusal, operation, Refusal } from '../operation.server'
+import type { Chart } from '#app/astro/index.server.ts'
+import { readingOfUser } from '#app/features/charts/charts.repo.server.ts'
+import { castFor, NO_BIRTH_DATA, storeChart } from '#app/features/charts/charts.server.ts'
+import { DAY } from '#app/features/clock.ts'
+import { fieldRefusal, operation, Refusal } from '#app/features/operation.server.ts'
+import { ZONE_DATA_VERSION } from '#app/geo/civil-time.ts'
+import type { Places } from '#app/geo/places.server.ts'
 import {
   type BirthRecord,
   birthRecordOf,
   insertBirthRecord,
   insertCorrection,
   latestCorrectionOf,
-} from './birth-data.repo.server'
-import { type BirthDataInput, birthDataSchema, correctionSchema } from './birth-data.schema'
-import { resolvePlace } from './birth-place.server'
-import { resolveBirthTime } from './birth-time.server'
-import { hijriOfBirth } from './hijri-of-birth'
+} from './birth-data.repo.server.ts'
+import { type BirthDataInput, birthDataSchema, correctionSchema } from './birth-data.schema.ts'
+import { resolvePlace } from './birth-place.server.ts'
+import { resolveBirthTime } from './birth-time.server.ts'
+import { hijriOfBirth } from './hijri-of-birth.ts'
 
 export const ALREADY_SAVED = 'Your birth information has already been saved and cannot be changed.'
 

@@ -1,9 +1,9 @@
-import { parseLatitude, parseLongitude } from '../../geo/coordinates'
-import type { Places } from '../../geo/places.server'
-import { zoneAt } from '../../geo/zone-at.server'
-import { findZone } from '../../geo/zone-history'
-import { fieldRefusal, Refusal } from '../operation.server'
-import type { BirthDataInput } from './birth-data.schema'
+import { fieldRefusal, Refusal } from '#app/features/operation.server.ts'
+import { parseLatitude, parseLongitude } from '#app/geo/coordinates.ts'
+import type { Places } from '#app/geo/places.server.ts'
+import { zoneAt } from '#app/geo/zone-at.server.ts'
+import { findZone } from '#app/geo/zone-history.ts'
+import type { BirthDataInput } from './birth-data.schema.ts'
 
 const UNKNOWN_ZONE = 'This time zone is not known. Use a name such as Europe/Istanbul.'
 

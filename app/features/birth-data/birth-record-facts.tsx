@@ -1,6 +1,6 @@
-import type { BirthDataView } from './birth-data.server'
-import { offsetText } from './offset-text'
-import { placeText } from './place-text'
+import type { BirthDataView } from './birth-data.server.ts'
+import { offsetText } from './offset-text.ts'
+import { placeText } from './place-text.ts'
 
 export function BirthRecordFacts({ record }: { record: BirthDataView }) {
   const place = placeText(record)

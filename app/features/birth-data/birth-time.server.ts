@@ -1,6 +1,6 @@
-import { resolveLocalTime } from '../../geo/civil-time'
-import { fieldRefusal } from '../operation.server'
-import { offsetText } from './offset-text'
+import { fieldRefusal } from '#app/features/operation.server.ts'
+import { resolveLocalTime } from '#app/geo/civil-time.ts'
+import { offsetText } from './offset-text.ts'
 
 export interface BirthInstant {
   utc: Date

@@ -1,8 +1,8 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useCombobox } from 'downshift'
 import { useEffect, useRef, useState } from 'react'
-import { FieldMessages } from '../../ui/field'
-import type { SuggestedPlace } from './suggested-place'
+import { FieldMessages } from '#app/ui/field.tsx'
+import type { SuggestedPlace } from './suggested-place.ts'
 
 const COUNTRY_SUGGESTIONS = 10
 /** Places are asked for this long after the last key. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hijriOfBirth } from './hijri-of-birth'
+import { hijriOfBirth } from './hijri-of-birth.ts'
 
 const birth = (birthTime: string) => ({ dateOfBirth: '1978-07-15', birthTime })
 

@@ -1,4 +1,4 @@
-import { hijriBirthDate } from '../../geo/hijri'
+import { hijriBirthDate } from '#app/geo/hijri.ts'
 
 interface Birth {
   dateOfBirth: string

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { Button } from '../../ui/button'
-import { FieldMessages } from '../../ui/field'
-import type { SuggestedPlace } from './suggested-place'
+import { Button } from '#app/ui/button.tsx'
+import { FieldMessages } from '#app/ui/field.tsx'
+import type { SuggestedPlace } from './suggested-place.ts'
 
 export interface FoundPlaces {
   cities: SuggestedPlace[]

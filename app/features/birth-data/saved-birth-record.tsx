@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { Notice } from '../../ui/notice'
-import type { BirthDataView } from './birth-data.server'
-import { BirthRecordFacts } from './birth-record-facts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { BirthDataView } from './birth-data.server.ts'
+import { BirthRecordFacts } from './birth-record-facts.tsx'
 
 /** The saved record, read-only, with the two ways on. */
 export function SavedBirthRecord({

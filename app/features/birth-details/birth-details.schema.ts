@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { birthDataFormSchema, birthDataSchema } from '../birth-data/birth-data.schema'
+import { birthDataFormSchema, birthDataSchema } from '#app/features/birth-data/birth-data.schema.ts'
 
 const userRequired = 'Please choose a user'
 const userId = z.string(userRequired).trim().min(1, userRequired).max(100)

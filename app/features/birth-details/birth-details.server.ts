@@ -1,8 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Db } from '~db/client.server'
-import { birthDetails, users } from '~db/schema/index'
-import { csvExport } from '../admin/csv-export.server'
+import { csvExport } from '#app/features/admin/csv-export.server.ts'
 import {
   contains,
   countAll,
@@ -12,15 +10,17 @@ import {
   orderBy,
   pageAt,
   searchWords,
-} from '../admin/list.server'
-import { RECENT } from '../admin/stats.server'
-import { birthDataView } from '../birth-data/birth-data.server'
-import { readingOfBirth } from '../charts/charts.repo.server'
-import { birthRecordById } from '../natal-charts/change-chart.server'
-import { operation, Refusal, type Services } from '../operation.server'
-import { NO_SUCH_USER } from '../users/user-words'
-import { birthDetailIdSchema } from './birth-details.schema'
-import { birthMatches } from './search-births.server'
+} from '#app/features/admin/list.server.ts'
+import { RECENT } from '#app/features/admin/stats.server.ts'
+import { birthDataView } from '#app/features/birth-data/birth-data.server.ts'
+import { readingOfBirth } from '#app/features/charts/charts.repo.server.ts'
+import { birthRecordById } from '#app/features/natal-charts/change-chart.server.ts'
+import { operation, Refusal, type Services } from '#app/features/operation.server.ts'
+import { NO_SUCH_USER } from '#app/features/users/user-words.ts'
+import type { Db } from '#db/client.server.ts'
+import { birthDetails, users } from '#db/schema/index.ts'
+import { birthDetailIdSchema } from './birth-details.schema.ts'
+import { birthMatches } from './search-births.server.ts'
 
 const listed = {
   id: birthDetails.id,

@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { birthDetails, correctionRequests, users } from '~db/schema/index'
-import type { Person } from '../accounts/person'
-import { differences, recordChange, refuseIfChangedSince } from '../audit/audit.server'
-import { type BirthRecord, birthRecordExists, insertBirthRecord } from '../birth-data/birth-data.repo.server'
-import { birthDataSchema } from '../birth-data/birth-data.schema'
-import { resolveBirth } from '../birth-data/birth-data.server'
-import { resolvePlace } from '../birth-data/birth-place.server'
-import { readingOfBirth } from '../charts/charts.repo.server'
-import { birthRecordById, makeChart, recast } from '../natal-charts/change-chart.server'
-import { fieldRefusal, type Once, operation, Refusal, type Services } from '../operation.server'
-import { NO_SUCH_USER } from '../users/user-words'
-import { CREATED, CREATED_WITHOUT_CHART, DELETED, HAS_OWN, NEEDS_PSEUDONYM } from './birth-detail-words'
-import { birthDetailIdSchema, createBirthDetailSchema, editBirthDetailSchema } from './birth-details.schema'
-import { type BirthDetailRow, birthDetailRow } from './birth-details.server'
+import type { Person } from '#app/features/accounts/person.ts'
+import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
+import {
+  type BirthRecord,
+  birthRecordExists,
+  insertBirthRecord,
+} from '#app/features/birth-data/birth-data.repo.server.ts'
+import { birthDataSchema } from '#app/features/birth-data/birth-data.schema.ts'
+import { resolveBirth } from '#app/features/birth-data/birth-data.server.ts'
+import { resolvePlace } from '#app/features/birth-data/birth-place.server.ts'
+import { readingOfBirth } from '#app/features/charts/charts.repo.server.ts'
+import { birthRecordById, makeChart, recast } from '#app/features/natal-charts/change-chart.server.ts'
+import { fieldRefusal, type Once, operation, Refusal, type Services } from '#app/features/operation.server.ts'
+import { NO_SUCH_USER } from '#app/features/users/user-words.ts'
+import { birthDetails, correctionRequests, users } from '#db/schema/index.ts'
+import { CREATED, CREATED_WITHOUT_CHART, DELETED, HAS_OWN, NEEDS_PSEUDONYM } from './birth-detail-words.ts'
+import {
+  birthDetailIdSchema,
+  createBirthDetailSchema,
+  editBirthDetailSchema,
+} from './birth-details.schema.ts'
+import { type BirthDetailRow, birthDetailRow } from './birth-details.server.ts'
 
 const ENTITY = 'birth-detail'
 /** As the audit log names a correction that a person asked for. */

@@ -1,7 +1,7 @@
 import { or, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '~db/client.server'
-import { birthDetails, users } from '~db/schema/index'
-import { isOneOf, like, matchingRefs } from '../admin/list.server'
+import { isOneOf, like, matchingRefs } from '#app/features/admin/list.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { birthDetails, users } from '#db/schema/index.ts'
 
 /** By the owner's name or email and the pseudonym; with `place`, by the city and country too. */
 interface Options {

@@ -15,7 +15,7 @@ import {
   SEVEN_LOTS,
   type Sign,
   signAtPlace,
-} from '../../astro/index.server'
+} from '#app/astro/index.server.ts'
 
 /** A lot as lists, tables and answers give it. */
 export interface LotRow extends Lot {

@@ -6,7 +6,7 @@ import {
   type Sign,
   sexagesimal,
   signOf,
-} from '../../astro/index.server'
+} from '#app/astro/index.server.ts'
 
 const ELEMENTS = ['Fire', 'Earth', 'Air', 'Water'] as const
 const MODALITIES = ['Cardinal', 'Fixed', 'Mutable'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ASPECT_TYPES, HOUSE_SYSTEM_KEYS, LOT_NAMES, PLANETS } from '../../astro/index.server'
-import { degreeInSign, house, instant, longitude, planet, sign } from '../answers'
+import { ASPECT_TYPES, HOUSE_SYSTEM_KEYS, LOT_NAMES, PLANETS } from '#app/astro/index.server.ts'
+import { degreeInSign, house, instant, longitude, planet, sign } from '#app/features/answers.ts'
 
 const signId = z.int().min(1).max(12).meta({ description: '1 (Aries) to 12 (Pisces)' })
 const aspectPoint = z

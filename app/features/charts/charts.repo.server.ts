@@ -1,5 +1,7 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm'
-import { type Db, repository } from '~db/client.server'
+import type { HouseSystem, Planet, RulerTable, Sign } from '#app/astro/index.server.ts'
+import { DEFAULT_RULERS } from '#app/astro/index.server.ts'
+import { type Db, repository } from '#db/client.server.ts'
 import {
   analyses,
   aspects,
@@ -9,9 +11,7 @@ import {
   planets,
   readings,
   users,
-} from '~db/schema/index'
-import type { HouseSystem, Planet, RulerTable, Sign } from '../../astro/index.server'
-import { DEFAULT_RULERS } from '../../astro/index.server'
+} from '#db/schema/index.ts'
 
 const p = sql.placeholder
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LOT_CHOICES } from './chart-lots.server'
-import { houseSystemSchema } from './house-system.schema'
+import { LOT_CHOICES } from './chart-lots.server.ts'
+import { houseSystemSchema } from './house-system.schema.ts'
 
 /** Left out, a chart is answered by the houses it was saved with. */
 export const chartViewSchema = z.object({ houses: houseSystemSchema.optional() })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Db } from '~db/client.server'
-import { type Chart, castChart, inHouseSystem, positionText, SEVEN_LOTS } from '../../astro/index.server'
-import { judge, judgementKey } from '../../guidance/index.server'
-import type { BirthRecord } from '../birth-data/birth-data.repo.server'
-import { operation, Refusal } from '../operation.server'
-import { canBeJudged } from './can-be-judged'
-import { lotRows, lotsChosen } from './chart-lots.server'
-import { aspectRows, houseRows, planetRows, rawApiData } from './chart-rows'
+import { type Chart, castChart, inHouseSystem, positionText, SEVEN_LOTS } from '#app/astro/index.server.ts'
+import type { BirthRecord } from '#app/features/birth-data/birth-data.repo.server.ts'
+import { operation, Refusal } from '#app/features/operation.server.ts'
+import { judge, judgementKey } from '#app/guidance/index.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { canBeJudged } from './can-be-judged.ts'
+import { lotRows, lotsChosen } from './chart-lots.server.ts'
+import { aspectRows, houseRows, planetRows, rawApiData } from './chart-rows.ts'
 import {
   deleteAnalysesOf,
   insertReading,
@@ -19,8 +19,8 @@ import {
   rowsOfReading,
   rulersOf,
   rulerTable,
-} from './charts.repo.server'
-import { chartViewSchema, lotsSchema } from './charts.schema'
+} from './charts.repo.server.ts'
+import { chartViewSchema, lotsSchema } from './charts.schema.ts'
 
 export const NO_BIRTH_DATA = 'No birth data found. Please enter your birth information first.'
 

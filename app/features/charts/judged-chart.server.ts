@@ -1,9 +1,9 @@
-import type { Db } from '~db/client.server'
-import { birthRecordOf } from '../birth-data/birth-data.repo.server'
-import { Refusal, type Services } from '../operation.server'
-import { canBeJudged } from './can-be-judged'
-import { type ReadingRow, readingOfUser } from './charts.repo.server'
-import { castFor, NO_BIRTH_DATA, recastChart } from './charts.server'
+import { birthRecordOf } from '#app/features/birth-data/birth-data.repo.server.ts'
+import { Refusal, type Services } from '#app/features/operation.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { canBeJudged } from './can-be-judged.ts'
+import { type ReadingRow, readingOfUser } from './charts.repo.server.ts'
+import { castFor, NO_BIRTH_DATA, recastChart } from './charts.server.ts'
 
 /**
  * A person's chart for judging. One of an earlier engine that lacks a needed field is cast again from the birth

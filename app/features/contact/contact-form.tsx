@@ -1,10 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { Button } from '../../ui/button'
-import { ErrorSummary } from '../../ui/error-summary'
-import { Field, TextAreaField } from '../../ui/field'
-import { RequestKey } from '../../ui/request-key'
-import { TrapField } from '../../ui/trap-field'
-import { MESSAGE_MAX } from './contact.schema'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Field, TextAreaField } from '#app/ui/field.tsx'
+import { RequestKey } from '#app/ui/request-key.tsx'
+import { TrapField } from '#app/ui/trap-field.tsx'
+import { MESSAGE_MAX } from './contact.schema.ts'
 
 interface ContactFormProps {
   lastResult: SubmissionResult<string[]> | null

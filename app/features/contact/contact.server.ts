@@ -1,5 +1,5 @@
-import { operation, Refusal, type Services } from '../operation.server'
-import { contactSchema } from './contact.schema'
+import { operation, Refusal, type Services } from '#app/features/operation.server.ts'
+import { contactSchema } from './contact.schema.ts'
 
 const NO_ADDRESS =
   'The operator of this site has not set an address for messages yet, so nothing was sent. Your text is still here.'

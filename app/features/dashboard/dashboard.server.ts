@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { birthRecordOf } from '../birth-data/birth-data.repo.server'
-import { birthDataView } from '../birth-data/birth-data.server'
-import { canBeJudged } from '../charts/can-be-judged'
-import { readingOfUser } from '../charts/charts.repo.server'
-import { operation } from '../operation.server'
-import { pathProgress } from '../path/path.server'
+import { birthRecordOf } from '#app/features/birth-data/birth-data.repo.server.ts'
+import { birthDataView } from '#app/features/birth-data/birth-data.server.ts'
+import { canBeJudged } from '#app/features/charts/can-be-judged.ts'
+import { readingOfUser } from '#app/features/charts/charts.repo.server.ts'
+import { operation } from '#app/features/operation.server.ts'
+import { pathProgress } from '#app/features/path/path.server.ts'
 
 export const readDashboard = operation({
   name: 'dashboard.read',

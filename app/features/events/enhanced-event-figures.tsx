@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { StatCards } from '../../ui/list/stat-cards'
-import type { EnhancedEventFigures } from './enhanced-events.server'
+import { StatCards } from '#app/ui/list/stat-cards.tsx'
+import type { EnhancedEventFigures } from './enhanced-events.server.ts'
 
 const millis = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 })
 

@@ -1,11 +1,11 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { Field, RadioGroupField, TextAreaField } from '../../ui/field'
-import { FormButtons } from '../../ui/list/form-buttons'
-import type { Kept } from '../kept-forms/form-owner'
-import { KeptForm } from '../kept-forms/kept-form'
-import type { BirthChoice, KeywordChoice } from './enhanced-events.repo.server'
-import { KeywordPicker } from './keyword-picker'
+import type { Kept } from '#app/features/kept-forms/form-owner.tsx'
+import { KeptForm } from '#app/features/kept-forms/kept-form.tsx'
+import { Field, RadioGroupField, TextAreaField } from '#app/ui/field.tsx'
+import { FormButtons } from '#app/ui/list/form-buttons.tsx'
+import type { BirthChoice, KeywordChoice } from './enhanced-events.repo.server.ts'
+import { KeywordPicker } from './keyword-picker.tsx'
 
 const LABELS = {
   birthDetailId: 'Birth detail',

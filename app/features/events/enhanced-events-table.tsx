@@ -1,11 +1,11 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { Badge } from '../../ui/badge'
-import { Button } from '../../ui/button'
-import type { ListPage } from '../../ui/list/list-query'
-import { ListTable } from '../../ui/list/list-table'
-import { RowMenu, RowMenuLink } from '../../ui/list/row-menu'
-import { Moment } from '../audit/change-line'
-import type { EnhancedEventRow } from './enhanced-events.repo.server'
+import { Moment } from '#app/features/audit/change-line.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { ListPage } from '#app/ui/list/list-query.ts'
+import { ListTable } from '#app/ui/list/list-table.tsx'
+import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
+import type { EnhancedEventRow } from './enhanced-events.repo.server.ts'
 
 interface EnhancedEventsTableProps {
   list: ListPage<EnhancedEventRow>

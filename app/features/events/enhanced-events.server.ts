@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Db } from '~db/client.server'
-import { birthDetails, enhancedEvents, users } from '~db/schema/index'
-import { csvExport } from '../admin/csv-export.server'
+import { csvExport } from '#app/features/admin/csv-export.server.ts'
 import {
   contains,
   countAll,
@@ -13,13 +11,15 @@ import {
   listSchema,
   matchingRefs,
   orderBy,
-} from '../admin/list.server'
-import { RECENT } from '../admin/stats.server'
-import { differences, recordChange, refuseIfChangedSince } from '../audit/audit.server'
-import { birthMatches, matchingBirths } from '../birth-details/search-births.server'
-import { indexEvent } from '../likeness/indexing.server'
-import { performanceFigures } from '../likeness/performance.server'
-import { operation, Refusal, type Services } from '../operation.server'
+} from '#app/features/admin/list.server.ts'
+import { RECENT } from '#app/features/admin/stats.server.ts'
+import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
+import { birthMatches, matchingBirths } from '#app/features/birth-details/search-births.server.ts'
+import { indexEvent } from '#app/features/likeness/indexing.server.ts'
+import { performanceFigures } from '#app/features/likeness/performance.server.ts'
+import { operation, Refusal, type Services } from '#app/features/operation.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { birthDetails, enhancedEvents, users } from '#db/schema/index.ts'
 import {
   type BirthChoice,
   chosenKeywords,
@@ -33,9 +33,9 @@ import {
   linkKeywords,
   selectBirths,
   selectEvents,
-} from './enhanced-events.repo.server'
-import { EVENT_DELETED, KEYWORDS_OFFERED, NO_SUCH_BIRTH_DETAIL, NO_SUCH_EVENT } from './event-words'
-import { enhancedEventChangeSchema, enhancedEventSchema, eventIdSchema } from './events.schema'
+} from './enhanced-events.repo.server.ts'
+import { EVENT_DELETED, KEYWORDS_OFFERED, NO_SUCH_BIRTH_DETAIL, NO_SUCH_EVENT } from './event-words.ts'
+import { enhancedEventChangeSchema, enhancedEventSchema, eventIdSchema } from './events.schema.ts'
 
 const ENTITY = 'enhanced-event'
 const SORTS = ['created', 'title'] as const

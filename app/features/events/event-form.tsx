@@ -1,8 +1,8 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { Field, TextAreaField } from '../../ui/field'
-import { FormButtons } from '../../ui/list/form-buttons'
-import type { Kept } from '../kept-forms/form-owner'
-import { KeptForm } from '../kept-forms/kept-form'
+import type { Kept } from '#app/features/kept-forms/form-owner.tsx'
+import { KeptForm } from '#app/features/kept-forms/kept-form.tsx'
+import { Field, TextAreaField } from '#app/ui/field.tsx'
+import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 
 const LABELS = {
   title: 'Title',

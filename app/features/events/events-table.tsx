@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react'
-import { Badge } from '../../ui/badge'
-import type { ListPage } from '../../ui/list/list-query'
-import { ListTable } from '../../ui/list/list-table'
-import { RowMenu, RowMenuButton, RowMenuLink } from '../../ui/list/row-menu'
-import { Moment } from '../audit/change-line'
-import type { EventRow } from './events.server'
+import { Moment } from '#app/features/audit/change-line.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import type { ListPage } from '#app/ui/list/list-query.ts'
+import { ListTable } from '#app/ui/list/list-table.tsx'
+import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'
+import type { EventRow } from './events.server.ts'
 
 interface EventsTableProps {
   list: ListPage<EventRow>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instant } from '../answers'
-import type { EnhancedEventRow } from './enhanced-events.repo.server'
+import { instant } from '#app/features/answers.ts'
+import type { EnhancedEventRow } from './enhanced-events.repo.server.ts'
 
 export const eventAnswer = z
   .strictObject({

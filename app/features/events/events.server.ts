@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Db } from '~db/client.server'
-import { events } from '~db/schema/index'
-import { csvExport } from '../admin/csv-export.server'
-import { contains, countAll, countUpTo, listPage, listSchema, orderBy, pageAt } from '../admin/list.server'
-import { differences, recordChange, refuseIfChangedSince } from '../audit/audit.server'
-import { operation, Refusal } from '../operation.server'
-import { EVENT_DELETED, NO_SUCH_EVENT } from './event-words'
-import { eventChangeSchema, eventIdSchema, eventSchema } from './events.schema'
+import { csvExport } from '#app/features/admin/csv-export.server.ts'
+import {
+  contains,
+  countAll,
+  countUpTo,
+  listPage,
+  listSchema,
+  orderBy,
+  pageAt,
+} from '#app/features/admin/list.server.ts'
+import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
+import { operation, Refusal } from '#app/features/operation.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { events } from '#db/schema/index.ts'
+import { EVENT_DELETED, NO_SUCH_EVENT } from './event-words.ts'
+import { eventChangeSchema, eventIdSchema, eventSchema } from './events.schema.ts'
 
 const ENTITY = 'event'
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../ui/button'
-import { useHydrated } from '../../ui/use-hydrated'
-import type { KeywordChoice } from './enhanced-events.repo.server'
-import { KEYWORD_SEARCH_PAUSE, KEYWORDS_OFFERED } from './event-words'
+import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { KeywordChoice } from './enhanced-events.repo.server.ts'
+import { KEYWORD_SEARCH_PAUSE, KEYWORDS_OFFERED } from './event-words.ts'
 
 interface KeywordPickerProps {
   chosen: readonly KeywordChoice[]

@@ -1,9 +1,9 @@
-import { LOT_PATH, PLANET_PATHS } from '../../ui/glyphs'
-import { type DispositorLayout, layoutDispositors, NODE, SIDE } from './dispositor-layout'
-import { penOf } from './dispositor-pens'
-import type { TraditionView } from './fortune.server'
-import { rimTicks } from './plate'
-import { endingPhrase, listed, planetName } from './words'
+import { LOT_PATH, PLANET_PATHS } from '#app/ui/glyphs.tsx'
+import { type DispositorLayout, layoutDispositors, NODE, SIDE } from './dispositor-layout.ts'
+import { penOf } from './dispositor-pens.ts'
+import type { TraditionView } from './fortune.server.ts'
+import { rimTicks } from './plate.ts'
+import { endingPhrase, listed, planetName } from './words.ts'
 
 const middle = SIDE / 2
 const ticks = rimTicks(middle, 155, 8, 72)

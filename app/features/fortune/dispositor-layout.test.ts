@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moment } from '../../astro/arbitraries'
-import { castChart, dispositorGraph, type Planet } from '../../astro/index.server'
-import { layoutDispositors, NODE, SIDE, type TreeNode, treeOf } from './dispositor-layout'
-import { verdict } from './final-dispositor'
+import { moment } from '#app/astro/arbitraries.ts'
+import { castChart, dispositorGraph, type Planet } from '#app/astro/index.server.ts'
+import { layoutDispositors, NODE, SIDE, type TreeNode, treeOf } from './dispositor-layout.ts'
+import { verdict } from './final-dispositor.tsx'
 
 const anyGraph = moment.map((input) => {
   const chart = castChart(input)

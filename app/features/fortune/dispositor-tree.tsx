@@ -1,8 +1,8 @@
-import { PlanetGlyph } from '../../ui/glyphs'
-import { type TreeNode, treeOf } from './dispositor-layout'
-import { penOf } from './dispositor-pens'
-import type { TraditionView } from './fortune.server'
-import { endingVerb, planetName } from './words'
+import { PlanetGlyph } from '#app/ui/glyphs.tsx'
+import { type TreeNode, treeOf } from './dispositor-layout.ts'
+import { penOf } from './dispositor-pens.ts'
+import type { TraditionView } from './fortune.server.ts'
+import { endingVerb, planetName } from './words.ts'
 
 /** The same graph in words: under each planet stand those that it disposes of. */
 export function DispositorTree({ view: { graph }, id }: { view: TraditionView; id: string }) {

@@ -1,5 +1,5 @@
-import type { TraditionView } from './fortune.server'
-import { listed, planetName } from './words'
+import type { TraditionView } from './fortune.server.ts'
+import { listed, planetName } from './words.ts'
 
 type Graph = TraditionView['graph']
 

@@ -1,4 +1,4 @@
-import type { FirmnessView, FirmRow } from './firmness.server'
+import type { FirmnessView, FirmRow } from './firmness.server.ts'
 
 /** Units across a band; it is stretched to whatever width there is. */
 const WIDTH = 200

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icons'
+import { Icon } from '#app/ui/icons.tsx'
 
 interface FirmnessLineProps {
   line: { firm: boolean; text: string }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { castChart, DEFAULT_RULERS } from '../../astro/index.server'
-import { resolveLocalTime } from '../../geo/civil-time'
-import { MINUTE } from '../clock'
-import { firmnessLine, firmnessView } from './firmness.server'
-import { TOLERANCES } from './fortune.schema'
+import { castChart, DEFAULT_RULERS } from '#app/astro/index.server.ts'
+import { MINUTE } from '#app/features/clock.ts'
+import { resolveLocalTime } from '#app/geo/civil-time.ts'
+import { firmnessLine, firmnessView } from './firmness.server.ts'
+import { TOLERANCES } from './fortune.schema.ts'
 
 function born(local: string, zone: string, latitude: number, longitude: number) {
   const time = resolveLocalTime({ local, zone })

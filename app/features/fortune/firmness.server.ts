@@ -1,11 +1,11 @@
-import type { Db } from '~db/client.server'
-import { type Change, type Firm, firmness, type RulerTable } from '../../astro/index.server'
-import { localTimeAt } from '../../geo/civil-time'
-import { type BirthRecord, birthRecordOf } from '../birth-data/birth-data.repo.server'
-import { readingOfUser, rulersOf } from '../charts/charts.repo.server'
-import { MINUTE } from '../clock'
-import { type Tolerance, USUAL_TOLERANCE } from './fortune.schema'
-import { chainLine, ordinal } from './words'
+import { type Change, type Firm, firmness, type RulerTable } from '#app/astro/index.server.ts'
+import { type BirthRecord, birthRecordOf } from '#app/features/birth-data/birth-data.repo.server.ts'
+import { readingOfUser, rulersOf } from '#app/features/charts/charts.repo.server.ts'
+import { MINUTE } from '#app/features/clock.ts'
+import { localTimeAt } from '#app/geo/civil-time.ts'
+import type { Db } from '#db/client.server.ts'
+import { type Tolerance, USUAL_TOLERANCE } from './fortune.schema.ts'
+import { chainLine, ordinal } from './words.ts'
 
 export interface Turn {
   /** Minutes from the stated time, negative before it. */

@@ -11,16 +11,16 @@ import {
   SEVEN_LOTS,
   standingOf,
   wholeSignPlace,
-} from '../../astro/index.server'
-import { RULE_TEXTS, SOURCES } from '../../guidance/index.server'
-import { birthRecordOf } from '../birth-data/birth-data.repo.server'
-import { lotRows, placesFromLot } from '../charts/chart-lots.server'
-import { rulersOf } from '../charts/charts.repo.server'
-import { readingToJudge } from '../charts/judged-chart.server'
-import { operation } from '../operation.server'
-import { firmnessView } from './firmness.server'
-import { fortuneSchema } from './fortune.schema'
-import { judgementView } from './judgement-view.server'
+} from '#app/astro/index.server.ts'
+import { birthRecordOf } from '#app/features/birth-data/birth-data.repo.server.ts'
+import { lotRows, placesFromLot } from '#app/features/charts/chart-lots.server.ts'
+import { rulersOf } from '#app/features/charts/charts.repo.server.ts'
+import { readingToJudge } from '#app/features/charts/judged-chart.server.ts'
+import { operation } from '#app/features/operation.server.ts'
+import { RULE_TEXTS, SOURCES } from '#app/guidance/index.server.ts'
+import { firmnessView } from './firmness.server.ts'
+import { fortuneSchema } from './fortune.schema.ts'
+import { judgementView } from './judgement-view.server.ts'
 
 export interface Ground {
   rule: string

@@ -1,6 +1,6 @@
-import type { HouseSystem } from '../../astro/types'
-import { Notice } from '../../ui/notice'
-import { housesNote } from './words'
+import type { HouseSystem } from '#app/astro/types.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { housesNote } from './words.ts'
 
 /** Says where a saved chart has other houses than Placidus; nothing where it has those. */
 export function HousesNote({ system, className }: { system: HouseSystem; className?: string }) {

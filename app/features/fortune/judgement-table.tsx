@@ -1,6 +1,6 @@
-import { Badge } from '../../ui/badge'
-import { Book } from '../reasons/reason-lines'
-import type { JudgementRow, JudgementView, Tone } from './judgement-view.server'
+import { Book } from '#app/features/reasons/reason-lines.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import type { JudgementRow, JudgementView, Tone } from './judgement-view.server.ts'
 
 /** What was examined, what was found, what it counts for, and by which book: a table, or a list where it is narrow. */
 export function JudgementTable({ view: { rows, passages } }: { view: JudgementView }) {

@@ -1,6 +1,6 @@
-import type { Chart } from '../../astro/index.server'
-import { factText, type Judgement, judge, RULE_TEXTS, type RuleText } from '../../guidance/index.server'
-import { type Passages, passagesIn } from '../reasons/reasons.server'
+import type { Chart } from '#app/astro/index.server.ts'
+import { type Passages, passagesIn } from '#app/features/reasons/reasons.server.ts'
+import { factText, type Judgement, judge, RULE_TEXTS, type RuleText } from '#app/guidance/index.server.ts'
 
 export type Tone = Judgement['place']['tone']
 type Item = Pick<Judgement['manner'], 'witnesses' | 'rule'>

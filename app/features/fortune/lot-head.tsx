@@ -1,10 +1,10 @@
-import { HOUSE_SYSTEM_NAMES, type Sign } from '../../astro/types'
-import { degreeText, dmsText } from '../../ui/chart/degree-text'
-import { PlanetGlyph, SIGN_PATHS } from '../../ui/glyphs'
-import { houseSystemInSentence, wholeSignNote } from '../reports/report-chart'
-import type { FortuneView } from './fortune.server'
-import { rimTicks } from './plate'
-import { ordinal } from './words'
+import { HOUSE_SYSTEM_NAMES, type Sign } from '#app/astro/types.ts'
+import { houseSystemInSentence, wholeSignNote } from '#app/features/reports/report-chart.ts'
+import { degreeText, dmsText } from '#app/ui/chart/degree-text.ts'
+import { PlanetGlyph, SIGN_PATHS } from '#app/ui/glyphs.tsx'
+import type { FortuneView } from './fortune.server.ts'
+import { rimTicks } from './plate.ts'
+import { ordinal } from './words.ts'
 
 /** The lot itself, before anything is followed from it. */
 export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: FortuneView }) {

@@ -1,9 +1,9 @@
-import { paths } from '../../http/paths'
-import { Disclosure } from '../../ui/disclosure'
-import type { LotRow } from '../charts/chart-lots.server'
-import { Position } from '../reports/chart-names'
-import { ReportTable } from '../reports/report-table'
-import type { FortuneView } from './fortune.server'
+import type { LotRow } from '#app/features/charts/chart-lots.server.ts'
+import { Position } from '#app/features/reports/chart-names.tsx'
+import { ReportTable } from '#app/features/reports/report-table.tsx'
+import { paths } from '#app/http/paths.ts'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import type { FortuneView } from './fortune.server.ts'
 
 /** The seven lots of Paulus and, after them, those of al-Qabisi; how each is counted when asked for. */
 export function LotsSection({ view: { sevenLots, qabisiLots, isDayBirth } }: { view: FortuneView }) {

@@ -1,7 +1,7 @@
-import { degreeText } from '../../ui/chart/degree-text'
-import { LotGlyph, PlanetGlyph, SignGlyph } from '../../ui/glyphs'
-import type { Ground, TraditionView } from './fortune.server'
-import { capital, endingPhrase, listed, ordinal, planetName, planetsOf } from './words'
+import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { LotGlyph, PlanetGlyph, SignGlyph } from '#app/ui/glyphs.tsx'
+import type { Ground, TraditionView } from './fortune.server.ts'
+import { capital, endingPhrase, listed, ordinal, planetName, planetsOf } from './words.ts'
 
 type ChainView = TraditionView['chain']
 

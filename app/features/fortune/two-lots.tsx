@@ -1,7 +1,7 @@
-import { degreeText } from '../../ui/chart/degree-text'
-import { Notice } from '../../ui/notice'
-import type { FortuneView, LotView } from './fortune.server'
-import { capital, endingPhrase, ordinal } from './words'
+import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import type { FortuneView, LotView } from './fortune.server.ts'
+import { capital, endingPhrase, ordinal } from './words.ts'
 
 /** The lot by the formula used and by the other one, and what changes from one to the other. */
 export function TwoLots({ view }: { view: FortuneView }) {

@@ -4,7 +4,7 @@ import {
   type HouseSystem,
   type Planet,
   type RulerChain,
-} from '../../astro/types'
+} from '#app/astro/types.ts'
 
 /** `the Sun`, `the Moon`, `Mars`: as a planet stands within a sentence. */
 export function planetName(planet: Planet): string {

@@ -1,10 +1,10 @@
 import { type FormMetadata, getFormProps } from '@conform-to/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { ErrorSummary } from '../../ui/error-summary'
-import { DialogForm } from '../../ui/list/dialog-form'
-import { RequestKey } from '../../ui/request-key'
-import { FormOwner, type Kept } from './form-owner'
-import { KeptNotice } from './kept-notice'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { DialogForm } from '#app/ui/list/dialog-form.tsx'
+import { RequestKey } from '#app/ui/request-key.tsx'
+import { FormOwner, type Kept } from './form-owner.tsx'
+import { KeptNotice } from './kept-notice.tsx'
 
 interface KeptFormProps<Fields extends Record<string, unknown>> {
   form: FormMetadata<Fields, string[]>

@@ -1,13 +1,13 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Db, repository } from '~db/client.server'
-import { keptForms, users } from '~db/schema/index'
-import { REQUEST_KEY } from '../../ui/request-key'
-import { ABSOLUTE_LIFE, sessionName } from '../accounts/sessions.server'
-import { DAY } from '../clock'
-import { operation, type Services } from '../operation.server'
-import { FORM_OWNER } from './form-owner'
+import { ABSOLUTE_LIFE, sessionName } from '#app/features/accounts/sessions.server.ts'
+import { DAY } from '#app/features/clock.ts'
+import { operation, type Services } from '#app/features/operation.server.ts'
+import { REQUEST_KEY } from '#app/ui/request-key.tsx'
+import { type Db, repository } from '#db/client.server.ts'
+import { keptForms, users } from '#db/schema/index.ts'
+import { FORM_OWNER } from './form-owner.tsx'
 
 const KEPT_FOR = DAY
 /** Over the longest story with every character escaped; a form of ours is never larger. */

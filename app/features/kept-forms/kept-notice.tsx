@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 
 interface KeptNoticeProps {
   /** Which form of the page it is, where the page has several. */

@@ -1,4 +1,5 @@
-import type { Chart } from '../../astro/index.server'
+import type { Chart } from '#app/astro/index.server.ts'
+import type { Services } from '#app/features/operation.server.ts'
 import {
   agreement,
   type ChosenExample,
@@ -7,14 +8,13 @@ import {
   type Likeness,
   likenessOf,
   THEME_WORDS,
-} from '../../guidance/index.server'
-import { reciprocalRankFusion } from '../../retrieval/fusion'
-import { toBits, toBytes } from '../../retrieval/vectors'
-import type { Services } from '../operation.server'
-import { timedNow } from './figures.server'
-import { generationOf, nearest, signKeywords, sourcesOf, worded } from './likeness.repo.server'
-import { shownExamples } from './shown-examples.repo.server'
-import { aim, inOrder, madeBy, type ThemeSpace, themeSpaceNow } from './theme-space.server'
+} from '#app/guidance/index.server.ts'
+import { reciprocalRankFusion } from '#app/retrieval/fusion.ts'
+import { toBits, toBytes } from '#app/retrieval/vectors.ts'
+import { timedNow } from './figures.server.ts'
+import { generationOf, nearest, signKeywords, sourcesOf, worded } from './likeness.repo.server.ts'
+import { shownExamples } from './shown-examples.repo.server.ts'
+import { aim, inOrder, madeBy, type ThemeSpace, themeSpaceNow } from './theme-space.server.ts'
 
 /** How many each ranking gives; what stands lower in both would not be among three. */
 const RANKED = 40

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excerptOf } from './excerpt'
+import { excerptOf } from './excerpt.ts'
 
 describe('excerptOf', () => {
   it('leaves a short story whole, on one line', () => {

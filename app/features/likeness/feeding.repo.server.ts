@@ -1,5 +1,5 @@
-import { type Db, repository } from '~db/client.server'
-import type { Chart } from '../../astro/index.server'
+import type { Chart } from '#app/astro/index.server.ts'
+import { type Db, repository } from '#db/client.server.ts'
 
 interface AnalysisOfPerson {
   analysisId: string

@@ -1,12 +1,12 @@
-import type { Chart, Planet, Sign } from '../../astro/index.server'
-import { CORPUS_VERSION } from '../../guidance/index.server'
-import { toBits, toBytes } from '../../retrieval/vectors'
-import { canBeJudged } from '../charts/can-be-judged'
-import { Refusal, type Services } from '../operation.server'
-import { examplesFor } from './examples.server'
-import { analysesShowing, asIfApproved, likestAnalyses, storyToCompare } from './feeding.repo.server'
-import { saveVector } from './likeness.repo.server'
-import { loadThemeSpace, profileOf, themesOf } from './theme-space.server'
+import type { Chart, Planet, Sign } from '#app/astro/index.server.ts'
+import { canBeJudged } from '#app/features/charts/can-be-judged.ts'
+import { Refusal, type Services } from '#app/features/operation.server.ts'
+import { CORPUS_VERSION } from '#app/guidance/index.server.ts'
+import { toBits, toBytes } from '#app/retrieval/vectors.ts'
+import { examplesFor } from './examples.server.ts'
+import { analysesShowing, asIfApproved, likestAnalyses, storyToCompare } from './feeding.repo.server.ts'
+import { saveVector } from './likeness.repo.server.ts'
+import { loadThemeSpace, profileOf, themesOf } from './theme-space.server.ts'
 
 /** How many analyses are named. */
 const NAMED = 20

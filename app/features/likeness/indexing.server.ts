@@ -1,7 +1,7 @@
-import { EmbeddingError } from '../../retrieval/embedder'
-import { toBits, toBytes } from '../../retrieval/vectors'
-import { Refusal, type Services } from '../operation.server'
-import { timed } from './figures.server'
+import { Refusal, type Services } from '#app/features/operation.server.ts'
+import { EmbeddingError } from '#app/retrieval/embedder.ts'
+import { toBits, toBytes } from '#app/retrieval/vectors.ts'
+import { timed } from './figures.server.ts'
 import {
   deleteVectorOfStory,
   findIndexable,
@@ -9,8 +9,8 @@ import {
   lacking,
   saveVector,
   vectorCounts,
-} from './likeness.repo.server'
-import { loadThemeSpace, madeBy, themesOf } from './theme-space.server'
+} from './likeness.repo.server.ts'
+import { loadThemeSpace, madeBy, themesOf } from './theme-space.server.ts'
 
 type Indexing = Pick<Services, 'db' | 'embedder' | 'clock'>
 

@@ -1,6 +1,6 @@
-import { type Db, repository } from '~db/client.server'
-import type { Planet, Sign } from '../../astro/index.server'
-import type { ExampleSource } from '../../guidance/index.server'
+import type { Planet, Sign } from '#app/astro/index.server.ts'
+import type { ExampleSource } from '#app/guidance/index.server.ts'
+import { type Db, repository } from '#db/client.server.ts'
 
 /** How many pass the sieve of single bits; the rest are not measured exactly. */
 const SIEVED = 200

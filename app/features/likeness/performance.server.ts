@@ -1,8 +1,8 @@
-import { toBits, toBytes } from '../../retrieval/vectors'
-import type { Services } from '../operation.server'
-import { type Figure, latestFigures, timed, timedNow } from './figures.server'
-import { nearest, worded } from './likeness.repo.server'
-import { madeBy } from './theme-space.server'
+import type { Services } from '#app/features/operation.server.ts'
+import { toBits, toBytes } from '#app/retrieval/vectors.ts'
+import { type Figure, latestFigures, timed, timedNow } from './figures.server.ts'
+import { nearest, worded } from './likeness.repo.server.ts'
+import { madeBy } from './theme-space.server.ts'
 
 const SAMPLE = 'We waited a long time for the letter, and gave thanks when it came.'
 const SAMPLES = 5

@@ -1,6 +1,6 @@
-import { type Db, repository } from '~db/client.server'
-import type { ChosenExample } from '../../guidance/index.server'
-import { MAY_BE_SHOWN } from './likeness.repo.server'
+import type { ChosenExample } from '#app/guidance/index.server.ts'
+import { type Db, repository } from '#db/client.server.ts'
+import { MAY_BE_SHOWN } from './likeness.repo.server.ts'
 
 interface ShownRow {
   id: number

@@ -1,6 +1,6 @@
-import { hash, THEME_WORDS } from '../../guidance/index.server'
-import type { Embedder } from '../../retrieval/embedder'
-import { dot, mean, minus, normalise } from '../../retrieval/vectors'
+import { hash, THEME_WORDS } from '#app/guidance/index.server.ts'
+import type { Embedder } from '#app/retrieval/embedder.ts'
+import { dot, mean, minus, normalise } from '#app/retrieval/vectors.ts'
 
 /** The themes by the alphabet: the order of every list of weights. */
 export const THEMES: readonly string[] = Object.keys(THEME_WORDS).sort()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instant } from '../answers'
-import { ALIGNMENTS } from '../stories/story-words'
+import { instant } from '#app/features/answers.ts'
+import { ALIGNMENTS } from '#app/features/stories/story-words.ts'
 
 export const moderatedStoryAnswer = z
   .strictObject({

@@ -1,20 +1,28 @@
 import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { userStories, users } from '~db/schema/index'
-import type { Person } from '../accounts/person'
-import { csvExport } from '../admin/csv-export.server'
-import { contains, countAll, countUpTo, listPage, listSchema, orderBy, pageAt } from '../admin/list.server'
-import { RECENT } from '../admin/stats.server'
-import { recordChange } from '../audit/audit.server'
-import { analysesFedBy } from '../likeness/feeding.server'
-import { indexStory } from '../likeness/indexing.server'
-import { operation, Refusal, type Services } from '../operation.server'
+import type { Person } from '#app/features/accounts/person.ts'
+import { csvExport } from '#app/features/admin/csv-export.server.ts'
+import {
+  contains,
+  countAll,
+  countUpTo,
+  listPage,
+  listSchema,
+  orderBy,
+  pageAt,
+} from '#app/features/admin/list.server.ts'
+import { RECENT } from '#app/features/admin/stats.server.ts'
+import { recordChange } from '#app/features/audit/audit.server.ts'
+import { analysesFedBy } from '#app/features/likeness/feeding.server.ts'
+import { indexStory } from '#app/features/likeness/indexing.server.ts'
+import { operation, Refusal, type Services } from '#app/features/operation.server.ts'
+import { userStories, users } from '#db/schema/index.ts'
 import {
   approveStorySchema,
   featureStorySchema,
   rejectStorySchema,
   storyKeySchema,
-} from './moderation.schema'
+} from './moderation.schema.ts'
 import {
   DONE,
   decidedMeanwhile,
@@ -22,7 +30,7 @@ import {
   NOT_YOUR_OWN,
   ONLY_APPROVED,
   STORY_DELETED,
-} from './moderation-words'
+} from './moderation-words.ts'
 
 const listed = {
   id: userStories.id,

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import type { FedAnalysis, Feeding } from '../likeness/feeding.server'
-import type { ModeratedStory } from './moderation.server'
+import type { FedAnalysis, Feeding } from '#app/features/likeness/feeding.server.ts'
+import type { ModeratedStory } from './moderation.server.ts'
 
 interface StoryFeedingProps {
   story: Pick<ModeratedStory, 'status'>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useHydrated } from '../../ui/use-hydrated'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 const KEYS = [
   ['j', 'the next story'],

@@ -1,11 +1,11 @@
 import { Form, Link } from '@remix-run/react'
-import { Badge } from '../../ui/badge'
-import { Button, buttonLook } from '../../ui/button'
-import { Notice } from '../../ui/notice'
-import { StoryDate, StoryLines, storyBadges } from '../stories/story-card'
-import { previewOf } from '../stories/story-preview'
-import { alignmentName, capitalised } from '../stories/story-words'
-import type { ModeratedStory } from './moderation.server'
+import { StoryDate, StoryLines, storyBadges } from '#app/features/stories/story-card.tsx'
+import { previewOf } from '#app/features/stories/story-preview.ts'
+import { alignmentName, capitalised } from '#app/features/stories/story-words.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button, buttonLook } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { ModeratedStory } from './moderation.server.ts'
 
 interface StoryListProps {
   stories: readonly ModeratedStory[]

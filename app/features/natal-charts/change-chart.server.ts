@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { birthDetails, readings } from '~db/schema/index'
-import type { Person } from '../accounts/person'
-import { differences, recordChange, refuseIfChangedSince } from '../audit/audit.server'
-import type { BirthRecord } from '../birth-data/birth-data.repo.server'
-import { type ReadingRow, readingOfBirth } from '../charts/charts.repo.server'
-import { castFor, type Lot, lotOf, recastChart, storeChart } from '../charts/charts.server'
-import { operation, Refusal, type Services } from '../operation.server'
+import type { Person } from '#app/features/accounts/person.ts'
+import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
+import type { BirthRecord } from '#app/features/birth-data/birth-data.repo.server.ts'
+import { type ReadingRow, readingOfBirth } from '#app/features/charts/charts.repo.server.ts'
+import { castFor, type Lot, lotOf, recastChart, storeChart } from '#app/features/charts/charts.server.ts'
+import { operation, Refusal, type Services } from '#app/features/operation.server.ts'
+import { birthDetails, readings } from '#db/schema/index.ts'
 import {
   CHART_DELETED,
   CHART_GENERATED,
@@ -13,7 +13,7 @@ import {
   EDITED_BY_HAND,
   HAS_CHART,
   NO_SUCH_BIRTH_DETAIL,
-} from './chart-words'
+} from './chart-words.ts'
 import {
   chartIdSchema,
   createChartSchema,
@@ -22,8 +22,8 @@ import {
   LOT_FIELDS,
   readingByBirthSchema,
   shownDegree,
-} from './natal-charts.schema'
-import { chartById, shownLot } from './natal-charts.server'
+} from './natal-charts.schema.ts'
+import { chartById, shownLot } from './natal-charts.server.ts'
 
 const ENTITY = 'natal-chart'
 

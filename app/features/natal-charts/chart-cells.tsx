@@ -1,5 +1,5 @@
-import { Badge } from '../../ui/badge'
-import { degreeText } from '../../ui/chart/degree-text'
+import { Badge } from '#app/ui/badge.tsx'
+import { degreeText } from '#app/ui/chart/degree-text.ts'
 
 /** Whose chart it is, and that it was written over, where it was. */
 export function OwnerCell({

@@ -1,13 +1,13 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
-import { PLANETS, SIGNS } from '../../astro/types'
-import { Button } from '../../ui/button'
-import { Field, SelectField } from '../../ui/field'
-import { DialogLink } from '../../ui/list/dialog-link'
-import type { Lot } from '../charts/charts.server'
-import type { Kept } from '../kept-forms/form-owner'
-import { KeptForm } from '../kept-forms/kept-form'
-import { DEGREE_MAX, shownDegree } from './natal-charts.schema'
+import { PLANETS, SIGNS } from '#app/astro/types.ts'
+import type { Lot } from '#app/features/charts/charts.server.ts'
+import type { Kept } from '#app/features/kept-forms/form-owner.tsx'
+import { KeptForm } from '#app/features/kept-forms/kept-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field, SelectField } from '#app/ui/field.tsx'
+import { DialogLink } from '#app/ui/list/dialog-link.tsx'
+import { DEGREE_MAX, shownDegree } from './natal-charts.schema.ts'
 
 const LABELS = {
   pofSign: 'Sign of the lot',

@@ -1,8 +1,8 @@
 import { useNavigation } from '@remix-run/react'
-import { Button } from '../../ui/button'
-import { DialogForm } from '../../ui/list/dialog-form'
-import { DialogLink } from '../../ui/list/dialog-link'
-import { RouteDialog } from '../../ui/list/route-dialog'
+import { Button } from '#app/ui/button.tsx'
+import { DialogForm } from '#app/ui/list/dialog-form.tsx'
+import { DialogLink } from '#app/ui/list/dialog-link.tsx'
+import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 
 interface DeleteChartDialogProps {
   userName: string | null

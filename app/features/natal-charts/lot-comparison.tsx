@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Notice } from '../../ui/notice'
-import type { Lot } from '../charts/charts.server'
-import { ReportTable } from '../reports/report-table'
-import { shownDegree } from './natal-charts.schema'
+import type { Lot } from '#app/features/charts/charts.server.ts'
+import { ReportTable } from '#app/features/reports/report-table.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { shownDegree } from './natal-charts.schema.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 

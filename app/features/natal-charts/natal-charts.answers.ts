@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { degreeInSign, house, instant, longitude, planet, sign } from '../answers'
-import { birthRecordAnswer } from '../birth-data/birth-data.answers'
+import { degreeInSign, house, instant, longitude, planet, sign } from '#app/features/answers.ts'
+import { birthRecordAnswer } from '#app/features/birth-data/birth-data.answers.ts'
 
 const row = {
   id: z.string(),

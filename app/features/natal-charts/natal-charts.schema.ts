@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PLANETS, SIGNS } from '../../astro/types'
+import { PLANETS, SIGNS } from '#app/astro/types.ts'
 
 export const DEGREE_MAX = 29.99
 

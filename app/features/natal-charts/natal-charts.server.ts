@@ -1,9 +1,7 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Db } from '~db/client.server'
-import { birthDetails, readings, users } from '~db/schema/index'
-import { SIGNS } from '../../astro/index.server'
-import { csvExport } from '../admin/csv-export.server'
+import { SIGNS } from '#app/astro/index.server.ts'
+import { csvExport } from '#app/features/admin/csv-export.server.ts'
 import {
   countAll,
   countUpTo,
@@ -14,16 +12,18 @@ import {
   orderBy,
   pageAt,
   searchWords,
-} from '../admin/list.server'
-import { RECENT } from '../admin/stats.server'
-import { birthDataView } from '../birth-data/birth-data.server'
-import { birthMatches, matchingBirths } from '../birth-details/search-births.server'
-import { type ReadingRow, readingOfBirth, rowsOfReading } from '../charts/charts.repo.server'
-import { type Lot, lotOf } from '../charts/charts.server'
-import { operation, Refusal, type Services } from '../operation.server'
-import { reportChart } from '../reports/report-chart.server'
-import { NO_SUCH_BIRTH_DETAIL, NO_SUCH_CHART } from './chart-words'
-import { chartIdSchema, chartRowsSchema, LOT_FIELDS, readingByBirthSchema } from './natal-charts.schema'
+} from '#app/features/admin/list.server.ts'
+import { RECENT } from '#app/features/admin/stats.server.ts'
+import { birthDataView } from '#app/features/birth-data/birth-data.server.ts'
+import { birthMatches, matchingBirths } from '#app/features/birth-details/search-births.server.ts'
+import { type ReadingRow, readingOfBirth, rowsOfReading } from '#app/features/charts/charts.repo.server.ts'
+import { type Lot, lotOf } from '#app/features/charts/charts.server.ts'
+import { operation, Refusal, type Services } from '#app/features/operation.server.ts'
+import { reportChart } from '#app/features/reports/report-chart.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { birthDetails, readings, users } from '#db/schema/index.ts'
+import { NO_SUCH_BIRTH_DETAIL, NO_SUCH_CHART } from './chart-words.ts'
+import { chartIdSchema, chartRowsSchema, LOT_FIELDS, readingByBirthSchema } from './natal-charts.schema.ts'
 
 const listed = {
   id: readings.id,

@@ -1,5 +1,5 @@
-import type { PathView } from './path.server'
-import { dayOf } from './practices-form'
+import type { PathView } from './path.server.ts'
+import { dayOf } from './practices-form.tsx'
 
 /** Practices that were ticked and are on the path no more: nothing that somebody did is lost without a word. */
 export function DoneBefore({ practices }: { practices: PathView['doneBefore'] }) {

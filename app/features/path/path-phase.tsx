@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { ReasonedParagraph, Reasons } from '../reasons/reasoned-text'
-import type { PathView, PhaseView } from './path.server'
-import { PhaseSummary } from './phase-summary'
-import { PARTS, PHASE_WORDS } from './phase-words'
-import { PracticesForm } from './practices-form'
+import { ReasonedParagraph, Reasons } from '#app/features/reasons/reasoned-text.tsx'
+import type { PathView, PhaseView } from './path.server.ts'
+import { PhaseSummary } from './phase-summary.tsx'
+import { PARTS, PHASE_WORDS } from './phase-words.ts'
+import { PracticesForm } from './practices-form.tsx'
 
 /** A phase of the path: what it rests on, its three passages with their reasons, and its practices. */
 export function PathPhase({ phase, number, path }: { phase: PhaseView; number: number; path: PathView }) {

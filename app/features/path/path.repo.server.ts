@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type Db, repository } from '~db/client.server'
-import { pathProgress } from '~db/schema/index'
+import { type Db, repository } from '#db/client.server.ts'
+import { pathProgress } from '#db/schema/index.ts'
 
 const pathRepo = repository((orm) => ({
   ofUser: orm

@@ -1,9 +1,9 @@
-import type { Planet } from '../../astro/types'
-import type { PhaseName } from '../../guidance/index.server'
-import { degreeText } from '../../ui/chart/degree-text'
-import { LotGlyph, PlanetGlyph, SignGlyph } from '../../ui/glyphs'
-import { capital, endingPhrase, ordinal, planetName } from '../fortune/words'
-import type { PathView } from './path.server'
+import type { Planet } from '#app/astro/types.ts'
+import { capital, endingPhrase, ordinal, planetName } from '#app/features/fortune/words.ts'
+import type { PhaseName } from '#app/guidance/index.server.ts'
+import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { LotGlyph, PlanetGlyph, SignGlyph } from '#app/ui/glyphs.tsx'
+import type { PathView } from './path.server.ts'
 
 const glyph = 'me-1.5 inline-block size-6 shrink-0 align-text-bottom text-gold'
 

@@ -1,4 +1,4 @@
-import type { PhaseName } from '../../guidance/index.server'
+import type { PhaseName } from '#app/guidance/index.server.ts'
 
 /** What each phase is read from. What it says of the person is left to sentences with their reasons. */
 export const PHASE_WORDS: Record<PhaseName, { ordinal: string; part: string; lead: string }> = {

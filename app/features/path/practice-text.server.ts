@@ -1,4 +1,4 @@
-import { TRACK_TEXTS, TRACKS } from '../../guidance/index.server'
+import { TRACK_TEXTS, TRACKS } from '#app/guidance/index.server.ts'
 import former from './former-practices.json'
 
 const FORMER: Readonly<Record<string, string>> = former

@@ -1,9 +1,9 @@
 import { Form, useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
-import type { PhaseView } from './path.server'
-import { PHASE_WORDS, practicesId } from './phase-words'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { PhaseView } from './path.server.ts'
+import { PHASE_WORDS, practicesId } from './phase-words.ts'
 
 type Practice = PhaseView['practices'][number]
 

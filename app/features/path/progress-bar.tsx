@@ -1,4 +1,4 @@
-import type { Progress } from './path.server'
+import type { Progress } from './path.server.ts'
 
 /** `3 of 12 practices done`, with a bar that says the same. */
 export function ProgressBar({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { operation, Refusal } from '../operation.server'
+import { operation, Refusal } from '#app/features/operation.server.ts'
 
 const CITY_SUGGESTIONS = 15
 

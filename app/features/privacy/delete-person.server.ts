@@ -1,9 +1,9 @@
 import { eq, like } from 'drizzle-orm'
-import { accountTokens, keptForms, users } from '~db/schema/index'
-import type { Call } from '../operation.server'
-import { noteSecurity } from '../security/security-log.server'
-import type { Receipt } from './deletion'
-import { rowCountsOfPerson } from './person-rows.server'
+import type { Call } from '#app/features/operation.server.ts'
+import { noteSecurity } from '#app/features/security/security-log.server.ts'
+import { accountTokens, keptForms, users } from '#db/schema/index.ts'
+import type { Receipt } from './deletion.ts'
+import { rowCountsOfPerson } from './person-rows.server.ts'
 
 /**
  * Deletes an account and all that belongs to it: the one way to do so, whoever asks. See

@@ -1,7 +1,7 @@
 import { count, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Db } from '~db/client.server'
-import * as schema from '~db/schema/index'
+import type { Db } from '#db/client.server.ts'
+import * as schema from '#db/schema/index.ts'
 
 interface Link {
   /** The column that points on. */

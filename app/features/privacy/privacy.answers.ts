@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '../answers'
+import { instant } from '#app/features/answers.ts'
 
 export const deletionAnswer = z
   .strictObject({

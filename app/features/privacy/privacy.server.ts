@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { requireFreshProof } from '../accounts/fresh-proof.server'
-import { type Call, operation, Refusal } from '../operation.server'
-import { exportReport } from '../reports/report-pdf.server'
-import { deletePerson } from './delete-person.server'
-import { DATA_DELETED, type Receipt } from './deletion'
-import { rowCountsOfPerson, rowsOfPerson } from './person-rows.server'
-import { deleteDataSchema } from './privacy.schema'
-import { keepReceipt, receiptFor } from './receipts.server'
-import { type ZippedFile, zipOf } from './zip.server'
+import { requireFreshProof } from '#app/features/accounts/fresh-proof.server.ts'
+import { type Call, operation, Refusal } from '#app/features/operation.server.ts'
+import { exportReport } from '#app/features/reports/report-pdf.server.ts'
+import { deletePerson } from './delete-person.server.ts'
+import { DATA_DELETED, type Receipt } from './deletion.ts'
+import { rowCountsOfPerson, rowsOfPerson } from './person-rows.server.ts'
+import { deleteDataSchema } from './privacy.schema.ts'
+import { keepReceipt, receiptFor } from './receipts.server.ts'
+import { type ZippedFile, zipOf } from './zip.server.ts'
 
 const nothing = z.object({})
 

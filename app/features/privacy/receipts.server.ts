@@ -1,5 +1,5 @@
-import { MINUTE } from '../clock'
-import type { Receipt } from './deletion'
+import { MINUTE } from '#app/features/clock.ts'
+import type { Receipt } from './deletion.ts'
 
 const KEPT_FOR = MINUTE
 

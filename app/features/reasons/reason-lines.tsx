@@ -1,8 +1,8 @@
-import { paths } from '../../http/paths'
-import { Disclosure } from '../../ui/disclosure'
-import { PassageWords } from '../../ui/passage-quote'
-import { RULE_IS_OURS } from './reason-words'
-import type { Passages } from './reasons.server'
+import { paths } from '#app/http/paths.ts'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { PassageWords } from '#app/ui/passage-quote.tsx'
+import { RULE_IS_OURS } from './reason-words.ts'
+import type { Passages } from './reasons.server.ts'
 
 /** What a sentence rests on: a fact of the chart, a rule, and the book that has the rule. */
 export interface Reason {

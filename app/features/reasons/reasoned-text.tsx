@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect } from 'react'
-import { Disclosure } from '../../ui/disclosure'
-import { type Reason, ReasonLines } from './reason-lines'
-import type { Passages } from './reasons.server'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { type Reason, ReasonLines } from './reason-lines.tsx'
+import type { Passages } from './reasons.server.ts'
 
 export interface ReasonedSentence {
   id: string

@@ -1,4 +1,4 @@
-import { isPassageId, passageFor, type QuotedPassage, quoted } from '../../books'
+import { isPassageId, passageFor, type QuotedPassage, quoted } from '#app/books/index.ts'
 
 export type Passages = Readonly<Record<string, QuotedPassage>>
 

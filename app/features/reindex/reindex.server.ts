@@ -1,10 +1,10 @@
 import { desc } from 'drizzle-orm'
 import { z } from 'zod'
-import { reindexRuns } from '~db/schema/index'
-import { recordChange } from '../audit/audit.server'
-import { indexStatus } from '../likeness/indexing.server'
-import { operation, Refusal } from '../operation.server'
-import type { Run } from './reindexer.server'
+import { recordChange } from '#app/features/audit/audit.server.ts'
+import { indexStatus } from '#app/features/likeness/indexing.server.ts'
+import { operation, Refusal } from '#app/features/operation.server.ts'
+import { reindexRuns } from '#db/schema/index.ts'
+import type { Run } from './reindexer.server.ts'
 
 const nothing = z.object({})
 

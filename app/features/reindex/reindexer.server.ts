@@ -1,14 +1,14 @@
 import { EventEmitter } from 'node:events'
 import { desc, eq, inArray } from 'drizzle-orm'
-import type { Db } from '~db/client.server'
-import { birthDetails, readings, reindexRuns } from '~db/schema/index'
-import { dropOrphans, mendSearch, SEARCHED_TABLES, searchedRows } from '~db/search-index'
-import { ENGINE_VERSION } from '../../astro/index.server'
-import { rulersChangedAt } from '../charts/charts.repo.server'
-import { castFor, lotOf, recastChart } from '../charts/charts.server'
-import { SECOND } from '../clock'
-import { indexStatus, reindexSome } from '../likeness/indexing.server'
-import type { Services } from '../operation.server'
+import { ENGINE_VERSION } from '#app/astro/index.server.ts'
+import { rulersChangedAt } from '#app/features/charts/charts.repo.server.ts'
+import { castFor, lotOf, recastChart } from '#app/features/charts/charts.server.ts'
+import { SECOND } from '#app/features/clock.ts'
+import { indexStatus, reindexSome } from '#app/features/likeness/indexing.server.ts'
+import type { Services } from '#app/features/operation.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { birthDetails, readings, reindexRuns } from '#db/schema/index.ts'
+import { dropOrphans, mendSearch, SEARCHED_TABLES, searchedRows } from '#db/search-index.ts'
 
 export type Run = typeof reindexRuns.$inferSelect
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Badge, type BadgeVariant } from '../../ui/badge'
-import { Notice } from '../../ui/notice'
-import { Moment } from '../audit/change-line'
-import type { RunView } from './reindex.server'
+import { Moment } from '#app/features/audit/change-line.tsx'
+import { Badge, type BadgeVariant } from '#app/ui/badge.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { RunView } from './reindex.server.ts'
 
 const PHASES = [
   { phase: 'charts', label: 'Charts of an older engine or of other rulers', unit: 'charts' },

@@ -1,7 +1,7 @@
-import { orbText } from '../../ui/chart/degree-text'
-import { PointName } from './chart-names'
-import type { AspectRow } from './report-chart'
-import { ReportTable } from './report-table'
+import { orbText } from '#app/ui/chart/degree-text.ts'
+import { PointName } from './chart-names.tsx'
+import type { AspectRow } from './report-chart.ts'
+import { ReportTable } from './report-table.tsx'
 
 interface AspectsTableProps {
   aspects: readonly AspectRow[]

@@ -1,6 +1,6 @@
-import type { AspectPoint, Planet, Sign } from '../../astro/types'
-import { dmsText } from '../../ui/chart/degree-text'
-import { LotGlyph, PLANET_PATHS, PlanetGlyph, SignGlyph } from '../../ui/glyphs'
+import type { AspectPoint, Planet, Sign } from '#app/astro/types.ts'
+import { dmsText } from '#app/ui/chart/degree-text.ts'
+import { LotGlyph, PLANET_PATHS, PlanetGlyph, SignGlyph } from '#app/ui/glyphs.tsx'
 
 const GLYPH = 'inline-block size-[1.15em] shrink-0 translate-y-[0.12em]'
 /** In tables a narrow screen has room for the words only. */

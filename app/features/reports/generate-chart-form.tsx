@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button'
+import { Button } from '#app/ui/button.tsx'
 
 /** A plain form: the report pages send no JavaScript. */
 export function GenerateChartForm() {

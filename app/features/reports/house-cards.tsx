@@ -1,6 +1,6 @@
-import { dmsText } from '../../ui/chart/degree-text'
-import { PointName, SignName } from './chart-names'
-import type { HouseRow } from './report-chart'
+import { dmsText } from '#app/ui/chart/degree-text.ts'
+import { PointName, SignName } from './chart-names.tsx'
+import type { HouseRow } from './report-chart.ts'
 
 /** Twelve small cards: the sign and degree of each cusp, and who stands in the house. */
 export function HouseCards({ houses }: { houses: readonly HouseRow[] }) {

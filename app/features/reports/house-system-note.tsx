@@ -1,6 +1,6 @@
-import { HOUSE_SYSTEM_NAMES } from '../../astro/types'
-import { Notice } from '../../ui/notice'
-import { otherHousesReason, type ReportChart, viewReason } from './report-chart'
+import { HOUSE_SYSTEM_NAMES } from '#app/astro/types.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { otherHousesReason, type ReportChart, viewReason } from './report-chart.ts'
 
 /** Says where the houses shown are not those asked for, or not those of the saved chart. */
 export function HouseSystemNote({ chart }: { chart: ReportChart }) {

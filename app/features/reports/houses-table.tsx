@@ -1,7 +1,7 @@
-import { dmsText } from '../../ui/chart/degree-text'
-import { SignName } from './chart-names'
-import type { HouseRow } from './report-chart'
-import { ReportTable } from './report-table'
+import { dmsText } from '#app/ui/chart/degree-text.ts'
+import { SignName } from './chart-names.tsx'
+import type { HouseRow } from './report-chart.ts'
+import { ReportTable } from './report-table.tsx'
 
 interface HousesTableProps {
   houses: readonly HouseRow[]

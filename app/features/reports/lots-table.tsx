@@ -1,6 +1,6 @@
-import type { LotRow } from '../charts/chart-lots.server'
-import { Position } from './chart-names'
-import { ReportTable } from './report-table'
+import type { LotRow } from '#app/features/charts/chart-lots.server.ts'
+import { Position } from './chart-names.tsx'
+import { ReportTable } from './report-table.tsx'
 
 /** Lots with where each stands; houses by the chart's system, and places by whole signs. */
 export function LotsTable({ lots, caption }: { lots: readonly LotRow[]; caption: string }) {

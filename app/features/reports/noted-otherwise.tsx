@@ -1,5 +1,5 @@
-import { Notice } from '../../ui/notice'
-import type { ReportChart } from './report-chart'
+import { Notice } from '#app/ui/notice.tsx'
+import type { ReportChart } from './report-chart.ts'
 
 /** What an administrator wrote beside the computed lot. The chart and its analysis keep to what was computed. */
 export function NotedOtherwise({ chart }: { chart: ReportChart }) {

@@ -1,7 +1,7 @@
-import { dmsText } from '../../ui/chart/degree-text'
-import { PointName, Retrograde, SignName } from './chart-names'
-import type { PlaceRow, ReportChart } from './report-chart'
-import { ReportTable } from './report-table'
+import { dmsText } from '#app/ui/chart/degree-text.ts'
+import { PointName, Retrograde, SignName } from './chart-names.tsx'
+import type { PlaceRow, ReportChart } from './report-chart.ts'
+import { ReportTable } from './report-table.tsx'
 
 /** The planets, and what else stands on the wheel: the table says all that the picture shows. */
 export function PositionsTable({ chart, id }: { chart: ReportChart; id: string }) {

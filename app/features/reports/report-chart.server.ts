@@ -5,12 +5,12 @@ import {
   inHouseSystem,
   SEVEN_LOTS,
   wholeSignPlace,
-} from '../../astro/index.server'
-import { degreeText } from '../../ui/chart/degree-text'
-import { signAt } from '../../ui/chart/wheel-layout'
-import { lotRows, placesFromLot } from '../charts/chart-lots.server'
-import { type ReadingRow, rulersOf } from '../charts/charts.repo.server'
-import type { PlaceRow, ReportChart } from './report-chart'
+} from '#app/astro/index.server.ts'
+import { lotRows, placesFromLot } from '#app/features/charts/chart-lots.server.ts'
+import { type ReadingRow, rulersOf } from '#app/features/charts/charts.repo.server.ts'
+import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { signAt } from '#app/ui/chart/wheel-layout.ts'
+import type { PlaceRow, ReportChart } from './report-chart.ts'
 
 /**
  * @param view houses to show instead of those of the saved chart

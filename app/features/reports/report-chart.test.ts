@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { HOUSE_SYSTEM_KEYS } from '../../astro/types'
+import { HOUSE_SYSTEM_KEYS } from '#app/astro/types.ts'
 import {
   chartType,
   houseSystemInSentence,
   otherHousesOfLot,
   otherHousesReason,
   viewReason,
-} from './report-chart'
+} from './report-chart.ts'
 
 describe('houses in words', () => {
   it('names each system, on its own and within a sentence', () => {

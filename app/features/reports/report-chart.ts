@@ -5,9 +5,9 @@ import {
   type HouseSystem,
   type Planet,
   type Sign,
-} from '../../astro/types'
-import type { WheelInput } from '../../ui/chart/wheel-layout'
-import type { LotRow, PlaceFromLot } from '../charts/chart-lots.server'
+} from '#app/astro/types.ts'
+import type { LotRow, PlaceFromLot } from '#app/features/charts/chart-lots.server.ts'
+import type { WheelInput } from '#app/ui/chart/wheel-layout.ts'
 
 export interface PlaceRow {
   name: Planet | 'Part of Fortune' | 'Ascendant' | 'Midheaven'

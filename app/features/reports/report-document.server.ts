@@ -1,20 +1,21 @@
-import { HOUSE_SYSTEM_NAMES, type HouseSystem } from '../../astro/index.server'
-import { BLOCKS, type Block, QURAN_ATTRIBUTION } from '../../guidance/index.server'
-import { paths } from '../../http/paths'
-import type { Note, Reasoned, ReportDocument } from '../../pdf/report-document'
-import { degreeText, dmsText, orbText } from '../../ui/chart/degree-text'
-import { PRODUCT } from '../../ui/page'
-import { displayName, type Person } from '../accounts/person'
-import type { AnalysisView } from '../analysis/analysis.server'
-import { EXAMPLE_LABELS } from '../analysis/example-labels'
-import type { BirthRecord } from '../birth-data/birth-data.repo.server'
-import { longDate } from '../birth-data/birth-record-facts'
-import { hijriOfBirth } from '../birth-data/hijri-of-birth'
-import { offsetText } from '../birth-data/offset-text'
-import { placeText } from '../birth-data/place-text'
-import type { ReadingRow } from '../charts/charts.repo.server'
-import type { Reason } from '../reasons/reason-lines'
-import { RULE_IS_OURS } from '../reasons/reason-words'
+import { HOUSE_SYSTEM_NAMES, type HouseSystem } from '#app/astro/index.server.ts'
+import { displayName, type Person } from '#app/features/accounts/person.ts'
+import type { AnalysisView } from '#app/features/analysis/analysis.server.ts'
+import { EXAMPLE_LABELS } from '#app/features/analysis/example-labels.ts'
+import type { BirthRecord } from '#app/features/birth-data/birth-data.repo.server.ts'
+import { longDate } from '#app/features/birth-data/birth-record-facts.tsx'
+import { hijriOfBirth } from '#app/features/birth-data/hijri-of-birth.ts'
+import { offsetText } from '#app/features/birth-data/offset-text.ts'
+import { placeText } from '#app/features/birth-data/place-text.ts'
+import type { ReadingRow } from '#app/features/charts/charts.repo.server.ts'
+import type { Reason } from '#app/features/reasons/reason-lines.tsx'
+import { RULE_IS_OURS } from '#app/features/reasons/reason-words.ts'
+import { BLOCKS, type Block, QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
+import { paths } from '#app/http/paths.ts'
+import type { Note, Reasoned, ReportDocument } from '#app/pdf/report-document.ts'
+import { degreeText, dmsText, orbText } from '#app/ui/chart/degree-text.ts'
+import { PRODUCT } from '#app/ui/page.tsx'
+import { reportChart } from './report-chart.server.ts'
 import {
   chartType,
   houseSystemInSentence,
@@ -24,8 +25,7 @@ import {
   type ReportChart,
   viewReason,
   wheelInput,
-} from './report-chart'
-import { reportChart } from './report-chart.server'
+} from './report-chart.ts'
 
 const TITLES: Readonly<Record<Block, string>> = {
   fortunePath: 'Fortune Path',

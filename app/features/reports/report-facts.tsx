@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { degreeText, dmsText } from '../../ui/chart/degree-text'
-import { SignGlyph } from '../../ui/glyphs'
-import type { BirthDataView } from '../birth-data/birth-data.server'
-import { longDate } from '../birth-data/birth-record-facts'
-import { placeText } from '../birth-data/place-text'
-import { SignName } from './chart-names'
-import { chartType, otherHousesOfLot, type PlaceRow, type ReportChart } from './report-chart'
+import type { BirthDataView } from '#app/features/birth-data/birth-data.server.ts'
+import { longDate } from '#app/features/birth-data/birth-record-facts.tsx'
+import { placeText } from '#app/features/birth-data/place-text.ts'
+import { degreeText, dmsText } from '#app/ui/chart/degree-text.ts'
+import { SignGlyph } from '#app/ui/glyphs.tsx'
+import { SignName } from './chart-names.tsx'
+import { chartType, otherHousesOfLot, type PlaceRow, type ReportChart } from './report-chart.ts'
 
 function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PRODUCT } from '../../ui/page'
-import type { ReportChart } from './report-chart'
+import { PRODUCT } from '#app/ui/page.tsx'
+import type { ReportChart } from './report-chart.ts'
 
 /** The way on, and what a report is and is not; the words stay on paper. */
 export function ReportFoot({ chart, children }: { chart: ReportChart; children?: ReactNode }) {

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { GenerateChartForm } from './generate-chart-form'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { GenerateChartForm } from './generate-chart-form.tsx'
 
 /** Without birth data there is nothing else to say. */
 export function NoBirthData({ message }: { message: string }) {

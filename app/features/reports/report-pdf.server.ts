@@ -1,11 +1,11 @@
-import { specimen } from '../../pdf/specimen'
-import { requestAnalysis } from '../analysis/analysis.server'
-import { birthRecordOf } from '../birth-data/birth-data.repo.server'
-import { houseViewOf } from '../charts/charts.repo.server'
-import { ownReading } from '../charts/charts.server'
-import { operation, type Services } from '../operation.server'
-import { reportDocument } from './report-document.server'
-import { exportReportSchema } from './report-pdf.schema'
+import { requestAnalysis } from '#app/features/analysis/analysis.server.ts'
+import { birthRecordOf } from '#app/features/birth-data/birth-data.repo.server.ts'
+import { houseViewOf } from '#app/features/charts/charts.repo.server.ts'
+import { ownReading } from '#app/features/charts/charts.server.ts'
+import { operation, type Services } from '#app/features/operation.server.ts'
+import { specimen } from '#app/pdf/specimen.ts'
+import { reportDocument } from './report-document.server.ts'
+import { exportReportSchema } from './report-pdf.schema.ts'
 
 /**
  * Takes the slowness of the first report upon itself, for a moment when nobody waits: a report nobody sees is

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names'
+import { classNames } from '#app/ui/class-names.ts'
 
 interface Column {
   head: ReactNode

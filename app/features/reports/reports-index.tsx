@@ -1,11 +1,11 @@
-import { ButtonLink } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { LotGlyph, SignGlyph } from '../../ui/glyphs'
-import type { BirthDataView } from '../birth-data/birth-data.server'
-import { BirthRecordFacts } from '../birth-data/birth-record-facts'
-import { LotHousesNote } from './lot-houses-note'
-import { chartType, type ReportChart } from './report-chart'
-import { GenerationDate } from './report-facts'
+import type { BirthDataView } from '#app/features/birth-data/birth-data.server.ts'
+import { BirthRecordFacts } from '#app/features/birth-data/birth-record-facts.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { LotGlyph, SignGlyph } from '#app/ui/glyphs.tsx'
+import { LotHousesNote } from './lot-houses-note.tsx'
+import { chartType, type ReportChart } from './report-chart.ts'
+import { GenerationDate } from './report-facts.tsx'
 
 /** The two reports, each with what it holds. */
 export function ReportCards({ chart }: { chart: ReportChart }) {

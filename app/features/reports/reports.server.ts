@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { birthRecordOf } from '../birth-data/birth-data.repo.server'
-import { birthDataView } from '../birth-data/birth-data.server'
-import { houseViewOf, readingOfUser } from '../charts/charts.repo.server'
-import { castFor, NO_BIRTH_DATA, storeChart } from '../charts/charts.server'
-import { operation, Refusal } from '../operation.server'
-import { reportChart } from './report-chart.server'
+import { birthRecordOf } from '#app/features/birth-data/birth-data.repo.server.ts'
+import { birthDataView } from '#app/features/birth-data/birth-data.server.ts'
+import { houseViewOf, readingOfUser } from '#app/features/charts/charts.repo.server.ts'
+import { castFor, NO_BIRTH_DATA, storeChart } from '#app/features/charts/charts.server.ts'
+import { operation, Refusal } from '#app/features/operation.server.ts'
+import { reportChart } from './report-chart.server.ts'
 
 const WAIT_FOR_CHART = 'Astrological chart is being generated. Please wait...'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Disclosure } from '../../ui/disclosure'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 
 interface ViewAllProps<Row> {
   rows: readonly Row[]

@@ -1,6 +1,6 @@
-import { AspectKey } from '../../ui/chart/aspect-key'
-import { ChartWheel } from '../../ui/chart/wheel'
-import { type ReportChart, wheelInput } from './report-chart'
+import { AspectKey } from '#app/ui/chart/aspect-key.tsx'
+import { ChartWheel } from '#app/ui/chart/wheel.tsx'
+import { type ReportChart, wheelInput } from './report-chart.ts'
 
 /** As wide as the screen on a telephone, where every unit of it counts. */
 export function WheelFigure({ chart, tableId }: { chart: ReportChart; tableId: string }) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PLANETS } from '../../astro/types'
+import { PLANETS } from '#app/astro/types.ts'
 
 const planet = z.enum(PLANETS, 'Please choose one of the ten planets')
 

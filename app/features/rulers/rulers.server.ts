@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { planetaryRulers } from '~db/schema/index'
-import { SIGNS, type Sign } from '../../astro/index.server'
-import { differences, recordChange, refuseIfChangedSince } from '../audit/audit.server'
-import { rulerTable } from '../charts/charts.repo.server'
-import { operation, Refusal, type Services } from '../operation.server'
-import { editRulerSchema, rulerIdSchema } from './rulers.schema'
+import { SIGNS, type Sign } from '#app/astro/index.server.ts'
+import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
+import { rulerTable } from '#app/features/charts/charts.repo.server.ts'
+import { operation, Refusal, type Services } from '#app/features/operation.server.ts'
+import { planetaryRulers } from '#db/schema/index.ts'
+import { editRulerSchema, rulerIdSchema } from './rulers.schema.ts'
 
 const ENTITY = 'planetary-ruler'
 

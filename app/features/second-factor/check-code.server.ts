@@ -1,13 +1,13 @@
-import { type Call, fieldRefusal } from '../operation.server'
-import { isAppCode, matchingHash, stepOf } from './codes.server'
+import { type Call, fieldRefusal } from '#app/features/operation.server.ts'
+import { isAppCode, matchingHash, stepOf } from './codes.server.ts'
 import {
   factorOf,
   hasSecondFactor,
   recoveryCodeHashesOf,
   spendRecoveryCode,
   takeStep,
-} from './second-factor.repo.server'
-import { CODE_WRONG } from './second-factor-words'
+} from './second-factor.repo.server.ts'
+import { CODE_WRONG } from './second-factor-words.ts'
 
 export type CodeKind = 'app' | 'recovery'
 

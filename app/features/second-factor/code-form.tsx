@@ -1,10 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { Button, type ButtonVariant } from '../../ui/button'
-import { ErrorSummary } from '../../ui/error-summary'
-import { Field } from '../../ui/field'
-import { FormOwner } from '../kept-forms/form-owner'
+import { FormOwner } from '#app/features/kept-forms/form-owner.tsx'
+import { Button, type ButtonVariant } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Field } from '#app/ui/field.tsx'
 
 interface CodeFormProps {
   /** Which of the page's forms it is. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import encodeQR from 'qr'
-import { hashPassword } from '../accounts/password.server'
+import { hashPassword } from '#app/features/accounts/password.server.ts'
 
 const PERIOD_SECONDS = 30
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { accountsRepo } from '../accounts/accounts.repo.server'
-import { enter, type SignedIn, SuspendedRefusal } from '../accounts/accounts.server'
-import { endSession, userWaitingForCode } from '../accounts/sessions.server'
-import { countedFor } from '../accounts/try-password.server'
-import { type Call, operation, Refusal } from '../operation.server'
-import { noteSecurity } from '../security/security-log.server'
-import { takeCode, wrongCode } from './check-code.server'
-import { codeSchema } from './second-factor.schema'
-import { SIGN_IN_AGAIN } from './second-factor-words'
+import { accountsRepo } from '#app/features/accounts/accounts.repo.server.ts'
+import { enter, type SignedIn, SuspendedRefusal } from '#app/features/accounts/accounts.server.ts'
+import { endSession, userWaitingForCode } from '#app/features/accounts/sessions.server.ts'
+import { countedFor } from '#app/features/accounts/try-password.server.ts'
+import { type Call, operation, Refusal } from '#app/features/operation.server.ts'
+import { noteSecurity } from '#app/features/security/security-log.server.ts'
+import { takeCode, wrongCode } from './check-code.server.ts'
+import { codeSchema } from './second-factor.schema.ts'
+import { SIGN_IN_AGAIN } from './second-factor-words.ts'
 
 function waiting({ services: { db, clock }, sessionToken }: Call<'anyone'>): string | null {
   return sessionToken ? userWaitingForCode(db, clock, sessionToken) : null

@@ -1,4 +1,4 @@
-import type { QrCode } from './codes.server'
+import type { QrCode } from './codes.server.ts'
 
 /** Dark on light whatever the scheme: many apps read no other. */
 export function QrFigure({ qr: { size, path } }: { qr: QrCode }) {

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { type Db, repository } from '~db/client.server'
-import { recoveryCodes, secondFactors } from '~db/schema/index'
+import { type Db, repository } from '#db/client.server.ts'
+import { recoveryCodes, secondFactors } from '#db/schema/index.ts'
 
 const p = sql.placeholder
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { newCodesLetter, twoStepOffLetter, twoStepOnLetter } from '../accounts/accounts.mails'
-import { accountsRepo } from '../accounts/accounts.repo.server'
-import { passwordMatches } from '../accounts/password.server'
-import { forgetCodeProofs, proveSession, renewAlone } from '../accounts/sessions.server'
-import { tellPerson } from '../accounts/tell-person.server'
-import { HOUR } from '../clock'
-import { fieldRefusal, operation, Refusal, type Services } from '../operation.server'
-import { noteSecurity } from '../security/security-log.server'
-import { takeAppCode, takeCode, wrongCode } from './check-code.server'
-import { enrolment, newRecoveryCodes, newSecret, recoveryCodeHashes } from './codes.server'
+import { newCodesLetter, twoStepOffLetter, twoStepOnLetter } from '#app/features/accounts/accounts.mails.ts'
+import { accountsRepo } from '#app/features/accounts/accounts.repo.server.ts'
+import { passwordMatches } from '#app/features/accounts/password.server.ts'
+import { forgetCodeProofs, proveSession, renewAlone } from '#app/features/accounts/sessions.server.ts'
+import { tellPerson } from '#app/features/accounts/tell-person.server.ts'
+import { HOUR } from '#app/features/clock.ts'
+import { fieldRefusal, operation, Refusal, type Services } from '#app/features/operation.server.ts'
+import { noteSecurity } from '#app/features/security/security-log.server.ts'
+import { takeAppCode, takeCode, wrongCode } from './check-code.server.ts'
+import { enrolment, newRecoveryCodes, newSecret, recoveryCodeHashes } from './codes.server.ts'
 import {
   enableFactor,
   factorOf,
@@ -20,8 +20,8 @@ import {
   removeFactor,
   removeUnfinishedFactor,
   type SecondFactorRow,
-} from './second-factor.repo.server'
-import { beginTwoStepSchema, codeSchema } from './second-factor.schema'
+} from './second-factor.repo.server.ts'
+import { beginTwoStepSchema, codeSchema } from './second-factor.schema.ts'
 
 /** A secret that was shown and not proved in this time is not taken any more. */
 const UNFINISHED_LIFE = HOUR

@@ -1,10 +1,10 @@
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { securityEvents, users } from '~db/schema/index'
-import { csvExport } from '../admin/csv-export.server'
-import { contains, countUpTo, listPage, listSchema, orderBy } from '../admin/list.server'
-import { operation } from '../operation.server'
-import { SECURITY_EVENT_KINDS } from './security-events'
+import { csvExport } from '#app/features/admin/csv-export.server.ts'
+import { contains, countUpTo, listPage, listSchema, orderBy } from '#app/features/admin/list.server.ts'
+import { operation } from '#app/features/operation.server.ts'
+import { securityEvents, users } from '#db/schema/index.ts'
+import { SECURITY_EVENT_KINDS } from './security-events.ts'
 
 const columns = {
   id: securityEvents.id,

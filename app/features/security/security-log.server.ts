@@ -1,9 +1,9 @@
 import { and, desc, eq, lt, lte, sql } from 'drizzle-orm'
-import { type Db, databaseFault, repository } from '~db/client.server'
-import { securityEvents } from '~db/schema/index'
-import { DAY } from '../clock'
-import type { Services } from '../operation.server'
-import { SECURITY_EVENT_KINDS, SECURITY_LOG_DAYS, type SecurityEventKind } from './security-events'
+import { DAY } from '#app/features/clock.ts'
+import type { Services } from '#app/features/operation.server.ts'
+import { type Db, databaseFault, repository } from '#db/client.server.ts'
+import { securityEvents } from '#db/schema/index.ts'
+import { SECURITY_EVENT_KINDS, SECURITY_LOG_DAYS, type SecurityEventKind } from './security-events.ts'
 
 /** However many try at the doors, the log stays of a size, and what is frequent displaces nothing else. */
 const MOST_OF_A_KIND = 20_000

@@ -1,13 +1,13 @@
 import { getFormProps, type SubmissionResult } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
-import { Badge } from '../../ui/badge'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { ErrorSummary } from '../../ui/error-summary'
-import { Field } from '../../ui/field'
-import { useAnsweredForm } from '../../ui/use-answered-form'
-import { FormOwner } from '../kept-forms/form-owner'
-import { KeptNotice } from '../kept-forms/kept-notice'
+import { FormOwner } from '#app/features/kept-forms/form-owner.tsx'
+import { KeptNotice } from '#app/features/kept-forms/kept-notice.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { useAnsweredForm } from '#app/ui/use-answered-form.ts'
 
 interface AccountCardProps {
   account: { name: string | null; email: string; isAdmin: boolean; owner: string; keptName: string | null }

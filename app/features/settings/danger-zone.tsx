@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { Confirm } from '../../ui/confirm'
-import { useHydrated } from '../../ui/use-hydrated'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 const DELETE_PAGE = '/settings/delete'
 const QUESTION = 'Delete All My Data'

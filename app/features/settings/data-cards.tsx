@@ -1,8 +1,8 @@
-import { paths } from '../../http/paths'
-import { Badge } from '../../ui/badge'
-import { ButtonLink } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { DownloadForm } from '../../ui/download-form'
+import { paths } from '#app/http/paths.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { DownloadForm } from '#app/ui/download-form.tsx'
 
 export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolean; hasBirthData: boolean }) {
   return (

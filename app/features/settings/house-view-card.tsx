@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
-import type { HouseSystem } from '../../astro/types'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { ErrorSummary } from '../../ui/error-summary'
-import { RadioGroupField } from '../../ui/field'
-import { useAnsweredForm } from '../../ui/use-answered-form'
-import { FormOwner } from '../kept-forms/form-owner'
+import type { HouseSystem } from '#app/astro/types.ts'
+import { FormOwner } from '#app/features/kept-forms/form-owner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { RadioGroupField } from '#app/ui/field.tsx'
+import { useAnsweredForm } from '#app/ui/use-answered-form.ts'
 
 interface HouseViewCardProps {
   houseView: HouseSystem

@@ -1,10 +1,10 @@
 import { getFormProps, type SubmissionResult } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { ErrorSummary } from '../../ui/error-summary'
-import { Field } from '../../ui/field'
-import { useAnsweredForm } from '../../ui/use-answered-form'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { useAnsweredForm } from '#app/ui/use-answered-form.ts'
 
 const LABELS = {
   currentPassword: 'Current password',

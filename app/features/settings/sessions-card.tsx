@@ -1,9 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { Badge } from '../../ui/badge'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import type { SettingsView } from './settings.server'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import type { SettingsView } from './settings.server.ts'
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Db, repository } from '~db/client.server'
-import { users } from '~db/schema/index'
+import { type Db, repository } from '#db/client.server.ts'
+import { users } from '#db/schema/index.ts'
 
 const p = sql.placeholder
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { MAX_PASSWORD } from '../accounts/accounts.limits'
-import { newPassword, personName } from '../accounts/accounts.schema'
-import { houseSystemSchema } from '../charts/house-system.schema'
+import { MAX_PASSWORD } from '#app/features/accounts/accounts.limits.ts'
+import { newPassword, personName } from '#app/features/accounts/accounts.schema.ts'
+import { houseSystemSchema } from '#app/features/charts/house-system.schema.ts'
 
 export const changeNameSchema = z.object({ name: personName })
 

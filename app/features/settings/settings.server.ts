@@ -1,26 +1,31 @@
 import { z } from 'zod'
-import { HOUSE_SYSTEM_KEYS, HOUSE_SYSTEMS } from '../../astro/index.server'
-import { endTokens } from '../accounts/account-tokens.server'
-import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from '../accounts/accounts.limits'
-import { passwordChangedLetter } from '../accounts/accounts.mails'
-import { accountsRepo } from '../accounts/accounts.repo.server'
-import { hashPassword, passwordMatches } from '../accounts/password.server'
-import { isLongPassword, refuseWeak } from '../accounts/password-rules.server'
-import { endOtherSessions, endSessionNamed, renewAlone, sessionsOf } from '../accounts/sessions.server'
-import { tellPerson } from '../accounts/tell-person.server'
-import { birthRecordExists } from '../birth-data/birth-data.repo.server'
-import { houseViewOf, setHouseView } from '../charts/charts.repo.server'
-import { fieldRefusal, operation, Refusal } from '../operation.server'
-import { hasSecondFactor } from '../second-factor/second-factor.repo.server'
-import { noteSecurity } from '../security/security-log.server'
-import { browserName } from './browser-name'
-import { renamePerson } from './settings.repo.server'
+import { HOUSE_SYSTEM_KEYS, HOUSE_SYSTEMS } from '#app/astro/index.server.ts'
+import { endTokens } from '#app/features/accounts/account-tokens.server.ts'
+import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from '#app/features/accounts/accounts.limits.ts'
+import { passwordChangedLetter } from '#app/features/accounts/accounts.mails.ts'
+import { accountsRepo } from '#app/features/accounts/accounts.repo.server.ts'
+import { hashPassword, passwordMatches } from '#app/features/accounts/password.server.ts'
+import { isLongPassword, refuseWeak } from '#app/features/accounts/password-rules.server.ts'
+import {
+  endOtherSessions,
+  endSessionNamed,
+  renewAlone,
+  sessionsOf,
+} from '#app/features/accounts/sessions.server.ts'
+import { tellPerson } from '#app/features/accounts/tell-person.server.ts'
+import { birthRecordExists } from '#app/features/birth-data/birth-data.repo.server.ts'
+import { houseViewOf, setHouseView } from '#app/features/charts/charts.repo.server.ts'
+import { fieldRefusal, operation, Refusal } from '#app/features/operation.server.ts'
+import { hasSecondFactor } from '#app/features/second-factor/second-factor.repo.server.ts'
+import { noteSecurity } from '#app/features/security/security-log.server.ts'
+import { browserName } from './browser-name.ts'
+import { renamePerson } from './settings.repo.server.ts'
 import {
   changeHouseViewSchema,
   changeNameSchema,
   changePasswordSchema,
   endSessionSchema,
-} from './settings.schema'
+} from './settings.schema.ts'
 
 const nothing = z.object({})
 

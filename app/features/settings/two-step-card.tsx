@@ -1,7 +1,7 @@
-import { Badge } from '../../ui/badge'
-import { ButtonLink } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { accountLinks } from '../accounts/links'
+import { accountLinks } from '#app/features/accounts/links.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 
 export function TwoStepCard({ isOn }: { isOn: boolean }) {
   return (

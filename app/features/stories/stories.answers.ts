@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instant } from '../answers'
-import { ALIGNMENTS } from './story-words'
+import { instant } from '#app/features/answers.ts'
+import { ALIGNMENTS } from './story-words.ts'
 
 const status = z.enum(['pending', 'approved', 'rejected'])
 

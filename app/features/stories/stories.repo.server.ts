@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { type Db, repository } from '~db/client.server'
-import { userStories } from '~db/schema/index'
-import type { StoryText } from './stories.schema'
+import { type Db, repository } from '#db/client.server.ts'
+import { userStories } from '#db/schema/index.ts'
+import type { StoryText } from './stories.schema.ts'
 
 const p = sql.placeholder
 

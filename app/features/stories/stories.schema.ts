@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lines, oneLine } from '../plain-text'
+import { lines, oneLine } from '#app/features/plain-text.ts'
 import {
   PSEUDONYM_MAX,
   SHORT_STORY_MAX,
@@ -8,8 +8,8 @@ import {
   STORY_MIN,
   TITLE_MAX,
   TITLE_MIN,
-} from './stories.limits'
-import { ALIGNMENTS } from './story-words'
+} from './stories.limits.ts'
+import { ALIGNMENTS } from './story-words.ts'
 
 export const STORY_TOO_SHORT = `Please share at least ${SHORT_STORY_MIN} characters about your experience.`
 export const STORY_TAGS = ['part_of_fortune', 'transformation'] as const

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Call, type Once, operation, Refusal } from '../operation.server'
+import { type Call, type Once, operation, Refusal } from '#app/features/operation.server.ts'
 import {
   deleteStory,
   insertStory,
@@ -8,7 +8,7 @@ import {
   storyCountOf,
   storyOf,
   updatePendingStory,
-} from './stories.repo.server'
+} from './stories.repo.server.ts'
 import {
   editStorySchema,
   type StoryText,
@@ -16,7 +16,7 @@ import {
   storyIdSchema,
   storyListSchema,
   storySchema,
-} from './stories.schema'
+} from './stories.schema.ts'
 
 const TITLE_FROM_ANALYSIS = 'My Part of Fortune story'
 const STORIES_A_PAGE = 10

@@ -1,10 +1,10 @@
-import { Badge, type BadgeVariant } from '../../ui/badge'
-import { ButtonLink } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { Notice } from '../../ui/notice'
-import type { StoryView } from './stories.server'
-import { previewOf } from './story-preview'
-import { alignmentName, capitalised } from './story-words'
+import { Badge, type BadgeVariant } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { StoryView } from './stories.server.ts'
+import { previewOf } from './story-preview.ts'
+import { alignmentName, capitalised } from './story-words.ts'
 
 export const storyBadges: Record<StoryView['status'], BadgeVariant> = {
   approved: 'good',

@@ -1,11 +1,11 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button'
-import { ErrorSummary } from '../../ui/error-summary'
-import { Field, SelectField, SwitchField, TextAreaField } from '../../ui/field'
-import { STORY_MAX, STORY_MIN, TITLE_MAX, TITLE_MIN } from './stories.limits'
-import { alignmentOptions } from './story-words'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Field, SelectField, SwitchField, TextAreaField } from '#app/ui/field.tsx'
+import { STORY_MAX, STORY_MIN, TITLE_MAX, TITLE_MIN } from './stories.limits.ts'
+import { alignmentOptions } from './story-words.ts'
 
 const LABELS = {
   title: 'Story title',

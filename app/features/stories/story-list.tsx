@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { Notice } from '../../ui/notice'
-import type { StoryView } from './stories.server'
-import { StoryCard } from './story-card'
-import { STORIES_NOT_LOADED } from './story-words'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { StoryView } from './stories.server.ts'
+import { StoryCard } from './story-card.tsx'
+import { STORIES_NOT_LOADED } from './story-words.ts'
 
 interface StoryListProps {
   stories: readonly StoryView[]

@@ -1,4 +1,4 @@
-import { PREVIEW_LENGTH } from './stories.limits'
+import { PREVIEW_LENGTH } from './stories.limits.ts'
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instant } from '../answers'
-import { deletionAnswer } from '../privacy/privacy.answers'
+import { instant } from '#app/features/answers.ts'
+import { deletionAnswer } from '#app/features/privacy/privacy.answers.ts'
 
 export const userAnswer = z
   .strictObject({

@@ -1,10 +1,9 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { users } from '~db/schema/index'
-import { isLastAdmin, LAST_ADMIN } from '../accounts/admins.server'
-import { requireFreshProof } from '../accounts/fresh-proof.server'
-import { endSessionsOf } from '../accounts/sessions.server'
-import { csvExport } from '../admin/csv-export.server'
+import { isLastAdmin, LAST_ADMIN } from '#app/features/accounts/admins.server.ts'
+import { requireFreshProof } from '#app/features/accounts/fresh-proof.server.ts'
+import { endSessionsOf } from '#app/features/accounts/sessions.server.ts'
+import { csvExport } from '#app/features/admin/csv-export.server.ts'
 import {
   contains,
   countAll,
@@ -14,13 +13,14 @@ import {
   MANY,
   orderBy,
   pageAt,
-} from '../admin/list.server'
-import { differences, recordChange } from '../audit/audit.server'
-import { operation, Refusal, type Services } from '../operation.server'
-import { deletePerson } from '../privacy/delete-person.server'
-import { noteSecurity } from '../security/security-log.server'
-import { NO_SUCH_USER, NOT_YOURSELF } from './user-words'
-import { changeUserSchema, userIdSchema } from './users.schema'
+} from '#app/features/admin/list.server.ts'
+import { differences, recordChange } from '#app/features/audit/audit.server.ts'
+import { operation, Refusal, type Services } from '#app/features/operation.server.ts'
+import { deletePerson } from '#app/features/privacy/delete-person.server.ts'
+import { noteSecurity } from '#app/features/security/security-log.server.ts'
+import { users } from '#db/schema/index.ts'
+import { NO_SUCH_USER, NOT_YOURSELF } from './user-words.ts'
+import { changeUserSchema, userIdSchema } from './users.schema.ts'
 
 const listed = {
   id: users.id,

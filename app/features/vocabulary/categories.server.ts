@@ -1,18 +1,18 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Db } from '~db/client.server'
-import { keywordCategories, keywords } from '~db/schema/index'
-import { csvExport } from '../admin/csv-export.server'
-import { countUpTo, like, listPage, listSchema, orderBy } from '../admin/list.server'
-import { differences, recordChange, refuseIfChangedSince } from '../audit/audit.server'
-import { operation, Refusal } from '../operation.server'
+import { csvExport } from '#app/features/admin/csv-export.server.ts'
+import { countUpTo, like, listPage, listSchema, orderBy } from '#app/features/admin/list.server.ts'
+import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
+import { operation, Refusal } from '#app/features/operation.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { keywordCategories, keywords } from '#db/schema/index.ts'
 import {
   categoryChangeSchema,
   categoryFormSchema,
   categoryIdSchema,
   deleteCategorySchema,
-} from './vocabulary.schema'
-import { NO_SUCH_CATEGORY } from './vocabulary-words'
+} from './vocabulary.schema.ts'
+import { NO_SUCH_CATEGORY } from './vocabulary-words.ts'
 
 const ENTITY = 'keyword-category'
 

@@ -1,10 +1,10 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { SIGNS } from '../../astro/types'
-import { Field, SelectField, TextAreaField } from '../../ui/field'
-import { FormButtons } from '../../ui/list/form-buttons'
-import type { Kept } from '../kept-forms/form-owner'
-import { KeptForm } from '../kept-forms/kept-form'
-import { POLARITIES } from './vocabulary-words'
+import { SIGNS } from '#app/astro/types.ts'
+import type { Kept } from '#app/features/kept-forms/form-owner.tsx'
+import { KeptForm } from '#app/features/kept-forms/kept-form.tsx'
+import { Field, SelectField, TextAreaField } from '#app/ui/field.tsx'
+import { FormButtons } from '#app/ui/list/form-buttons.tsx'
+import { POLARITIES } from './vocabulary-words.ts'
 
 const LABELS = {
   keywordText: 'Keyword',

@@ -1,9 +1,9 @@
-import { Badge, type BadgeVariant } from '../../ui/badge'
-import type { ListPage } from '../../ui/list/list-query'
-import { ListTable } from '../../ui/list/list-table'
-import { RowMenu, RowMenuLink } from '../../ui/list/row-menu'
-import type { KeywordRow } from './keywords.server'
-import type { Polarity } from './vocabulary-words'
+import { Badge, type BadgeVariant } from '#app/ui/badge.tsx'
+import type { ListPage } from '#app/ui/list/list-query.ts'
+import { ListTable } from '#app/ui/list/list-table.tsx'
+import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
+import type { KeywordRow } from './keywords.server.ts'
+import type { Polarity } from './vocabulary-words.ts'
 
 const looks: Record<Polarity, BadgeVariant> = { Light: 'gold', Dark: 'bad', Neutral: 'neutral' }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { sign } from '../answers'
-import type { CategoryRow } from './categories.server'
-import type { KeywordRow } from './keywords.server'
-import { POLARITIES } from './vocabulary-words'
+import { sign } from '#app/features/answers.ts'
+import type { CategoryRow } from './categories.server.ts'
+import type { KeywordRow } from './keywords.server.ts'
+import { POLARITIES } from './vocabulary-words.ts'
 
 /** Spelled as the columns are: so the calls have it. */
 export const keywordAnswer = z

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { enhancedEvents, eventKeywords } from '~db/schema/index'
-import type { Services } from '../operation.server'
+import type { Services } from '#app/features/operation.server.ts'
+import { enhancedEvents, eventKeywords } from '#db/schema/index.ts'
 
 /** Between the keywords of an event. */
 export const BETWEEN_WORDS = ', '

@@ -1,10 +1,10 @@
-import { BLOCKS, type Block, forbiddenTurnIn } from '../../guidance/index.server'
-import { type Fault, faultOf } from '../../writing/faithful'
-import { type Sentence, type Writer, WriterError } from '../../writing/writer'
-import type { ShownSentence } from '../analysis/shown-content.server'
-import { HOUR } from '../clock'
-import type { Services } from '../operation.server'
-import { consentTo, saveWriting, writingOf } from './writing.repo.server'
+import type { ShownSentence } from '#app/features/analysis/shown-content.server.ts'
+import { HOUR } from '#app/features/clock.ts'
+import type { Services } from '#app/features/operation.server.ts'
+import { BLOCKS, type Block, forbiddenTurnIn } from '#app/guidance/index.server.ts'
+import { type Fault, faultOf } from '#app/writing/faithful.ts'
+import { type Sentence, type Writer, WriterError } from '#app/writing/writer.ts'
+import { consentTo, saveWriting, writingOf } from './writing.repo.server.ts'
 
 export type Blocks = Record<Block, ShownSentence[]>
 

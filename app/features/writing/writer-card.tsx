@@ -1,9 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { Notice } from '../../ui/notice'
-import { longDate } from '../birth-data/birth-record-facts'
-import type { WriterView } from './writing.server'
+import { longDate } from '#app/features/birth-data/birth-record-facts.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { WriterView } from './writing.server.ts'
 
 /** Names of the two buttons of the page's form. */
 export const ALLOW = 'allow-writer'

@@ -1,4 +1,4 @@
-import { type Db, repository } from '~db/client.server'
+import { type Db, repository } from '#db/client.server.ts'
 
 interface WritingRow {
   writer: string

@@ -1,10 +1,10 @@
-import { KEEPER_TEXTS, QUALIFIER_TEXTS, RANK_TEXTS, TEST_TEXTS } from '../corpus/en/keeper'
-import { listed, named, nth, regards } from '../corpus/en/names'
-import { PLACE_TEXTS } from '../corpus/en/places'
-import { fill } from '../corpus/en/template'
-import type { ChosenTrack, TrackWitness, WitnessKind } from '../judge/choose-tracks'
-import type { Judgement } from '../types'
-import type { Voice } from './voice'
+import { KEEPER_TEXTS, QUALIFIER_TEXTS, RANK_TEXTS, TEST_TEXTS } from '#app/guidance/corpus/en/keeper.ts'
+import { listed, named, nth, regards } from '#app/guidance/corpus/en/names.ts'
+import { PLACE_TEXTS } from '#app/guidance/corpus/en/places.ts'
+import { fill } from '#app/guidance/corpus/en/template.ts'
+import type { ChosenTrack, TrackWitness, WitnessKind } from '#app/guidance/judge/choose-tracks.ts'
+import type { Judgement } from '#app/guidance/types.ts'
+import type { Voice } from './voice.ts'
 
 /** 'Because {because}, {so}.' */
 export interface Cause {

@@ -1,8 +1,8 @@
-import { type ChartInput, castChart, EARLIEST_UTC, LATEST_UTC } from '../../astro/index.server'
-import { BLOCKS } from '../corpus/types'
-import { judge, judgementKey } from '../judge/judge'
-import type { Sentence } from '../types'
-import { composeJudgement } from './composer'
+import { type ChartInput, castChart, EARLIEST_UTC, LATEST_UTC } from '#app/astro/index.server.ts'
+import { BLOCKS } from '#app/guidance/corpus/types.ts'
+import { judge, judgementKey } from '#app/guidance/judge/judge.ts'
+import type { Sentence } from '#app/guidance/types.ts'
+import { composeJudgement } from './composer.ts'
 
 const MS_PER_MINUTE = 60_000
 

@@ -1,20 +1,20 @@
-import { type Chart, ENGINE_VERSION } from '../../astro/index.server'
-import type { AyahRef } from '../ayahs'
-import { factText, shortFact } from '../corpus/en/facts'
-import { TRACK_TEXTS } from '../corpus/en/index'
-import { KEEPER_TEXTS, QUALIFIER_TEXTS, RANK_TEXTS } from '../corpus/en/keeper'
-import { AIDS, AREAS, MOVES, type Move } from '../corpus/en/moves'
-import { houseOf, listed, named, nth, REGARDS, regards, SYSTEMS } from '../corpus/en/names'
-import { PLACE_TEXTS, type PlaceTexts } from '../corpus/en/places'
-import { SIGN_TEXTS } from '../corpus/en/signs'
-import { capital, fill, type SlotsOf } from '../corpus/en/template'
-import { CORPUS_VERSION } from '../corpus/en/version'
-import type { Block } from '../corpus/types'
-import { type Example, illustrationsFor } from '../examples'
-import type { Hadith } from '../hadith'
-import { type ChosenTrack, chooseTracks } from '../judge/choose-tracks'
-import { judge } from '../judge/judge'
-import { themesOf } from '../themes'
+import { type Chart, ENGINE_VERSION } from '#app/astro/index.server.ts'
+import type { AyahRef } from '#app/guidance/ayahs.ts'
+import { factText, shortFact } from '#app/guidance/corpus/en/facts.ts'
+import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
+import { KEEPER_TEXTS, QUALIFIER_TEXTS, RANK_TEXTS } from '#app/guidance/corpus/en/keeper.ts'
+import { AIDS, AREAS, MOVES, type Move } from '#app/guidance/corpus/en/moves.ts'
+import { houseOf, listed, named, nth, REGARDS, regards, SYSTEMS } from '#app/guidance/corpus/en/names.ts'
+import { PLACE_TEXTS, type PlaceTexts } from '#app/guidance/corpus/en/places.ts'
+import { SIGN_TEXTS } from '#app/guidance/corpus/en/signs.ts'
+import { capital, fill, type SlotsOf } from '#app/guidance/corpus/en/template.ts'
+import { CORPUS_VERSION } from '#app/guidance/corpus/en/version.ts'
+import type { Block } from '#app/guidance/corpus/types.ts'
+import { type Example, illustrationsFor } from '#app/guidance/examples.ts'
+import type { Hadith } from '#app/guidance/hadith.ts'
+import { type ChosenTrack, chooseTracks } from '#app/guidance/judge/choose-tracks.ts'
+import { judge } from '#app/guidance/judge/judge.ts'
+import { themesOf } from '#app/guidance/themes.ts'
 import type {
   Fact,
   Judgement,
@@ -25,10 +25,10 @@ import type {
   StepTime,
   TrackName,
   Witness,
-} from '../types'
-import { causesOf, sourceOf, subjectOf } from './causes'
-import { ayahsOf, hadithOf } from './verses'
-import { stated, type Trace, trackWitnesses, Voice, witness } from './voice'
+} from '#app/guidance/types.ts'
+import { causesOf, sourceOf, subjectOf } from './causes.ts'
+import { ayahsOf, hadithOf } from './verses.ts'
+import { stated, type Trace, trackWitnesses, Voice, witness } from './voice.ts'
 
 export interface Reading {
   corpusVersion: string

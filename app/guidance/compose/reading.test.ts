@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { type Chart, castChart, PLANETS, SIGNS } from '../../astro/index.server'
-import { isPassageId } from '../../books'
-import { births } from '../births'
-import { TRACK_TEXTS } from '../corpus/en/index'
-import { BOUND_STYLES, KEEPER_TEXTS, QUALIFIER_TEXTS, RANK_TEXTS, TEST_TEXTS } from '../corpus/en/keeper'
-import { LINKS } from '../corpus/en/links'
-import { MOVES } from '../corpus/en/moves'
-import { PLACE_TEXTS } from '../corpus/en/places'
-import { RULE_TEXTS } from '../corpus/en/rules'
-import { SIGN_TEXTS } from '../corpus/en/signs'
-import { BLOCKS, type Block } from '../corpus/types'
-import { forbiddenTurnIn } from '../forbidden-turns'
-import { judge, judgementKey } from '../judge/judge'
-import { type Sentence, TRACKS, type TrackName } from '../types'
-import { changesWithin } from './changes'
-import { compose, composeJudgement, type Reading } from './composer'
-import { composePath, PHASES, practicesOf } from './path'
+import { type Chart, castChart, PLANETS, SIGNS } from '#app/astro/index.server.ts'
+import { isPassageId } from '#app/books/index.ts'
+import { births } from '#app/guidance/births.ts'
+import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
+import {
+  BOUND_STYLES,
+  KEEPER_TEXTS,
+  QUALIFIER_TEXTS,
+  RANK_TEXTS,
+  TEST_TEXTS,
+} from '#app/guidance/corpus/en/keeper.ts'
+import { LINKS } from '#app/guidance/corpus/en/links.ts'
+import { MOVES } from '#app/guidance/corpus/en/moves.ts'
+import { PLACE_TEXTS } from '#app/guidance/corpus/en/places.ts'
+import { RULE_TEXTS } from '#app/guidance/corpus/en/rules.ts'
+import { SIGN_TEXTS } from '#app/guidance/corpus/en/signs.ts'
+import { BLOCKS, type Block } from '#app/guidance/corpus/types.ts'
+import { forbiddenTurnIn } from '#app/guidance/forbidden-turns.ts'
+import { judge, judgementKey } from '#app/guidance/judge/judge.ts'
+import { type Sentence, TRACKS, type TrackName } from '#app/guidance/types.ts'
+import { changesWithin } from './changes.ts'
+import { compose, composeJudgement, type Reading } from './composer.ts'
+import { composePath, PHASES, practicesOf } from './path.ts'
 
 const CHARTS = 5000
 const CHART_BLOCKS: readonly Block[] = [

@@ -1,7 +1,7 @@
-import { type AyahRef, ayahsForTrack } from '../ayahs'
-import { type Hadith, hadithForTrack } from '../hadith'
-import type { ChosenTrack } from '../judge/choose-tracks'
-import { hash } from '../seed'
+import { type AyahRef, ayahsForTrack } from '#app/guidance/ayahs.ts'
+import { type Hadith, hadithForTrack } from '#app/guidance/hadith.ts'
+import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
+import { hash } from '#app/guidance/seed.ts'
 
 /**
  * Two passages, one for the difficulty and one for the help, and a third for the gift where it is another. Chosen by

@@ -1,10 +1,10 @@
-import { factText } from '../corpus/en/facts'
-import { TRACK_TEXTS } from '../corpus/en/index'
-import { RULE_TEXTS } from '../corpus/en/rules'
-import type { ChosenTrack } from '../judge/choose-tracks'
-import type { RuleId } from '../judge/rules'
-import { hash } from '../seed'
-import type { Fact, TrackName, TrackTexts, Witness } from '../types'
+import { factText } from '#app/guidance/corpus/en/facts.ts'
+import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
+import { RULE_TEXTS } from '#app/guidance/corpus/en/rules.ts'
+import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
+import type { RuleId } from '#app/guidance/judge/rules.ts'
+import { hash } from '#app/guidance/seed.ts'
+import type { Fact, TrackName, TrackTexts, Witness } from '#app/guidance/types.ts'
 
 /** The pieces of a track that are lists of sentences. */
 export type Piece = {

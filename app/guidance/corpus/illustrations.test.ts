@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TRACKS } from '../types'
-import { ILLUSTRATIONS } from './illustrations'
+import { TRACKS } from '#app/guidance/types.ts'
+import { ILLUSTRATIONS } from './illustrations.ts'
 
 const tagged = ILLUSTRATIONS.filter(({ track }) => track !== undefined)
 /** A reading can be illustrated only once every tale names its track. */

@@ -1,4 +1,4 @@
-import type { Illustration } from './types'
+import type { Illustration } from './types.ts'
 
 /** Short tales of invented people; wherever one is shown it is labelled 'A written illustration, not a real person'. */
 export const ILLUSTRATIONS: readonly Illustration[] = [

@@ -1,7 +1,7 @@
-import type { AspectType, Planet, Sign } from '../../astro/index.server'
-import type { TrackName } from '../types'
+import type { AspectType, Planet, Sign } from '#app/astro/index.server.ts'
+import type { TrackName } from '#app/guidance/types.ts'
 
-export type { StepText, TrackName, TrackTexts } from '../types'
+export type { StepText, TrackName, TrackTexts } from '#app/guidance/types.ts'
 
 /** The blocks of an analysis that the composer writes; examples are chosen, not composed. */
 export const BLOCKS = [

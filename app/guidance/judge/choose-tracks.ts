@@ -1,6 +1,13 @@
-import { hash } from '../seed'
-import { type Fact, type Judgement, TRACK_PARTS, TRACKS, type TrackName, type TrackPart } from '../types'
-import type { RuleId } from './rules'
+import { hash } from '#app/guidance/seed.ts'
+import {
+  type Fact,
+  type Judgement,
+  TRACK_PARTS,
+  TRACKS,
+  type TrackName,
+  type TrackPart,
+} from '#app/guidance/types.ts'
+import type { RuleId } from './rules.ts'
 import {
   AVERSE_WEIGHTS,
   HARD_PLACE_WEIGHTS,
@@ -17,7 +24,7 @@ import {
   TEST_PLANET_WEIGHTS,
   type Weights,
   weaker,
-} from './track-weights'
+} from './track-weights.ts'
 
 /** What in a judgement can speak for a track. */
 export const WITNESS_KINDS = [

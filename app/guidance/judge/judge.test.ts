@@ -7,13 +7,13 @@ import {
   type Planet,
   SIGNS,
   type Sign,
-} from '../../astro/index.server'
-import { births } from '../births'
-import { RULE_TEXTS } from '../corpus/en/rules'
-import type { Item, Judgement } from '../types'
-import { chooseTracks } from './choose-tracks'
-import { judge, judgementKey } from './judge'
-import { nthSign, placeFrom, relationOf } from './signs'
+} from '#app/astro/index.server.ts'
+import { births } from '#app/guidance/births.ts'
+import { RULE_TEXTS } from '#app/guidance/corpus/en/rules.ts'
+import type { Item, Judgement } from '#app/guidance/types.ts'
+import { chooseTracks } from './choose-tracks.ts'
+import { judge, judgementKey } from './judge.ts'
+import { nthSign, placeFrom, relationOf } from './signs.ts'
 
 const LAHORE = castChart({ utc: Date.UTC(1962, 8, 13, 15, 12), latitude: 31.5497, longitude: 74.3436 })
 

@@ -9,7 +9,7 @@ import {
   separation,
   signOf,
   termLordOf,
-} from '../../astro/index.server'
+} from '#app/astro/index.server.ts'
 import type {
   EndItem,
   Fact,
@@ -24,8 +24,8 @@ import type {
   SightItem,
   SpiritItem,
   Tone,
-} from '../types'
-import { angularityOf, nthSign, placeFrom, placeTone, RELATION_ANGLES, relationOf } from './signs'
+} from '#app/guidance/types.ts'
+import { angularityOf, nthSign, placeFrom, placeTone, RELATION_ANGLES, relationOf } from './signs.ts'
 
 type Body = ChartBody & { name: Planet }
 

@@ -1,5 +1,5 @@
-import type { Planet, Sign } from '../../astro/index.server'
-import type { Qualifier, Rank, Relation } from '../types'
+import type { Planet, Sign } from '#app/astro/index.server.ts'
+import type { Qualifier, Rank, Relation } from '#app/guidance/types.ts'
 
 /** Ids of the rules of judgement; each language has a text for every one. */
 export type RuleId =

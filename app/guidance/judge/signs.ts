@@ -1,5 +1,5 @@
-import { type Planet, SIGNS, type Sign } from '../../astro/index.server'
-import type { Angularity, Relation, Tone } from '../types'
+import { type Planet, SIGNS, type Sign } from '#app/astro/index.server.ts'
+import type { Angularity, Relation, Tone } from '#app/guidance/types.ts'
 
 /** The place of a sign counted from another, whole signs, 1 to 12. */
 export function placeFrom(from: Sign, sign: Sign): number {

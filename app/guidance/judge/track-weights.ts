@@ -1,5 +1,5 @@
-import type { Planet, Sign } from '../../astro/index.server'
-import type { Qualifier, Rank, TrackName } from '../types'
+import type { Planet, Sign } from '#app/astro/index.server.ts'
+import type { Qualifier, Rank, TrackName } from '#app/guidance/types.ts'
 
 /** How strongly a finding speaks for each track. The assignment is ours; it follows what the books give each to. */
 export type Weights = Readonly<Partial<Record<TrackName, number>>>

@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
-import { BirthLine, EnhancedEventForm } from '../../features/events/enhanced-event-form'
-import type { BirthChoice } from '../../features/events/enhanced-events.repo.server'
+import { BirthLine, EnhancedEventForm } from '#app/features/events/enhanced-event-form.tsx'
+import type { BirthChoice } from '#app/features/events/enhanced-events.repo.server.ts'
 import {
   createEnhancedEvent,
   findBirthsForEvent,
   readBirthForEvent,
-} from '../../features/events/enhanced-events.server'
-import { ERROR_CREATING, EVENT_CREATED, TRY_AGAIN } from '../../features/events/event-words'
-import { enhancedEventFormSchema } from '../../features/events/events.schema'
-import { formAction, formLoader, pageLoader, redirectWithToast } from '../../http/page.server'
-import { Button, ButtonLink } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { SearchInput } from '../../ui/list/search-form'
-import { PageHeader, pageTitle } from '../../ui/page'
-import { failure, success } from '../../ui/toast'
-import { type EventFormAnswer, eventFormAction, keptKeywords } from './event-keywords.server'
+} from '#app/features/events/enhanced-events.server.ts'
+import { ERROR_CREATING, EVENT_CREATED, TRY_AGAIN } from '#app/features/events/event-words.ts'
+import { enhancedEventFormSchema } from '#app/features/events/events.schema.ts'
+import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { SearchInput } from '#app/ui/list/search-form.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page.tsx'
+import { failure, success } from '#app/ui/toast.ts'
+import { type EventFormAnswer, eventFormAction, keptKeywords } from './event-keywords.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Add Event')
 

@@ -1,6 +1,6 @@
-import { exportAudit } from '../../features/audit/audit-export.server'
-import { ledTo } from '../../http/download.server'
-import { csvAction } from './csv-action.server'
+import { exportAudit } from '#app/features/audit/audit-export.server.ts'
+import { ledTo } from '#app/http/download.server.ts'
+import { csvAction } from './csv-action.server.ts'
 
 export const loader = ledTo('admin', '/admin/audit-log')
 export const action = csvAction(exportAudit, '/admin/audit-log')

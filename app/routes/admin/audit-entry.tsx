@@ -1,14 +1,14 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { isUndoable } from '../../features/admin/undoable'
-import { readAuditEntry } from '../../features/audit/audit.server'
-import { actionWords, actorName, Moment } from '../../features/audit/change-line'
-import { pageLoader } from '../../http/page.server'
-import { Button } from '../../ui/button'
-import { DialogForm } from '../../ui/list/dialog-form'
-import { role } from '../../ui/list/list-table'
-import { RouteDialog } from '../../ui/list/route-dialog'
-import { pageTitle } from '../../ui/page'
+import { isUndoable } from '#app/features/admin/undoable.ts'
+import { readAuditEntry } from '#app/features/audit/audit.server.ts'
+import { actionWords, actorName, Moment } from '#app/features/audit/change-line.tsx'
+import { pageLoader } from '#app/http/page.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { DialogForm } from '#app/ui/list/dialog-form.tsx'
+import { role } from '#app/ui/list/list-table.tsx'
+import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { pageTitle } from '#app/ui/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Audit Log')
 export const loader = pageLoader(readAuditEntry, ({ params }) => ({ id: params.id }))

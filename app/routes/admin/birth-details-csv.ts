@@ -1,6 +1,6 @@
-import { exportBirthDetails } from '../../features/birth-details/birth-details.server'
-import { ledTo } from '../../http/download.server'
-import { csvAction } from './csv-action.server'
+import { exportBirthDetails } from '#app/features/birth-details/birth-details.server.ts'
+import { ledTo } from '#app/http/download.server.ts'
+import { csvAction } from './csv-action.server.ts'
 
 export const loader = ledTo('admin', '/admin/birth-details')
 export const action = csvAction(exportBirthDetails, '/admin/birth-details')

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
-import { type Operation, Refusal, type Who } from '../../features/operation.server'
-import { callOf } from '../../http/context.server'
-import { logFailure, pageRefusal, redirectWithToast } from '../../http/page.server'
-import { perform } from '../../http/perform.server'
-import { failure, type Toast } from '../../ui/toast'
+import { type Operation, Refusal, type Who } from '#app/features/operation.server.ts'
+import { callOf } from '#app/http/context.server.ts'
+import { logFailure, pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
+import { perform } from '#app/http/perform.server.ts'
+import { failure, type Toast } from '#app/ui/toast.ts'
 
 interface ConfirmedAction {
   input: unknown

@@ -1,37 +1,37 @@
 import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
-import { Moment } from '../../features/audit/change-line'
-import type { BirthDataView } from '../../features/birth-data/birth-data.server'
-import { offsetText } from '../../features/birth-data/offset-text'
-import { placeText } from '../../features/birth-data/place-text'
-import { ACCEPTED, DECLINED, ERROR_UPDATING } from '../../features/birth-details/birth-detail-words'
-import { declineFormSchema } from '../../features/birth-details/birth-details.schema'
+import { Moment } from '#app/features/audit/change-line.tsx'
+import type { BirthDataView } from '#app/features/birth-data/birth-data.server.ts'
+import { offsetText } from '#app/features/birth-data/offset-text.ts'
+import { placeText } from '#app/features/birth-data/place-text.ts'
+import { ACCEPTED, DECLINED, ERROR_UPDATING } from '#app/features/birth-details/birth-detail-words.ts'
+import { declineFormSchema } from '#app/features/birth-details/birth-details.schema.ts'
 import {
   acceptCorrection,
   declineCorrection,
   readCorrectionRequest,
-} from '../../features/birth-details/corrections.server'
-import type { Kept } from '../../features/kept-forms/form-owner'
-import { KeptForm } from '../../features/kept-forms/kept-form'
-import { TRY_AGAIN } from '../../features/natal-charts/chart-words'
-import { lotText } from '../../features/natal-charts/lot-comparison'
-import { ReportTable } from '../../features/reports/report-table'
+} from '#app/features/birth-details/corrections.server.ts'
+import type { Kept } from '#app/features/kept-forms/form-owner.tsx'
+import { KeptForm } from '#app/features/kept-forms/kept-form.tsx'
+import { TRY_AGAIN } from '#app/features/natal-charts/chart-words.ts'
+import { lotText } from '#app/features/natal-charts/lot-comparison.tsx'
+import { ReportTable } from '#app/features/reports/report-table.tsx'
 import {
   type FormAnswer,
   formAction,
   formLoader,
   pageLoader,
   redirectWithToast,
-} from '../../http/page.server'
-import { Button } from '../../ui/button'
-import { TextAreaField } from '../../ui/field'
-import { DialogForm } from '../../ui/list/dialog-form'
-import { RouteDialog } from '../../ui/list/route-dialog'
-import { Notice } from '../../ui/notice'
-import { pageTitle } from '../../ui/page'
-import { failure, success } from '../../ui/toast'
-import { confirmedAction } from './confirmed-action.server'
+} from '#app/http/page.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextAreaField } from '#app/ui/field.tsx'
+import { DialogForm } from '#app/ui/list/dialog-form.tsx'
+import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { pageTitle } from '#app/ui/page.tsx'
+import { failure, success } from '#app/ui/toast.ts'
+import { confirmedAction } from './confirmed-action.server.ts'
 
 const LIST = '/admin/birth-details/corrections'
 

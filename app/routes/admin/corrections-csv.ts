@@ -1,6 +1,6 @@
-import { exportCorrections } from '../../features/birth-details/corrections.server'
-import { ledTo } from '../../http/download.server'
-import { csvAction } from './csv-action.server'
+import { exportCorrections } from '#app/features/birth-details/corrections.server.ts'
+import { ledTo } from '#app/http/download.server.ts'
+import { csvAction } from './csv-action.server.ts'
 
 export const loader = ledTo('admin', '/admin/birth-details/corrections')
 export const action = csvAction(exportCorrections, '/admin/birth-details/corrections')

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
-import { type CsvExport, csvResponse } from '../../features/admin/csv.server'
-import type { Operation, Who } from '../../features/operation.server'
-import { downloadAction } from '../../http/download.server'
+import { type CsvExport, csvResponse } from '#app/features/admin/csv.server.ts'
+import type { Operation, Who } from '#app/features/operation.server.ts'
+import { downloadAction } from '#app/http/download.server.ts'
 
 /** The action of a file made from an export operation. @param from the list that it is a copy of */
 export function csvAction<W extends Who, Schema extends z.ZodType, Row>(

@@ -1,9 +1,9 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { AdminDashboard } from '../../features/admin/admin-dashboard'
-import { readAdminDashboard } from '../../features/admin/stats.server'
-import { pageLoader } from '../../http/page.server'
-import { pageTitle } from '../../ui/page'
+import { AdminDashboard } from '#app/features/admin/admin-dashboard.tsx'
+import { readAdminDashboard } from '#app/features/admin/stats.server.ts'
+import { pageLoader } from '#app/http/page.server.ts'
+import { pageTitle } from '#app/ui/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Admin Dashboard')
 export const loader = pageLoader(readAdminDashboard)

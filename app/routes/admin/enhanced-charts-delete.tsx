@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { deleteChart } from '../../features/natal-charts/change-chart.server'
-import { CHART_DELETED, CHART_NOT_DELETED, ERROR_DELETING } from '../../features/natal-charts/chart-words'
-import { DeleteChartDialog } from '../../features/natal-charts/delete-chart-dialog'
-import { readChart } from '../../features/natal-charts/natal-charts.server'
-import { pageLoader } from '../../http/page.server'
-import { pageTitle } from '../../ui/page'
-import { success } from '../../ui/toast'
-import { confirmedAction } from './confirmed-action.server'
+import { deleteChart } from '#app/features/natal-charts/change-chart.server.ts'
+import { CHART_DELETED, CHART_NOT_DELETED, ERROR_DELETING } from '#app/features/natal-charts/chart-words.ts'
+import { DeleteChartDialog } from '#app/features/natal-charts/delete-chart-dialog.tsx'
+import { readChart } from '#app/features/natal-charts/natal-charts.server.ts'
+import { pageLoader } from '#app/http/page.server.ts'
+import { pageTitle } from '#app/ui/page.tsx'
+import { success } from '#app/ui/toast.ts'
+import { confirmedAction } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete Natal Chart')
 export const loader = pageLoader(readChart, ({ params }) => ({ id: params.id }))

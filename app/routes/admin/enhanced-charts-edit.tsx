@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { editChart } from '../../features/natal-charts/change-chart.server'
-import { ChartForm } from '../../features/natal-charts/chart-form'
-import { CHART_UPDATED, ERROR_UPDATING, TRY_AGAIN } from '../../features/natal-charts/chart-words'
-import { LotFactsList } from '../../features/natal-charts/lot-comparison'
-import { chartFormSchema } from '../../features/natal-charts/natal-charts.schema'
-import { readChart } from '../../features/natal-charts/natal-charts.server'
+import { editChart } from '#app/features/natal-charts/change-chart.server.ts'
+import { ChartForm } from '#app/features/natal-charts/chart-form.tsx'
+import { CHART_UPDATED, ERROR_UPDATING, TRY_AGAIN } from '#app/features/natal-charts/chart-words.ts'
+import { LotFactsList } from '#app/features/natal-charts/lot-comparison.tsx'
+import { chartFormSchema } from '#app/features/natal-charts/natal-charts.schema.ts'
+import { readChart } from '#app/features/natal-charts/natal-charts.server.ts'
 import {
   type FormAnswer,
   formAction,
   formLoader,
   pageLoader,
   redirectWithToast,
-} from '../../http/page.server'
-import { RouteDialog } from '../../ui/list/route-dialog'
-import { pageTitle } from '../../ui/page'
-import { failure, success } from '../../ui/toast'
+} from '#app/http/page.server.ts'
+import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { pageTitle } from '#app/ui/page.tsx'
+import { failure, success } from '#app/ui/toast.ts'
 
 const LIST = '/admin/enhanced-natal-charts'
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { createChart, readEngineLot } from '../../features/natal-charts/change-chart.server'
-import { ChartForm } from '../../features/natal-charts/chart-form'
-import { CHART_CREATED, ERROR_CREATING, TRY_AGAIN } from '../../features/natal-charts/chart-words'
-import { findChartless } from '../../features/natal-charts/natal-charts.server'
-import { Refusal } from '../../features/operation.server'
-import { callOf } from '../../http/context.server'
+import { createChart, readEngineLot } from '#app/features/natal-charts/change-chart.server.ts'
+import { ChartForm } from '#app/features/natal-charts/chart-form.tsx'
+import { CHART_CREATED, ERROR_CREATING, TRY_AGAIN } from '#app/features/natal-charts/chart-words.ts'
+import { findChartless } from '#app/features/natal-charts/natal-charts.server.ts'
+import { Refusal } from '#app/features/operation.server.ts'
+import { callOf } from '#app/http/context.server.ts'
 import {
   type FormAnswer,
   formAction,
@@ -13,15 +13,15 @@ import {
   pageLoader,
   pageRefusal,
   redirectWithToast,
-} from '../../http/page.server'
-import { perform } from '../../http/perform.server'
-import { Button } from '../../ui/button'
-import { errorTitle } from '../../ui/error-page'
-import { withQuery } from '../../ui/list/list-query'
-import { RouteDialog } from '../../ui/list/route-dialog'
-import { SearchInput } from '../../ui/list/search-form'
-import { pageTitle } from '../../ui/page'
-import { failure, success } from '../../ui/toast'
+} from '#app/http/page.server.ts'
+import { perform } from '#app/http/perform.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { errorTitle } from '#app/ui/error-page.tsx'
+import { withQuery } from '#app/ui/list/list-query.ts'
+import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { SearchInput } from '#app/ui/list/search-form.tsx'
+import { pageTitle } from '#app/ui/page.tsx'
+import { failure, success } from '#app/ui/toast.ts'
 
 const LIST = '/admin/enhanced-natal-charts'
 

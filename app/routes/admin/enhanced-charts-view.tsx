@@ -5,12 +5,12 @@ import {
   ChartHouses,
   ChartOverview,
   ChartPlanets,
-} from '../../features/natal-charts/chart-tabs'
-import { readChart } from '../../features/natal-charts/natal-charts.server'
-import { pageLoader } from '../../http/page.server'
-import { DialogTabs } from '../../ui/list/dialog-tabs'
-import { RouteDialog } from '../../ui/list/route-dialog'
-import { pageTitle } from '../../ui/page'
+} from '#app/features/natal-charts/chart-tabs.tsx'
+import { readChart } from '#app/features/natal-charts/natal-charts.server.ts'
+import { pageLoader } from '#app/http/page.server.ts'
+import { DialogTabs } from '#app/ui/list/dialog-tabs.tsx'
+import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { pageTitle } from '#app/ui/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Natal Chart Details')
 

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { BirthLine, EnhancedEventForm } from '../../features/events/enhanced-event-form'
-import { changeEnhancedEvent, readEnhancedEvent } from '../../features/events/enhanced-events.server'
-import { ERROR_UPDATING, EVENT_UPDATED, TRY_AGAIN } from '../../features/events/event-words'
-import { enhancedEventFormSchema } from '../../features/events/events.schema'
-import { formAction, formLoader, pageLoader, redirectWithToast } from '../../http/page.server'
-import { RouteDialog } from '../../ui/list/route-dialog'
-import { pageTitle } from '../../ui/page'
-import { failure, success } from '../../ui/toast'
-import { type EventFormAnswer, eventFormAction, keptKeywords } from './event-keywords.server'
+import { BirthLine, EnhancedEventForm } from '#app/features/events/enhanced-event-form.tsx'
+import { changeEnhancedEvent, readEnhancedEvent } from '#app/features/events/enhanced-events.server.ts'
+import { ERROR_UPDATING, EVENT_UPDATED, TRY_AGAIN } from '#app/features/events/event-words.ts'
+import { enhancedEventFormSchema } from '#app/features/events/events.schema.ts'
+import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { pageTitle } from '#app/ui/page.tsx'
+import { failure, success } from '#app/ui/toast.ts'
+import { type EventFormAnswer, eventFormAction, keptKeywords } from './event-keywords.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Edit Event')
 

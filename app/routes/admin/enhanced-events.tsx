@@ -1,22 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
-import { ExportCsv } from '../../features/admin/export-csv'
-import { EnhancedEventFigureCards } from '../../features/events/enhanced-event-figures'
+import { ExportCsv } from '#app/features/admin/export-csv.tsx'
+import { EnhancedEventFigureCards } from '#app/features/events/enhanced-event-figures.tsx'
 import {
   generateVector,
   listEnhancedEvents,
   readEnhancedEventFigures,
-} from '../../features/events/enhanced-events.server'
-import { EnhancedEventsTable } from '../../features/events/enhanced-events-table'
-import { ERROR_GENERATING, TRY_AGAIN } from '../../features/events/event-words'
-import { formAction, pageLoader, redirectWithToast } from '../../http/page.server'
-import { ButtonLink } from '../../ui/button'
-import { Pager } from '../../ui/list/pager'
-import { DialogHost } from '../../ui/list/route-dialog'
-import { SearchChoice, SearchForm } from '../../ui/list/search-form'
-import { PageHeader, pageTitle } from '../../ui/page'
-import { failure, success } from '../../ui/toast'
-import { listInput } from './list-input'
+} from '#app/features/events/enhanced-events.server.ts'
+import { EnhancedEventsTable } from '#app/features/events/enhanced-events-table.tsx'
+import { ERROR_GENERATING, TRY_AGAIN } from '#app/features/events/event-words.ts'
+import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Pager } from '#app/ui/list/pager.tsx'
+import { DialogHost } from '#app/ui/list/route-dialog.tsx'
+import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page.tsx'
+import { failure, success } from '#app/ui/toast.ts'
+import { listInput } from './list-input.ts'
 
 export const meta: MetaFunction = () => pageTitle('Enhanced Events Management')
 

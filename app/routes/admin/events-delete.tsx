@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { EVENT_DELETED, EVENT_NOT_DELETED } from '../../features/events/event-words'
-import { deleteEvent, readEvent } from '../../features/events/events.server'
-import { pageLoader } from '../../http/page.server'
-import { DialogForm } from '../../ui/list/dialog-form'
-import { FormButtons } from '../../ui/list/form-buttons'
-import { RouteDialog } from '../../ui/list/route-dialog'
-import { pageTitle } from '../../ui/page'
-import { success } from '../../ui/toast'
-import { confirmedAction } from './confirmed-action.server'
+import { EVENT_DELETED, EVENT_NOT_DELETED } from '#app/features/events/event-words.ts'
+import { deleteEvent, readEvent } from '#app/features/events/events.server.ts'
+import { pageLoader } from '#app/http/page.server.ts'
+import { DialogForm } from '#app/ui/list/dialog-form.tsx'
+import { FormButtons } from '#app/ui/list/form-buttons.tsx'
+import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { pageTitle } from '#app/ui/page.tsx'
+import { success } from '#app/ui/toast.ts'
+import { confirmedAction } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete Event')
 export const loader = pageLoader(readEvent, ({ params }) => ({ id: params.id }))

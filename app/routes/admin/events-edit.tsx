@@ -1,19 +1,19 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { EventForm } from '../../features/events/event-form'
-import { EVENT_NOT_UPDATED, EVENT_UPDATED } from '../../features/events/event-words'
-import { eventSchema } from '../../features/events/events.schema'
-import { changeEvent, readEvent } from '../../features/events/events.server'
+import { EventForm } from '#app/features/events/event-form.tsx'
+import { EVENT_NOT_UPDATED, EVENT_UPDATED } from '#app/features/events/event-words.ts'
+import { eventSchema } from '#app/features/events/events.schema.ts'
+import { changeEvent, readEvent } from '#app/features/events/events.server.ts'
 import {
   type FormAnswer,
   formAction,
   formLoader,
   pageLoader,
   redirectWithToast,
-} from '../../http/page.server'
-import { RouteDialog } from '../../ui/list/route-dialog'
-import { pageTitle } from '../../ui/page'
-import { failure, success } from '../../ui/toast'
+} from '#app/http/page.server.ts'
+import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { pageTitle } from '#app/ui/page.tsx'
+import { failure, success } from '#app/ui/toast.ts'
 
 export const meta: MetaFunction = () => pageTitle('Edit Event')
 export const loader = formLoader(pageLoader(readEvent, ({ params }) => ({ id: params.id })))

@@ -1,19 +1,19 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { openForm } from '../../features/admin/open-form.server'
-import { EventForm } from '../../features/events/event-form'
-import { EVENT_CREATED, EVENT_NOT_CREATED } from '../../features/events/event-words'
-import { createEvent } from '../../features/events/events.server'
+import { openForm } from '#app/features/admin/open-form.server.ts'
+import { EventForm } from '#app/features/events/event-form.tsx'
+import { EVENT_CREATED, EVENT_NOT_CREATED } from '#app/features/events/event-words.ts'
+import { createEvent } from '#app/features/events/events.server.ts'
 import {
   type FormAnswer,
   formAction,
   formLoader,
   pageLoader,
   redirectWithToast,
-} from '../../http/page.server'
-import { RouteDialog } from '../../ui/list/route-dialog'
-import { pageTitle } from '../../ui/page'
-import { failure, success } from '../../ui/toast'
+} from '#app/http/page.server.ts'
+import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { pageTitle } from '#app/ui/page.tsx'
+import { failure, success } from '#app/ui/toast.ts'
 
 export const meta: MetaFunction = () => pageTitle('Add Event')
 export const loader = formLoader(pageLoader(openForm))

@@ -1,6 +1,6 @@
-import { exportCategories } from '../../features/vocabulary/categories.server'
-import { ledTo } from '../../http/download.server'
-import { csvAction } from './csv-action.server'
+import { exportCategories } from '#app/features/vocabulary/categories.server.ts'
+import { ledTo } from '#app/http/download.server.ts'
+import { csvAction } from './csv-action.server.ts'
 
 export const loader = ledTo('admin', '/admin/keyword-categories')
 export const action = csvAction(exportCategories, '/admin/keyword-categories')

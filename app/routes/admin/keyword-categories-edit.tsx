@@ -1,20 +1,24 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { changeCategory, readCategory } from '../../features/vocabulary/categories.server'
-import { CategoryForm } from '../../features/vocabulary/category-form'
-import { categoryFormSchema } from '../../features/vocabulary/vocabulary.schema'
-import { CATEGORY_NOT_UPDATED, CATEGORY_UPDATED, TRY_AGAIN } from '../../features/vocabulary/vocabulary-words'
+import { changeCategory, readCategory } from '#app/features/vocabulary/categories.server.ts'
+import { CategoryForm } from '#app/features/vocabulary/category-form.tsx'
+import { categoryFormSchema } from '#app/features/vocabulary/vocabulary.schema.ts'
+import {
+  CATEGORY_NOT_UPDATED,
+  CATEGORY_UPDATED,
+  TRY_AGAIN,
+} from '#app/features/vocabulary/vocabulary-words.ts'
 import {
   type FormAnswer,
   formAction,
   formLoader,
   pageLoader,
   redirectWithToast,
-} from '../../http/page.server'
-import { RouteDialog } from '../../ui/list/route-dialog'
-import { pageTitle } from '../../ui/page'
-import { failure, success } from '../../ui/toast'
-import { notValid } from './not-valid'
+} from '#app/http/page.server.ts'
+import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { pageTitle } from '#app/ui/page.tsx'
+import { failure, success } from '#app/ui/toast.ts'
+import { notValid } from './not-valid.ts'
 
 export const meta: MetaFunction = () => pageTitle('Edit Category')
 export const loader = formLoader(pageLoader(readCategory, ({ params }) => ({ id: params.id })))

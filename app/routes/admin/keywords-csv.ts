@@ -1,6 +1,6 @@
-import { exportKeywords } from '../../features/vocabulary/keywords.server'
-import { ledTo } from '../../http/download.server'
-import { csvAction } from './csv-action.server'
+import { exportKeywords } from '#app/features/vocabulary/keywords.server.ts'
+import { ledTo } from '#app/http/download.server.ts'
+import { csvAction } from './csv-action.server.ts'
 
 export const loader = ledTo('admin', '/admin/keywords')
 export const action = csvAction(exportKeywords, '/admin/keywords')

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { deleteKeyword, readKeywordUse } from '../../features/vocabulary/keywords.server'
-import { KEYWORD_DELETED, KEYWORD_NOT_DELETED, TRY_AGAIN } from '../../features/vocabulary/vocabulary-words'
-import { pageLoader } from '../../http/page.server'
-import { DialogForm } from '../../ui/list/dialog-form'
-import { FormButtons } from '../../ui/list/form-buttons'
-import { RouteDialog } from '../../ui/list/route-dialog'
-import { pageTitle } from '../../ui/page'
-import { success } from '../../ui/toast'
-import { confirmedAction } from './confirmed-action.server'
+import { deleteKeyword, readKeywordUse } from '#app/features/vocabulary/keywords.server.ts'
+import { KEYWORD_DELETED, KEYWORD_NOT_DELETED, TRY_AGAIN } from '#app/features/vocabulary/vocabulary-words.ts'
+import { pageLoader } from '#app/http/page.server.ts'
+import { DialogForm } from '#app/ui/list/dialog-form.tsx'
+import { FormButtons } from '#app/ui/list/form-buttons.tsx'
+import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { pageTitle } from '#app/ui/page.tsx'
+import { success } from '#app/ui/toast.ts'
+import { confirmedAction } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete Keyword')
 export const loader = pageLoader(readKeywordUse, ({ params }) => ({ id: params.id }))

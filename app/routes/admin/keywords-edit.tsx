@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { categoryChoices } from '../../features/vocabulary/categories.server'
-import { KeywordForm } from '../../features/vocabulary/keyword-form'
-import { changeKeyword, readKeyword } from '../../features/vocabulary/keywords.server'
-import { keywordFormSchema } from '../../features/vocabulary/vocabulary.schema'
-import { KEYWORD_NOT_UPDATED, KEYWORD_UPDATED, TRY_AGAIN } from '../../features/vocabulary/vocabulary-words'
+import { categoryChoices } from '#app/features/vocabulary/categories.server.ts'
+import { KeywordForm } from '#app/features/vocabulary/keyword-form.tsx'
+import { changeKeyword, readKeyword } from '#app/features/vocabulary/keywords.server.ts'
+import { keywordFormSchema } from '#app/features/vocabulary/vocabulary.schema.ts'
+import { KEYWORD_NOT_UPDATED, KEYWORD_UPDATED, TRY_AGAIN } from '#app/features/vocabulary/vocabulary-words.ts'
 import {
   type FormAnswer,
   formAction,
   formLoader,
   pageLoader,
   redirectWithToast,
-} from '../../http/page.server'
-import { RouteDialog } from '../../ui/list/route-dialog'
-import { pageTitle } from '../../ui/page'
-import { failure, success } from '../../ui/toast'
-import { notValid } from './not-valid'
+} from '#app/http/page.server.ts'
+import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { pageTitle } from '#app/ui/page.tsx'
+import { failure, success } from '#app/ui/toast.ts'
+import { notValid } from './not-valid.ts'
 
 export const meta: MetaFunction = () => pageTitle('Edit Keyword')
 

@@ -7,16 +7,16 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { useStillSignedIn } from '../../features/accounts/use-still-signed-in'
-import { accessDeniedAt } from '../../features/admin/access'
-import { AdminFrame } from '../../features/admin/admin-frame'
-import { pendingStories } from '../../features/admin/stats.server'
-import { callOf } from '../../http/context.server'
-import { pageRefusal } from '../../http/page.server'
-import { authorise } from '../../http/perform.server'
-import { ErrorPage } from '../../ui/error-page'
-import type { PageHandle } from '../../ui/page-handle'
-import { unlessRefused } from '../../ui/unless-refused'
+import { useStillSignedIn } from '#app/features/accounts/use-still-signed-in.ts'
+import { accessDeniedAt } from '#app/features/admin/access.ts'
+import { AdminFrame } from '#app/features/admin/admin-frame.tsx'
+import { pendingStories } from '#app/features/admin/stats.server.ts'
+import { callOf } from '#app/http/context.server.ts'
+import { pageRefusal } from '#app/http/page.server.ts'
+import { authorise } from '#app/http/perform.server.ts'
+import { ErrorPage } from '#app/ui/error-page.tsx'
+import type { PageHandle } from '#app/ui/page-handle.ts'
+import { unlessRefused } from '#app/ui/unless-refused.ts'
 
 export const handle: PageHandle = { frame: 'plain', hydrate: true }
 

@@ -1,6 +1,6 @@
-import { exportCharts } from '../../features/natal-charts/natal-charts.server'
-import { ledTo } from '../../http/download.server'
-import { csvAction } from './csv-action.server'
+import { exportCharts } from '#app/features/natal-charts/natal-charts.server.ts'
+import { ledTo } from '#app/http/download.server.ts'
+import { csvAction } from './csv-action.server.ts'
 
 export const loader = ledTo('admin', '/admin/natal-charts')
 export const action = csvAction(exportCharts, '/admin/natal-charts')

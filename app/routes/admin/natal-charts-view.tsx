@@ -1,12 +1,12 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { BirthRecordFacts } from '../../features/birth-data/birth-record-facts'
-import { EditedByHand, LotFactsList } from '../../features/natal-charts/lot-comparison'
-import { readChart } from '../../features/natal-charts/natal-charts.server'
-import { pageLoader } from '../../http/page.server'
-import { RouteDialog } from '../../ui/list/route-dialog'
-import { StatCards } from '../../ui/list/stat-cards'
-import { pageTitle } from '../../ui/page'
+import { BirthRecordFacts } from '#app/features/birth-data/birth-record-facts.tsx'
+import { EditedByHand, LotFactsList } from '#app/features/natal-charts/lot-comparison.tsx'
+import { readChart } from '#app/features/natal-charts/natal-charts.server.ts'
+import { pageLoader } from '#app/http/page.server.ts'
+import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { StatCards } from '#app/ui/list/stat-cards.tsx'
+import { pageTitle } from '#app/ui/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Natal Chart Details')
 export const loader = pageLoader(readChart, ({ params }) => ({ id: params.id }))

@@ -1,4 +1,4 @@
-import { failure, type Toast } from '../../ui/toast'
+import { failure, type Toast } from '#app/ui/toast.ts'
 
 type FieldErrors = Readonly<Record<string, readonly string[] | null>>
 

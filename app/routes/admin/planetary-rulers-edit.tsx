@@ -1,23 +1,23 @@
 import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
-import { PLANETS } from '../../astro/types'
-import { KeptForm } from '../../features/kept-forms/kept-form'
-import { rulerFormSchema } from '../../features/rulers/rulers.schema'
-import { editRuler, readRuler } from '../../features/rulers/rulers.server'
+import { PLANETS } from '#app/astro/types.ts'
+import { KeptForm } from '#app/features/kept-forms/kept-form.tsx'
+import { rulerFormSchema } from '#app/features/rulers/rulers.schema.ts'
+import { editRuler, readRuler } from '#app/features/rulers/rulers.server.ts'
 import {
   type FormAnswer,
   formAction,
   formLoader,
   pageLoader,
   redirectWithToast,
-} from '../../http/page.server'
-import { Button } from '../../ui/button'
-import { SelectField, SwitchField } from '../../ui/field'
-import { DialogLink } from '../../ui/list/dialog-link'
-import { RouteDialog } from '../../ui/list/route-dialog'
-import { pageTitle } from '../../ui/page'
-import { failure, success } from '../../ui/toast'
+} from '#app/http/page.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField, SwitchField } from '#app/ui/field.tsx'
+import { DialogLink } from '#app/ui/list/dialog-link.tsx'
+import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { pageTitle } from '#app/ui/page.tsx'
+import { failure, success } from '#app/ui/toast.ts'
 
 const LIST = '/admin/planetary-rulers'
 const planets = PLANETS.map((value) => ({ value, label: value }))

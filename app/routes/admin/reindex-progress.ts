@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { readReindex, runView } from '../../features/reindex/reindex.server'
-import { pageLoader } from '../../http/page.server'
+import { readReindex, runView } from '#app/features/reindex/reindex.server.ts'
+import { pageLoader } from '#app/http/page.server.ts'
 
 const guarded = pageLoader(readReindex)
 

@@ -1,6 +1,6 @@
-import { exportSecurityEvents } from '../../features/security/security-events.server'
-import { ledTo } from '../../http/download.server'
-import { csvAction } from './csv-action.server'
+import { exportSecurityEvents } from '#app/features/security/security-events.server.ts'
+import { ledTo } from '#app/http/download.server.ts'
+import { csvAction } from './csv-action.server.ts'
 
 export const loader = ledTo('admin', '/admin/security-events')
 export const action = csvAction(exportSecurityEvents, '/admin/security-events')

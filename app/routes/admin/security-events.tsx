@@ -1,19 +1,19 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import { ExportCsv } from '../../features/admin/export-csv'
-import { Moment } from '../../features/audit/change-line'
+import { ExportCsv } from '#app/features/admin/export-csv.tsx'
+import { Moment } from '#app/features/audit/change-line.tsx'
+import { listSecurityEvents } from '#app/features/security/security-events.server.ts'
 import {
   SECURITY_EVENT_KINDS,
   SECURITY_EVENTS,
   SECURITY_LOG_DAYS,
-} from '../../features/security/security-events'
-import { listSecurityEvents } from '../../features/security/security-events.server'
-import { pageLoader } from '../../http/page.server'
-import { ListTable } from '../../ui/list/list-table'
-import { Pager } from '../../ui/list/pager'
-import { SearchChoice, SearchForm } from '../../ui/list/search-form'
-import { PageHeader, pageTitle } from '../../ui/page'
-import { listInput } from './list-input'
+} from '#app/features/security/security-events.ts'
+import { pageLoader } from '#app/http/page.server.ts'
+import { ListTable } from '#app/ui/list/list-table.tsx'
+import { Pager } from '#app/ui/list/pager.tsx'
+import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page.tsx'
+import { listInput } from './list-input.ts'
 
 export const meta: MetaFunction = () => pageTitle('Security Log')
 export const loader = pageLoader(listSecurityEvents, listInput)

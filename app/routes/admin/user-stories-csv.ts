@@ -1,6 +1,6 @@
-import { exportStories } from '../../features/moderation/moderation.server'
-import { ledTo } from '../../http/download.server'
-import { csvAction } from './csv-action.server'
+import { exportStories } from '#app/features/moderation/moderation.server.ts'
+import { ledTo } from '#app/http/download.server.ts'
+import { csvAction } from './csv-action.server.ts'
 
 export const loader = ledTo('admin', '/admin/user-stories')
 export const action = csvAction(exportStories, '/admin/user-stories')

@@ -1,6 +1,6 @@
-import { exportUsers } from '../../features/users/users.server'
-import { ledTo } from '../../http/download.server'
-import { csvAction } from './csv-action.server'
+import { exportUsers } from '#app/features/users/users.server.ts'
+import { ledTo } from '#app/http/download.server.ts'
+import { csvAction } from './csv-action.server.ts'
 
 export const loader = ledTo('admin', '/admin/users')
 export const action = csvAction(exportUsers, '/admin/users')

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ApiDocument, ApiOperation, JsonSchema } from '../../http/openapi-types'
-import { Badge } from '../../ui/badge'
-import { Disclosure } from '../../ui/disclosure'
-import { nameIn, Shape, shapeId } from './shape'
+import type { ApiDocument, ApiOperation, JsonSchema } from '#app/http/openapi-types.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { nameIn, Shape, shapeId } from './shape.tsx'
 
 /** Where the page says what a status of refusal means. */
 export function statusId(status: string): string {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { callTable } from '../../http/json-call.server'
-import { calls } from './table.server'
+import { callTable } from '#app/http/json-call.server.ts'
+import { calls } from './table.server.ts'
 
 const answer = callTable(calls)
 

@@ -1,8 +1,8 @@
-import type { Settings } from '../../env.server'
-import { sessionCookie } from '../../http/cookies.server'
-import { openApi } from '../../http/openapi.server'
-import type { ApiDocument } from '../../http/openapi-types'
-import { calls } from './table.server'
+import type { Settings } from '#app/env.server.ts'
+import { sessionCookie } from '#app/http/cookies.server.ts'
+import { openApi } from '#app/http/openapi.server.ts'
+import type { ApiDocument } from '#app/http/openapi-types.ts'
+import { calls } from './table.server.ts'
 
 const made = new Map<string, ApiDocument>()
 

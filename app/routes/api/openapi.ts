@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { json } from '../../http/json-call.server'
-import { PUBLIC_CACHE } from '../../http/public-page.server'
-import { describedCalls } from './described.server'
+import { json } from '#app/http/json-call.server.ts'
+import { PUBLIC_CACHE } from '#app/http/public-page.server.ts'
+import { describedCalls } from './described.server.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   json(describedCalls(context.services.settings), 200, { 'Cache-Control': PUBLIC_CACHE })

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import type { ApiDocument } from '../../http/openapi-types'
-import { publicHeaders, publicPage } from '../../http/public-page.server'
-import { PRODUCT, pageTitle } from '../../ui/page'
-import { TextPage } from '../public/text-page'
-import { CallEntry, Shapes, statusId } from './call-entry'
-import { describedCalls } from './described.server'
-import { shapeId } from './shape'
+import type { ApiDocument } from '#app/http/openapi-types.ts'
+import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
+import { TextPage } from '#app/routes/public/text-page.tsx'
+import { PRODUCT, pageTitle } from '#app/ui/page.tsx'
+import { CallEntry, Shapes, statusId } from './call-entry.tsx'
+import { describedCalls } from './described.server.ts'
+import { shapeId } from './shape.tsx'
 
 export const meta: MetaFunction = () =>
   pageTitle(

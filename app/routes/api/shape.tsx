@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { JsonSchema } from '../../http/openapi-types'
+import type { JsonSchema } from '#app/http/openapi-types.ts'
 
 /** Where the page shows a schema that has a name. */
 export function shapeId(name: string): string {

@@ -1,24 +1,24 @@
-import { currentPersonAnswer, personAnswer } from '../../features/accounts/accounts.answers'
+import { currentPersonAnswer, personAnswer } from '#app/features/accounts/accounts.answers.ts'
 import {
   currentPerson,
   register,
   type SignedIn,
   signIn,
   signOut,
-} from '../../features/accounts/accounts.server'
-import { startGoogle } from '../../features/accounts/google-sign-in.server'
-import { forgotPassword } from '../../features/accounts/password-reset.server'
-import { analysisAnswerSchema, ratingAnswer } from '../../features/analysis/analysis.answers'
+} from '#app/features/accounts/accounts.server.ts'
+import { startGoogle } from '#app/features/accounts/google-sign-in.server.ts'
+import { forgotPassword } from '#app/features/accounts/password-reset.server.ts'
+import { analysisAnswerSchema, ratingAnswer } from '#app/features/analysis/analysis.answers.ts'
 import {
   analysisAnswer,
   RATING_NOT_SAVED,
   rateAnalysis,
   requestAnalysis,
-} from '../../features/analysis/analysis.server'
-import { said } from '../../features/answers'
-import { birthRecordAnswer, savedBirthAnswer } from '../../features/birth-data/birth-data.answers'
-import { readBirthData, saveBirthData } from '../../features/birth-data/birth-data.server'
-import { BIRTH_INFO_WORDS } from '../../features/birth-data/birth-words'
+} from '#app/features/analysis/analysis.server.ts'
+import { said } from '#app/features/answers.ts'
+import { birthRecordAnswer, savedBirthAnswer } from '#app/features/birth-data/birth-data.answers.ts'
+import { readBirthData, saveBirthData } from '#app/features/birth-data/birth-data.server.ts'
+import { BIRTH_INFO_WORDS } from '#app/features/birth-data/birth-words.ts'
 import {
   aspectsAnswer,
   housesAnswer,
@@ -26,7 +26,7 @@ import {
   natalChartAnswer,
   planetsAnswer,
   readingAnswer,
-} from '../../features/charts/charts.answers'
+} from '#app/features/charts/charts.answers.ts'
 import {
   listAspects,
   listHouses,
@@ -34,45 +34,45 @@ import {
   listPlanets,
   readNatalChart,
   readReading,
-} from '../../features/charts/charts.server'
-import { Refusal } from '../../features/operation.server'
+} from '#app/features/charts/charts.server.ts'
+import { Refusal } from '#app/features/operation.server.ts'
 import {
   citiesAnswer,
   cityAnswer,
   countriesAnswer,
   foundPlacesAnswer,
-} from '../../features/places/places.answers'
-import { cityInfo, listCities, listCountries, searchPlaces } from '../../features/places/places.server'
-import { NOT_DELETED_TRY_AGAIN } from '../../features/privacy/deletion'
-import { deletionAnswer } from '../../features/privacy/privacy.answers'
-import { deleteMyData } from '../../features/privacy/privacy.server'
-import { proveCode } from '../../features/second-factor/prove-code.server'
-import { CODE_NEEDED } from '../../features/second-factor/second-factor-words'
+} from '#app/features/places/places.answers.ts'
+import { cityInfo, listCities, listCountries, searchPlaces } from '#app/features/places/places.server.ts'
+import { NOT_DELETED_TRY_AGAIN } from '#app/features/privacy/deletion.ts'
+import { deletionAnswer } from '#app/features/privacy/privacy.answers.ts'
+import { deleteMyData } from '#app/features/privacy/privacy.server.ts'
+import { proveCode } from '#app/features/second-factor/prove-code.server.ts'
+import { CODE_NEEDED } from '#app/features/second-factor/second-factor-words.ts'
 import {
   sharedStoryAnswer,
   storiesAnswer,
   storyAnswer,
   withdrawnStoryAnswer,
-} from '../../features/stories/stories.answers'
+} from '#app/features/stories/stories.answers.ts'
 import {
   editStory,
   listMyStories,
   shareStory,
   submitStory,
   withdrawStory,
-} from '../../features/stories/stories.server'
+} from '#app/features/stories/stories.server.ts'
 import {
   SHORT_STORY_NOT_SUBMITTED,
   STORIES_NOT_LOADED,
   STORY_NOT_SUBMITTED,
-} from '../../features/stories/story-words'
-import type { RequestContext } from '../../http/context.server'
-import { clearSession } from '../../http/cookies.server'
-import { giveSession, takeToken } from '../../http/enter.server'
-import { type CallDefinition, jsonCall } from '../../http/json-call.server'
-import { paths } from '../../http/paths'
-import { beginGoogle } from '../auth/google-steps.server'
-import { adminCalls } from './admin/calls'
+} from '#app/features/stories/story-words.ts'
+import type { RequestContext } from '#app/http/context.server.ts'
+import { clearSession } from '#app/http/cookies.server.ts'
+import { giveSession, takeToken } from '#app/http/enter.server.ts'
+import { type CallDefinition, jsonCall } from '#app/http/json-call.server.ts'
+import { paths } from '#app/http/paths.ts'
+import { beginGoogle } from '#app/routes/auth/google-steps.server.ts'
+import { adminCalls } from './admin/calls.ts'
 
 async function deleted(result: Awaited<ReturnType<typeof deleteMyData.run>>, context: RequestContext) {
   context.cookies.push(await clearSession(context.services.settings))

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
-import { FAILED, type GoogleMessage } from '../../features/accounts/google-texts'
-import { displayName } from '../../features/accounts/person'
-import type { RequestContext } from '../../http/context.server'
-import { paths } from '../../http/paths'
-import { AuthCard } from '../../ui/auth-card'
-import { pageTitle } from '../../ui/page'
-import type { PageHandle } from '../../ui/page-handle'
-import { endGoogle } from './google-steps.server'
+import { FAILED, type GoogleMessage } from '#app/features/accounts/google-texts.ts'
+import { displayName } from '#app/features/accounts/person.ts'
+import type { RequestContext } from '#app/http/context.server.ts'
+import { paths } from '#app/http/paths.ts'
+import { AuthCard } from '#app/ui/auth-card.tsx'
+import { pageTitle } from '#app/ui/page.tsx'
+import type { PageHandle } from '#app/ui/page-handle.ts'
+import { endGoogle } from './google-steps.server.ts'
 
 export const handle: PageHandle = { hydrate: true, frame: 'plain' }
 export const meta: MetaFunction = () => pageTitle('Sign in with Google')

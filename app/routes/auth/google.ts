@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { ownPath } from '../../http/paths'
-import { beginGoogle } from './google-steps.server'
+import { ownPath } from '#app/http/paths.ts'
+import { beginGoogle } from './google-steps.server.ts'
 
 /** The plain way, without a popup. */
 export function loader({ request, context }: LoaderFunctionArgs) {

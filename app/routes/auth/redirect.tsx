@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { paths } from '../../http/paths'
-import { PageBody, pageTitle } from '../../ui/page'
-import type { PageHandle } from '../../ui/page-handle'
+import { paths } from '#app/http/paths.ts'
+import { PageBody, pageTitle } from '#app/ui/page.tsx'
+import type { PageHandle } from '#app/ui/page-handle.ts'
 
 export const handle: PageHandle = { frame: 'plain' }
 

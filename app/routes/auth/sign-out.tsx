@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { signOut } from '../../features/accounts/accounts.server'
-import { Refusal } from '../../features/operation.server'
-import { callOf } from '../../http/context.server'
-import { takeToken } from '../../http/enter.server'
-import { logFailure, redirectWithToast } from '../../http/page.server'
-import { paths } from '../../http/paths'
-import { perform } from '../../http/perform.server'
-import { failure, success } from '../../ui/toast'
+import { signOut } from '#app/features/accounts/accounts.server.ts'
+import { Refusal } from '#app/features/operation.server.ts'
+import { callOf } from '#app/http/context.server.ts'
+import { takeToken } from '#app/http/enter.server.ts'
+import { logFailure, redirectWithToast } from '#app/http/page.server.ts'
+import { paths } from '#app/http/paths.ts'
+import { perform } from '#app/http/perform.server.ts'
+import { failure, success } from '#app/ui/toast.ts'
 
 export const loader = () => redirect(paths.landing)
 

@@ -1,31 +1,31 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { birthDataFormSchema } from '../../features/birth-data/birth-data.schema'
+import { birthDataFormSchema } from '#app/features/birth-data/birth-data.schema.ts'
 import {
   isSavedBirth,
   readBirthData,
   readCorrection,
   saveBirthData,
-} from '../../features/birth-data/birth-data.server'
-import { BirthForm } from '../../features/birth-data/birth-form'
+} from '#app/features/birth-data/birth-data.server.ts'
+import { BirthForm } from '#app/features/birth-data/birth-form.tsx'
 import {
   BIRTH_DATA_WORDS,
   BIRTH_INFO_WORDS,
   type BirthFormWords,
   LOG_IN_FIRST,
-} from '../../features/birth-data/birth-words'
-import { SavedBirthRecord } from '../../features/birth-data/saved-birth-record'
-import { KeptNotice } from '../../features/kept-forms/kept-notice'
-import { listCountries } from '../../features/places/places.server'
-import { birthFormInput, cityOf, findCity, withCity } from '../../http/birth-form.server'
-import { callOf } from '../../http/context.server'
-import { pagePath, readKept, signInFirst } from '../../http/kept-form.server'
-import { formAction, pageRefusal, redirectWithToast } from '../../http/page.server'
-import { paths } from '../../http/paths'
-import { perform } from '../../http/perform.server'
-import { PageHeader, pageTitle } from '../../ui/page'
-import type { PageHandle } from '../../ui/page-handle'
-import { failure, success } from '../../ui/toast'
+} from '#app/features/birth-data/birth-words.ts'
+import { SavedBirthRecord } from '#app/features/birth-data/saved-birth-record.tsx'
+import { KeptNotice } from '#app/features/kept-forms/kept-notice.tsx'
+import { listCountries } from '#app/features/places/places.server.ts'
+import { birthFormInput, cityOf, findCity, withCity } from '#app/http/birth-form.server.ts'
+import { callOf } from '#app/http/context.server.ts'
+import { pagePath, readKept, signInFirst } from '#app/http/kept-form.server.ts'
+import { formAction, pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
+import { paths } from '#app/http/paths.ts'
+import { perform } from '#app/http/perform.server.ts'
+import { PageHeader, pageTitle } from '#app/ui/page.tsx'
+import type { PageHandle } from '#app/ui/page-handle.ts'
+import { failure, success } from '#app/ui/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Birth Information')

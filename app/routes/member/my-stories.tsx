@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { Refusal } from '../../features/operation.server'
-import { listMyStories } from '../../features/stories/stories.server'
-import { NoStories, StoriesNotLoaded, StoryList } from '../../features/stories/story-list'
-import { callOf } from '../../http/context.server'
-import { logFailure, pageRefusal } from '../../http/page.server'
-import { paths } from '../../http/paths'
-import { perform } from '../../http/perform.server'
-import { ButtonLink } from '../../ui/button'
-import { PageHeader, pageTitle } from '../../ui/page'
+import { Refusal } from '#app/features/operation.server.ts'
+import { listMyStories } from '#app/features/stories/stories.server.ts'
+import { NoStories, StoriesNotLoaded, StoryList } from '#app/features/stories/story-list.tsx'
+import { callOf } from '#app/http/context.server.ts'
+import { logFailure, pageRefusal } from '#app/http/page.server.ts'
+import { paths } from '#app/http/paths.ts'
+import { perform } from '#app/http/perform.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('My Stories')
 

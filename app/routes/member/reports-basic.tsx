@@ -1,11 +1,11 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { BasicReport } from '../../features/reports/basic-report'
-import { NoBirthData, NoChartYet } from '../../features/reports/report-missing'
-import { readReport } from '../../features/reports/reports.server'
-import { pageLoader } from '../../http/page.server'
-import { paths } from '../../http/paths'
-import { PageHeader, pageTitle } from '../../ui/page'
+import { BasicReport } from '#app/features/reports/basic-report.tsx'
+import { NoBirthData, NoChartYet } from '#app/features/reports/report-missing.tsx'
+import { readReport } from '#app/features/reports/reports.server.ts'
+import { pageLoader } from '#app/http/page.server.ts'
+import { paths } from '#app/http/paths.ts'
+import { PageHeader, pageTitle } from '#app/ui/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Basic Report')
 export const loader = pageLoader(readReport)

@@ -1,12 +1,12 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { DetailedReport, DetailedReportWithoutChart } from '../../features/reports/detailed-report'
-import { NoBirthData } from '../../features/reports/report-missing'
-import { readReport } from '../../features/reports/reports.server'
-import { pageLoader } from '../../http/page.server'
-import { paths } from '../../http/paths'
-import { ButtonLink } from '../../ui/button'
-import { PageHeader, pageTitle } from '../../ui/page'
+import { DetailedReport, DetailedReportWithoutChart } from '#app/features/reports/detailed-report.tsx'
+import { NoBirthData } from '#app/features/reports/report-missing.tsx'
+import { readReport } from '#app/features/reports/reports.server.ts'
+import { pageLoader } from '#app/http/page.server.ts'
+import { paths } from '#app/http/paths.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Detailed Report')
 export const loader = pageLoader(readReport)

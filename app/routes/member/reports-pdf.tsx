@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Refusal } from '../../features/operation.server'
-import { exportReport } from '../../features/reports/report-pdf.server'
-import { callOf } from '../../http/context.server'
-import { pageRefusal } from '../../http/page.server'
-import { paths } from '../../http/paths'
-import { perform } from '../../http/perform.server'
+import { Refusal } from '#app/features/operation.server.ts'
+import { exportReport } from '#app/features/reports/report-pdf.server.ts'
+import { callOf } from '#app/http/context.server.ts'
+import { pageRefusal } from '#app/http/page.server.ts'
+import { paths } from '#app/http/paths.ts'
+import { perform } from '#app/http/perform.server.ts'
 
 /** A file. Where there is no chart to print, the detailed report says what is missing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { NoBirthData, NoChartYet } from '../../features/reports/report-missing'
-import { generateChart, readReport } from '../../features/reports/reports.server'
-import { BirthSummary, ReportCards } from '../../features/reports/reports-index'
-import { formAction, pageLoader, redirectWithToast } from '../../http/page.server'
-import { paths } from '../../http/paths'
-import { PageHeader, pageTitle } from '../../ui/page'
-import { failure, success } from '../../ui/toast'
+import { NoBirthData, NoChartYet } from '#app/features/reports/report-missing.tsx'
+import { generateChart, readReport } from '#app/features/reports/reports.server.ts'
+import { BirthSummary, ReportCards } from '#app/features/reports/reports-index.tsx'
+import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { paths } from '#app/http/paths.ts'
+import { PageHeader, pageTitle } from '#app/ui/page.tsx'
+import { failure, success } from '#app/ui/toast.ts'
 
 export const meta: MetaFunction = () => pageTitle('Reports')
 export const loader = pageLoader(readReport)

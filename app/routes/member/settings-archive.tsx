@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { archiveMyData } from '../../features/privacy/privacy.server'
-import { downloadAction, ledTo } from '../../http/download.server'
-import { paths } from '../../http/paths'
+import { archiveMyData } from '#app/features/privacy/privacy.server.ts'
+import { downloadAction, ledTo } from '#app/http/download.server.ts'
+import { paths } from '#app/http/paths.ts'
 
 const read = downloadAction(archiveMyData, paths.settings)
 

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { STRONGER_NEEDED } from '../../features/second-factor/second-factor-words'
-import { AccountCard } from '../../features/settings/account-card'
-import { DangerZone } from '../../features/settings/danger-zone'
-import { NotificationsCard, PrivacyCard } from '../../features/settings/data-cards'
-import { HouseViewCard } from '../../features/settings/house-view-card'
-import { PasswordCard } from '../../features/settings/password-card'
-import { SessionsCard } from '../../features/settings/sessions-card'
-import { changePasswordFormSchema } from '../../features/settings/settings.schema'
+import { STRONGER_NEEDED } from '#app/features/second-factor/second-factor-words.ts'
+import { AccountCard } from '#app/features/settings/account-card.tsx'
+import { DangerZone } from '#app/features/settings/danger-zone.tsx'
+import { NotificationsCard, PrivacyCard } from '#app/features/settings/data-cards.tsx'
+import { HouseViewCard } from '#app/features/settings/house-view-card.tsx'
+import { PasswordCard } from '#app/features/settings/password-card.tsx'
+import { SessionsCard } from '#app/features/settings/sessions-card.tsx'
+import { changePasswordFormSchema } from '#app/features/settings/settings.schema.ts'
 import {
   changeHouseView,
   changeName,
@@ -15,16 +15,16 @@ import {
   readSettingsPage,
   signOutElsewhere,
   signOutOne,
-} from '../../features/settings/settings.server'
-import { TwoStepCard } from '../../features/settings/two-step-card'
-import { giveToken } from '../../http/enter.server'
-import { readKept } from '../../http/kept-form.server'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '../../http/page.server'
-import { paths } from '../../http/paths'
-import { Notice } from '../../ui/notice'
-import { PageHeader, pageTitle } from '../../ui/page'
-import type { PageHandle } from '../../ui/page-handle'
-import { failure, success } from '../../ui/toast'
+} from '#app/features/settings/settings.server.ts'
+import { TwoStepCard } from '#app/features/settings/two-step-card.tsx'
+import { giveToken } from '#app/http/enter.server.ts'
+import { readKept } from '#app/http/kept-form.server.ts'
+import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { paths } from '#app/http/paths.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page.tsx'
+import type { PageHandle } from '#app/ui/page-handle.ts'
+import { failure, success } from '#app/ui/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Settings')

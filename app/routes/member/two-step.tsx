@@ -1,11 +1,11 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
-import { FormOwner, type Kept } from '../../features/kept-forms/form-owner'
-import type { Refusal } from '../../features/operation.server'
-import { CodeForm } from '../../features/second-factor/code-form'
-import { QrFigure } from '../../features/second-factor/qr-figure'
-import { RecoveryCodes } from '../../features/second-factor/recovery-codes'
+import { FormOwner, type Kept } from '#app/features/kept-forms/form-owner.tsx'
+import type { Refusal } from '#app/features/operation.server.ts'
+import { CodeForm } from '#app/features/second-factor/code-form.tsx'
+import { QrFigure } from '#app/features/second-factor/qr-figure.tsx'
+import { RecoveryCodes } from '#app/features/second-factor/recovery-codes.tsx'
 import {
   beginTwoStep,
   cancelTwoStep,
@@ -15,25 +15,25 @@ import {
   makeNewCodes,
   readTwoStep,
   type TwoStepView,
-} from '../../features/second-factor/second-factor.server'
-import { giveToken } from '../../http/enter.server'
+} from '#app/features/second-factor/second-factor.server.ts'
+import { giveToken } from '#app/http/enter.server.ts'
 import {
   type FormAnswer,
   formAction,
   formLoader,
   pageLoader,
   redirectWithToast,
-} from '../../http/page.server'
-import { paths } from '../../http/paths'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { ErrorSummary } from '../../ui/error-summary'
-import { Field } from '../../ui/field'
-import { Notice } from '../../ui/notice'
-import { PageHeader, pageTitle } from '../../ui/page'
-import type { PageHandle } from '../../ui/page-handle'
-import { failure, success, type Toast } from '../../ui/toast'
-import { useFocusOnChange } from '../../ui/use-focus-on-arrival'
+} from '#app/http/page.server.ts'
+import { paths } from '#app/http/paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page.tsx'
+import type { PageHandle } from '#app/ui/page-handle.ts'
+import { failure, success, type Toast } from '#app/ui/toast.ts'
+import { useFocusOnChange } from '#app/ui/use-focus-on-arrival.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Two-Step Sign-In')

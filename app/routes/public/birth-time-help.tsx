@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { paths } from '../../http/paths'
-import { publicHeaders, publicPage } from '../../http/public-page.server'
-import { Notice } from '../../ui/notice'
-import { PRODUCT, pageTitle } from '../../ui/page'
-import { TextPage, type TextSection } from './text-page'
+import { paths } from '#app/http/paths.ts'
+import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PRODUCT, pageTitle } from '#app/ui/page.tsx'
+import { TextPage, type TextSection } from './text-page.tsx'
 
 export const meta: MetaFunction = () =>
   pageTitle(

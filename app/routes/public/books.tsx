@@ -1,10 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { catalogue, PASSAGE_IDS, type QuotedPassage, quoted, REFERENCES, WORKS, type Work } from '../../books'
-import { paths } from '../../http/paths'
-import { publicHeaders, publicPage } from '../../http/public-page.server'
-import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '../../ui/page'
-import { PassageWords } from '../../ui/passage-quote'
+import {
+  catalogue,
+  PASSAGE_IDS,
+  type QuotedPassage,
+  quoted,
+  REFERENCES,
+  WORKS,
+  type Work,
+} from '#app/books/index.ts'
+import { paths } from '#app/http/paths.ts'
+import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
+import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '#app/ui/page.tsx'
+import { PassageWords } from '#app/ui/passage-quote.tsx'
 
 export const meta: MetaFunction = () =>
   pageTitle(

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { sendContactMessage } from '../../features/contact/contact.server'
-import { ContactForm } from '../../features/contact/contact-form'
-import { formAction, redirectWithToast } from '../../http/page.server'
-import { paths } from '../../http/paths'
-import { Card } from '../../ui/card'
-import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '../../ui/page'
-import { failure, success } from '../../ui/toast'
+import { sendContactMessage } from '#app/features/contact/contact.server.ts'
+import { ContactForm } from '#app/features/contact/contact-form.tsx'
+import { formAction, redirectWithToast } from '#app/http/page.server.ts'
+import { paths } from '#app/http/paths.ts'
+import { Card } from '#app/ui/card.tsx'
+import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '#app/ui/page.tsx'
+import { failure, success } from '#app/ui/toast.ts'
 
 export const meta: MetaFunction = () =>
   pageTitle('Contact Us', `Write to the operator of this ${PRODUCT} site.`)

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { DATA_DELETED, type Receipt } from '../../features/privacy/deletion'
-import { RowCounts } from '../../features/privacy/row-counts'
-import { receiptCookie } from '../../http/cookies.server'
-import { paths } from '../../http/paths'
-import { ButtonLink } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { PageBody, PageHeader, pageTitle } from '../../ui/page'
+import { DATA_DELETED, type Receipt } from '#app/features/privacy/deletion.ts'
+import { RowCounts } from '#app/features/privacy/row-counts.tsx'
+import { receiptCookie } from '#app/http/cookies.server.ts'
+import { paths } from '#app/http/paths.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { PageBody, PageHeader, pageTitle } from '#app/ui/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Data Deleted')
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { paths, signInPath } from '../../http/paths'
-import { publicHeaders, publicPage } from '../../http/public-page.server'
-import { ButtonLink } from '../../ui/button'
-import { PRODUCT, pageTitle } from '../../ui/page'
-import { TextPage, type TextSection } from './text-page'
+import { paths, signInPath } from '#app/http/paths.ts'
+import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PRODUCT, pageTitle } from '#app/ui/page.tsx'
+import { TextPage, type TextSection } from './text-page.tsx'
 
 const DANGER_ZONE = `${paths.settings}#danger-zone`
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { degreeInSign, signOf } from '../../astro/index.server'
-import { passageFor, quoted } from '../../books'
+import { degreeInSign, signOf } from '#app/astro/index.server.ts'
+import { passageFor, quoted } from '#app/books/index.ts'
 import {
   type CheckedFigure,
   type CheckedNativity,
@@ -13,14 +13,14 @@ import {
   tally,
   VALENS_NATIVITIES,
   VALENS_SOURCE,
-} from '../../books/masters.server'
-import { paths } from '../../http/paths'
-import { publicHeaders, publicPage } from '../../http/public-page.server'
-import { Badge } from '../../ui/badge'
-import { role } from '../../ui/list/list-table'
-import { PRODUCT, pageTitle } from '../../ui/page'
-import { PassageQuote } from '../../ui/passage-quote'
-import { TextPage, type TextSection } from './text-page'
+} from '#app/books/masters.server.ts'
+import { paths } from '#app/http/paths.ts'
+import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { role } from '#app/ui/list/list-table.tsx'
+import { PRODUCT, pageTitle } from '#app/ui/page.tsx'
+import { PassageQuote } from '#app/ui/passage-quote.tsx'
+import { TextPage, type TextSection } from './text-page.tsx'
 
 export const meta: MetaFunction = () =>
   pageTitle(

@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from '@remix-run/node'
-import { ButtonLink } from '../../ui/button'
-import { PageBody, pageTitle } from '../../ui/page'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PageBody, pageTitle } from '#app/ui/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('404 Page Not Found')
 

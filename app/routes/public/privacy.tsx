@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { SECURITY_LOG_DAYS } from '../../features/security/security-events'
-import { paths } from '../../http/paths'
-import { publicHeaders, publicPage } from '../../http/public-page.server'
-import { PRODUCT, pageTitle } from '../../ui/page'
-import { TextPage, type TextSection } from './text-page'
+import { SECURITY_LOG_DAYS } from '#app/features/security/security-events.ts'
+import { paths } from '#app/http/paths.ts'
+import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
+import { PRODUCT, pageTitle } from '#app/ui/page.tsx'
+import { TextPage, type TextSection } from './text-page.tsx'
 
 /** What differs from one installation to another, so that the page says what is so on this one. */
 interface Installation {

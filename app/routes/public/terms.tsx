@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { paths } from '../../http/paths'
-import { publicHeaders, publicPage } from '../../http/public-page.server'
-import { PRODUCT, pageTitle } from '../../ui/page'
-import { TextPage, type TextSection } from './text-page'
+import { paths } from '#app/http/paths.ts'
+import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
+import { PRODUCT, pageTitle } from '#app/ui/page.tsx'
+import { TextPage, type TextSection } from './text-page.tsx'
 
 export const meta: MetaFunction = () =>
   pageTitle('Terms of Service', `What ${PRODUCT} is for, what it is not, and what sending a story means.`)

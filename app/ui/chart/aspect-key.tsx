@@ -1,5 +1,5 @@
-import { ASPECT_TYPES } from '../../astro/types'
-import { AspectLine } from './wheel'
+import { ASPECT_TYPES } from '#app/astro/types.ts'
+import { AspectLine } from './wheel.tsx'
 
 /** Which stroke of the wheel stands for which aspect. */
 export function AspectKey() {

@@ -1,4 +1,4 @@
-import type { AspectType } from '../../astro/types'
+import type { AspectType } from '#app/astro/types.ts'
 
 interface Pen {
   /** Classes of the line on screen; each kind has a dash of its own, for readers who see no colours. */

@@ -4,7 +4,7 @@ export function degreeText(degree: number): string {
 }
 
 /** `22°37′06″`, for lists of positions. */
-export { dmsText } from '../../astro/sexagesimal'
+export { dmsText } from '#app/astro/sexagesimal.ts'
 
 /** `3.4°`: the distance of an aspect from exact, one decimal, rounded. */
 export function orbText(orb: number): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { spread, turn } from './spread'
+import { spread, turn } from './spread.ts'
 
 const degrees = fc.double({ min: -720, max: 720, noNaN: true })
 

@@ -1,5 +1,5 @@
-import { degreeText } from './degree-text'
-import { signAt, type WheelInput } from './wheel-layout'
+import { degreeText } from './degree-text.ts'
+import { signAt, type WheelInput } from './wheel-layout.ts'
 
 /** What the picture shows, in one paragraph. */
 export function wheelDescription({ ascendant, midheaven, points }: WheelInput): string {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ASPECT_TYPES, PLANETS } from '../../astro/types'
-import { ASPECT_PENS } from './aspect-pen'
-import { degreeText } from './degree-text'
-import { wheelDescription } from './wheel-description'
+import { ASPECT_TYPES, PLANETS } from '#app/astro/types.ts'
+import { ASPECT_PENS } from './aspect-pen.ts'
+import { degreeText } from './degree-text.ts'
+import { wheelDescription } from './wheel-description.ts'
 import {
   GLYPH,
   layoutWheel,
@@ -13,7 +13,7 @@ import {
   signAt,
   type WheelInput,
   type WheelLayout,
-} from './wheel-layout'
+} from './wheel-layout.ts'
 
 const NAMES = [...PLANETS, 'Part of Fortune'] as const
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true })

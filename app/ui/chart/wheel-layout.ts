@@ -1,5 +1,5 @@
-import { type AspectPoint, type AspectType, type Planet, SIGNS, type Sign } from '../../astro/types'
-import { spread, turn } from './spread'
+import { type AspectPoint, type AspectType, type Planet, SIGNS, type Sign } from '#app/astro/types.ts'
+import { spread, turn } from './spread.ts'
 
 /**
  * Where everything on the wheel stands, for the screen and the page alike. Pure geometry: a square of

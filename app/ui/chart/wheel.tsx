@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import type { AspectType } from '../../astro/types'
-import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '../glyphs'
-import { ASPECT_PENS } from './aspect-pen'
-import { degreeText } from './degree-text'
-import { wheelDescription } from './wheel-description'
+import type { AspectType } from '#app/astro/types.ts'
+import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/glyphs.tsx'
+import { ASPECT_PENS } from './aspect-pen.ts'
+import { degreeText } from './degree-text.ts'
+import { wheelDescription } from './wheel-description.ts'
 import {
   GLYPH,
   layoutWheel,
@@ -14,7 +14,7 @@ import {
   signAt,
   type WheelInput,
   type WheelLayout,
-} from './wheel-layout'
+} from './wheel-layout.ts'
 
 interface ChartWheelProps {
   chart: WheelInput

@@ -1,5 +1,5 @@
 import { Form, type FormProps } from '@remix-run/react'
-import { useOverList } from './route-dialog'
+import { useOverList } from './route-dialog.tsx'
 
 /**
  * The form of a dialog over a list. Once it is taken, Back leads past the dialog: what it was about may be gone. On a

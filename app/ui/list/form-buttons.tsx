@@ -1,6 +1,6 @@
 import { Link, useNavigation } from '@remix-run/react'
-import { Button, type ButtonVariant, buttonLook } from '../button'
-import { useOverList } from './route-dialog'
+import { Button, type ButtonVariant, buttonLook } from '#app/ui/button.tsx'
+import { useOverList } from './route-dialog.tsx'
 
 /** The foot of a dialog's form. */
 export function FormButtons({

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names'
-import { withQuery } from './list-query'
+import { classNames } from '#app/ui/class-names.ts'
+import { withQuery } from './list-query.ts'
 
 export interface ListColumn<Row> {
   head: string

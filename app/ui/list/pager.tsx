@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react'
-import { Icon } from '../icons'
-import { type ListPage, PAGE_SIZES, withQuery } from './list-query'
+import { Icon } from '#app/ui/icons.tsx'
+import { type ListPage, PAGE_SIZES, withQuery } from './list-query.ts'
 
 const count = new Intl.NumberFormat('en-US')
 

@@ -1,8 +1,8 @@
 import { useNavigate, useNavigation } from '@remix-run/react'
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
-import { classNames } from '../class-names'
-import { Icon } from '../icons'
-import { useKeptFocus } from './kept-focus'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icons.tsx'
+import { useKeptFocus } from './kept-focus.ts'
 
 const OverList = createContext(false)
 

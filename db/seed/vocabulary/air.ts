@@ -1,4 +1,4 @@
-import type { Vocabulary } from './types'
+import type { Vocabulary } from './types.ts'
 
 /** Gemini, Libra, Aquarius. */
 export const AIR: Vocabulary = {

@@ -1,4 +1,4 @@
-import type { Vocabulary } from './types'
+import type { Vocabulary } from './types.ts'
 
 /** Taurus, Virgo, Capricorn. */
 export const EARTH: Vocabulary = {

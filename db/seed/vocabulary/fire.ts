@@ -1,4 +1,4 @@
-import type { Vocabulary } from './types'
+import type { Vocabulary } from './types.ts'
 
 /** Aries, Leo, Sagittarius. */
 export const FIRE: Vocabulary = {

@@ -1,4 +1,4 @@
-import type { Sign } from '../../../app/astro/index.server'
+import type { Sign } from '#app/astro/index.server.ts'
 
 /** The categories the vocabulary begins with, and what each is about. */
 export const CATEGORIES = {

@@ -1,4 +1,4 @@
-import type { Vocabulary } from './types'
+import type { Vocabulary } from './types.ts'
 
 /** Cancer, Scorpio, Pisces. */
 export const WATER: Vocabulary = {

@@ -1,7 +1,7 @@
-import { member } from '../admin'
-import { ISTANBUL_BIRTH } from '../app'
-import { charted } from './back-office-natal-charts'
-import type { ExamplesByCall, Kit } from './kit'
+import { member } from '../admin.ts'
+import { ISTANBUL_BIRTH } from '../app.ts'
+import { charted } from './back-office-natal-charts.ts'
+import type { ExamplesByCall, Kit } from './kit.ts'
 
 export const BIRTH = { dateOfBirth: '1990-02-03', birthTime: '05:06', cityId: ISTANBUL_BIRTH.cityId }
 

@@ -1,4 +1,4 @@
-import type { ExamplesByCall, Kit } from './kit'
+import type { ExamplesByCall, Kit } from './kit.ts'
 
 const EVENTS = '/api/admin/events'
 const ENHANCED = '/api/admin/events-enhanced'

@@ -1,6 +1,6 @@
-import { administrator, member } from '../admin'
-import { ISTANBUL_BIRTH } from '../app'
-import type { Example, ExamplesByCall, Kit } from './kit'
+import { administrator, member } from '../admin.ts'
+import { ISTANBUL_BIRTH } from '../app.ts'
+import type { Example, ExamplesByCall, Kit } from './kit.ts'
 
 /** Somebody with a birth record and its chart, and the ids of both. */
 export async function charted({ app }: Pick<Kit, 'app'>) {

@@ -1,6 +1,6 @@
-import { administrator } from '../admin'
-import { STORY } from '../stories'
-import type { Example, ExamplesByCall, Kit } from './kit'
+import { administrator } from '../admin.ts'
+import { STORY } from '../stories.ts'
+import type { Example, ExamplesByCall, Kit } from './kit.ts'
 
 const onStory = async (kit: Kit, verb: string, body?: unknown, status = 'pending'): Promise<Example> => {
   const { browser } = await kit.member('')

@@ -1,5 +1,5 @@
-import { administrator, member } from '../admin'
-import type { Example, ExamplesByCall, Kit } from './kit'
+import { administrator, member } from '../admin.ts'
+import type { Example, ExamplesByCall, Kit } from './kit.ts'
 
 const onSomebody = async (kit: Kit, body?: unknown) =>
   kit.administrator(`/api/admin/users/${(await member(kit.app)).id}`, body)

@@ -1,4 +1,4 @@
-import type { ExamplesByCall, Kit } from './kit'
+import type { ExamplesByCall, Kit } from './kit.ts'
 
 let words = 0
 const fresh = (what: string) => {

@@ -1,10 +1,10 @@
-import { birthDetailExamples } from './back-office-birth-details'
-import { eventExamples } from './back-office-events'
-import { natalChartExamples } from './back-office-natal-charts'
-import { storyExamples } from './back-office-stories'
-import { userExamples } from './back-office-users'
-import { vocabularyExamples } from './back-office-vocabulary'
-import type { ExamplesByCall } from './kit'
+import { birthDetailExamples } from './back-office-birth-details.ts'
+import { eventExamples } from './back-office-events.ts'
+import { natalChartExamples } from './back-office-natal-charts.ts'
+import { storyExamples } from './back-office-stories.ts'
+import { userExamples } from './back-office-users.ts'
+import { vocabularyExamples } from './back-office-vocabulary.ts'
+import type { ExamplesByCall } from './kit.ts'
 
 export const backOffice: ExamplesByCall = {
   'GET /api/admin/stats': { good: ({ administrator }) => administrator('/api/admin/stats') },

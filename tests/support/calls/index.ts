@@ -1,7 +1,7 @@
-import type { CallDefinition } from '../../../app/http/json-call.server'
-import { backOffice } from './back-office'
-import type { CallExamples, ExamplesByCall } from './kit'
-import { userArea } from './user-area'
+import type { CallDefinition } from '#app/http/json-call.server.ts'
+import { backOffice } from './back-office.ts'
+import type { CallExamples, ExamplesByCall } from './kit.ts'
+import { userArea } from './user-area.ts'
 
 const EXAMPLES: ExamplesByCall = { ...userArea, ...backOffice }
 

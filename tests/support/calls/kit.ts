@@ -1,4 +1,4 @@
-import { type Browser, ISTANBUL_BIRTH, registered, type testApp } from '../app'
+import { type Browser, ISTANBUL_BIRTH, registered, type testApp } from '../app.ts'
 
 export type App = Awaited<ReturnType<typeof testApp>>
 

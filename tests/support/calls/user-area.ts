@@ -1,6 +1,6 @@
-import { ISTANBUL_BIRTH, registered } from '../app'
-import { twoStepAdministrator } from '../two-step'
-import type { CallExamples, Example, ExamplesByCall, Kit } from './kit'
+import { ISTANBUL_BIRTH, registered } from '../app.ts'
+import { twoStepAdministrator } from '../two-step.ts'
+import type { CallExamples, Example, ExamplesByCall, Kit } from './kit.ts'
 
 const STORY = {
   title: 'A story of a house',

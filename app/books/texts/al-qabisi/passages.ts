@@ -1,4 +1,4 @@
-import type { PassageTexts } from '../../types'
+import type { PassageTexts } from '#app/books/types.ts'
 
 /**
  * Quoted from al-Qabisi, Introduction to Astrology, in the texts of the Arabic and Latin Corpus (University of

@@ -1,4 +1,4 @@
-import type { PassageTexts } from '../../types'
+import type { PassageTexts } from '#app/books/types.ts'
 
 /** Quoted from Firmicus Maternus, Mathesis, edited by Kroll and Skutsch (Leipzig 1897). */
 export const firmicusPassages = {

@@ -1,4 +1,4 @@
-import type { PassageTexts } from '../../types'
+import type { PassageTexts } from '#app/books/types.ts'
 
 /** Quoted from William Lilly, Christian Astrology (London 1647). Glyphs are written as words in square brackets. */
 export const lillyPassages = {

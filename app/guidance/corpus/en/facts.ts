@@ -1,7 +1,7 @@
-import type { Fact } from '../../types'
-import { QUALIFIER_TEXTS, RANK_TEXTS } from './keeper'
-import { houseOf, listed, named, nth, regards, SYSTEMS } from './names'
-import { capital, fill } from './template'
+import type { Fact } from '#app/guidance/types.ts'
+import { QUALIFIER_TEXTS, RANK_TEXTS } from './keeper.ts'
+import { houseOf, listed, named, nth, regards, SYSTEMS } from './names.ts'
+import { capital, fill } from './template.ts'
 
 /** One plain sentence on a fact of the chart. */
 export function factText(fact: Fact): string {

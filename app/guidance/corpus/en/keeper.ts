@@ -1,5 +1,5 @@
-import type { Planet } from '../../../astro/index.server'
-import type { Qualifier, Rank } from '../../types'
+import type { Planet } from '#app/astro/index.server.ts'
+import type { Qualifier, Rank } from '#app/guidance/types.ts'
 
 /**
  * The rank of the lot's ruler. `is` follows 'The planet that rules Scorpio is Mars, and it is in Cancer, …';

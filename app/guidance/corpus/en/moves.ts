@@ -1,4 +1,4 @@
-import type { TrackName } from '../../types'
+import type { TrackName } from '#app/guidance/types.ts'
 
 /**
  * The templates of the judgement by move: whole sentences with slots. What joins a sentence to the one before it

@@ -1,5 +1,5 @@
-import type { HouseSystem, Planet } from '../../../astro/index.server'
-import type { Relation } from '../../types'
+import type { HouseSystem, Planet } from '#app/astro/index.server.ts'
+import type { Relation } from '#app/guidance/types.ts'
 
 const ORDINALS = [
   'first',

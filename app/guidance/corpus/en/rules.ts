@@ -1,5 +1,5 @@
-import { PLANETS, type Planet, SIGNS } from '../../../astro/index.server'
-import type { RuleId } from '../../judge/rules'
+import { PLANETS, type Planet, SIGNS } from '#app/astro/index.server.ts'
+import type { RuleId } from '#app/guidance/judge/rules.ts'
 
 /** A rule in one sentence, with the passage or the place in a book that it rests on. */
 export interface RuleText {

@@ -1,4 +1,4 @@
-import type { Sign } from '../../../astro/index.server'
+import type { Sign } from '#app/astro/index.server.ts'
 
 export interface SignTexts {
   /** A whole sentence on the manner of the sign. */

@@ -1,11 +1,11 @@
-import { hash } from '../../seed'
-import { ILLUSTRATIONS } from '../illustrations'
-import { TRACK_TEXTS } from './index'
-import { BOUND_STYLES, KEEPER_TEXTS, QUALIFIER_TEXTS, RANK_TEXTS, TEST_TEXTS } from './keeper'
-import { AIDS, AREAS, MOVES } from './moves'
-import { PLACE_TEXTS } from './places'
-import { RULE_TEXTS } from './rules'
-import { SIGN_TEXTS } from './signs'
+import { ILLUSTRATIONS } from '#app/guidance/corpus/illustrations.ts'
+import { hash } from '#app/guidance/seed.ts'
+import { TRACK_TEXTS } from './index.ts'
+import { BOUND_STYLES, KEEPER_TEXTS, QUALIFIER_TEXTS, RANK_TEXTS, TEST_TEXTS } from './keeper.ts'
+import { AIDS, AREAS, MOVES } from './moves.ts'
+import { PLACE_TEXTS } from './places.ts'
+import { RULE_TEXTS } from './rules.ts'
+import { SIGN_TEXTS } from './signs.ts'
 
 /** Of every text that a reading can contain: any changed word changes it. */
 export const CORPUS_VERSION: string = `2-${hash(

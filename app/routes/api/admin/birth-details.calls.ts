@@ -1,23 +1,23 @@
-import { said } from '../../../features/answers'
+import { said } from '#app/features/answers.ts'
 import {
   ERROR_CREATING,
   ERROR_DELETING,
   ERROR_UPDATING,
-} from '../../../features/birth-details/birth-detail-words'
+} from '#app/features/birth-details/birth-detail-words.ts'
 import {
   birthDetailAnswer,
   birthDetailsAnswer,
   createdBirthDetailAnswer,
-} from '../../../features/birth-details/birth-details.answers'
-import { listBirthDetails } from '../../../features/birth-details/birth-details.server'
+} from '#app/features/birth-details/birth-details.answers.ts'
+import { listBirthDetails } from '#app/features/birth-details/birth-details.server.ts'
 import {
   createBirthDetail,
   deleteBirthDetail,
   editBirthDetail,
-} from '../../../features/birth-details/change-birth-detail.server'
-import { jsonCall } from '../../../http/json-call.server'
-import { logFailure } from '../../../http/page.server'
-import { listCall } from './list-call'
+} from '#app/features/birth-details/change-birth-detail.server.ts'
+import { jsonCall } from '#app/http/json-call.server.ts'
+import { logFailure } from '#app/http/page.server.ts'
+import { listCall } from './list-call.ts'
 
 export const birthDetailCalls = [
   listCall('/api/admin/birth-details', listBirthDetails, birthDetailsAnswer),

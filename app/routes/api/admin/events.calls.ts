@@ -1,11 +1,11 @@
-import { said } from '../../../features/answers'
+import { said } from '#app/features/answers.ts'
 import {
   changeEnhancedEvent,
   createEnhancedEvent,
   deleteEnhancedEvent,
   generateVector,
   listEnhancedEvents,
-} from '../../../features/events/enhanced-events.server'
+} from '#app/features/events/enhanced-events.server.ts'
 import {
   ERROR_CREATING,
   ERROR_DELETING,
@@ -14,7 +14,7 @@ import {
   EVENT_NOT_CREATED,
   EVENT_NOT_DELETED,
   EVENT_NOT_UPDATED,
-} from '../../../features/events/event-words'
+} from '#app/features/events/event-words.ts'
 import {
   enhancedEventAnswer,
   enhancedEventSent,
@@ -22,10 +22,10 @@ import {
   eventAnswer,
   eventsAnswer,
   vectorAnswer,
-} from '../../../features/events/events.answers'
-import { changeEvent, createEvent, deleteEvent, listEvents } from '../../../features/events/events.server'
-import { jsonCall } from '../../../http/json-call.server'
-import { listCall } from './list-call'
+} from '#app/features/events/events.answers.ts'
+import { changeEvent, createEvent, deleteEvent, listEvents } from '#app/features/events/events.server.ts'
+import { jsonCall } from '#app/http/json-call.server.ts'
+import { listCall } from './list-call.ts'
 
 export const eventCalls = [
   listCall('/api/admin/events', listEvents, eventsAnswer),

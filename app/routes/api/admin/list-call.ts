@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Operation, Who } from '../../../features/operation.server'
-import { type AsJson, type CallDefinition, jsonCall } from '../../../http/json-call.server'
-import type { ListPage } from '../../../ui/list/list-query'
+import type { Operation, Who } from '#app/features/operation.server.ts'
+import { type AsJson, type CallDefinition, jsonCall } from '#app/http/json-call.server.ts'
+import type { ListPage } from '#app/ui/list/list-query.ts'
 
 /**
  * A list as a call: the same operation as the screen, with the same search, order and pages (`q`, `sort`, `page`,

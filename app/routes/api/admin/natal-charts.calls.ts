@@ -1,18 +1,18 @@
-import { said } from '../../../features/answers'
+import { said } from '#app/features/answers.ts'
 import {
   createChart,
   deleteChart,
   editChart,
   generateForBirth,
   regenerateChart,
-} from '../../../features/natal-charts/change-chart.server'
+} from '#app/features/natal-charts/change-chart.server.ts'
 import {
   CHART_NOT_DELETED,
   CHART_NOT_GENERATED,
   ERROR_CREATING,
   ERROR_REGENERATING,
   ERROR_UPDATING,
-} from '../../../features/natal-charts/chart-words'
+} from '#app/features/natal-charts/chart-words.ts'
 import {
   aspectsOfChartAnswer,
   changedChartAnswer,
@@ -23,7 +23,7 @@ import {
   madeChartAnswer,
   planetsOfChartAnswer,
   readingIdAnswer,
-} from '../../../features/natal-charts/natal-charts.answers'
+} from '#app/features/natal-charts/natal-charts.answers.ts'
 import {
   listCharts,
   listEnhancedCharts,
@@ -32,9 +32,9 @@ import {
   readChartHouses,
   readChartPlanets,
   readingByBirth,
-} from '../../../features/natal-charts/natal-charts.server'
-import { jsonCall } from '../../../http/json-call.server'
-import { listCall } from './list-call'
+} from '#app/features/natal-charts/natal-charts.server.ts'
+import { jsonCall } from '#app/http/json-call.server.ts'
+import { listCall } from './list-call.ts'
 
 export const natalChartCalls = [
   listCall('/api/admin/natal-charts', listCharts, chartsAnswer),

@@ -2,18 +2,18 @@ import {
   deletedStoryAnswer,
   moderatedStoriesAnswer,
   reviewedStoryAnswer,
-} from '../../../features/moderation/moderation.answers'
-import { approveByCallSchema } from '../../../features/moderation/moderation.schema'
+} from '#app/features/moderation/moderation.answers.ts'
+import { approveByCallSchema } from '#app/features/moderation/moderation.schema.ts'
 import {
   approveStory,
   deleteAnyStory,
   listStories,
   rejectStory,
-} from '../../../features/moderation/moderation.server'
-import { REVISION_NEEDED, STORY_ACTION_FAILED } from '../../../features/moderation/moderation-words'
-import { fieldRefusal } from '../../../features/operation.server'
-import { jsonCall } from '../../../http/json-call.server'
-import { listCall } from './list-call'
+} from '#app/features/moderation/moderation.server.ts'
+import { REVISION_NEEDED, STORY_ACTION_FAILED } from '#app/features/moderation/moderation-words.ts'
+import { fieldRefusal } from '#app/features/operation.server.ts'
+import { jsonCall } from '#app/http/json-call.server.ts'
+import { listCall } from './list-call.ts'
 
 function readApproval(raw: Record<string, unknown>) {
   if (raw.revision === undefined || raw.revision === null) throw fieldRefusal('revision', REVISION_NEEDED)

@@ -1,8 +1,8 @@
-import { USER_NOT_DELETED, USER_NOT_UPDATED } from '../../../features/users/user-words'
-import { deletedUserAnswer, userAnswer, usersAnswer } from '../../../features/users/users.answers'
-import { changeUser, deleteUser, listUsers } from '../../../features/users/users.server'
-import { jsonCall } from '../../../http/json-call.server'
-import { listCall } from './list-call'
+import { USER_NOT_DELETED, USER_NOT_UPDATED } from '#app/features/users/user-words.ts'
+import { deletedUserAnswer, userAnswer, usersAnswer } from '#app/features/users/users.answers.ts'
+import { changeUser, deleteUser, listUsers } from '#app/features/users/users.server.ts'
+import { jsonCall } from '#app/http/json-call.server.ts'
+import { listCall } from './list-call.ts'
 
 export const userCalls = [
   listCall('/api/admin/users', listUsers, usersAnswer),

@@ -1,16 +1,16 @@
-import { said } from '../../../features/answers'
+import { said } from '#app/features/answers.ts'
 import {
   changeCategory,
   createCategory,
   deleteCategory,
   listCategories,
-} from '../../../features/vocabulary/categories.server'
+} from '#app/features/vocabulary/categories.server.ts'
 import {
   changeKeyword,
   createKeyword,
   deleteKeyword,
   listKeywords,
-} from '../../../features/vocabulary/keywords.server'
+} from '#app/features/vocabulary/keywords.server.ts'
 import {
   categoriesAnswer,
   categoryAnswer,
@@ -25,7 +25,7 @@ import {
   newKeywordBody,
   readCategoryBody,
   readKeywordBody,
-} from '../../../features/vocabulary/vocabulary.answers'
+} from '#app/features/vocabulary/vocabulary.answers.ts'
 import {
   CATEGORY_NOT_CREATED,
   CATEGORY_NOT_DELETED,
@@ -33,9 +33,9 @@ import {
   KEYWORD_NOT_CREATED,
   KEYWORD_NOT_DELETED,
   KEYWORD_NOT_UPDATED,
-} from '../../../features/vocabulary/vocabulary-words'
-import { jsonCall } from '../../../http/json-call.server'
-import { listCall } from './list-call'
+} from '#app/features/vocabulary/vocabulary-words.ts'
+import { jsonCall } from '#app/http/json-call.server.ts'
+import { listCall } from './list-call.ts'
 
 export const vocabularyCalls = [
   listCall('/api/admin/keywords', listKeywords, keywordsAnswer, keywordSent),

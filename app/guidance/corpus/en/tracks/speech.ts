@@ -1,4 +1,4 @@
-import type { TrackTexts } from '../../types'
+import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 
 export const speech: TrackTexts = {
   track: 'speech',

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FORBIDDEN_TURNS } from '../../../forbidden-turns'
-import { repeats, STRICT } from '../../../repeats'
-import { TRACKS, type TrackTexts } from '../../../types'
+import { FORBIDDEN_TURNS } from '#app/guidance/forbidden-turns.ts'
+import { repeats, STRICT } from '#app/guidance/repeats.ts'
+import { TRACKS, type TrackTexts } from '#app/guidance/types.ts'
 
 const here = import.meta.dirname
 const present = TRACKS.filter((name) => readdirSync(here).includes(`${name}.ts`))
