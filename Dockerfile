@@ -27,7 +27,7 @@ COPY --from=build /srv/qismah/node_modules ./node_modules
 COPY --from=build /srv/qismah/package.json /srv/qismah/LICENSE /srv/qismah/NOTICE ./
 COPY --from=build /srv/qismah/db/migrations ./db/migrations
 COPY --from=build /srv/qismah/app/cli ./app/cli
-COPY --from=build /srv/qismah/app/retrieval/data ./app/retrieval/data
+COPY --from=build /srv/qismah/app/adapters/retrieval/data ./app/adapters/retrieval/data
 COPY --from=build /srv/qismah/app/astro/data ./app/astro/data
 COPY --from=build /srv/qismah/build ./build
 RUN mkdir -p /data && chown node:node /data

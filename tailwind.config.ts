@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import { asVariables, day, night, print } from './app/ui/tokens.ts'
+import { asVariables, day, night, print } from './app/ui/base/tokens.ts'
 
 const colours = Object.fromEntries(Object.keys(day).map((name) => [name, `var(--${name})`]))
 

@@ -26,7 +26,7 @@ const ownServerEntry: Plugin = {
             rollupOptions: {
               input: {
                 index: here('./app/http/server.server.ts'),
-                thread: here('./app/work/thread.server.ts'),
+                thread: here('./app/adapters/workers/thread.server.ts'),
                 // The command lines of the container, which has no loader for TypeScript.
                 'cli-admin': here('./app/cli/admin.ts'),
                 'cli-backup': here('./app/cli/backup.ts'),

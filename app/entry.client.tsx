@@ -1,8 +1,8 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { keepTypedText } from './ui/typed-text.ts'
-import { keepingForms } from './ui/unanswered.ts'
+import { keepTypedText } from './framework/typed-text.ts'
+import { keepingForms } from './framework/unanswered.ts'
 
 window.fetch = keepingForms(window.fetch.bind(window), window)
 

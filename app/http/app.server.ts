@@ -5,12 +5,11 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import type { Settings } from '#app/env.server.ts'
-import { deviceSchema } from '#app/features/accounts/device.server.ts'
-import { type SessionState, sessionName, sessionState } from '#app/features/accounts/sessions.server.ts'
-import { Refusal, type Services } from '#app/features/operation.server.ts'
-import { noteSecurity } from '#app/features/security/security-log.server.ts'
-import type { Toast } from '#app/ui/toast.ts'
-import { busyWatch } from './busy.server.ts'
+import { deviceSchema } from '#app/features/account/device.server.ts'
+import { type SessionState, sessionName, sessionState } from '#app/features/account/sessions.server.ts'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import type { Toast } from '#app/ui/toast/toast.ts'
 import type { RequestContext } from './context.server.ts'
 import {
   clearToast,
@@ -19,17 +18,18 @@ import {
   sessionCookie,
   toastCookie,
 } from './cookies.server.ts'
+import { busyWatch } from './cpu-time.server.ts'
 import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server.ts'
 import { FORM_NOT_READABLE, hasFormShape } from './form-shape.server.ts'
 import { readiness } from './health.server.ts'
 import { json, retryAfter } from './json-call.server.ts'
-import { keptAnswers } from './kept-answers.server.ts'
 import type { Logger } from './log.server.ts'
 import { comesFromOurPages } from './origin.server.ts'
 import { PUBLIC_CACHE, publicPaths } from './public-page.server.ts'
 import { addressOf, isLoopback } from './remote-address.server.ts'
 import { followsPrimary } from './replication.server.ts'
-import { openTurns } from './turns.server.ts'
+import { openTurns } from './request-scheduling.server.ts'
+import { keptAnswers } from './response-cache.server.ts'
 
 export const BODY_LIMIT = 256 * 1024
 /** Of a page or a call; others, such as TRACE, no Request can even be made of. */

@@ -1,7 +1,7 @@
-import type { Device } from '#app/features/accounts/device.server.ts'
-import type { Person } from '#app/features/accounts/person.ts'
-import type { Call, Services } from '#app/features/operation.server.ts'
-import type { Toast } from '#app/ui/toast.ts'
+import type { Device } from '#app/features/account/device.server.ts'
+import type { Call, Services } from '#app/features/operations/operation.server.ts'
+import type { Person } from '#app/features/operations/person.ts'
+import type { Toast } from '#app/ui/toast/toast.ts'
 import type { Logger } from './log.server.ts'
 
 /** What our server hands to every loader and action. */

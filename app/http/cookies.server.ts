@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { type Cookie, createCookie } from '@remix-run/node'
 import type { Settings } from '#app/env.server.ts'
-import { ABSOLUTE_LIFE } from '#app/features/accounts/sessions.server.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '#app/features/clock.ts'
-import type { Toast } from '#app/ui/toast.ts'
+import { ABSOLUTE_LIFE } from '#app/features/account/sessions.server.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#app/features/operations/clock.ts'
+import type { Toast } from '#app/ui/toast/toast.ts'
 
 /** How long each step of signing in with Google may take. */
 export const GOOGLE_STEP = 10 * MINUTE

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
-import { ProofNeeded } from '#app/features/accounts/fresh-proof.server.ts'
-import type { Operation, Who } from '#app/features/operation.server.ts'
+import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
+import type { Operation, Who } from '#app/features/operations/operation.server.ts'
+import { provePath } from '#app/paths.ts'
 import { callOf } from './context.server.ts'
 import { pageRefusal } from './page.server.ts'
-import { provePath } from './paths.ts'
 import { authorise, perform } from './perform.server.ts'
 
 /**

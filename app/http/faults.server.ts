@@ -1,5 +1,5 @@
-import { Refusal, type Services } from '#app/features/operation.server.ts'
-import { WorkFull } from '#app/work/work.server.ts'
+import { WorkFull } from '#app/adapters/workers/worker-pool.server.ts'
+import { Refusal, type Services } from '#app/features/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { type DatabaseFault, databaseFault } from '#db/client.server.ts'
 

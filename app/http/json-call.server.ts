@@ -1,10 +1,15 @@
 import type { z } from 'zod'
 import { ADMIN_CALL_DENIED } from '#app/features/admin/access.ts'
-import { type Operation, Refusal, type RefusalStatus, type Who } from '#app/features/operation.server.ts'
+import {
+  type Operation,
+  Refusal,
+  type RefusalStatus,
+  type Who,
+} from '#app/features/operations/operation.server.ts'
 import { callOf, type RequestContext } from './context.server.ts'
-import { keptAnswers } from './kept-answers.server.ts'
 import { logFailure } from './page.server.ts'
 import { authorise, perform } from './perform.server.ts'
+import { keptAnswers } from './response-cache.server.ts'
 
 const SOMETHING_WENT_WRONG = 'Something went wrong on our side. Please try again in a moment.'
 

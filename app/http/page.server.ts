@@ -9,17 +9,17 @@ import {
   redirectDocument,
 } from '@remix-run/node'
 import type { z } from 'zod'
-import { ProofNeeded } from '#app/features/accounts/fresh-proof.server.ts'
+import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { ChangedSince } from '#app/features/audit/audit.server.ts'
-import { FORM_OWNER } from '#app/features/kept-forms/form-owner.tsx'
-import { formOwner, shownTo } from '#app/features/kept-forms/kept-forms.server.ts'
-import { type Operation, Refusal, type Who } from '#app/features/operation.server.ts'
-import { REQUEST_KEY } from '#app/ui/request-key.tsx'
-import { failure, type Toast } from '#app/ui/toast.ts'
-import { TRAP } from '#app/ui/trap-field.tsx'
+import { formOwner, shownTo } from '#app/features/drafts/form-drafts.server.ts'
+import { type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
+import { paths, provePath, signInPath } from '#app/paths.ts'
+import { FORM_OWNER } from '#app/ui/form/form-owner.tsx'
+import { TRAP } from '#app/ui/form/honeypot.tsx'
+import { REQUEST_KEY } from '#app/ui/form/request-key.tsx'
+import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { callOf, type RequestContext } from './context.server.ts'
 import { setToast } from './cookies.server.ts'
-import { retryAfter } from './json-call.server.ts'
 import {
   discardKept,
   type KeptForm,
@@ -27,9 +27,9 @@ import {
   proveFirst,
   readKept,
   signInFirst,
-} from './kept-form.server.ts'
+} from './form-drafts.server.ts'
+import { retryAfter } from './json-call.server.ts'
 import { knownFields } from './known-fields.server.ts'
-import { paths, provePath, signInPath } from './paths.ts'
 import { authorise, CodeNeeded, perform, StrongerNeeded } from './perform.server.ts'
 import { plainMessage } from './plain-messages.ts'
 

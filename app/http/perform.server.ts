@@ -1,9 +1,9 @@
 import type { z } from 'zod'
+import { STRONGER_NEEDED, TWO_STEP_NEEDED } from '#app/features/account/second-factor-words.ts'
 import { ACCESS_DENIED } from '#app/features/admin/access.ts'
-import { countUse } from '#app/features/limits.server.ts'
-import { runOnce } from '#app/features/once.server.ts'
-import { type Call, type Operation, Refusal, type Who } from '#app/features/operation.server.ts'
-import { STRONGER_NEEDED, TWO_STEP_NEEDED } from '#app/features/second-factor/second-factor-words.ts'
+import { countUse } from '#app/features/audit/count-use.server.ts'
+import { runOnce } from '#app/features/operations/idempotency.server.ts'
+import { type Call, type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
 import { faultRefusal, Unwritable } from './faults.server.ts'
 import { plainMessage } from './plain-messages.ts'
 

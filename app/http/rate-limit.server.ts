@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { type RateClass, type RateLimits, Refusal } from '#app/features/operation.server.ts'
+import { type RateClass, type RateLimits, Refusal } from '#app/features/operations/operation.server.ts'
 import { networksOf } from './remote-address.server.ts'
 
 interface Allowance {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { MiddlewareHandler } from 'hono'
 import type { Settings } from '#app/env.server.ts'
-import { MINUTE, SECOND } from '#app/features/clock.ts'
+import { MINUTE, SECOND } from '#app/features/operations/clock.ts'
 import type { Replication } from '#db/replication.ts'
 import { UNSAFE } from './origin.server.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { staticEmbedder } from '#app/adapters/retrieval/static-embedder.server.ts'
 import { castChart } from '#app/astro/index.server.ts'
-import { loadThemeSpace } from '#app/features/likeness/theme-space.server.ts'
-import { staticEmbedder } from '#app/retrieval/static-embedder.server.ts'
+import { loadThemeSpace } from '#app/features/similarity/theme-space.server.ts'
 import { openDatabase } from '#db/client.server.ts'
 import { listMigrations, migrate } from '#db/migrate.ts'
 

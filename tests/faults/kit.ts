@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { REQUEST_KEY } from '#app/ui/request-key.tsx'
+import { REQUEST_KEY } from '#app/ui/form/request-key.tsx'
 import { openToRead } from '#db/client.server.ts'
 import { serverEnvironment, TEMPLATE_FILE, TEST_KEYS } from '../support/server.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ENGINE_VERSION } from '#app/astro/index.server.ts'
-import { openReindexer, type Run } from '#app/features/reindex/reindexer.server.ts'
+import { openReindexer, type Run } from '#app/features/maintenance/reindexer.server.ts'
 import { proves } from '../specification/proves.ts'
 import { administrator, lastChange, member } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'

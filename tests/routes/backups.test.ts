@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isBackupDue } from '#app/features/backups/backups.server.ts'
+import { isBackupDue } from '#app/features/maintenance/backups.server.ts'
 import { checksumOf, problemsOfBackup } from '#db/backup.ts'
 import { registered, TestClock, testApp } from '../support/app.ts'
 

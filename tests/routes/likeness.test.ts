@@ -3,15 +3,15 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { analysesFedBy } from '#app/features/likeness/feeding.server.ts'
+import { analysesFedBy } from '#app/features/similarity/feeding.server.ts'
 import {
   indexEvent,
   indexStatus,
   indexStory,
   reindexSome,
   removeStory,
-} from '#app/features/likeness/indexing.server.ts'
-import { performanceFigures } from '#app/features/likeness/performance.server.ts'
+} from '#app/features/similarity/indexing.server.ts'
+import { performanceFigures } from '#app/features/similarity/performance.server.ts'
 import { administrator } from '../support/admin.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import { page } from '../support/stories.ts'

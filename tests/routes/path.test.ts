@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import former from '#app/features/path/former-practices.json'
+import former from '#app/features/analysis/former-practices.json'
 import { proves } from '../specification/proves.ts'
 import { type Browser, ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app.ts'
 

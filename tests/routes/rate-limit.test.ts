@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR, MINUTE } from '#app/features/clock.ts'
+import { HOUR, MINUTE } from '#app/features/operations/clock.ts'
 import type * as Server from '#app/http/server.server.ts'
 import { Browser, ORIGIN, registered, testApp } from '../support/app.ts'
 import { readOutbox } from '../support/mailbox.ts'

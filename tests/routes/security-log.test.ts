@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DAY } from '#app/features/clock.ts'
-import { forgetOldEvents, noteSecurity } from '#app/features/security/security-log.server.ts'
+import { forgetOldEvents, noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { DAY } from '#app/features/operations/clock.ts'
 import { administrator, lastChange, member } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { MINUTE } from '#app/features/clock.ts'
+import { MINUTE } from '#app/features/operations/clock.ts'
 import { administrator, member } from '../support/admin.ts'
 import { type Browser, testApp } from '../support/app.ts'
 import { codeOf, twoStepAdministrator } from '../support/two-step.ts'

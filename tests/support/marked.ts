@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { rowsOfPerson } from '#app/features/privacy/person-rows.server.ts'
+import { rowsOfPerson } from '#app/features/account/person-rows.server.ts'
 import type { Db } from '#db/client.server.ts'
 import * as schema from '#db/schema/index.ts'
 import type { Browser } from './app.ts'

@@ -1,8 +1,8 @@
 import { actionWords, actorName, Moment } from '#app/features/audit/change-line.tsx'
-import { Badge, type BadgeVariant } from '#app/ui/badge.tsx'
-import { Card } from '#app/ui/card.tsx'
+import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
+import { Card } from '#app/ui/base/card.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
-import { PageHeader } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page/page.tsx'
 import type { AdminDashboardData, HealthTile } from './stats.server.ts'
 
 const looks: Record<HealthTile['state'], { variant: BadgeVariant; words: string }> = {

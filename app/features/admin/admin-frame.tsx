@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { type NavEntry, SideNav } from '#app/ui/side-nav.tsx'
+import { type NavEntry, SideNav } from '#app/ui/page/side-nav.tsx'
 import { ADMIN_NAV } from './admin-nav.ts'
 
 interface AdminFrameProps {

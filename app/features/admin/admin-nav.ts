@@ -1,4 +1,4 @@
-import type { NavEntry } from '#app/ui/side-nav.tsx'
+import type { NavEntry } from '#app/ui/page/side-nav.tsx'
 
 /** The menu of the back-office, in the specification's order. */
 export const ADMIN_NAV: readonly NavEntry[] = [

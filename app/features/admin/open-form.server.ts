@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { operation } from '#app/features/operation.server.ts'
+import { operation } from '#app/features/operations/operation.server.ts'
 
 /** Shows an empty form of the back-office: the guard that every screen has. */
 export const openForm = operation({

@@ -1,9 +1,9 @@
 import { statfsSync } from 'node:fs'
 import { z } from 'zod'
 import { recentChanges } from '#app/features/audit/audit.server.ts'
-import { DAY, HOUR } from '#app/features/clock.ts'
-import { indexStatus } from '#app/features/likeness/indexing.server.ts'
-import { operation, type Services } from '#app/features/operation.server.ts'
+import { DAY, HOUR } from '#app/features/operations/clock.ts'
+import { operation, type Services } from '#app/features/operations/operation.server.ts'
+import { indexStatus } from '#app/features/similarity/indexing.server.ts'
 import { appliedMigrations } from '#db/migrate.ts'
 
 /** Recent means the last seven days; of charts, this calendar month. */

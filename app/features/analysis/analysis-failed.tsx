@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
-import { paths } from '#app/http/paths.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
+import { paths } from '#app/paths.ts'
+import { Button, ButtonLink } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
 
 export function AnalysisFailed() {
   return (

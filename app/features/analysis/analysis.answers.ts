@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { degreeInSign, house, planet, sign } from '#app/features/answers.ts'
+import { degreeInSign, house, planet, sign } from '#app/features/operations/answers.ts'
 import { BLOCKS, TRACKS } from '#app/guidance/index.server.ts'
 
 const track = z.enum(TRACKS)

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { ReadingRow } from '#app/features/charts/charts.repo.server.ts'
-import { judgedReading } from '#app/features/charts/judged-chart.server.ts'
-import { firmnessLineOf } from '#app/features/fortune/firmness.server.ts'
-import { USUAL_TOLERANCE } from '#app/features/fortune/fortune.schema.ts'
-import { examplesFor, examplesKey, themeWeightsOf } from '#app/features/likeness/examples.server.ts'
-import { excerptOf } from '#app/features/likeness/excerpt.ts'
-import { keepExamples, shownExamples } from '#app/features/likeness/shown-examples.repo.server.ts'
-import { type Call, operation, Refusal, type Services } from '#app/features/operation.server.ts'
-import { RULE_IS_OURS } from '#app/features/reasons/reason-words.ts'
-import { passagesIn } from '#app/features/reasons/reasons.server.ts'
-import { smoothedBlocks } from '#app/features/writing/smoothing.server.ts'
-import { writerView } from '#app/features/writing/writing.server.ts'
+import type { ReadingRow } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { judgedReading } from '#app/features/nativity/charts/judged-chart.server.ts'
+import { firmnessLineOf } from '#app/features/nativity/lot/firmness.server.ts'
+import { USUAL_TOLERANCE } from '#app/features/nativity/lot/fortune.schema.ts'
+import { RULE_IS_OURS } from '#app/features/nativity/lot/reason-words.ts'
+import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
+import { type Call, operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { examplesFor, examplesKey, themeWeightsOf } from '#app/features/similarity/examples.server.ts'
+import { excerptOf } from '#app/features/similarity/excerpt.ts'
+import { keepExamples, shownExamples } from '#app/features/similarity/shown-examples.repo.server.ts'
 import {
   ayahText,
   BLOCKS,
@@ -36,6 +34,8 @@ import {
 import { analysisSchema, ratingSchema } from './analysis.schema.ts'
 import { birthTimeNotes } from './birth-time-notes.server.ts'
 import { type ShownContent, shownContent } from './shown-content.server.ts'
+import { smoothedBlocks } from './smoothing.server.ts'
+import { writerView } from './writing.server.ts'
 
 export const NO_SUCH_ANALYSIS = 'This analysis was not found.'
 

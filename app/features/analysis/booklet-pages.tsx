@@ -1,5 +1,5 @@
-import { ordinal } from '#app/features/fortune/words.ts'
-import { PRODUCT } from '#app/ui/page.tsx'
+import { ordinal } from '#app/features/nativity/lot/words.ts'
+import { PRODUCT } from '#app/ui/page/page.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 
 const LINES = 16

@@ -1,5 +1,5 @@
-import { Card } from '#app/ui/card.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { Spinner } from '#app/ui/base/spinner.tsx'
 
 /** Shown while an analysis is on its way; composing takes a millisecond, a slow network may take longer. */
 export function GeneratingAnalysis() {

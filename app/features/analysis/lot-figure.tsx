@@ -1,7 +1,7 @@
 import { type Planet, SIGNS } from '#app/astro/types.ts'
-import { capital, ordinal, planetName } from '#app/features/fortune/words.ts'
+import { capital, ordinal, planetName } from '#app/features/nativity/lot/words.ts'
 import type { Judgement } from '#app/guidance/index.server.ts'
-import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/glyphs.tsx'
+import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 
 const SIZE = 240
 const CENTRE = SIZE / 2

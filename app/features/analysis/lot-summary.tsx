@@ -1,6 +1,6 @@
 import type { Planet, Sign } from '#app/astro/types.ts'
+import { PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { degreeText } from '#app/ui/chart/degree-text.ts'
-import { PlanetGlyph, SignGlyph } from '#app/ui/glyphs.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 
 /** The lot and its ruler at a glance, set in the night sky. */

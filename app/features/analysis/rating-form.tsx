@@ -1,13 +1,13 @@
 import { getFormProps, type SubmissionResult } from '@conform-to/react'
 import { Form, useActionData, useNavigation } from '@remix-run/react'
-import { FormOwner } from '#app/features/kept-forms/form-owner.tsx'
-import { KeptNotice } from '#app/features/kept-forms/kept-notice.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { FieldMessages } from '#app/ui/field.tsx'
-import { StarRating } from '#app/ui/star-rating.tsx'
-import { useAnsweredForm } from '#app/ui/use-answered-form.ts'
+import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
+import { Button } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { KeptNotice } from '#app/ui/form/draft-notice.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { FieldMessages } from '#app/ui/form/field.tsx'
+import { FormOwner } from '#app/ui/form/form-owner.tsx'
+import { StarRating } from '#app/ui/form/star-rating.tsx'
 
 interface RatingFormProps {
   analysisId: string

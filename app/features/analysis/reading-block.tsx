@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ReasonedParagraph, ReasonMark, Reasons } from '#app/features/reasons/reasoned-text.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { Disclosure } from '#app/ui/disclosure.tsx'
+import { ReasonedParagraph, ReasonMark, Reasons } from '#app/features/nativity/lot/reasoned-text.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 
 type Blocks = AnalysisView['content']['blocks']

@@ -1,4 +1,4 @@
-import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 
 type Track = AnalysisView['content']['tracks'][number]

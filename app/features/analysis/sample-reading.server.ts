@@ -1,5 +1,5 @@
 import { castChart } from '#app/astro/index.server.ts'
-import { passagesIn } from '#app/features/reasons/reasons.server.ts'
+import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
 import { compose } from '#app/guidance/index.server.ts'
 
 /** A moment, and nobody's birth: on 3 November 2024, at 09:30 in Istanbul. */

@@ -1,7 +1,7 @@
-import { ordinal } from '#app/features/fortune/words.ts'
-import { ReasonLines } from '#app/features/reasons/reason-lines.tsx'
-import { Disclosure } from '#app/ui/disclosure.tsx'
-import { SignGlyph } from '#app/ui/glyphs.tsx'
+import { ReasonLines } from '#app/features/nativity/lot/reason-lines.tsx'
+import { ordinal } from '#app/features/nativity/lot/words.ts'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { ReadFrom } from './reading-block.tsx'
 import type { SampleView } from './sample-reading.server.ts'
 

@@ -1,15 +1,15 @@
 import { getFormProps, type SubmissionResult } from '@conform-to/react'
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
-import { FormOwner } from '#app/features/kept-forms/form-owner.tsx'
-import { KeptNotice } from '#app/features/kept-forms/kept-notice.tsx'
 import { SHORT_STORY_MAX, SHORT_STORY_MIN } from '#app/features/stories/stories.limits.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Disclosure } from '#app/ui/disclosure.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { TextAreaField } from '#app/ui/field.tsx'
-import { RequestKey } from '#app/ui/request-key.tsx'
-import { useAnsweredForm } from '#app/ui/use-answered-form.ts'
+import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
+import { Button } from '#app/ui/base/button.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { KeptNotice } from '#app/ui/form/draft-notice.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { TextAreaField } from '#app/ui/form/field.tsx'
+import { FormOwner } from '#app/ui/form/form-owner.tsx'
+import { RequestKey } from '#app/ui/form/request-key.tsx'
 
 interface ShareStoryProps {
   owner: string

@@ -1,8 +1,15 @@
 import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Person } from '#app/features/accounts/person.ts'
-import { contains, countUpTo, like, listPage, listSchema, orderBy } from '#app/features/admin/list.server.ts'
-import { type Call, operation, Refusal, type Services } from '#app/features/operation.server.ts'
+import {
+  contains,
+  countUpTo,
+  like,
+  listPage,
+  listSchema,
+  orderBy,
+} from '#app/features/listing/list.server.ts'
+import { type Call, operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import type { Person } from '#app/features/operations/person.ts'
 import { auditLog, users } from '#db/schema/index.ts'
 
 type Facts = Record<string, unknown>

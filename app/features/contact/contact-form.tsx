@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { Field, TextAreaField } from '#app/ui/field.tsx'
-import { RequestKey } from '#app/ui/request-key.tsx'
-import { TrapField } from '#app/ui/trap-field.tsx'
+import { Button } from '#app/ui/base/button.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { Field, TextAreaField } from '#app/ui/form/field.tsx'
+import { TrapField } from '#app/ui/form/honeypot.tsx'
+import { RequestKey } from '#app/ui/form/request-key.tsx'
 import { MESSAGE_MAX } from './contact.schema.ts'
 
 interface ContactFormProps {

@@ -1,4 +1,4 @@
-import { operation, Refusal, type Services } from '#app/features/operation.server.ts'
+import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
 import { contactSchema } from './contact.schema.ts'
 
 const NO_ADDRESS =

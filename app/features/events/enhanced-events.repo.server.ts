@@ -1,8 +1,8 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { like } from '#app/features/admin/list.server.ts'
-import { BETWEEN_WORDS, wordsOf } from '#app/features/vocabulary/words-in-events.server.ts'
+import { like } from '#app/features/listing/list.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { birthDetails, enhancedEvents, eventKeywords, keywords, readings, users } from '#db/schema/index.ts'
+import { BETWEEN_WORDS, wordsOf } from './words-in-events.server.ts'
 
 export const listed = {
   id: enhancedEvents.id,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { csvExport } from '#app/features/admin/csv-export.server.ts'
+import { RECENT } from '#app/features/admin/stats.server.ts'
+import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
+import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import {
   contains,
   countAll,
@@ -11,13 +13,11 @@ import {
   listSchema,
   matchingRefs,
   orderBy,
-} from '#app/features/admin/list.server.ts'
-import { RECENT } from '#app/features/admin/stats.server.ts'
-import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
-import { birthMatches, matchingBirths } from '#app/features/birth-details/search-births.server.ts'
-import { indexEvent } from '#app/features/likeness/indexing.server.ts'
-import { performanceFigures } from '#app/features/likeness/performance.server.ts'
-import { operation, Refusal, type Services } from '#app/features/operation.server.ts'
+} from '#app/features/listing/list.server.ts'
+import { birthMatches, matchingBirths } from '#app/features/nativity/births/search-births.server.ts'
+import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { indexEvent } from '#app/features/similarity/indexing.server.ts'
+import { performanceFigures } from '#app/features/similarity/performance.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { birthDetails, enhancedEvents, users } from '#db/schema/index.ts'
 import {

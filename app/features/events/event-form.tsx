@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import type { Kept } from '#app/features/kept-forms/form-owner.tsx'
-import { KeptForm } from '#app/features/kept-forms/kept-form.tsx'
-import { Field, TextAreaField } from '#app/ui/field.tsx'
+import { KeptForm } from '#app/ui/form/draft-form.tsx'
+import { Field, TextAreaField } from '#app/ui/form/field.tsx'
+import type { Kept } from '#app/ui/form/form-owner.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 
 const LABELS = {

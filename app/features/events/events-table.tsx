@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { Moment } from '#app/features/audit/change-line.tsx'
-import { Badge } from '#app/ui/badge.tsx'
+import { Badge } from '#app/ui/base/badge.tsx'
 import type { ListPage } from '#app/ui/list/list-query.ts'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'

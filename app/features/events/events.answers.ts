@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '#app/features/answers.ts'
+import { instant } from '#app/features/operations/answers.ts'
 import type { EnhancedEventRow } from './enhanced-events.repo.server.ts'
 
 export const eventAnswer = z

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { csvExport } from '#app/features/admin/csv-export.server.ts'
+import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
+import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import {
   contains,
   countAll,
@@ -10,9 +11,8 @@ import {
   listSchema,
   orderBy,
   pageAt,
-} from '#app/features/admin/list.server.ts'
-import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
-import { operation, Refusal } from '#app/features/operation.server.ts'
+} from '#app/features/listing/list.server.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { events } from '#db/schema/index.ts'
 import { EVENT_DELETED, NO_SUCH_EVENT } from './event-words.ts'

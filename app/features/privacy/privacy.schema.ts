@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONFIRMATION, WORD_NEEDED } from './deletion.ts'
+import { CONFIRMATION, WORD_NEEDED } from '#app/features/account/deletion.ts'
 
 const confirm = z.literal(CONFIRMATION, WORD_NEEDED)
 

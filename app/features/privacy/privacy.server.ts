@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { requireFreshProof } from '#app/features/accounts/fresh-proof.server.ts'
-import { type Call, operation, Refusal } from '#app/features/operation.server.ts'
+import { deletePerson } from '#app/features/account/delete-person.server.ts'
+import { DATA_DELETED, type Receipt } from '#app/features/account/deletion.ts'
+import { keepReceipt, receiptFor } from '#app/features/account/deletion-receipts.server.ts'
+import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
+import { rowCountsOfPerson, rowsOfPerson } from '#app/features/account/person-rows.server.ts'
+import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
-import { deletePerson } from './delete-person.server.ts'
-import { DATA_DELETED, type Receipt } from './deletion.ts'
-import { rowCountsOfPerson, rowsOfPerson } from './person-rows.server.ts'
 import { deleteDataSchema } from './privacy.schema.ts'
-import { keepReceipt, receiptFor } from './receipts.server.ts'
 import { type ZippedFile, zipOf } from './zip.server.ts'
 
 const nothing = z.object({})

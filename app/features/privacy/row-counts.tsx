@@ -1,4 +1,4 @@
-import { inOrder, nameOfRows } from './deletion.ts'
+import { inOrder, nameOfRows } from '#app/features/account/deletion.ts'
 
 export function RowCounts({ rows }: { rows: Readonly<Record<string, number>> }) {
   return (

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/base/button.tsx'
 
 /** A plain form: the report pages send no JavaScript. */
 export function GenerateChartForm() {

@@ -1,4 +1,4 @@
-import { otherHousesOfLot, type ReportChart } from './report-chart.ts'
+import { otherHousesOfLot, type ReportChart } from '#app/features/nativity/charts/report-chart.ts'
 
 /** The houses of the lot by other ways of counting, where they are others; nothing where all agree. */
 export function LotHousesNote({ chart }: { chart: ReportChart }) {

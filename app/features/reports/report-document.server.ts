@@ -1,21 +1,14 @@
+import type { Note, Reasoned, ReportDocument } from '#app/adapters/pdf/report-document.ts'
 import { HOUSE_SYSTEM_NAMES, type HouseSystem } from '#app/astro/index.server.ts'
-import { displayName, type Person } from '#app/features/accounts/person.ts'
 import type { AnalysisView } from '#app/features/analysis/analysis.server.ts'
 import { EXAMPLE_LABELS } from '#app/features/analysis/example-labels.ts'
-import type { BirthRecord } from '#app/features/birth-data/birth-data.repo.server.ts'
-import { longDate } from '#app/features/birth-data/birth-record-facts.tsx'
-import { hijriOfBirth } from '#app/features/birth-data/hijri-of-birth.ts'
-import { offsetText } from '#app/features/birth-data/offset-text.ts'
-import { placeText } from '#app/features/birth-data/place-text.ts'
-import type { ReadingRow } from '#app/features/charts/charts.repo.server.ts'
-import type { Reason } from '#app/features/reasons/reason-lines.tsx'
-import { RULE_IS_OURS } from '#app/features/reasons/reason-words.ts'
-import { BLOCKS, type Block, QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
-import { paths } from '#app/http/paths.ts'
-import type { Note, Reasoned, ReportDocument } from '#app/pdf/report-document.ts'
-import { degreeText, dmsText, orbText } from '#app/ui/chart/degree-text.ts'
-import { PRODUCT } from '#app/ui/page.tsx'
-import { reportChart } from './report-chart.server.ts'
+import type { BirthRecord } from '#app/features/nativity/births/birth-data.repo.server.ts'
+import { longDate } from '#app/features/nativity/births/birth-record-facts.tsx'
+import { hijriOfBirth } from '#app/features/nativity/births/hijri-of-birth.ts'
+import { offsetText } from '#app/features/nativity/births/offset-text.ts'
+import { placeText } from '#app/features/nativity/births/place-text.ts'
+import type { ReadingRow } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { reportChart } from '#app/features/nativity/charts/report-chart.server.ts'
 import {
   chartType,
   houseSystemInSentence,
@@ -25,7 +18,14 @@ import {
   type ReportChart,
   viewReason,
   wheelInput,
-} from './report-chart.ts'
+} from '#app/features/nativity/charts/report-chart.ts'
+import type { Reason } from '#app/features/nativity/lot/reason-lines.tsx'
+import { RULE_IS_OURS } from '#app/features/nativity/lot/reason-words.ts'
+import { displayName, type Person } from '#app/features/operations/person.ts'
+import { BLOCKS, type Block, QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
+import { paths } from '#app/paths.ts'
+import { degreeText, dmsText, orbText } from '#app/ui/chart/degree-text.ts'
+import { PRODUCT } from '#app/ui/page/page.tsx'
 
 const TITLES: Readonly<Record<Block, string>> = {
   fortunePath: 'Fortune Path',

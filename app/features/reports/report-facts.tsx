@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
-import type { BirthDataView } from '#app/features/birth-data/birth-data.server.ts'
-import { longDate } from '#app/features/birth-data/birth-record-facts.tsx'
-import { placeText } from '#app/features/birth-data/place-text.ts'
+import type { BirthDataView } from '#app/features/nativity/births/birth-data.server.ts'
+import { longDate } from '#app/features/nativity/births/birth-record-facts.tsx'
+import { placeText } from '#app/features/nativity/births/place-text.ts'
+import { SignName } from '#app/features/nativity/charts/chart-names.tsx'
+import {
+  chartType,
+  otherHousesOfLot,
+  type PlaceRow,
+  type ReportChart,
+} from '#app/features/nativity/charts/report-chart.ts'
+import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { degreeText, dmsText } from '#app/ui/chart/degree-text.ts'
-import { SignGlyph } from '#app/ui/glyphs.tsx'
-import { SignName } from './chart-names.tsx'
-import { chartType, otherHousesOfLot, type PlaceRow, type ReportChart } from './report-chart.ts'
 
 function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PRODUCT } from '#app/ui/page.tsx'
-import type { ReportChart } from './report-chart.ts'
+import type { ReportChart } from '#app/features/nativity/charts/report-chart.ts'
+import { PRODUCT } from '#app/ui/page/page.tsx'
 
 /** The way on, and what a report is and is not; the words stay on paper. */
 export function ReportFoot({ chart, children }: { chart: ReportChart; children?: ReactNode }) {

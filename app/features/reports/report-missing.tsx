@@ -1,5 +1,5 @@
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
+import { ButtonLink } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
 import { GenerateChartForm } from './generate-chart-form.tsx'
 
 /** Without birth data there is nothing else to say. */

@@ -1,10 +1,10 @@
-import type { BirthDataView } from '#app/features/birth-data/birth-data.server.ts'
-import { BirthRecordFacts } from '#app/features/birth-data/birth-record-facts.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { LotGlyph, SignGlyph } from '#app/ui/glyphs.tsx'
+import type { BirthDataView } from '#app/features/nativity/births/birth-data.server.ts'
+import { BirthRecordFacts } from '#app/features/nativity/births/birth-record-facts.tsx'
+import { chartType, type ReportChart } from '#app/features/nativity/charts/report-chart.ts'
+import { ButtonLink } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { LotGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { LotHousesNote } from './lot-houses-note.tsx'
-import { chartType, type ReportChart } from './report-chart.ts'
 import { GenerationDate } from './report-facts.tsx'
 
 /** The two reports, each with what it holds. */

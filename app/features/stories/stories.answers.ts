@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '#app/features/answers.ts'
+import { instant } from '#app/features/operations/answers.ts'
 import { ALIGNMENTS } from './story-words.ts'
 
 const status = z.enum(['pending', 'approved', 'rejected'])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lines, oneLine } from '#app/features/plain-text.ts'
+import { lines, oneLine } from '#app/features/operations/plain-text.ts'
 import {
   PSEUDONYM_MAX,
   SHORT_STORY_MAX,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Call, type Once, operation, Refusal } from '#app/features/operation.server.ts'
+import { type Call, type Once, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import {
   deleteStory,
   insertStory,

@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { Field, SelectField, SwitchField, TextAreaField } from '#app/ui/field.tsx'
+import { Button } from '#app/ui/base/button.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { Field, SelectField, SwitchField, TextAreaField } from '#app/ui/form/field.tsx'
 import { STORY_MAX, STORY_MIN, TITLE_MAX, TITLE_MIN } from './stories.limits.ts'
 import { alignmentOptions } from './story-words.ts'
 

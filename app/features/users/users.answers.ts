@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instant } from '#app/features/answers.ts'
-import { deletionAnswer } from '#app/features/privacy/privacy.answers.ts'
+import { deletionAnswer } from '#app/features/account/deletion.answers.ts'
+import { instant } from '#app/features/operations/answers.ts'
 
 export const userAnswer = z
   .strictObject({

@@ -1,9 +1,12 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { isLastAdmin, LAST_ADMIN } from '#app/features/accounts/admins.server.ts'
-import { requireFreshProof } from '#app/features/accounts/fresh-proof.server.ts'
-import { endSessionsOf } from '#app/features/accounts/sessions.server.ts'
-import { csvExport } from '#app/features/admin/csv-export.server.ts'
+import { isLastAdmin, LAST_ADMIN } from '#app/features/account/admins.server.ts'
+import { deletePerson } from '#app/features/account/delete-person.server.ts'
+import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
+import { endSessionsOf } from '#app/features/account/sessions.server.ts'
+import { differences, recordChange } from '#app/features/audit/audit.server.ts'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import {
   contains,
   countAll,
@@ -13,11 +16,8 @@ import {
   MANY,
   orderBy,
   pageAt,
-} from '#app/features/admin/list.server.ts'
-import { differences, recordChange } from '#app/features/audit/audit.server.ts'
-import { operation, Refusal, type Services } from '#app/features/operation.server.ts'
-import { deletePerson } from '#app/features/privacy/delete-person.server.ts'
-import { noteSecurity } from '#app/features/security/security-log.server.ts'
+} from '#app/features/listing/list.server.ts'
+import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
 import { users } from '#db/schema/index.ts'
 import { NO_SUCH_USER, NOT_YOURSELF } from './user-words.ts'
 import { changeUserSchema, userIdSchema } from './users.schema.ts'

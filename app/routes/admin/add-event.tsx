@@ -10,11 +10,11 @@ import {
 import { ERROR_CREATING, EVENT_CREATED, TRY_AGAIN } from '#app/features/events/event-words.ts'
 import { enhancedEventFormSchema } from '#app/features/events/events.schema.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
+import { Button, ButtonLink } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
 import { SearchInput } from '#app/ui/list/search-form.tsx'
-import { PageHeader, pageTitle } from '#app/ui/page.tsx'
-import { failure, success } from '#app/ui/toast.ts'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { type EventFormAnswer, eventFormAction, keptKeywords } from './event-keywords.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Add Event')

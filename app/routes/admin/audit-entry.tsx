@@ -4,11 +4,11 @@ import { isUndoable } from '#app/features/admin/undoable.ts'
 import { readAuditEntry } from '#app/features/audit/audit.server.ts'
 import { actionWords, actorName, Moment } from '#app/features/audit/change-line.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/base/button.tsx'
 import { DialogForm } from '#app/ui/list/dialog-form.tsx'
 import { role } from '#app/ui/list/list-table.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
-import { pageTitle } from '#app/ui/page.tsx'
+import { pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Audit Log')
 export const loader = pageLoader(readAuditEntry, ({ params }) => ({ id: params.id }))

@@ -1,15 +1,15 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
-import { ExportCsv } from '#app/features/admin/export-csv.tsx'
 import { listAudit } from '#app/features/audit/audit.server.ts'
 import { actionWords, actorName, Moment } from '#app/features/audit/change-line.tsx'
+import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
-import { Badge } from '#app/ui/badge.tsx'
+import { Badge } from '#app/ui/base/badge.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Pager } from '#app/ui/list/pager.tsx'
 import { DialogHost } from '#app/ui/list/route-dialog.tsx'
 import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
-import { PageHeader, pageTitle } from '#app/ui/page.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
 
 export const meta: MetaFunction = () => pageTitle('Audit Log')

@@ -1,26 +1,26 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useLoaderData, useLocation } from '@remix-run/react'
-import { BirthForm } from '#app/features/birth-data/birth-form.tsx'
 import {
   CREATED,
   CREATED_WITHOUT_CHART,
   ERROR_CREATING,
-} from '#app/features/birth-details/birth-detail-words.ts'
-import { createBirthDetailFormSchema } from '#app/features/birth-details/birth-details.schema.ts'
-import { chooseUser } from '#app/features/birth-details/birth-details.server.ts'
-import { createBirthDetail } from '#app/features/birth-details/change-birth-detail.server.ts'
-import { KeptNotice } from '#app/features/kept-forms/kept-notice.tsx'
-import { TRY_AGAIN } from '#app/features/natal-charts/chart-words.ts'
-import { listCountries } from '#app/features/places/places.server.ts'
+} from '#app/features/nativity/births/birth-detail-words.ts'
+import { createBirthDetailFormSchema } from '#app/features/nativity/births/birth-details.schema.ts'
+import { chooseUser } from '#app/features/nativity/births/birth-details.server.ts'
+import { BirthForm } from '#app/features/nativity/births/birth-form.tsx'
+import { createBirthDetail } from '#app/features/nativity/births/change-birth-detail.server.ts'
+import { listCountries } from '#app/features/nativity/births/places.server.ts'
+import { TRY_AGAIN } from '#app/features/nativity/charts/chart-words.ts'
 import { birthFormInput, cityOf, findCity, withCity } from '#app/http/birth-form.server.ts'
 import { formAction, formLoader, logFailure, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/base/button.tsx'
+import { KeptNotice } from '#app/ui/form/draft-notice.tsx'
 import { withQuery } from '#app/ui/list/list-query.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { SearchInput } from '#app/ui/list/search-form.tsx'
-import { pageTitle } from '#app/ui/page.tsx'
-import { failure, success } from '#app/ui/toast.ts'
+import { pageTitle } from '#app/ui/page/page.tsx'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 const LIST = '/admin/birth-details'
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
-import { type Operation, Refusal, type Who } from '#app/features/operation.server.ts'
+import { type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { logFailure, pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
-import { failure, type Toast } from '#app/ui/toast.ts'
+import { failure, type Toast } from '#app/ui/toast/toast.ts'
 
 interface ConfirmedAction {
   input: unknown

@@ -2,21 +2,19 @@ import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { Moment } from '#app/features/audit/change-line.tsx'
-import type { BirthDataView } from '#app/features/birth-data/birth-data.server.ts'
-import { offsetText } from '#app/features/birth-data/offset-text.ts'
-import { placeText } from '#app/features/birth-data/place-text.ts'
-import { ACCEPTED, DECLINED, ERROR_UPDATING } from '#app/features/birth-details/birth-detail-words.ts'
-import { declineFormSchema } from '#app/features/birth-details/birth-details.schema.ts'
+import type { BirthDataView } from '#app/features/nativity/births/birth-data.server.ts'
+import { ACCEPTED, DECLINED, ERROR_UPDATING } from '#app/features/nativity/births/birth-detail-words.ts'
+import { declineFormSchema } from '#app/features/nativity/births/birth-details.schema.ts'
 import {
   acceptCorrection,
   declineCorrection,
   readCorrectionRequest,
-} from '#app/features/birth-details/corrections.server.ts'
-import type { Kept } from '#app/features/kept-forms/form-owner.tsx'
-import { KeptForm } from '#app/features/kept-forms/kept-form.tsx'
-import { TRY_AGAIN } from '#app/features/natal-charts/chart-words.ts'
-import { lotText } from '#app/features/natal-charts/lot-comparison.tsx'
-import { ReportTable } from '#app/features/reports/report-table.tsx'
+} from '#app/features/nativity/births/corrections.server.ts'
+import { offsetText } from '#app/features/nativity/births/offset-text.ts'
+import { placeText } from '#app/features/nativity/births/place-text.ts'
+import { TRY_AGAIN } from '#app/features/nativity/charts/chart-words.ts'
+import { lotText } from '#app/features/nativity/charts/lot-comparison.tsx'
+import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
 import {
   type FormAnswer,
   formAction,
@@ -24,13 +22,15 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
-import { Button } from '#app/ui/button.tsx'
-import { TextAreaField } from '#app/ui/field.tsx'
+import { Button } from '#app/ui/base/button.tsx'
+import { KeptForm } from '#app/ui/form/draft-form.tsx'
+import { TextAreaField } from '#app/ui/form/field.tsx'
+import type { Kept } from '#app/ui/form/form-owner.tsx'
 import { DialogForm } from '#app/ui/list/dialog-form.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { pageTitle } from '#app/ui/page.tsx'
-import { failure, success } from '#app/ui/toast.ts'
+import { Notice } from '#app/ui/page/notice.tsx'
+import { pageTitle } from '#app/ui/page/page.tsx'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
 
 const LIST = '/admin/birth-details/corrections'

@@ -1,14 +1,14 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
-import { ExportCsv } from '#app/features/admin/export-csv.tsx'
 import { Moment } from '#app/features/audit/change-line.tsx'
-import { listCorrections } from '#app/features/birth-details/corrections.server.ts'
+import { ExportCsv } from '#app/features/listing/export-csv.tsx'
+import { listCorrections } from '#app/features/nativity/births/corrections.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Pager } from '#app/ui/list/pager.tsx'
 import { DialogHost } from '#app/ui/list/route-dialog.tsx'
 import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
-import { PageHeader, pageTitle } from '#app/ui/page.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
 
 export const meta: MetaFunction = () => pageTitle('Correction Requests')

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
-import { type CsvExport, csvResponse } from '#app/features/admin/csv.server.ts'
-import type { Operation, Who } from '#app/features/operation.server.ts'
+import { type CsvExport, csvResponse } from '#app/features/listing/csv.server.ts'
+import type { Operation, Who } from '#app/features/operations/operation.server.ts'
 import { downloadAction } from '#app/http/download.server.ts'
 
 /** The action of a file made from an export operation. @param from the list that it is a copy of */

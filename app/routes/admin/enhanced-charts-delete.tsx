@@ -1,12 +1,16 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { deleteChart } from '#app/features/natal-charts/change-chart.server.ts'
-import { CHART_DELETED, CHART_NOT_DELETED, ERROR_DELETING } from '#app/features/natal-charts/chart-words.ts'
-import { DeleteChartDialog } from '#app/features/natal-charts/delete-chart-dialog.tsx'
-import { readChart } from '#app/features/natal-charts/natal-charts.server.ts'
+import { deleteChart } from '#app/features/nativity/charts/change-chart.server.ts'
+import {
+  CHART_DELETED,
+  CHART_NOT_DELETED,
+  ERROR_DELETING,
+} from '#app/features/nativity/charts/chart-words.ts'
+import { DeleteChartDialog } from '#app/features/nativity/charts/delete-chart-dialog.tsx'
+import { readChart } from '#app/features/nativity/charts/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
-import { pageTitle } from '#app/ui/page.tsx'
-import { success } from '#app/ui/toast.ts'
+import { pageTitle } from '#app/ui/page/page.tsx'
+import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete Natal Chart')

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { editChart } from '#app/features/natal-charts/change-chart.server.ts'
-import { ChartForm } from '#app/features/natal-charts/chart-form.tsx'
-import { CHART_UPDATED, ERROR_UPDATING, TRY_AGAIN } from '#app/features/natal-charts/chart-words.ts'
-import { LotFactsList } from '#app/features/natal-charts/lot-comparison.tsx'
-import { chartFormSchema } from '#app/features/natal-charts/natal-charts.schema.ts'
-import { readChart } from '#app/features/natal-charts/natal-charts.server.ts'
+import { editChart } from '#app/features/nativity/charts/change-chart.server.ts'
+import { ChartForm } from '#app/features/nativity/charts/chart-form.tsx'
+import { CHART_UPDATED, ERROR_UPDATING, TRY_AGAIN } from '#app/features/nativity/charts/chart-words.ts'
+import { LotFactsList } from '#app/features/nativity/charts/lot-comparison.tsx'
+import { chartFormSchema } from '#app/features/nativity/charts/natal-charts.schema.ts'
+import { readChart } from '#app/features/nativity/charts/natal-charts.server.ts'
 import {
   type FormAnswer,
   formAction,
@@ -14,8 +14,8 @@ import {
   redirectWithToast,
 } from '#app/http/page.server.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
-import { pageTitle } from '#app/ui/page.tsx'
-import { failure, success } from '#app/ui/toast.ts'
+import { pageTitle } from '#app/ui/page/page.tsx'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 const LIST = '/admin/enhanced-natal-charts'
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { createChart, readEngineLot } from '#app/features/natal-charts/change-chart.server.ts'
-import { ChartForm } from '#app/features/natal-charts/chart-form.tsx'
-import { CHART_CREATED, ERROR_CREATING, TRY_AGAIN } from '#app/features/natal-charts/chart-words.ts'
-import { findChartless } from '#app/features/natal-charts/natal-charts.server.ts'
-import { Refusal } from '#app/features/operation.server.ts'
+import { createChart, readEngineLot } from '#app/features/nativity/charts/change-chart.server.ts'
+import { ChartForm } from '#app/features/nativity/charts/chart-form.tsx'
+import { CHART_CREATED, ERROR_CREATING, TRY_AGAIN } from '#app/features/nativity/charts/chart-words.ts'
+import { findChartless } from '#app/features/nativity/charts/natal-charts.server.ts'
+import { Refusal } from '#app/features/operations/operation.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import {
   type FormAnswer,
@@ -15,13 +15,13 @@ import {
   redirectWithToast,
 } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
-import { Button } from '#app/ui/button.tsx'
-import { errorTitle } from '#app/ui/error-page.tsx'
+import { Button } from '#app/ui/base/button.tsx'
 import { withQuery } from '#app/ui/list/list-query.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { SearchInput } from '#app/ui/list/search-form.tsx'
-import { pageTitle } from '#app/ui/page.tsx'
-import { failure, success } from '#app/ui/toast.ts'
+import { errorTitle } from '#app/ui/page/error-page.tsx'
+import { pageTitle } from '#app/ui/page/page.tsx'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 const LIST = '/admin/enhanced-natal-charts'
 

@@ -1,16 +1,20 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation, useNavigation } from '@remix-run/react'
-import { regenerateChart } from '#app/features/natal-charts/change-chart.server.ts'
-import { CHART_REGENERATED, ERROR_REGENERATING, TRY_AGAIN } from '#app/features/natal-charts/chart-words.ts'
-import { EditedByHand } from '#app/features/natal-charts/lot-comparison.tsx'
-import { readChart } from '#app/features/natal-charts/natal-charts.server.ts'
+import { regenerateChart } from '#app/features/nativity/charts/change-chart.server.ts'
+import {
+  CHART_REGENERATED,
+  ERROR_REGENERATING,
+  TRY_AGAIN,
+} from '#app/features/nativity/charts/chart-words.ts'
+import { EditedByHand } from '#app/features/nativity/charts/lot-comparison.tsx'
+import { readChart } from '#app/features/nativity/charts/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/base/button.tsx'
 import { DialogForm } from '#app/ui/list/dialog-form.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
-import { pageTitle } from '#app/ui/page.tsx'
-import { success } from '#app/ui/toast.ts'
+import { pageTitle } from '#app/ui/page/page.tsx'
+import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Regenerate Natal Chart')

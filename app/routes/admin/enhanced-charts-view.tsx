@@ -5,12 +5,12 @@ import {
   ChartHouses,
   ChartOverview,
   ChartPlanets,
-} from '#app/features/natal-charts/chart-tabs.tsx'
-import { readChart } from '#app/features/natal-charts/natal-charts.server.ts'
+} from '#app/features/nativity/charts/chart-tabs.tsx'
+import { readChart } from '#app/features/nativity/charts/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { DialogTabs } from '#app/ui/list/dialog-tabs.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
-import { pageTitle } from '#app/ui/page.tsx'
+import { pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Natal Chart Details')
 

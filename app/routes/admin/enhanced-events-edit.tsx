@@ -6,8 +6,8 @@ import { ERROR_UPDATING, EVENT_UPDATED, TRY_AGAIN } from '#app/features/events/e
 import { enhancedEventFormSchema } from '#app/features/events/events.schema.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
-import { pageTitle } from '#app/ui/page.tsx'
-import { failure, success } from '#app/ui/toast.ts'
+import { pageTitle } from '#app/ui/page/page.tsx'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { type EventFormAnswer, eventFormAction, keptKeywords } from './event-keywords.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Edit Event')

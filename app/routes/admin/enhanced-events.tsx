@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
-import { ExportCsv } from '#app/features/admin/export-csv.tsx'
 import { EnhancedEventFigureCards } from '#app/features/events/enhanced-event-figures.tsx'
 import {
   generateVector,
@@ -9,13 +8,14 @@ import {
 } from '#app/features/events/enhanced-events.server.ts'
 import { EnhancedEventsTable } from '#app/features/events/enhanced-events-table.tsx'
 import { ERROR_GENERATING, TRY_AGAIN } from '#app/features/events/event-words.ts'
+import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Pager } from '#app/ui/list/pager.tsx'
 import { DialogHost } from '#app/ui/list/route-dialog.tsx'
 import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
-import { PageHeader, pageTitle } from '#app/ui/page.tsx'
-import { failure, success } from '#app/ui/toast.ts'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { listInput } from './list-input.ts'
 
 export const meta: MetaFunction = () => pageTitle('Enhanced Events Management')

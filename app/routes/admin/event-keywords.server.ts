@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { KeywordChoice } from '#app/features/events/enhanced-events.repo.server.ts'
 import { findKeywordsForEvent } from '#app/features/events/enhanced-events.server.ts'
-import type { Kept } from '#app/features/kept-forms/form-owner.tsx'
 import { callOf } from '#app/http/context.server.ts'
 import { type FormAnswer, pageRefusal } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
+import type { Kept } from '#app/ui/form/form-owner.tsx'
 
 /** What the event form comes back with: what was typed, and the keywords that were ticked and found. */
 export interface EventFormAnswer extends Partial<FormAnswer> {

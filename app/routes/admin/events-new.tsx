@@ -12,8 +12,8 @@ import {
   redirectWithToast,
 } from '#app/http/page.server.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
-import { pageTitle } from '#app/ui/page.tsx'
-import { failure, success } from '#app/ui/toast.ts'
+import { pageTitle } from '#app/ui/page/page.tsx'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const meta: MetaFunction = () => pageTitle('Add Event')
 export const loader = formLoader(pageLoader(openForm))

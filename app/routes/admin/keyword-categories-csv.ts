@@ -1,4 +1,4 @@
-import { exportCategories } from '#app/features/vocabulary/categories.server.ts'
+import { exportCategories } from '#app/features/events/categories.server.ts'
 import { ledTo } from '#app/http/download.server.ts'
 import { csvAction } from './csv-action.server.ts'
 

@@ -2,20 +2,16 @@ import { getFormProps, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { z } from 'zod'
-import { deleteCategory, readCategory } from '#app/features/vocabulary/categories.server.ts'
-import {
-  CATEGORY_DELETED,
-  CATEGORY_NOT_DELETED,
-  TRY_AGAIN,
-} from '#app/features/vocabulary/vocabulary-words.ts'
+import { deleteCategory, readCategory } from '#app/features/events/categories.server.ts'
+import { CATEGORY_DELETED, CATEGORY_NOT_DELETED, TRY_AGAIN } from '#app/features/events/vocabulary-words.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SelectField } from '#app/ui/field.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { SelectField } from '#app/ui/form/field.tsx'
 import { DialogForm } from '#app/ui/list/dialog-form.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
-import { pageTitle } from '#app/ui/page.tsx'
-import { failure, success } from '#app/ui/toast.ts'
+import { pageTitle } from '#app/ui/page/page.tsx'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete Category')
 export const loader = pageLoader(readCategory, ({ params }) => ({ id: params.id }))

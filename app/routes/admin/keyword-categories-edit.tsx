@@ -1,13 +1,9 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { changeCategory, readCategory } from '#app/features/vocabulary/categories.server.ts'
-import { CategoryForm } from '#app/features/vocabulary/category-form.tsx'
-import { categoryFormSchema } from '#app/features/vocabulary/vocabulary.schema.ts'
-import {
-  CATEGORY_NOT_UPDATED,
-  CATEGORY_UPDATED,
-  TRY_AGAIN,
-} from '#app/features/vocabulary/vocabulary-words.ts'
+import { changeCategory, readCategory } from '#app/features/events/categories.server.ts'
+import { CategoryForm } from '#app/features/events/category-form.tsx'
+import { categoryFormSchema } from '#app/features/events/vocabulary.schema.ts'
+import { CATEGORY_NOT_UPDATED, CATEGORY_UPDATED, TRY_AGAIN } from '#app/features/events/vocabulary-words.ts'
 import {
   type FormAnswer,
   formAction,
@@ -16,8 +12,8 @@ import {
   redirectWithToast,
 } from '#app/http/page.server.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
-import { pageTitle } from '#app/ui/page.tsx'
-import { failure, success } from '#app/ui/toast.ts'
+import { pageTitle } from '#app/ui/page/page.tsx'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { notValid } from './not-valid.ts'
 
 export const meta: MetaFunction = () => pageTitle('Edit Category')

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
-import { ExportCsv } from '#app/features/admin/export-csv.tsx'
-import { listCategories } from '#app/features/vocabulary/categories.server.ts'
+import { listCategories } from '#app/features/events/categories.server.ts'
+import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
@@ -9,7 +9,7 @@ import { Pager } from '#app/ui/list/pager.tsx'
 import { DialogHost } from '#app/ui/list/route-dialog.tsx'
 import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
 import { SearchForm } from '#app/ui/list/search-form.tsx'
-import { PageHeader, pageTitle } from '#app/ui/page.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
 
 export const meta: MetaFunction = () => pageTitle('Keyword Categories')

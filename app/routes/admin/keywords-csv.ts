@@ -1,4 +1,4 @@
-import { exportKeywords } from '#app/features/vocabulary/keywords.server.ts'
+import { exportKeywords } from '#app/features/events/keywords.server.ts'
 import { ledTo } from '#app/http/download.server.ts'
 import { csvAction } from './csv-action.server.ts'
 

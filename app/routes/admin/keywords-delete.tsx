@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { deleteKeyword, readKeywordUse } from '#app/features/vocabulary/keywords.server.ts'
-import { KEYWORD_DELETED, KEYWORD_NOT_DELETED, TRY_AGAIN } from '#app/features/vocabulary/vocabulary-words.ts'
+import { deleteKeyword, readKeywordUse } from '#app/features/events/keywords.server.ts'
+import { KEYWORD_DELETED, KEYWORD_NOT_DELETED, TRY_AGAIN } from '#app/features/events/vocabulary-words.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { DialogForm } from '#app/ui/list/dialog-form.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
-import { pageTitle } from '#app/ui/page.tsx'
-import { success } from '#app/ui/toast.ts'
+import { pageTitle } from '#app/ui/page/page.tsx'
+import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete Keyword')

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { openForm } from '#app/features/admin/open-form.server.ts'
-import { categoryChoices } from '#app/features/vocabulary/categories.server.ts'
-import { KeywordForm } from '#app/features/vocabulary/keyword-form.tsx'
-import { createKeyword } from '#app/features/vocabulary/keywords.server.ts'
-import { KEYWORD_CREATED, KEYWORD_NOT_CREATED, TRY_AGAIN } from '#app/features/vocabulary/vocabulary-words.ts'
+import { categoryChoices } from '#app/features/events/categories.server.ts'
+import { KeywordForm } from '#app/features/events/keyword-form.tsx'
+import { createKeyword } from '#app/features/events/keywords.server.ts'
+import { KEYWORD_CREATED, KEYWORD_NOT_CREATED, TRY_AGAIN } from '#app/features/events/vocabulary-words.ts'
 import {
   type FormAnswer,
   formAction,
@@ -13,8 +13,8 @@ import {
   redirectWithToast,
 } from '#app/http/page.server.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
-import { pageTitle } from '#app/ui/page.tsx'
-import { failure, success } from '#app/ui/toast.ts'
+import { pageTitle } from '#app/ui/page/page.tsx'
+import { failure, success } from '#app/ui/toast/toast.ts'
 import { notValid } from './not-valid.ts'
 
 export const meta: MetaFunction = () => pageTitle('Add Keyword')

@@ -7,16 +7,16 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { useStillSignedIn } from '#app/features/accounts/use-still-signed-in.ts'
+import { useStillSignedIn } from '#app/features/account/use-still-signed-in.ts'
 import { accessDeniedAt } from '#app/features/admin/access.ts'
 import { AdminFrame } from '#app/features/admin/admin-frame.tsx'
 import { pendingStories } from '#app/features/admin/stats.server.ts'
+import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { pageRefusal } from '#app/http/page.server.ts'
 import { authorise } from '#app/http/perform.server.ts'
-import { ErrorPage } from '#app/ui/error-page.tsx'
-import type { PageHandle } from '#app/ui/page-handle.ts'
-import { unlessRefused } from '#app/ui/unless-refused.ts'
+import { ErrorPage } from '#app/ui/page/error-page.tsx'
+import type { PageHandle } from '#app/ui/page/page-handle.ts'
 
 export const handle: PageHandle = { frame: 'plain', hydrate: true }
 

@@ -1,12 +1,12 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { BirthRecordFacts } from '#app/features/birth-data/birth-record-facts.tsx'
-import { EditedByHand, LotFactsList } from '#app/features/natal-charts/lot-comparison.tsx'
-import { readChart } from '#app/features/natal-charts/natal-charts.server.ts'
+import { BirthRecordFacts } from '#app/features/nativity/births/birth-record-facts.tsx'
+import { EditedByHand, LotFactsList } from '#app/features/nativity/charts/lot-comparison.tsx'
+import { readChart } from '#app/features/nativity/charts/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
-import { pageTitle } from '#app/ui/page.tsx'
+import { pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Natal Chart Details')
 export const loader = pageLoader(readChart, ({ params }) => ({ id: params.id }))

@@ -1,4 +1,4 @@
-import { failure, type Toast } from '#app/ui/toast.ts'
+import { failure, type Toast } from '#app/ui/toast/toast.ts'
 
 type FieldErrors = Readonly<Record<string, readonly string[] | null>>
 

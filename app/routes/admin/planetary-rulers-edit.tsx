@@ -2,9 +2,8 @@ import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { PLANETS } from '#app/astro/types.ts'
-import { KeptForm } from '#app/features/kept-forms/kept-form.tsx'
-import { rulerFormSchema } from '#app/features/rulers/rulers.schema.ts'
-import { editRuler, readRuler } from '#app/features/rulers/rulers.server.ts'
+import { rulerFormSchema } from '#app/features/nativity/charts/rulers.schema.ts'
+import { editRuler, readRuler } from '#app/features/nativity/charts/rulers.server.ts'
 import {
   type FormAnswer,
   formAction,
@@ -12,12 +11,13 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
-import { Button } from '#app/ui/button.tsx'
-import { SelectField, SwitchField } from '#app/ui/field.tsx'
+import { Button } from '#app/ui/base/button.tsx'
+import { KeptForm } from '#app/ui/form/draft-form.tsx'
+import { SelectField, SwitchField } from '#app/ui/form/field.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
-import { pageTitle } from '#app/ui/page.tsx'
-import { failure, success } from '#app/ui/toast.ts'
+import { pageTitle } from '#app/ui/page/page.tsx'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 const LIST = '/admin/planetary-rulers'
 const planets = PLANETS.map((value) => ({ value, label: value }))

@@ -1,11 +1,11 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useOutlet } from '@remix-run/react'
-import { listRulers } from '#app/features/rulers/rulers.server.ts'
+import { listRulers } from '#app/features/nativity/charts/rulers.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
-import { Badge } from '#app/ui/badge.tsx'
+import { Badge } from '#app/ui/base/badge.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { DialogHost } from '#app/ui/list/route-dialog.tsx'
-import { PageHeader, pageTitle } from '#app/ui/page.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Planetary Rulers')
 export const loader = pageLoader(listRulers)

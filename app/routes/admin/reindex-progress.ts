@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { readReindex, runView } from '#app/features/reindex/reindex.server.ts'
+import { readReindex, runView } from '#app/features/maintenance/reindex.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 
 const guarded = pageLoader(readReindex)

@@ -1,4 +1,4 @@
-import { exportSecurityEvents } from '#app/features/security/security-events.server.ts'
+import { exportSecurityEvents } from '#app/features/admin/security-events.server.ts'
 import { ledTo } from '#app/http/download.server.ts'
 import { csvAction } from './csv-action.server.ts'
 

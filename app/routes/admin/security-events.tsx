@@ -1,18 +1,18 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import { ExportCsv } from '#app/features/admin/export-csv.tsx'
+import { listSecurityEvents } from '#app/features/admin/security-events.server.ts'
 import { Moment } from '#app/features/audit/change-line.tsx'
-import { listSecurityEvents } from '#app/features/security/security-events.server.ts'
 import {
   SECURITY_EVENT_KINDS,
   SECURITY_EVENTS,
   SECURITY_LOG_DAYS,
-} from '#app/features/security/security-events.ts'
+} from '#app/features/audit/security-events.ts'
+import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Pager } from '#app/ui/list/pager.tsx'
 import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
-import { PageHeader, pageTitle } from '#app/ui/page.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
 
 export const meta: MetaFunction = () => pageTitle('Security Log')

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { redirectWithToast } from '#app/http/page.server.ts'
-import { success, undoable } from '#app/ui/toast.ts'
+import { success, undoable } from '#app/ui/toast/toast.ts'
 
 /** Back to the list, with a message that can be undone. */
 export function decided(

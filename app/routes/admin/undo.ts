@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { z } from 'zod'
-import { ProofNeeded } from '#app/features/accounts/fresh-proof.server.ts'
+import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { UNDONE, UNDONE_ALREADY, undoChange } from '#app/features/admin/undo.server.ts'
-import { Refusal } from '#app/features/operation.server.ts'
+import { Refusal } from '#app/features/operations/operation.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
-import { ownPath, provePath } from '#app/http/paths.ts'
 import { authorise, perform } from '#app/http/perform.server.ts'
-import { failure, success } from '#app/ui/toast.ts'
+import { ownPath, provePath } from '#app/paths.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 const sent = z.object({ id: z.string().catch(''), back: z.string().catch('') })
 

@@ -1,4 +1,4 @@
-import { exportStories } from '#app/features/moderation/moderation.server.ts'
+import { exportStories } from '#app/features/stories/moderation.server.ts'
 import { ledTo } from '#app/http/download.server.ts'
 import { csvAction } from './csv-action.server.ts'
 

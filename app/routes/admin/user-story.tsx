@@ -1,15 +1,15 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useLocation } from '@remix-run/react'
-import { readWholeStory } from '#app/features/moderation/moderation.server.ts'
-import { StoryFeeding } from '#app/features/moderation/story-feeding.tsx'
-import { Author } from '#app/features/moderation/story-list.tsx'
+import { readWholeStory } from '#app/features/stories/moderation.server.ts'
+import { Author } from '#app/features/stories/moderation-story-list.tsx'
 import { StoryDate, StoryLines, storyBadges } from '#app/features/stories/story-card.tsx'
+import { StoryFeeding } from '#app/features/stories/story-feeding.tsx'
 import { alignmentName, capitalised } from '#app/features/stories/story-words.ts'
 import { pageLoader } from '#app/http/page.server.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { buttonLook } from '#app/ui/button.tsx'
+import { Badge } from '#app/ui/base/badge.tsx'
+import { buttonLook } from '#app/ui/base/button.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
-import { pageTitle } from '#app/ui/page.tsx'
+import { pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Full Story')
 export const loader = pageLoader(readWholeStory, ({ params }) => ({ id: params.id }))

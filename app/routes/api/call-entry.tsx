@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ApiDocument, ApiOperation, JsonSchema } from '#app/http/openapi-types.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Badge } from '#app/ui/base/badge.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { nameIn, Shape, shapeId } from './shape.tsx'
 
 /** Where the page says what a status of refusal means. */

@@ -1,13 +1,17 @@
-import { currentPersonAnswer, personAnswer } from '#app/features/accounts/accounts.answers.ts'
+import { currentPersonAnswer, personAnswer } from '#app/features/account/accounts.answers.ts'
 import {
   currentPerson,
   register,
   type SignedIn,
   signIn,
   signOut,
-} from '#app/features/accounts/accounts.server.ts'
-import { startGoogle } from '#app/features/accounts/google-sign-in.server.ts'
-import { forgotPassword } from '#app/features/accounts/password-reset.server.ts'
+} from '#app/features/account/accounts.server.ts'
+import { deletionAnswer } from '#app/features/account/deletion.answers.ts'
+import { NOT_DELETED_TRY_AGAIN } from '#app/features/account/deletion.ts'
+import { startGoogle } from '#app/features/account/google-sign-in.server.ts'
+import { forgotPassword } from '#app/features/account/password-reset.server.ts'
+import { proveCode } from '#app/features/account/prove-code.server.ts'
+import { CODE_NEEDED } from '#app/features/account/second-factor-words.ts'
 import { analysisAnswerSchema, ratingAnswer } from '#app/features/analysis/analysis.answers.ts'
 import {
   analysisAnswer,
@@ -15,10 +19,21 @@ import {
   rateAnalysis,
   requestAnalysis,
 } from '#app/features/analysis/analysis.server.ts'
-import { said } from '#app/features/answers.ts'
-import { birthRecordAnswer, savedBirthAnswer } from '#app/features/birth-data/birth-data.answers.ts'
-import { readBirthData, saveBirthData } from '#app/features/birth-data/birth-data.server.ts'
-import { BIRTH_INFO_WORDS } from '#app/features/birth-data/birth-words.ts'
+import { birthRecordAnswer, savedBirthAnswer } from '#app/features/nativity/births/birth-data.answers.ts'
+import { readBirthData, saveBirthData } from '#app/features/nativity/births/birth-data.server.ts'
+import { BIRTH_INFO_WORDS } from '#app/features/nativity/births/birth-words.ts'
+import {
+  citiesAnswer,
+  cityAnswer,
+  countriesAnswer,
+  foundPlacesAnswer,
+} from '#app/features/nativity/births/places.answers.ts'
+import {
+  cityInfo,
+  listCities,
+  listCountries,
+  searchPlaces,
+} from '#app/features/nativity/births/places.server.ts'
 import {
   aspectsAnswer,
   housesAnswer,
@@ -26,7 +41,7 @@ import {
   natalChartAnswer,
   planetsAnswer,
   readingAnswer,
-} from '#app/features/charts/charts.answers.ts'
+} from '#app/features/nativity/charts/charts.answers.ts'
 import {
   listAspects,
   listHouses,
@@ -34,20 +49,10 @@ import {
   listPlanets,
   readNatalChart,
   readReading,
-} from '#app/features/charts/charts.server.ts'
-import { Refusal } from '#app/features/operation.server.ts'
-import {
-  citiesAnswer,
-  cityAnswer,
-  countriesAnswer,
-  foundPlacesAnswer,
-} from '#app/features/places/places.answers.ts'
-import { cityInfo, listCities, listCountries, searchPlaces } from '#app/features/places/places.server.ts'
-import { NOT_DELETED_TRY_AGAIN } from '#app/features/privacy/deletion.ts'
-import { deletionAnswer } from '#app/features/privacy/privacy.answers.ts'
+} from '#app/features/nativity/charts/charts.server.ts'
+import { said } from '#app/features/operations/answers.ts'
+import { Refusal } from '#app/features/operations/operation.server.ts'
 import { deleteMyData } from '#app/features/privacy/privacy.server.ts'
-import { proveCode } from '#app/features/second-factor/prove-code.server.ts'
-import { CODE_NEEDED } from '#app/features/second-factor/second-factor-words.ts'
 import {
   sharedStoryAnswer,
   storiesAnswer,
@@ -68,9 +73,9 @@ import {
 } from '#app/features/stories/story-words.ts'
 import type { RequestContext } from '#app/http/context.server.ts'
 import { clearSession } from '#app/http/cookies.server.ts'
-import { giveSession, takeToken } from '#app/http/enter.server.ts'
 import { type CallDefinition, jsonCall } from '#app/http/json-call.server.ts'
-import { paths } from '#app/http/paths.ts'
+import { giveSession, takeToken } from '#app/http/session-cookies.server.ts'
+import { paths } from '#app/paths.ts'
 import { beginGoogle } from '#app/routes/auth/google-steps.server.ts'
 import { adminCalls } from './admin/calls.ts'
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { ownPath } from '#app/http/paths.ts'
+import { ownPath } from '#app/paths.ts'
 import { beginGoogle } from './google-steps.server.ts'
 
 /** The plain way, without a popup. */

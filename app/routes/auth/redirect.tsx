@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { paths } from '#app/http/paths.ts'
-import { PageBody, pageTitle } from '#app/ui/page.tsx'
-import type { PageHandle } from '#app/ui/page-handle.ts'
+import { paths } from '#app/paths.ts'
+import { PageBody, pageTitle } from '#app/ui/page/page.tsx'
+import type { PageHandle } from '#app/ui/page/page-handle.ts'
 
 export const handle: PageHandle = { frame: 'plain' }
 

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { signOut } from '#app/features/accounts/accounts.server.ts'
-import { Refusal } from '#app/features/operation.server.ts'
+import { signOut } from '#app/features/account/accounts.server.ts'
+import { Refusal } from '#app/features/operations/operation.server.ts'
 import { callOf } from '#app/http/context.server.ts'
-import { takeToken } from '#app/http/enter.server.ts'
 import { logFailure, redirectWithToast } from '#app/http/page.server.ts'
-import { paths } from '#app/http/paths.ts'
 import { perform } from '#app/http/perform.server.ts'
-import { failure, success } from '#app/ui/toast.ts'
+import { takeToken } from '#app/http/session-cookies.server.ts'
+import { paths } from '#app/paths.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const loader = () => redirect(paths.landing)
 

@@ -1,31 +1,31 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { birthDataFormSchema } from '#app/features/birth-data/birth-data.schema.ts'
+import { birthDataFormSchema } from '#app/features/nativity/births/birth-data.schema.ts'
 import {
   isSavedBirth,
   readBirthData,
   readCorrection,
   saveBirthData,
-} from '#app/features/birth-data/birth-data.server.ts'
-import { BirthForm } from '#app/features/birth-data/birth-form.tsx'
+} from '#app/features/nativity/births/birth-data.server.ts'
+import { BirthForm } from '#app/features/nativity/births/birth-form.tsx'
 import {
   BIRTH_DATA_WORDS,
   BIRTH_INFO_WORDS,
   type BirthFormWords,
   LOG_IN_FIRST,
-} from '#app/features/birth-data/birth-words.ts'
-import { SavedBirthRecord } from '#app/features/birth-data/saved-birth-record.tsx'
-import { KeptNotice } from '#app/features/kept-forms/kept-notice.tsx'
-import { listCountries } from '#app/features/places/places.server.ts'
+} from '#app/features/nativity/births/birth-words.ts'
+import { listCountries } from '#app/features/nativity/births/places.server.ts'
+import { SavedBirthRecord } from '#app/features/nativity/births/saved-birth-record.tsx'
 import { birthFormInput, cityOf, findCity, withCity } from '#app/http/birth-form.server.ts'
 import { callOf } from '#app/http/context.server.ts'
-import { pagePath, readKept, signInFirst } from '#app/http/kept-form.server.ts'
+import { pagePath, readKept, signInFirst } from '#app/http/form-drafts.server.ts'
 import { formAction, pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
-import { paths } from '#app/http/paths.ts'
 import { perform } from '#app/http/perform.server.ts'
-import { PageHeader, pageTitle } from '#app/ui/page.tsx'
-import type { PageHandle } from '#app/ui/page-handle.ts'
-import { failure, success } from '#app/ui/toast.ts'
+import { paths } from '#app/paths.ts'
+import { KeptNotice } from '#app/ui/form/draft-notice.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Birth Information')

@@ -2,32 +2,32 @@ import { getFormProps, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { FormOwner } from '#app/features/kept-forms/form-owner.tsx'
 import {
   CONFIRMATION,
   DATA_DELETED,
   NOT_DELETED,
   NOT_DELETED_TRY_AGAIN,
   type Receipt,
-} from '#app/features/privacy/deletion.ts'
+} from '#app/features/account/deletion.ts'
 import { deleteDataFormSchema } from '#app/features/privacy/privacy.schema.ts'
 import { countMyData, deleteMyData, readReceipt } from '#app/features/privacy/privacy.server.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { callOf } from '#app/http/context.server.ts'
 import { clearSession, receiptCookie } from '#app/http/cookies.server.ts'
-import { readKept, signInFirst } from '#app/http/kept-form.server.ts'
+import { readKept, signInFirst } from '#app/http/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
-import { paths } from '#app/http/paths.ts'
 import { perform } from '#app/http/perform.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { DownloadForm } from '#app/ui/download-form.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { PageHeader, pageTitle } from '#app/ui/page.tsx'
-import type { PageHandle } from '#app/ui/page-handle.ts'
-import { failure, success } from '#app/ui/toast.ts'
+import { paths } from '#app/paths.ts'
+import { Button, ButtonLink } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { DownloadForm } from '#app/ui/form/download-form.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { FormOwner } from '#app/ui/form/form-owner.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Delete All My Data')

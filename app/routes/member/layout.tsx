@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useStillSignedIn } from '#app/features/accounts/use-still-signed-in.ts'
+import { useStillSignedIn } from '#app/features/account/use-still-signed-in.ts'
 import { AdminFrame } from '#app/features/admin/admin-frame.tsx'
 import { pendingStories } from '#app/features/admin/stats.server.ts'
-import { birthRecordExists } from '#app/features/birth-data/birth-data.repo.server.ts'
-import { paths, signInPath } from '#app/http/paths.ts'
-import { ErrorPage } from '#app/ui/error-page.tsx'
-import type { PageHandle } from '#app/ui/page-handle.ts'
-import { type NavEntry, SideNav } from '#app/ui/side-nav.tsx'
-import { unlessRefused } from '#app/ui/unless-refused.ts'
+import { birthRecordExists } from '#app/features/nativity/births/birth-data.repo.server.ts'
+import { unlessRefused } from '#app/framework/unless-refused.ts'
+import { paths, signInPath } from '#app/paths.ts'
+import { ErrorPage } from '#app/ui/page/error-page.tsx'
+import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { type NavEntry, SideNav } from '#app/ui/page/side-nav.tsx'
 
 export const handle: PageHandle = { frame: 'plain' }
 export const shouldRevalidate = unlessRefused

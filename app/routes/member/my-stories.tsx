@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { Refusal } from '#app/features/operation.server.ts'
+import { Refusal } from '#app/features/operations/operation.server.ts'
 import { listMyStories } from '#app/features/stories/stories.server.ts'
 import { NoStories, StoriesNotLoaded, StoryList } from '#app/features/stories/story-list.tsx'
 import { callOf } from '#app/http/context.server.ts'
 import { logFailure, pageRefusal } from '#app/http/page.server.ts'
-import { paths } from '#app/http/paths.ts'
 import { perform } from '#app/http/perform.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { PageHeader, pageTitle } from '#app/ui/page.tsx'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#app/ui/base/button.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('My Stories')
 

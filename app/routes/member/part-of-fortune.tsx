@@ -1,23 +1,27 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { BirthDataRequired } from '#app/features/birth-data/birth-data-required.tsx'
-import { DispositorFigure } from '#app/features/fortune/dispositor-figure.tsx'
-import { DispositorTree } from '#app/features/fortune/dispositor-tree.tsx'
-import { FinalDispositor } from '#app/features/fortune/final-dispositor.tsx'
-import { FirmnessSection } from '#app/features/fortune/firmness-section.tsx'
-import { type FortuneView, readFortune, type TraditionView } from '#app/features/fortune/fortune.server.ts'
-import { HousesNote } from '#app/features/fortune/houses-note.tsx'
-import { JudgementTable } from '#app/features/fortune/judgement-table.tsx'
-import { LotHead } from '#app/features/fortune/lot-head.tsx'
-import { LotsSection } from '#app/features/fortune/lots-section.tsx'
-import { RulerChainSteps, TwoTraditions } from '#app/features/fortune/ruler-chain.tsx'
-import { TwoLots } from '#app/features/fortune/two-lots.tsx'
+import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
+import { DispositorFigure } from '#app/features/nativity/lot/dispositor-figure.tsx'
+import { DispositorTree } from '#app/features/nativity/lot/dispositor-tree.tsx'
+import { FinalDispositor } from '#app/features/nativity/lot/final-dispositor.tsx'
+import { FirmnessSection } from '#app/features/nativity/lot/firmness-section.tsx'
+import {
+  type FortuneView,
+  readFortune,
+  type TraditionView,
+} from '#app/features/nativity/lot/fortune.server.ts'
+import { HousesNote } from '#app/features/nativity/lot/houses-note.tsx'
+import { JudgementTable } from '#app/features/nativity/lot/judgement-table.tsx'
+import { LotHead } from '#app/features/nativity/lot/lot-head.tsx'
+import { LotsSection } from '#app/features/nativity/lot/lots-section.tsx'
+import { RulerChainSteps, TwoTraditions } from '#app/features/nativity/lot/ruler-chain.tsx'
+import { TwoLots } from '#app/features/nativity/lot/two-lots.tsx'
 import { PlacesFromLot } from '#app/features/reports/places-from-lot.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
-import { paths } from '#app/http/paths.ts'
-import { Card } from '#app/ui/card.tsx'
-import { Disclosure } from '#app/ui/disclosure.tsx'
-import { PageHeader, pageTitle } from '#app/ui/page.tsx'
+import { paths } from '#app/paths.ts'
+import { Card } from '#app/ui/base/card.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Part of Fortune')
 export const loader = pageLoader(readFortune, ({ request }) => ({

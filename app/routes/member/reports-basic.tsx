@@ -4,8 +4,8 @@ import { BasicReport } from '#app/features/reports/basic-report.tsx'
 import { NoBirthData, NoChartYet } from '#app/features/reports/report-missing.tsx'
 import { readReport } from '#app/features/reports/reports.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
-import { paths } from '#app/http/paths.ts'
-import { PageHeader, pageTitle } from '#app/ui/page.tsx'
+import { paths } from '#app/paths.ts'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Basic Report')
 export const loader = pageLoader(readReport)

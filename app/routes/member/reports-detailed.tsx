@@ -4,9 +4,9 @@ import { DetailedReport, DetailedReportWithoutChart } from '#app/features/report
 import { NoBirthData } from '#app/features/reports/report-missing.tsx'
 import { readReport } from '#app/features/reports/reports.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
-import { paths } from '#app/http/paths.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { PageHeader, pageTitle } from '#app/ui/page.tsx'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#app/ui/base/button.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Detailed Report')
 export const loader = pageLoader(readReport)

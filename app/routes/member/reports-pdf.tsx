@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Refusal } from '#app/features/operation.server.ts'
+import { Refusal } from '#app/features/operations/operation.server.ts'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { pageRefusal } from '#app/http/page.server.ts'
-import { paths } from '#app/http/paths.ts'
 import { perform } from '#app/http/perform.server.ts'
+import { paths } from '#app/paths.ts'
 
 /** A file. Where there is no chart to print, the detailed report says what is missing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -4,9 +4,9 @@ import { NoBirthData, NoChartYet } from '#app/features/reports/report-missing.ts
 import { generateChart, readReport } from '#app/features/reports/reports.server.ts'
 import { BirthSummary, ReportCards } from '#app/features/reports/reports-index.tsx'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
-import { paths } from '#app/http/paths.ts'
-import { PageHeader, pageTitle } from '#app/ui/page.tsx'
-import { failure, success } from '#app/ui/toast.ts'
+import { paths } from '#app/paths.ts'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const meta: MetaFunction = () => pageTitle('Reports')
 export const loader = pageLoader(readReport)

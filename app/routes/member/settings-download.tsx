@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { dataFile, exportMyData } from '#app/features/privacy/privacy.server.ts'
 import { downloadAction, ledTo } from '#app/http/download.server.ts'
-import { paths } from '#app/http/paths.ts'
+import { paths } from '#app/paths.ts'
 
 const read = downloadAction(exportMyData, paths.settings)
 

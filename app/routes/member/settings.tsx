@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { STRONGER_NEEDED } from '#app/features/second-factor/second-factor-words.ts'
-import { AccountCard } from '#app/features/settings/account-card.tsx'
-import { DangerZone } from '#app/features/settings/danger-zone.tsx'
-import { NotificationsCard, PrivacyCard } from '#app/features/settings/data-cards.tsx'
-import { HouseViewCard } from '#app/features/settings/house-view-card.tsx'
-import { PasswordCard } from '#app/features/settings/password-card.tsx'
-import { SessionsCard } from '#app/features/settings/sessions-card.tsx'
-import { changePasswordFormSchema } from '#app/features/settings/settings.schema.ts'
+import { AccountCard } from '#app/features/account/account-card.tsx'
+import { DangerZone } from '#app/features/account/danger-zone.tsx'
+import { NotificationsCard, PrivacyCard } from '#app/features/account/data-cards.tsx'
+import { HouseViewCard } from '#app/features/account/house-view-card.tsx'
+import { PasswordCard } from '#app/features/account/password-card.tsx'
+import { STRONGER_NEEDED } from '#app/features/account/second-factor-words.ts'
+import { SessionsCard } from '#app/features/account/sessions-card.tsx'
+import { changePasswordFormSchema } from '#app/features/account/settings.schema.ts'
 import {
   changeHouseView,
   changeName,
@@ -15,16 +15,16 @@ import {
   readSettingsPage,
   signOutElsewhere,
   signOutOne,
-} from '#app/features/settings/settings.server.ts'
-import { TwoStepCard } from '#app/features/settings/two-step-card.tsx'
-import { giveToken } from '#app/http/enter.server.ts'
-import { readKept } from '#app/http/kept-form.server.ts'
+} from '#app/features/account/settings.server.ts'
+import { TwoStepCard } from '#app/features/account/two-step-card.tsx'
+import { readKept } from '#app/http/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
-import { paths } from '#app/http/paths.ts'
-import { Notice } from '#app/ui/notice.tsx'
-import { PageHeader, pageTitle } from '#app/ui/page.tsx'
-import type { PageHandle } from '#app/ui/page-handle.ts'
-import { failure, success } from '#app/ui/toast.ts'
+import { giveToken } from '#app/http/session-cookies.server.ts'
+import { paths } from '#app/paths.ts'
+import { Notice } from '#app/ui/page/notice.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Settings')

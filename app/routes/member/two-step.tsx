@@ -1,11 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
-import { FormOwner, type Kept } from '#app/features/kept-forms/form-owner.tsx'
-import type { Refusal } from '#app/features/operation.server.ts'
-import { CodeForm } from '#app/features/second-factor/code-form.tsx'
-import { QrFigure } from '#app/features/second-factor/qr-figure.tsx'
-import { RecoveryCodes } from '#app/features/second-factor/recovery-codes.tsx'
+import { CodeForm } from '#app/features/account/code-form.tsx'
+import { QrFigure } from '#app/features/account/qr-figure.tsx'
+import { RecoveryCodes } from '#app/features/account/recovery-codes.tsx'
 import {
   beginTwoStep,
   cancelTwoStep,
@@ -15,8 +13,8 @@ import {
   makeNewCodes,
   readTwoStep,
   type TwoStepView,
-} from '#app/features/second-factor/second-factor.server.ts'
-import { giveToken } from '#app/http/enter.server.ts'
+} from '#app/features/account/second-factor.server.ts'
+import type { Refusal } from '#app/features/operations/operation.server.ts'
 import {
   type FormAnswer,
   formAction,
@@ -24,16 +22,18 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
-import { paths } from '#app/http/paths.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { PageHeader, pageTitle } from '#app/ui/page.tsx'
-import type { PageHandle } from '#app/ui/page-handle.ts'
-import { failure, success, type Toast } from '#app/ui/toast.ts'
-import { useFocusOnChange } from '#app/ui/use-focus-on-arrival.ts'
+import { giveToken } from '#app/http/session-cookies.server.ts'
+import { paths } from '#app/paths.ts'
+import { Button } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { FormOwner, type Kept } from '#app/ui/form/form-owner.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { useFocusOnChange } from '#app/ui/page/use-focus-on-arrival.ts'
+import { failure, success, type Toast } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Two-Step Sign-In')

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { paths } from '#app/http/paths.ts'
 import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
-import { PRODUCT, pageTitle } from '#app/ui/page.tsx'
+import { paths } from '#app/paths.ts'
+import { PRODUCT, pageTitle } from '#app/ui/page/page.tsx'
 import { TextPage, type TextSection } from './text-page.tsx'
 
 export const meta: MetaFunction = () =>

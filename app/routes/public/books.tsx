@@ -9,10 +9,10 @@ import {
   WORKS,
   type Work,
 } from '#app/books/index.ts'
-import { paths } from '#app/http/paths.ts'
 import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
-import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '#app/ui/page.tsx'
-import { PassageWords } from '#app/ui/passage-quote.tsx'
+import { paths } from '#app/paths.ts'
+import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '#app/ui/page/page.tsx'
+import { PassageWords } from '#app/ui/quote/passage-quote.tsx'
 
 export const meta: MetaFunction = () =>
   pageTitle(

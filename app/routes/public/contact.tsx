@@ -4,10 +4,10 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { sendContactMessage } from '#app/features/contact/contact.server.ts'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import { formAction, redirectWithToast } from '#app/http/page.server.ts'
-import { paths } from '#app/http/paths.ts'
-import { Card } from '#app/ui/card.tsx'
-import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '#app/ui/page.tsx'
-import { failure, success } from '#app/ui/toast.ts'
+import { paths } from '#app/paths.ts'
+import { Card } from '#app/ui/base/card.tsx'
+import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '#app/ui/page/page.tsx'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const meta: MetaFunction = () =>
   pageTitle('Contact Us', `Write to the operator of this ${PRODUCT} site.`)

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { DATA_DELETED, type Receipt } from '#app/features/privacy/deletion.ts'
+import { DATA_DELETED, type Receipt } from '#app/features/account/deletion.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { receiptCookie } from '#app/http/cookies.server.ts'
-import { paths } from '#app/http/paths.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { PageBody, PageHeader, pageTitle } from '#app/ui/page.tsx'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { PageBody, PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Data Deleted')
 

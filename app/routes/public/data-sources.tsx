@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { LOTS_NOT_SHOWN } from '#app/features/fortune/lots-not-shown.ts'
+import { LOTS_NOT_SHOWN } from '#app/features/nativity/lot/lots-not-shown.ts'
 import { ZONE_DATA_VERSION } from '#app/geo/zone-history.ts'
-import { paths } from '#app/http/paths.ts'
 import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
-import { PageBody, PageHeader, Prose, pageTitle } from '#app/ui/page.tsx'
+import { paths } from '#app/paths.ts'
+import { PageBody, PageHeader, Prose, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () =>
   pageTitle(

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { paths, signInPath } from '#app/http/paths.ts'
 import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { PRODUCT, pageTitle } from '#app/ui/page.tsx'
+import { paths, signInPath } from '#app/paths.ts'
+import { ButtonLink } from '#app/ui/base/button.tsx'
+import { PRODUCT, pageTitle } from '#app/ui/page/page.tsx'
 import { TextPage, type TextSection } from './text-page.tsx'
 
 const DANGER_ZONE = `${paths.settings}#danger-zone`

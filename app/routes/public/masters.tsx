@@ -14,12 +14,12 @@ import {
   VALENS_NATIVITIES,
   VALENS_SOURCE,
 } from '#app/books/masters.server.ts'
-import { paths } from '#app/http/paths.ts'
 import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
-import { Badge } from '#app/ui/badge.tsx'
+import { paths } from '#app/paths.ts'
+import { Badge } from '#app/ui/base/badge.tsx'
 import { role } from '#app/ui/list/list-table.tsx'
-import { PRODUCT, pageTitle } from '#app/ui/page.tsx'
-import { PassageQuote } from '#app/ui/passage-quote.tsx'
+import { PRODUCT, pageTitle } from '#app/ui/page/page.tsx'
+import { PassageQuote } from '#app/ui/quote/passage-quote.tsx'
 import { TextPage, type TextSection } from './text-page.tsx'
 
 export const meta: MetaFunction = () =>

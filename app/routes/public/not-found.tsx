@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from '@remix-run/node'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { PageBody, pageTitle } from '#app/ui/page.tsx'
+import { ButtonLink } from '#app/ui/base/button.tsx'
+import { PageBody, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('404 Page Not Found')
 

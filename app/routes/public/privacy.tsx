@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { SECURITY_LOG_DAYS } from '#app/features/security/security-events.ts'
-import { paths } from '#app/http/paths.ts'
+import { SECURITY_LOG_DAYS } from '#app/features/audit/security-events.ts'
 import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
-import { PRODUCT, pageTitle } from '#app/ui/page.tsx'
+import { paths } from '#app/paths.ts'
+import { PRODUCT, pageTitle } from '#app/ui/page/page.tsx'
 import { TextPage, type TextSection } from './text-page.tsx'
 
 /** What differs from one installation to another, so that the page says what is so on this one. */

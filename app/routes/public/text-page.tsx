@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { PageBody, PageHeader, Prose } from '#app/ui/page.tsx'
+import { PageBody, PageHeader, Prose } from '#app/ui/page/page.tsx'
 
 export interface TextSection {
   /** What a link to the section ends in. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { AspectType } from '#app/astro/types.ts'
-import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/glyphs.tsx'
+import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 import { ASPECT_PENS } from './aspect-pen.ts'
 import { degreeText } from './degree-text.ts'
 import { wheelDescription } from './wheel-description.ts'

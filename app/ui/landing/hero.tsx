@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/base/button.tsx'
 
 /** The night sky by day as well; the instrument is drawn as `app/ui/art/draw-astrolabe.ts` computes it. */
 export function Hero() {

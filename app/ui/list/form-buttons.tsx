@@ -1,5 +1,5 @@
 import { Link, useNavigation } from '@remix-run/react'
-import { Button, type ButtonVariant, buttonLook } from '#app/ui/button.tsx'
+import { Button, type ButtonVariant, buttonLook } from '#app/ui/base/button.tsx'
 import { useOverList } from './route-dialog.tsx'
 
 /** The foot of a dialog's form. */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { classNames } from '#app/ui/class-names.ts'
+import { classNames } from '#app/ui/base/class-names.ts'
 import { withQuery } from './list-query.ts'
 
 export interface ListColumn<Row> {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react'
-import { Icon } from '#app/ui/icons.tsx'
+import { Icon } from '#app/ui/base/icons.tsx'
 import { type ListPage, PAGE_SIZES, withQuery } from './list-query.ts'
 
 const count = new Intl.NumberFormat('en-US')

@@ -1,7 +1,7 @@
 import { useNavigate, useNavigation } from '@remix-run/react'
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
-import { classNames } from '#app/ui/class-names.ts'
-import { Icon } from '#app/ui/icons.tsx'
+import { classNames } from '#app/ui/base/class-names.ts'
+import { Icon } from '#app/ui/base/icons.tsx'
 import { useKeptFocus } from './kept-focus.ts'
 
 const OverList = createContext(false)

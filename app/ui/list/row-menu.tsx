@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '#app/ui/icons.tsx'
+import { Icon } from '#app/ui/base/icons.tsx'
 
 /**
  * What can be done with a row, behind one button. The browser's own disclosure, so it opens without JavaScript;

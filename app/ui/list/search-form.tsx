@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 
 interface SearchFormProps {
   /** What can be searched for: 'Search by name or email'. */

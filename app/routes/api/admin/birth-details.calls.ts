@@ -1,20 +1,20 @@
-import { said } from '#app/features/answers.ts'
 import {
   ERROR_CREATING,
   ERROR_DELETING,
   ERROR_UPDATING,
-} from '#app/features/birth-details/birth-detail-words.ts'
+} from '#app/features/nativity/births/birth-detail-words.ts'
 import {
   birthDetailAnswer,
   birthDetailsAnswer,
   createdBirthDetailAnswer,
-} from '#app/features/birth-details/birth-details.answers.ts'
-import { listBirthDetails } from '#app/features/birth-details/birth-details.server.ts'
+} from '#app/features/nativity/births/birth-details.answers.ts'
+import { listBirthDetails } from '#app/features/nativity/births/birth-details.server.ts'
 import {
   createBirthDetail,
   deleteBirthDetail,
   editBirthDetail,
-} from '#app/features/birth-details/change-birth-detail.server.ts'
+} from '#app/features/nativity/births/change-birth-detail.server.ts'
+import { said } from '#app/features/operations/answers.ts'
 import { jsonCall } from '#app/http/json-call.server.ts'
 import { logFailure } from '#app/http/page.server.ts'
 import { listCall } from './list-call.ts'

@@ -1,4 +1,3 @@
-import { said } from '#app/features/answers.ts'
 import {
   changeEnhancedEvent,
   createEnhancedEvent,
@@ -24,6 +23,7 @@ import {
   vectorAnswer,
 } from '#app/features/events/events.answers.ts'
 import { changeEvent, createEvent, deleteEvent, listEvents } from '#app/features/events/events.server.ts'
+import { said } from '#app/features/operations/answers.ts'
 import { jsonCall } from '#app/http/json-call.server.ts'
 import { listCall } from './list-call.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Operation, Who } from '#app/features/operation.server.ts'
+import type { Operation, Who } from '#app/features/operations/operation.server.ts'
 import { type AsJson, type CallDefinition, jsonCall } from '#app/http/json-call.server.ts'
 import type { ListPage } from '#app/ui/list/list-query.ts'
 

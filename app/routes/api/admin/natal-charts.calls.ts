@@ -1,18 +1,17 @@
-import { said } from '#app/features/answers.ts'
 import {
   createChart,
   deleteChart,
   editChart,
   generateForBirth,
   regenerateChart,
-} from '#app/features/natal-charts/change-chart.server.ts'
+} from '#app/features/nativity/charts/change-chart.server.ts'
 import {
   CHART_NOT_DELETED,
   CHART_NOT_GENERATED,
   ERROR_CREATING,
   ERROR_REGENERATING,
   ERROR_UPDATING,
-} from '#app/features/natal-charts/chart-words.ts'
+} from '#app/features/nativity/charts/chart-words.ts'
 import {
   aspectsOfChartAnswer,
   changedChartAnswer,
@@ -23,7 +22,7 @@ import {
   madeChartAnswer,
   planetsOfChartAnswer,
   readingIdAnswer,
-} from '#app/features/natal-charts/natal-charts.answers.ts'
+} from '#app/features/nativity/charts/natal-charts.answers.ts'
 import {
   listCharts,
   listEnhancedCharts,
@@ -32,7 +31,8 @@ import {
   readChartHouses,
   readChartPlanets,
   readingByBirth,
-} from '#app/features/natal-charts/natal-charts.server.ts'
+} from '#app/features/nativity/charts/natal-charts.server.ts'
+import { said } from '#app/features/operations/answers.ts'
 import { jsonCall } from '#app/http/json-call.server.ts'
 import { listCall } from './list-call.ts'
 

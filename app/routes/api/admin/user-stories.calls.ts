@@ -1,17 +1,17 @@
+import { fieldRefusal } from '#app/features/operations/operation.server.ts'
 import {
   deletedStoryAnswer,
   moderatedStoriesAnswer,
   reviewedStoryAnswer,
-} from '#app/features/moderation/moderation.answers.ts'
-import { approveByCallSchema } from '#app/features/moderation/moderation.schema.ts'
+} from '#app/features/stories/moderation.answers.ts'
+import { approveByCallSchema } from '#app/features/stories/moderation.schema.ts'
 import {
   approveStory,
   deleteAnyStory,
   listStories,
   rejectStory,
-} from '#app/features/moderation/moderation.server.ts'
-import { REVISION_NEEDED, STORY_ACTION_FAILED } from '#app/features/moderation/moderation-words.ts'
-import { fieldRefusal } from '#app/features/operation.server.ts'
+} from '#app/features/stories/moderation.server.ts'
+import { REVISION_NEEDED, STORY_ACTION_FAILED } from '#app/features/stories/moderation-words.ts'
 import { jsonCall } from '#app/http/json-call.server.ts'
 import { listCall } from './list-call.ts'
 

@@ -1,16 +1,15 @@
-import { said } from '#app/features/answers.ts'
 import {
   changeCategory,
   createCategory,
   deleteCategory,
   listCategories,
-} from '#app/features/vocabulary/categories.server.ts'
+} from '#app/features/events/categories.server.ts'
 import {
   changeKeyword,
   createKeyword,
   deleteKeyword,
   listKeywords,
-} from '#app/features/vocabulary/keywords.server.ts'
+} from '#app/features/events/keywords.server.ts'
 import {
   categoriesAnswer,
   categoryAnswer,
@@ -25,7 +24,7 @@ import {
   newKeywordBody,
   readCategoryBody,
   readKeywordBody,
-} from '#app/features/vocabulary/vocabulary.answers.ts'
+} from '#app/features/events/vocabulary.answers.ts'
 import {
   CATEGORY_NOT_CREATED,
   CATEGORY_NOT_DELETED,
@@ -33,7 +32,8 @@ import {
   KEYWORD_NOT_CREATED,
   KEYWORD_NOT_DELETED,
   KEYWORD_NOT_UPDATED,
-} from '#app/features/vocabulary/vocabulary-words.ts'
+} from '#app/features/events/vocabulary-words.ts'
+import { said } from '#app/features/operations/answers.ts'
 import { jsonCall } from '#app/http/json-call.server.ts'
 import { listCall } from './list-call.ts'
 

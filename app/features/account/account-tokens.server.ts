@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { CLOCKS_DIFFER, type Clock, DAY, MINUTE } from '#app/features/operations/clock.ts'
+import { type Db, repository } from '#db/client.server.ts'
+import { accountTokens } from '#db/schema/index.ts'
+import type { UserRow } from './accounts.repo.server.ts'
+
+export type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose']
+
+export const TOKEN_LIFE: Record<TokenPurpose, number> = { reset: 30 * MINUTE, 'verify-email': DAY }
+
+/** So many links that are still good may come a minute apart; further ones only so much later. */
+const SOON = 3
+const LATER = 10 * MINUTE
+
+const p = sql.placeholder
+
+const tokensRepo = repository((orm) => ({
+  insert: orm
+    .insert(accountTokens)
+    .values({
+      tokenHash: p('tokenHash'),
+      userId: p('userId'),
+      purpose: p('purpose'),
+      email: p('email'),
+      createdAt: p('now'),
+      expiresAt: p('expiresAt'),
+    })
+    .prepare(),
+  find: orm
+    .select({ userId: accountTokens.userId, email: accountTokens.email })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.tokenHash, p('tokenHash')),
+        eq(accountTokens.purpose, p('purpose')),
+        gt(accountTokens.expiresAt, p('now')),
+        lte(accountTokens.createdAt, p('latest')),
+      ),
+    )
+    .prepare(),
+  /** Those that are still good, newest first. */
+  issued: orm
+    .select({ createdAt: accountTokens.createdAt })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.userId, p('userId')),
+        eq(accountTokens.purpose, p('purpose')),
+        gt(accountTokens.expiresAt, p('now')),
+      ),
+    )
+    .orderBy(desc(accountTokens.createdAt))
+    .limit(SOON)
+    .prepare(),
+  endOf: orm
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.userId, p('userId')), eq(accountTokens.purpose, p('purpose'))))
+    .prepare(),
+  endExpired: orm
+    .delete(accountTokens)
+    .where(lt(accountTokens.expiresAt, p('now')))
+    .prepare(),
+}))
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** Makes a link's token and returns it for the mail. Earlier links stay good: the first mail to arrive is used. */
+export function issueToken(db: Db, clock: Clock, user: UserRow, purpose: TokenPurpose): string {
+  const token = randomBytes(32).toString('base64url')
+  const now = clock.now()
+  const repo = tokensRepo(db)
+  db.write(() => {
+    repo.endExpired.run({ now: now.getTime() })
+    repo.insert.run({
+      tokenHash: hashOf(token),
+      userId: user.id,
+      purpose,
+      email: user.email,
+      now,
+      expiresAt: new Date(now.getTime() + TOKEN_LIFE[purpose]),
+    })
+  })
+  return token
+}
+
+/**
+ * True where a link was sent so shortly ago that no further mail is due. A second press of the button sends no second
+ * one; and whoever presses on from elsewhere fills nobody's mailbox, nor keeps the owner from a link that is good.
+ * @param known the browser that asks has signed in to the account before
+ */
+export function justIssued(
+  db: Db,
+  clock: Clock,
+  userId: string,
+  purpose: TokenPurpose,
+  { known = false } = {},
+): boolean {
+  const now = clock.now().getTime()
+  const issued = tokensRepo(db).issued.all({ userId, purpose, now })
+  const [last] = issued
+  const apart = known || issued.length < SOON ? MINUTE : LATER
+  // Either way: a clock set back must not silence the mails of a year.
+  return last !== undefined && Math.abs(now - last.createdAt.getTime()) < apart
+}
+
+/** Whose link this is and where it was sent; null when it is unknown, used or too old. */
+export function findToken(
+  db: Db,
+  clock: Clock,
+  token: string,
+  purpose: TokenPurpose,
+): { userId: string; email: string } | null {
+  const now = clock.now().getTime()
+  const asked = { tokenHash: hashOf(token), purpose, now, latest: now + CLOCKS_DIFFER }
+  return tokensRepo(db).find.get(asked) ?? null
+}
+
+/** Using one link ends all of that purpose. */
+export function endTokens(db: Db, userId: string, purpose: TokenPurpose): void {
+  tokensRepo(db).endOf.run({ userId, purpose })
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { oneLine } from '#app/features/operations/plain-text.ts'
+import { MAX_NAME, MAX_PASSWORD, MIN_NAME, MIN_PASSWORD } from './accounts.limits.ts'
+
+const INVALID_EMAIL = 'Please enter a valid email address'
+const PASSWORDS_DIFFER = "Passwords don't match"
+const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD} characters`
+
+export const email = z
+  .string(INVALID_EMAIL)
+  .trim()
+  .toLowerCase()
+  .max(254, INVALID_EMAIL)
+  .pipe(z.email(INVALID_EMAIL))
+  .meta({ format: 'email' })
+
+export const newPassword = z
+  .string(SHORT_PASSWORD)
+  .min(MIN_PASSWORD, SHORT_PASSWORD)
+  .max(MAX_PASSWORD, `Password must be at most ${MAX_PASSWORD} characters`)
+
+export const personName = z
+  .string(`Name must be at least ${MIN_NAME} characters`)
+  .overwrite(oneLine)
+  .min(MIN_NAME, `Name must be at least ${MIN_NAME} characters`)
+  .max(MAX_NAME, `Name must be at most ${MAX_NAME} characters`)
+
+export const signInSchema = z.object({ email, password: newPassword })
+
+/** The JSON call sends no confirmation; the form does. */
+export const registerSchema = z.object({ name: personName, email, password: newPassword })
+
+export const registerFormSchema = registerSchema
+  .extend({ confirmPassword: z.string(PASSWORDS_DIFFER) })
+  .refine((form) => form.password === form.confirmPassword, {
+    message: PASSWORDS_DIFFER,
+    path: ['confirmPassword'],
+  })
+
+export const forgotPasswordSchema = z.object({ email })
+
+export const mailedToken = z.string().min(1).max(200)
+
+export const resetPasswordSchema = z.object({ token: mailedToken, password: newPassword })
+
+export const resetPasswordFormSchema = resetPasswordSchema
+  .extend({ confirmPassword: z.string(PASSWORDS_DIFFER) })
+  .refine((form) => form.password === form.confirmPassword, {
+    message: PASSWORDS_DIFFER,
+    path: ['confirmPassword'],
+  })
+
+const PROVE_BY_ONE = 'Enter your password, or a code'
+
+/** Either is enough. */
+export const proveAgainSchema = z
+  .object({
+    password: z.string().max(MAX_PASSWORD).default(''),
+    code: z.string().trim().max(40).default(''),
+  })
+  .refine(({ password, code }) => password !== '' || code !== '', {
+    message: PROVE_BY_ONE,
+    path: ['password'],
+  })
+
+export const confirmEmailSchema = z.object({ token: mailedToken })
+
+/** The password of the account that a Google account is to be connected with. */
+export const linkFormSchema = z.object({ password: newPassword })

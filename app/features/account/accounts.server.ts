@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import type { AppLoadContext } from '@remix-run/node'
+import { Authenticator, AuthorizationError } from 'remix-auth'
+import { FormStrategy } from 'remix-auth-form'
+import { z } from 'zod'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import type { Person } from '#app/features/operations/person.ts'
+import { newBrowserLetter } from './accounts.mails.ts'
+import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
+import { registerSchema, signInSchema } from './accounts.schema.ts'
+import { authMemory } from './auth-memory.server.ts'
+import { browserName } from './browser-name.ts'
+import { askOwnerToConfirm } from './confirm-email.server.ts'
+import { isKnownDevice } from './device.server.ts'
+import { promoteProvedOwner } from './owner.server.ts'
+import { hashPassword } from './password.server.ts'
+import { isLongPassword, refuseGuessable } from './password-rules.server.ts'
+import { hasSecondFactor } from './second-factor.repo.server.ts'
+import { beginSession, endSession } from './sessions.server.ts'
+import { tellPerson } from './tell-person.server.ts'
+import { countAsSignIn, countedForAddress, tryPassword } from './try-password.server.ts'
+
+export const SUSPENDED = 'Your account is suspended. Please contact support.'
+export const WRONG_CREDENTIALS = 'Please check your credentials and try again.'
+
+export interface SignedIn {
+  person: Person
+  /** For the session cookie. */
+  token: string
+  /** True where nobody is signed in yet: a code of the authenticator app is to come first. */
+  awaitsCode: boolean
+}
+
+export class SuspendedRefusal extends Refusal {
+  constructor(readonly userId: string) {
+    super(403, SUSPENDED)
+  }
+}
+
+function toPerson({ id, email, name, isAdmin, createdAt, lastLogin }: UserRow): Person {
+  return { id, email, name, isAdmin, createdAt, lastLogin }
+}
+
+/** By what somebody came in at last: a code comes after a password or Google. */
+export type Way = 'password' | 'google' | 'code'
+
+const NOTED_AS = { password: 'sign-in', google: 'sign-in.google', code: 'sign-in.code' } as const
+
+/** The first step of signing in, and the only one where no authenticator app is set up. */
+export function signInAs(call: Call, user: UserRow, way: Way = 'password'): SignedIn {
+  if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
+  const { db, clock } = call.services
+  if (!hasSecondFactor(db, user.id)) return enter(call, user, way)
+  return db.write(() => {
+    if (call.sessionToken) endSession(db, call.sessionToken)
+    const token = beginSession(db, clock, { userId: user.id, userAgent: call.userAgent, awaitsCode: true })
+    return { person: toPerson(user), token, awaitsCode: true }
+  })
+}
+
+/** Ends the browser's session, if any, and begins a new one, so that a planted cookie is worth nothing. */
+export function enter(call: Call, user: UserRow, way: Way): SignedIn {
+  const { db, clock } = call.services
+  const isNewBrowser = user.lastLogin !== null && !isKnownDevice(call, user.id)
+  const entered = db.write(() => {
+    promoteProvedOwner(call, user)
+    if (call.sessionToken) endSession(db, call.sessionToken)
+    accountsRepo(db).touchLogin.run({ id: user.id, at: clock.now().getTime() })
+    noteSecurity(call, NOTED_AS[way], user.id)
+    return {
+      person: toPerson(accountsRepo(db).byId.get({ id: user.id })!),
+      token: beginSession(db, clock, {
+        userId: user.id,
+        userAgent: call.userAgent,
+        codeProved: way === 'code',
+      }),
+      awaitsCode: false,
+    }
+  })
+  if (isNewBrowser) {
+    tellPerson(call.services, user, newBrowserLetter(browserName(call.userAgent), clock.now()))
+  }
+  return entered
+}
+
+/** Notes in the security log who was turned away, outside of the transaction that the refusal undoes. */
+export async function notingSuspended<Result>(call: Call, signIn: () => Result): Promise<Awaited<Result>> {
+  try {
+    return await signIn()
+  } catch (error) {
+    if (error instanceof SuspendedRefusal) noteSecurity(call, 'sign-in.suspended', error.userId)
+    throw error
+  }
+}
+
+interface SignInContext {
+  formData: FormData
+  call: Call
+}
+
+const authenticator = new Authenticator<SignedIn>(authMemory().storage, { throwOnError: true })
+
+authenticator.use(
+  new FormStrategy(async ({ form, context }) => {
+    const { call } = context as unknown as SignInContext
+    const { email, password } = signInSchema.parse(Object.fromEntries(form))
+    const user = accountsRepo(call.services.db).byEmail.get({ email })
+    const matches = await tryPassword(call, email, user, password)
+    if (!user || !matches) {
+      noteSecurity(call, 'sign-in.failed', user?.id ?? null)
+      throw new Refusal(401, WRONG_CREDENTIALS)
+    }
+    return notingSuspended(call, () => signInAs(call, user))
+  }),
+  'password',
+)
+
+export const signIn = operation({
+  name: 'accounts.sign-in',
+  summary: 'Sign in with e-mail and password',
+  who: 'anyone',
+  input: signInSchema,
+  limit: 'sign-in',
+  repeat: 'same',
+  account: ({ email }, call) => countedForAddress(call, email),
+  async run(call, { email, password }): Promise<SignedIn> {
+    const formData = new FormData()
+    formData.set('email', email)
+    formData.set('password', password)
+    try {
+      return await authenticator.authenticate('password', new Request('http://localhost/login'), {
+        context: { formData, call } as unknown as AppLoadContext,
+        throwOnError: true,
+      })
+    } catch (error) {
+      if (error instanceof AuthorizationError && error.cause) throw error.cause
+      throw error
+    }
+  },
+})
+
+export const register = operation({
+  name: 'accounts.register',
+  summary: 'Create an account with e-mail and password',
+  who: 'anyone',
+  input: registerSchema,
+  limit: 'register',
+  repeat: 'same',
+  async run(call, { name, email, password }): Promise<SignedIn> {
+    const { db, clock } = call.services
+    const repo = accountsRepo(db)
+    if (repo.byEmail.get({ email })) return signInToTaken(call, email, password)
+    refuseGuessable(password, { name, email })
+    const passwordHash = await hashPassword(password, {
+      rank: await call.services.limits.triesFrom(call.address),
+    })
+    const id = randomUUID()
+    const { changes } = repo.insert.run({
+      id,
+      name,
+      email,
+      passwordHash,
+      hasLongPassword: isLongPassword(password),
+      createdAt: clock.now(),
+    })
+    if (changes === 0) return signInToTaken(call, email, password)
+    const user = repo.byId.get({ id })!
+    askOwnerToConfirm(call.services, user)
+    noteSecurity(call, 'registered', id)
+    return signInAs(call, user)
+  },
+})
+
+/**
+ * A second press of the button, or a return to the page: the address that is there already, with its own password. It
+ * is no second way to guess: these tries count with those of the sign-in page.
+ */
+async function signInToTaken(call: Call<'anyone'>, email: string, password: string): Promise<SignedIn> {
+  const user = accountsRepo(call.services.db).byEmail.get({ email })
+  await countAsSignIn(call, user)
+  if (user && (await tryPassword(call, email, user, password))) {
+    return notingSuspended(call, () => signInAs(call, user))
+  }
+  noteSecurity(call, 'sign-in.failed', user?.id ?? null)
+  const message = 'An account with this email already exists. Please sign in instead.'
+  throw new Refusal(409, message, { email: [message] })
+}
+
+export const signOut = operation({
+  name: 'accounts.sign-out',
+  summary: 'End this session',
+  who: 'anyone',
+  input: z.object({}),
+  limit: 'write',
+  repeat: 'same',
+  run(call) {
+    if (call.sessionToken) endSession(call.services.db, call.sessionToken)
+    return { message: 'You have been signed out of your account.' }
+  },
+})
+
+export const currentPerson = operation({
+  name: 'accounts.me',
+  summary: 'The signed-in person, or null',
+  who: 'anyone',
+  input: z.object({}),
+  limit: 'read',
+  run: ({ actor }) => actor,
+})

@@ -1,0 +1,62 @@
+import type { SecurityEventKind } from '#app/features/audit/security-events.ts'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { systemClock } from '#app/features/operations/clock.ts'
+import { Refusal } from '#app/features/operations/operation.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
+import { hasSecondFactor, removeFactor } from './second-factor.repo.server.ts'
+import { endSessionsOf } from './sessions.server.ts'
+
+const NO_ACCOUNT = 'There is no account with this address.'
+export const LAST_ADMIN = 'This is the last administrator. Make somebody else one first.'
+
+export function listAdmins(db: Db): UserRow[] {
+  return accountsRepo(db).admins.all()
+}
+
+export function grantAdmin(db: Db, address: string): UserRow {
+  return setAdmin(db, address, true)
+}
+
+/** @throws Refusal for the last administrator who can sign in. */
+export function revokeAdmin(db: Db, address: string): UserRow {
+  return setAdmin(db, address, false)
+}
+
+function setAdmin(db: Db, address: string, isAdmin: boolean): UserRow {
+  const repo = accountsRepo(db)
+  return db.write(() => {
+    const user = repo.byEmail.get({ email: address.trim().toLowerCase() })
+    if (!user) throw new Refusal(404, NO_ACCOUNT)
+    if (!isAdmin && user.isAdmin && isLastAdmin(db, user.id)) throw new Refusal(409, LAST_ADMIN)
+    repo.setAdmin.run({ id: user.id, isAdmin: Number(isAdmin) })
+    if (isAdmin !== user.isAdmin) note(db, isAdmin ? 'admin.granted' : 'admin.revoked', user)
+    return { ...user, isAdmin }
+  })
+}
+
+/**
+ * For an administrator who has lost the app and the recovery codes: who has the key of the database may let them
+ * in by their password alone. Every session ends.
+ * @throws Refusal where two-step sign-in is not on.
+ */
+export function resetTwoStep(db: Db, address: string): UserRow {
+  return db.write(() => {
+    const user = accountsRepo(db).byEmail.get({ email: address.trim().toLowerCase() })
+    if (!user) throw new Refusal(404, NO_ACCOUNT)
+    if (!hasSecondFactor(db, user.id)) throw new Refusal(409, 'Two-step sign-in is not on for this account.')
+    removeFactor(db, user.id)
+    endSessionsOf(db, user.id)
+    note(db, 'second-factor.reset', user)
+    return user
+  })
+}
+
+function note(db: Db, kind: SecurityEventKind, user: UserRow): void {
+  noteSecurity({ services: { db, clock: systemClock } }, kind, user.id)
+}
+
+/** True where without this account nobody could administer any more. */
+export function isLastAdmin(db: Db, userId: string): boolean {
+  return !listAdmins(db).some((admin) => admin.id !== userId && admin.accountStatus === 'active')
+}

@@ -1,0 +1,35 @@
+import { type Call, fieldRefusal } from '#app/features/operations/operation.server.ts'
+import { isAppCode, matchingHash, stepOf } from './codes.server.ts'
+import {
+  factorOf,
+  hasSecondFactor,
+  recoveryCodeHashesOf,
+  spendRecoveryCode,
+  takeStep,
+} from './second-factor.repo.server.ts'
+import { CODE_WRONG } from './second-factor-words.ts'
+
+export type CodeKind = 'app' | 'recovery'
+
+/** Takes a code of the app, or one of the recovery codes: each once. @returns null where it is neither. */
+export async function takeCode(call: Call, userId: string, code: string): Promise<CodeKind | null> {
+  if (isAppCode(code)) return takeAppCode(call, userId, code)
+  const { db } = call.services
+  if (!hasSecondFactor(db, userId)) return null
+  const hash = await matchingHash(code, recoveryCodeHashesOf(db, userId))
+  return hash !== null && db.write(() => spendRecoveryCode(db, userId, hash)) ? 'recovery' : null
+}
+
+/** The same for the code of an app alone, which can be done within a transaction. */
+export function takeAppCode({ services: { db, clock } }: Call, userId: string, code: string): 'app' | null {
+  return db.write(() => {
+    const factor = factorOf(db, userId)
+    if (!factor || !isAppCode(code)) return null
+    const step = stepOf(factor.secret, code, clock.now())
+    return step !== null && takeStep(db, userId, step) ? 'app' : null
+  })
+}
+
+export function wrongCode() {
+  return fieldRefusal('code', CODE_WRONG)
+}

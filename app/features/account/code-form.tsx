@@ -1,0 +1,40 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { Form, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Button, type ButtonVariant } from '#app/ui/base/button.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { FormOwner } from '#app/ui/form/form-owner.tsx'
+
+interface CodeFormProps {
+  /** Which of the page's forms it is. */
+  step: string
+  owner: string
+  lastResult: SubmissionResult<string[]> | null
+  hint: string
+  variant?: ButtonVariant
+  /** The words of its button. */
+  children: ReactNode
+}
+
+/** Asks for a code and does what its button says. */
+export function CodeForm({ step, owner, lastResult, hint, variant = 'primary', children }: CodeFormProps) {
+  const busy = useNavigation().formData?.get('step') === step
+  const [form, fields] = useForm<{ code: string }>({ id: step, lastResult })
+  return (
+    <Form {...getFormProps(form)} method="post" noValidate className="max-w-sm">
+      <FormOwner owner={owner} />
+      <ErrorSummary form={form} labels={{ code: 'Code' }} />
+      <input type="hidden" name="step" value={step} />
+      <Field
+        meta={fields.code}
+        label="Code"
+        hint={hint}
+        input={{ type: 'text', autoComplete: 'one-time-code', spellCheck: false }}
+      />
+      <Button variant={variant} pending={busy}>
+        {children}
+      </Button>
+    </Form>
+  )
+}

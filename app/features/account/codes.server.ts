@@ -1,0 +1,108 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import encodeQR from 'qr'
+import { hashPassword } from './password.server.ts'
+
+const PERIOD_SECONDS = 30
+
+function totpOf(secret: string, email: string): TOTP {
+  return new TOTP({
+    issuer: 'Qismah',
+    label: email,
+    // What every app can do; some ignore any other choice without a word.
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+    secret: Secret.fromBase32(secret),
+  })
+}
+
+/** 160 bits, as RFC 4226 recommends. */
+export function newSecret(): string {
+  return new Secret({ size: 20 }).base32
+}
+
+export function isAppCode(code: string): boolean {
+  return /^\d{6}$/.test(compact(code))
+}
+
+/**
+ * The half minute that a code belongs to: this one, or the one before, because people type slowly. A code of a half
+ * minute to come is not taken. Null where it is not of this secret, or not of now.
+ */
+export function stepOf(secret: string, code: string, now: Date): number | null {
+  const totp = totpOf(secret, '')
+  const step = Math.floor(now.getTime() / 1000 / PERIOD_SECONDS)
+  for (const one of [step, step - 1]) {
+    const timestamp = one * PERIOD_SECONDS * 1000
+    if (totp.validate({ token: compact(code), timestamp, window: 0 }) !== null) return one
+  }
+  return null
+}
+
+function compact(code: string): string {
+  return code.replace(/[\s-]/g, '').toUpperCase()
+}
+
+/** What an app scans: an address with the secret, and its QR code as the path of an SVG. */
+export function enrolment(secret: string, email: string): { address: string; qr: QrCode } {
+  const address = totpOf(secret, email).toString()
+  return { address, qr: qrOf(address) }
+}
+
+export interface QrCode {
+  /** Modules on each side, with the quiet zone. */
+  size: number
+  /** The dark modules. */
+  path: string
+}
+
+const QUIET_ZONE = 4
+
+function qrOf(text: string): QrCode {
+  const modules = encodeQR(text, 'raw', { border: QUIET_ZONE })
+  const path = modules.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return { size: modules.length, path }
+}
+
+/** Without the letters that are taken for one another. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const CODES = 10
+const CODE_LENGTH = 12
+
+/** About 59 bits each. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: CODES }, () =>
+    Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)])
+      .join('')
+      .replace(/(.{4})(?=.)/g, '$1-'),
+  )
+}
+
+/**
+ * A password hash of each code. They share a salt, so that one try is hashed once and not ten times; what is hashed is
+ * the code's digest, as which codes made by earlier versions are kept.
+ */
+export async function recoveryCodeHashes(codes: readonly string[]): Promise<string[]> {
+  const salt = randomBytes(16)
+  return Promise.all(codes.map((code) => hashPassword(digestOfCode(code), { salt })))
+}
+
+/** Of the kept hashes the one that this code has; null where it has none. */
+export async function matchingHash(code: string, kept: readonly string[]): Promise<string | null> {
+  const digest = digestOfCode(code)
+  for (const salt of new Set(kept.map(saltOf))) {
+    const found = salt === null ? digest : await hashPassword(digest, { salt: Buffer.from(salt, 'base64') })
+    if (kept.includes(found)) return found
+  }
+  return null
+}
+
+/** Null for a digest of an earlier version. */
+function saltOf(kept: string): string | null {
+  return /^\$argon2id\$v=19\$[^$]+\$([^$]+)\$/.exec(kept)?.[1] ?? null
+}
+
+function digestOfCode(code: string): string {
+  return createHash('sha256').update(compact(code)).digest('base64url')
+}

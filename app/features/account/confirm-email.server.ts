@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import type { Person } from '#app/features/operations/person.ts'
+import { endTokens, findToken, issueToken } from './account-tokens.server.ts'
+import { confirmAddressLetter } from './accounts.mails.ts'
+import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
+import { confirmEmailSchema, mailedToken } from './accounts.schema.ts'
+import { CONFIRM_LINK_SPENT } from './link-spent.ts'
+import { accountLinks } from './links.ts'
+import { hasOwnerAddress, proveAddress } from './owner.server.ts'
+
+/** Asks the owner's address whether it made this account. */
+export function askOwnerToConfirm(services: Services, user: UserRow): void {
+  if (!hasOwnerAddress(services, user) || user.emailVerifiedAt) return
+  const { db, clock, mailer, settings } = services
+  mailer.post(() => {
+    if (!accountsRepo(db).byId.get({ id: user.id })) return null
+    const token = issueToken(db, clock, user, 'verify-email')
+    return confirmAddressLetter(user, `${settings.origin}${accountLinks.verifyEmail}?token=${token}`)
+  })
+}
+
+/**
+ * The link alone is not enough: the account's password may be a stranger's, who registered with the
+ * owner's address and waits for the owner to press. Only who is signed in to that account may use it.
+ */
+function ownLink({ db, clock }: Services, person: Person, token: string) {
+  const found = findToken(db, clock, token, 'verify-email')
+  return found?.userId === person.id ? found : null
+}
+
+export const readConfirmLink = operation({
+  name: 'accounts.read-confirm-link',
+  summary: 'Whether a mailed link to confirm an address is good for the signed-in person',
+  who: 'member',
+  input: z.object({ token: mailedToken.catch('') }),
+  limit: 'read',
+  run: ({ services, actor }, { token }) => ({
+    token,
+    email: actor.email,
+    good: ownLink(services, actor, token) !== null,
+  }),
+})
+
+export const confirmEmail = operation({
+  name: 'accounts.confirm-email',
+  summary: 'Confirm the address of the signed-in account by a mailed link',
+  who: 'member',
+  input: confirmEmailSchema,
+  limit: 'write',
+  repeat: 'same',
+  run(call, { token }) {
+    const { services, actor } = call
+    const { db } = services
+    db.write(() => {
+      const found = ownLink(services, actor, token)
+      const user = accountsRepo(db).byId.get({ id: actor.id })
+      // The link was pressed twice: it is spent, and the address is confirmed.
+      if (!found && user?.emailVerifiedAt) return
+      if (!found || !user) throw new Refusal(400, CONFIRM_LINK_SPENT)
+      proveAddress(call, user, found.email)
+      endTokens(db, user.id, 'verify-email')
+    })
+    return { message: 'Your address is confirmed.' }
+  },
+})

@@ -1,0 +1,50 @@
+import { Button, ButtonLink } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { Confirm } from '#app/ui/form/confirm.tsx'
+import { useHydrated } from '#app/ui/page/use-hydrated.ts'
+
+const DELETE_PAGE = '/settings/delete'
+const QUESTION = 'Delete All My Data'
+
+/** Asks first; the word is typed on the page after. Without JavaScript that page asks as well. */
+export function DangerZone() {
+  const hydrated = useHydrated()
+  return (
+    <Card
+      id="danger-zone"
+      title="Danger Zone"
+      className="border-rubric!"
+      actions={
+        hydrated ? (
+          <>
+            <form id="to-deletion" method="get" action={DELETE_PAGE} hidden />
+            <Confirm
+              trigger={
+                <Button type="button" variant="danger">
+                  {QUESTION}
+                </Button>
+              }
+              title="Delete all your data?"
+              description={
+                <p>
+                  Your account, birth record, chart, analysis, ratings and stories are deleted for good. You
+                  are asked to type a word before it happens.
+                </p>
+              }
+              confirmLabel="Continue"
+              formId="to-deletion"
+            />
+          </>
+        ) : (
+          <ButtonLink href={DELETE_PAGE} variant="danger">
+            {QUESTION}
+          </ButtonLink>
+        )
+      }
+    >
+      <p className="max-w-measure">
+        Deletes your account and everything stored of you, at once and for good. It cannot be undone.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { paths } from '#app/paths.ts'
+import { Badge } from '#app/ui/base/badge.tsx'
+import { ButtonLink } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { DownloadForm } from '#app/ui/form/download-form.tsx'
+
+export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolean; hasBirthData: boolean }) {
+  return (
+    <Card
+      title="Privacy and Data"
+      actions={
+        <>
+          <DownloadForm action={paths.myData} variant="secondary">
+            Download all my data
+          </DownloadForm>
+          <DownloadForm action={paths.myDataJson} variant="quiet">
+            Only the data (JSON)
+          </DownloadForm>
+          {hasBirthData ? (
+            <ButtonLink href={paths.pdfReport} variant="quiet" download>
+              Only the report (PDF)
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      <ul className="max-w-measure list-disc space-y-2 ps-5 marker:text-gold">
+        <li>Your account is known by a random identifier. No real name is needed anywhere.</li>
+        <li>
+          Stored of you are: your name and address, your birth record with its chart and analysis, requests
+          for its correction, your ratings, the practices you ticked off, your stories, and for some months
+          when you signed in. Your password is stored only as a digest.
+        </li>
+        <li>
+          {isEncrypted
+            ? 'The database is encrypted where it is stored.'
+            : 'The database of this installation is not encrypted where it is stored.'}
+        </li>
+        <li>Nothing is sent to advertisers or analytics; no page loads anything from elsewhere.</li>
+        <li>A story shared anonymously is shown without your name.</li>
+      </ul>
+      <p className="max-w-measure">
+        The download is one zip file: everything stored of you as JSON
+        {hasBirthData ? ', and your report as PDF' : ''}. <a href="/privacy">Read the Privacy Policy</a>
+      </p>
+    </Card>
+  )
+}
+
+export function NotificationsCard() {
+  return (
+    <Card title="Notifications">
+      <ul className="divide-y divide-rule">
+        {[
+          ['E-mail notifications', 'A mail when your story has been reviewed'],
+          ['New guidance', 'A word when something is added to your path'],
+        ].map(([name, what]) => (
+          <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <span>
+              {name}
+              <span className="block text-sm text-faded">{what}</span>
+            </span>
+            <Badge>Coming Soon</Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

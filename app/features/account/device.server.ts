@@ -1,0 +1,39 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { Settings } from '#app/env.server.ts'
+import type { Call } from '#app/features/operations/operation.server.ts'
+
+/** Accounts that one browser is known to; the one it has not signed in to for longest is forgotten first. */
+const MOST_ACCOUNTS = 8
+
+/**
+ * A browser that has signed in here before, as its signed cookie says. It carries a random id, and for each account a
+ * mark that only we can make; the mark does not tell whose account it is.
+ */
+export const deviceSchema = z.object({
+  id: z.string().min(1).max(40),
+  accounts: z.array(z.string().max(60)).max(MOST_ACCOUNTS),
+})
+export type Device = z.output<typeof deviceSchema>
+
+type Secret = Pick<Settings, 'sessionSecret'>
+
+function markOf({ sessionSecret }: Secret, id: string, userId: string): string {
+  return createHmac('sha256', sessionSecret).update(`device:${id}:${userId}`).digest('base64url')
+}
+
+/** True where this browser has signed in to this account before. */
+export function isKnownDevice(
+  { device, services }: Pick<Call, 'device' | 'services'>,
+  userId: string,
+): boolean {
+  return device?.accounts.includes(markOf(services.settings, device.id, userId)) ?? false
+}
+
+/** What the browser's cookie says from now on, after it has signed in to this account. */
+export function deviceWith(settings: Secret, device: Device | null, userId: string): Device {
+  const id = device?.id ?? randomBytes(16).toString('base64url')
+  const mark = markOf(settings, id, userId)
+  const others = device?.accounts.filter((one) => one !== mark) ?? []
+  return { id, accounts: [mark, ...others].slice(0, MOST_ACCOUNTS) }
+}

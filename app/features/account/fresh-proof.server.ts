@@ -1,0 +1,29 @@
+import { MINUTE } from '#app/features/operations/clock.ts'
+import { type Call, Refusal } from '#app/features/operations/operation.server.ts'
+
+/** So long a proof of identity is good for what cannot be taken back. */
+export const PROOF_LIFE = 10 * MINUTE
+
+export const PROVE_FIRST = 'Please prove first that it is you.'
+
+/** What is asked for needs a proof of identity that is not older than ten minutes. */
+export class ProofNeeded extends Refusal {
+  constructor() {
+    super(403, PROVE_FIRST)
+  }
+}
+
+/**
+ * For what cannot be taken back, and what hands everything out. An open screen left alone is not enough.
+ * JSON calls stay as they are specified: nobody can be asked anything over them.
+ * @throws ProofNeeded, which the screens answer by asking for a proof
+ */
+export function requireFreshProof({
+  provedAt,
+  isJson,
+  services,
+}: Pick<Call, 'provedAt' | 'isJson' | 'services'>): void {
+  if (isJson) return
+  const age = provedAt ? Math.abs(services.clock.now().getTime() - provedAt.getTime()) : Infinity
+  if (age > PROOF_LIFE) throw new ProofNeeded()
+}

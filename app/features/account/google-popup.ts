@@ -1,0 +1,104 @@
+import { failure, type Toast } from '#app/ui/toast/toast.ts'
+import { emailSignedIn } from './email-signed-in.ts'
+import { CANCELLED, FAILED, type GoogleMessage, SIGN_IN_ERROR, START_FAILED } from './google-texts.ts'
+import { accountLinks } from './links.ts'
+
+const NAME = 'qismah-google'
+const WIDTH = 500
+const HEIGHT = 600
+const CLOSED_CHECK_MS = 1000
+
+export type PopupFlow = 'page' | 'gate'
+
+interface Manner {
+  /** Between the popup's closing and the last look whether somebody is signed in. */
+  recheckMs: number
+  closeAfterMs?: number
+  blocked: Toast
+}
+
+const manners: Record<PopupFlow, Manner> = {
+  page: {
+    recheckMs: 1000,
+    blocked: failure(SIGN_IN_ERROR, 'Popup blocked. Please allow popups for this site.'),
+  },
+  gate: {
+    recheckMs: 500,
+    closeAfterMs: 30_000,
+    blocked: failure('Popup blocked', 'Please allow popups for this site and try again.'),
+  },
+}
+
+/** What came of it: null for success, else what to tell the person. */
+export type PopupOutcome = Toast | null
+
+/**
+ * Opens the popup and waits for its message, or for its closing. Aborting `signal` stops the waiting
+ * and leaves the promise unsettled.
+ */
+export function signInByPopup(flow: PopupFlow, signal: AbortSignal): Promise<PopupOutcome> {
+  const { recheckMs, closeAfterMs, blocked } = manners[flow]
+  let popup: Window | null
+  try {
+    popup = window.open(accountLinks.googlePopup, NAME, features())
+  } catch {
+    return Promise.resolve(failure(SIGN_IN_ERROR, START_FAILED))
+  }
+  if (!popup || popup.closed) return Promise.resolve(blocked)
+  const opened = popup
+
+  return new Promise((resolve) => {
+    const waiting = new AbortController()
+    const timers: number[] = []
+    const stop = () => {
+      waiting.abort()
+      for (const timer of timers) window.clearTimeout(timer)
+      window.clearInterval(poll)
+    }
+    const settle = (outcome: PopupOutcome) => {
+      stop()
+      opened.close()
+      resolve(outcome)
+    }
+    const poll = window.setInterval(() => {
+      if (!opened.closed) return
+      window.clearInterval(poll)
+      timers.push(
+        window.setTimeout(async () => {
+          const signedIn = await isSignedIn()
+          if (!waiting.signal.aborted) settle(signedIn ? null : failure(SIGN_IN_ERROR, CANCELLED))
+        }, recheckMs),
+      )
+    }, CLOSED_CHECK_MS)
+    if (closeAfterMs) timers.push(window.setTimeout(() => opened.close(), closeAfterMs))
+    signal.addEventListener('abort', stop, { signal: waiting.signal })
+    window.addEventListener(
+      'message',
+      ({ origin, data }: MessageEvent<unknown>) => {
+        if (origin !== window.location.origin || !isGoogleMessage(data)) return
+        settle(data.type === 'GOOGLE_AUTH_SUCCESS' ? null : failure(SIGN_IN_ERROR, data.error || FAILED))
+      },
+      { signal: waiting.signal },
+    )
+  })
+}
+
+/** Whether this browser has a signed-in person with an address by now. */
+export async function isSignedIn(): Promise<boolean> {
+  return Boolean(await emailSignedIn())
+}
+
+function isGoogleMessage(data: unknown): data is GoogleMessage {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    (data.type === 'GOOGLE_AUTH_SUCCESS' || data.type === 'GOOGLE_AUTH_ERROR')
+  )
+}
+
+function features(): string {
+  const left = Math.round(window.screenX + Math.max(0, window.outerWidth - WIDTH) / 2)
+  const top = Math.round(window.screenY + Math.max(0, window.outerHeight - HEIGHT) / 2)
+  return `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`
+}

@@ -1,0 +1,275 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { SessionStorage } from '@remix-run/node'
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { Authenticator, AuthorizationError } from 'remix-auth'
+import { type GoogleProfile, GoogleStrategy } from 'remix-auth-google'
+import { z } from 'zod'
+import type { GoogleSettings, Settings } from '#app/env.server.ts'
+import { SECOND } from '#app/features/operations/clock.ts'
+import { email, personName } from './accounts.schema.ts'
+import { authMemory } from './auth-memory.server.ts'
+import { accountLinks } from './links.ts'
+
+/** Who Google says this is, with an address that Google has proved. */
+export interface GoogleIdentity {
+  googleId: string
+  email: string
+  name: string | null
+}
+
+/** The provider could not be reached, or did not answer as it should. */
+export class ProviderError extends Error {
+  override name = 'ProviderError'
+}
+
+/** Google vouches for the person, but not for the address. */
+export class UnverifiedAddressError extends Error {
+  override name = 'UnverifiedAddressError'
+}
+
+const discoverySchema = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  userinfo_endpoint: z.url(),
+  jwks_uri: z.url(),
+})
+type Endpoints = z.output<typeof discoverySchema> & {
+  /** Finds the key that signed an ID token. */
+  keys: JWTVerifyGetKey
+}
+
+/** remix-auth-google leaves `email_verified` unread; some providers send it as text. */
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255),
+  email,
+  email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
+  /** As at registration; a name that would not be taken there is left out. */
+  name: personName.catch('').default(''),
+})
+
+const ANSWER_WITHIN = 10 * SECOND
+/** What the provider sends is a few kilobytes; nothing longer is read. */
+const MOST_BYTES = 64 * 1024
+/** Clocks differ. */
+const TOLERANCE_SECONDS = 60
+const SIGNED_BY = ['RS256', 'PS256', 'ES256', 'EdDSA']
+
+const known = new Map<string, Promise<Endpoints>>()
+
+/** The provider's endpoints, from its discovery document; asked for once. */
+function endpointsOf(issuer: string): Promise<Endpoints> {
+  let endpoints = known.get(issuer)
+  if (!endpoints) {
+    endpoints = discover(issuer).catch((error: unknown) => {
+      known.delete(issuer)
+      throw new ProviderError(`No discovery document at ${issuer}`, { cause: error })
+    })
+    known.set(issuer, endpoints)
+  }
+  return endpoints
+}
+
+async function discover(issuer: string): Promise<Endpoints> {
+  const address = `${issuer}/.well-known/openid-configuration`
+  const endpoints = discoverySchema.parse(await (await ask(address)).json())
+  if (endpoints.issuer.replace(/\/$/, '') !== issuer)
+    throw new Error(`${address} speaks for ${endpoints.issuer}`)
+  const keys = createRemoteJWKSet(new URL(endpoints.jwks_uri), {
+    timeoutDuration: ANSWER_WITHIN,
+    [customFetch]: (url: string, init: RequestInit) => ask(url, init),
+  })
+  return { ...endpoints, keys }
+}
+
+/**
+ * Asks the provider. Only itself answers: a redirect is an error, and so is an answer that is too long.
+ * @throws ProviderError
+ */
+async function ask(address: string, init: RequestInit = {}): Promise<Response> {
+  const within = AbortSignal.timeout(ANSWER_WITHIN)
+  const signal = init.signal ? AbortSignal.any([init.signal, within]) : within
+  const response = await fetch(address, { ...init, redirect: 'error', signal })
+  const body = await readAtMost(response, MOST_BYTES)
+  if (!response.ok) throw new ProviderError(`${address} answered ${response.status}`)
+  return new Response(body, { status: response.status, headers: response.headers })
+}
+
+async function readAtMost({ body }: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  const reader = body?.getReader()
+  let bytes = 0
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+    bytes += next.value.byteLength
+    if (bytes > most) {
+      await reader?.cancel()
+      throw new ProviderError(`The provider sent more than ${most} bytes`)
+    }
+    parts.push(next.value)
+  }
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+/** What ties the answer to this browser and this one way to the provider. */
+export interface Ties {
+  state: string
+  /** Comes back in the ID token. */
+  nonce: string
+  /** PKCE: whoever has only the code that came back cannot use it. */
+  verifier: string
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** remix-auth-google with the provider's address from the settings, PKCE, a nonce, and the ID token verified. */
+class ProviderStrategy extends GoogleStrategy<GoogleIdentity> {
+  constructor(
+    { clientId, clientSecret }: GoogleSettings,
+    callbackURL: string,
+    private readonly endpoints: Endpoints,
+    private readonly ties: Pick<Ties, 'nonce' | 'verifier'>,
+  ) {
+    super(
+      {
+        clientID: clientId,
+        clientSecret,
+        callbackURL,
+        scope: 'openid email profile',
+        prompt: 'select_account',
+      },
+      async ({ profile }) => identityOf(profile),
+    )
+    this.authorizationURL = endpoints.authorization_endpoint
+    this.tokenURL = endpoints.token_endpoint
+  }
+
+  protected override authorizationParams(): URLSearchParams {
+    const params = super.authorizationParams()
+    params.set('nonce', this.ties.nonce)
+    params.set('code_challenge', digest(this.ties.verifier))
+    params.set('code_challenge_method', 'S256')
+    return params
+  }
+
+  protected override async fetchAccessToken(code: string, params: URLSearchParams) {
+    const body = new URLSearchParams(params)
+    body.set('client_id', this.clientID)
+    body.set('client_secret', this.clientSecret)
+    body.set('code', code)
+    body.set('code_verifier', this.ties.verifier)
+    return this.getAccessToken(await ask(this.tokenURL, { method: 'POST', body }))
+  }
+
+  protected override async userProfile(
+    accessToken: string,
+    extra?: { id_token?: unknown },
+  ): Promise<GoogleProfile> {
+    const subject = await this.subjectOf(extra?.id_token)
+    const response = await ask(this.endpoints.userinfo_endpoint, {
+      headers: { Authorization: `Bearer ${accessToken}` },
+    })
+    const _json = (await response.json()) as GoogleProfile['_json']
+    // The two must speak of one person (OpenID Connect Core, 5.3.2).
+    if (_json?.sub !== subject) throw new ProviderError('The ID token and userinfo speak of two people')
+    return {
+      provider: 'google',
+      id: _json.sub,
+      displayName: _json.name,
+      name: { familyName: _json.family_name, givenName: _json.given_name },
+      emails: [{ value: _json.email }],
+      photos: [{ value: _json.picture }],
+      _json,
+    }
+  }
+
+  /** Whom the ID token names: signed by the provider, for us, now, and for this one request. */
+  private async subjectOf(idToken: unknown): Promise<string> {
+    if (typeof idToken !== 'string') throw new ProviderError('The provider sent no ID token')
+    const { payload } = await jwtVerify(idToken, this.endpoints.keys, {
+      issuer: this.endpoints.issuer,
+      audience: this.clientID,
+      algorithms: SIGNED_BY,
+      requiredClaims: ['sub', 'iat', 'exp'],
+      clockTolerance: TOLERANCE_SECONDS,
+    })
+    if (payload.nonce !== this.ties.nonce) throw new ProviderError('The ID token is of another request')
+    if (payload.azp !== undefined && payload.azp !== this.clientID)
+      throw new ProviderError('The ID token was given to another client')
+    return payload.sub!
+  }
+}
+
+function identityOf(profile: GoogleProfile): GoogleIdentity {
+  const claims = claimsSchema.safeParse(profile._json)
+  if (!claims.success) throw new ProviderError("The provider's answer lacks an identity or an address")
+  const { sub, email, email_verified, name } = claims.data
+  if (!email_verified) throw new UnverifiedAddressError()
+  return { googleId: sub, email, name: name || null }
+}
+
+/** Where the strategy keeps its state in the session it is given. */
+const STATE = 'oauth2:state'
+
+async function authenticatorFor(
+  settings: Settings,
+  google: GoogleSettings,
+  storage: SessionStorage,
+  ties: Pick<Ties, 'nonce' | 'verifier'>,
+) {
+  const endpoints = await endpointsOf(google.issuer)
+  const callbackUrl = settings.origin + accountLinks.googleCallback
+  return new Authenticator<GoogleIdentity>(storage, { throwOnError: true }).use(
+    new ProviderStrategy(google, callbackUrl, endpoints, ties),
+    'google',
+  )
+}
+
+/** Where to send the browser, and what its answer is to be known by. */
+export async function authorizationRequest(
+  settings: Settings,
+  google: GoogleSettings,
+): Promise<{ location: string; ties: Ties }> {
+  const { session, storage } = authMemory()
+  const own = { nonce: secret(), verifier: secret() }
+  const authenticator = await authenticatorFor(settings, google, storage, own)
+  try {
+    await authenticator.authenticate('google', new Request(settings.origin + accountLinks.google))
+  } catch (answer) {
+    const location = answer instanceof Response ? answer.headers.get('Location') : null
+    const state: unknown = session.get(STATE)
+    if (location && typeof state === 'string') return { location, ties: { state, ...own } }
+    throw answer
+  }
+  throw new ProviderError('The strategy did not redirect.')
+}
+
+/** 256 bits; 43 characters, as many as PKCE asks for at least. */
+function secret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/**
+ * Exchanges the code that came back for the identity.
+ * @throws ProviderError, UnverifiedAddressError
+ */
+export async function identityFrom(
+  settings: Settings,
+  google: GoogleSettings,
+  answer: { state: string; code: string },
+  ties: Ties,
+): Promise<GoogleIdentity> {
+  const { storage } = authMemory({ [STATE]: ties.state })
+  const authenticator = await authenticatorFor(settings, google, storage, ties)
+  const address = new URL(settings.origin + accountLinks.googleCallback)
+  address.searchParams.set('state', answer.state)
+  address.searchParams.set('code', answer.code)
+  try {
+    return await authenticator.authenticate('google', new Request(address))
+  } catch (error) {
+    const cause = error instanceof AuthorizationError ? error.cause : error
+    if (cause instanceof ProviderError || cause instanceof UnverifiedAddressError) throw cause
+    throw new ProviderError(error instanceof Error ? error.message : String(error), { cause })
+  }
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
+import { newPassword } from './accounts.schema.ts'
+import {
+  notingSuspended,
+  type SignedIn,
+  SuspendedRefusal,
+  signInAs,
+  WRONG_CREDENTIALS,
+} from './accounts.server.ts'
+import {
+  authorizationRequest,
+  type GoogleIdentity,
+  identityFrom,
+  UnverifiedAddressError,
+} from './google-provider.server.ts'
+import { CANCELLED, FAILED, START_FAILED } from './google-texts.ts'
+import { proveAddress } from './owner.server.ts'
+import { countedForAddress, tryPassword } from './try-password.server.ts'
+
+const NOT_SET_UP = 'Sign-in with Google is not set up here.'
+const UNVERIFIED =
+  'Google has not verified the e-mail address of that account. Verify it there first, or sign in with an e-mail address and a password.'
+const OTHER_GOOGLE = 'The account with this address is connected to another Google account.'
+
+/** A refusal that keeps what lies beneath it, for the log. */
+function refused(status: 401 | 403 | 503, message: string, cause?: unknown): Refusal {
+  const refusal = new Refusal(status, message)
+  refusal.cause = cause
+  return refusal
+}
+
+export const startGoogle = operation({
+  name: 'accounts.google-start',
+  summary: 'Begin to sign in with Google',
+  who: 'anyone',
+  input: z.object({}),
+  limit: 'sign-in',
+  repeat: 'same',
+  async run({ services: { settings } }) {
+    if (!settings.google) throw new Refusal(404, NOT_SET_UP)
+    try {
+      return await authorizationRequest(settings, settings.google)
+    } catch (error) {
+      throw refused(503, START_FAILED, error)
+    }
+  },
+})
+
+export const tiesSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
+
+export type GoogleOutcome =
+  | ({ kind: 'signed-in' } & SignedIn)
+  /** The address has an account already, whose password is to be asked for first. */
+  | { kind: 'password-needed'; identity: GoogleIdentity }
+
+/** What the browser brings back from Google. */
+export const googleAnswerSchema = z.object({
+  state: z.string().max(500).nullable(),
+  code: z.string().max(4000).nullable(),
+  error: z.string().max(500).nullable(),
+  /** What this browser was sent with. */
+  ties: tiesSchema.nullable(),
+})
+
+export const finishGoogle = operation({
+  name: 'accounts.google-finish',
+  summary: 'Sign in with what Google answered',
+  who: 'anyone',
+  input: googleAnswerSchema,
+  limit: 'sign-in',
+  repeat: 'same',
+  async run(call, answer): Promise<GoogleOutcome> {
+    const found = await identityOfAnswer(call, answer)
+    return notingSuspended(call, () => admit(call, found))
+  },
+})
+
+/** Who the browser's answer from Google says this is. @throws Refusal */
+export async function identityOfAnswer(
+  call: Call,
+  { state, code, error, ties }: z.output<typeof googleAnswerSchema>,
+): Promise<GoogleIdentity> {
+  const { settings } = call.services
+  if (!settings.google) throw new Refusal(404, NOT_SET_UP)
+  if (error)
+    throw refused(401, error === 'access_denied' ? CANCELLED : FAILED, new Error(`Google answered ${error}`))
+  if (!state || !code || !ties) throw refused(401, FAILED, new Error('No state, code or cookie'))
+  try {
+    return await identityFrom(settings, settings.google, { state, code }, ties)
+  } catch (error) {
+    if (error instanceof UnverifiedAddressError) throw refused(403, UNVERIFIED)
+    throw refused(401, FAILED, error)
+  }
+}
+
+/** Finds the account this Google account is connected with, or makes one; never takes one over. */
+function admit(call: Call<'anyone'>, identity: GoogleIdentity): GoogleOutcome {
+  const { db, clock } = call.services
+  const repo = accountsRepo(db)
+  return db.write(() => {
+    const connected = repo.byGoogleId.get({ googleId: identity.googleId })
+    if (connected) return enter(call, connected, identity)
+    const sameAddress = repo.byEmail.get({ email: identity.email })
+    if (!sameAddress) {
+      const id = randomUUID()
+      repo.insertFromGoogle.run({ id, ...identity, now: clock.now() })
+      noteSecurity(call, 'registered', id)
+      return enter(call, repo.byId.get({ id })!, identity)
+    }
+    if (sameAddress.accountStatus !== 'active') throw new SuspendedRefusal(sameAddress.id)
+    if (sameAddress.googleId) throw new Refusal(403, OTHER_GOOGLE)
+    return { kind: 'password-needed', identity }
+  })
+}
+
+function enter(call: Call<'anyone'>, user: UserRow, identity: GoogleIdentity): GoogleOutcome {
+  proveAddress(call, user, identity.email)
+  return { kind: 'signed-in', ...signInAs(call, user, 'google') }
+}
+
+export const linkGoogle = operation({
+  name: 'accounts.google-link',
+  summary: 'Connect a proved Google account with the account of the same address, by its password',
+  who: 'anyone',
+  input: z.object({
+    password: newPassword,
+    identity: z.object({ googleId: z.string(), email: z.string(), name: z.string().nullable() }),
+  }),
+  limit: 'sign-in',
+  repeat: 'same',
+  account: ({ identity }, call) => countedForAddress(call, identity.email),
+  async run(call, { password, identity }): Promise<SignedIn> {
+    const repo = accountsRepo(call.services.db)
+    const user = repo.byEmail.get({ email: identity.email })
+    const matches = await tryPassword(call, identity.email, user, password)
+    if (!user || !matches) {
+      noteSecurity(call, 'sign-in.failed', user?.id ?? null)
+      throw new Refusal(401, WRONG_CREDENTIALS, { password: [WRONG_CREDENTIALS] })
+    }
+    return notingSuspended(call, () =>
+      call.services.db.write(() => {
+        const { changes } = repo.connectGoogle.run({ id: user.id, googleId: identity.googleId })
+        if (changes === 0 && user.googleId !== identity.googleId) throw new Refusal(403, OTHER_GOOGLE)
+        if (changes > 0) noteSecurity(call, 'google.connected', user.id)
+        proveAddress(call, user, identity.email)
+        return signInAs(call, user, 'google')
+      }),
+    )
+  },
+})

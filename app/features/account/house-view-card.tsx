@@ -1,0 +1,52 @@
+import { getFormProps, type SubmissionResult } from '@conform-to/react'
+import { Form, useNavigation } from '@remix-run/react'
+import type { HouseSystem } from '#app/astro/types.ts'
+import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
+import { Button } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { RadioGroupField } from '#app/ui/form/field.tsx'
+import { FormOwner } from '#app/ui/form/form-owner.tsx'
+
+interface HouseViewCardProps {
+  houseView: HouseSystem
+  systems: readonly { key: HouseSystem; name: string; description: string }[]
+  owner: string
+  lastResult: SubmissionResult<string[]> | null
+}
+
+const isHouses = (sent: FormData | undefined) => sent?.get('form') === 'houses'
+
+/** The house system of the reports. The saved chart is not touched. */
+export function HouseViewCard({ houseView, systems, owner, lastResult }: HouseViewCardProps) {
+  const busy = isHouses(useNavigation().formData)
+  const [form, fields] = useAnsweredForm<{ houseView: string }>(
+    { id: 'houses', lastResult, defaultValue: { houseView } },
+    isHouses,
+  )
+  return (
+    <Card title="Houses in your reports" id="houses-card">
+      <p className="max-w-measure">
+        Astrologers divide the sky into twelve houses in several ways. Your saved chart and your analysis keep
+        Placidus; here you choose what your reports show.
+      </p>
+      <Form {...getFormProps(form)} method="post" preventScrollReset noValidate className="mt-2">
+        <ErrorSummary form={form} labels={{ houseView: 'House system' }} />
+        <input type="hidden" name="form" value="houses" />
+        <FormOwner owner={owner} />
+        <RadioGroupField
+          meta={fields.houseView}
+          label="House system"
+          options={systems.map(({ key, name, description }) => ({
+            value: key,
+            label: name,
+            hint: description,
+          }))}
+        />
+        <Button variant="secondary" pending={busy}>
+          Save houses
+        </Button>
+      </Form>
+    </Card>
+  )
+}

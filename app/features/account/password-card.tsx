@@ -1,0 +1,71 @@
+import { getFormProps, type SubmissionResult } from '@conform-to/react'
+import { Form, useNavigation } from '@remix-run/react'
+import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
+import { Button } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+
+const LABELS = {
+  currentPassword: 'Current password',
+  password: 'New password',
+  confirmPassword: 'Confirm new password',
+}
+
+interface PasswordCardProps {
+  email: string
+  hasPassword: boolean
+  /** How many characters a new one needs. */
+  atLeast: number
+  lastResult: SubmissionResult<string[]> | null
+}
+
+const isPassword = (sent: FormData | undefined) => sent?.get('form') === 'password'
+
+export function PasswordCard({ email, hasPassword, atLeast, lastResult }: PasswordCardProps) {
+  const busy = isPassword(useNavigation().formData)
+  const [form, fields] = useAnsweredForm<Record<keyof typeof LABELS, string>>(
+    { id: 'password', lastResult },
+    isPassword,
+  )
+  if (!hasPassword) {
+    return (
+      <Card title="Password">
+        <p>
+          You sign in with Google, so your account has no password. To have one as well, use{' '}
+          <a href="/forgot-password">Forgot password?</a> with your address.
+        </p>
+      </Card>
+    )
+  }
+  return (
+    <Card title="Password">
+      <p className="max-w-measure">Changing it signs you out everywhere but here.</p>
+      <Form {...getFormProps(form)} method="post" preventScrollReset noValidate>
+        <ErrorSummary form={form} labels={LABELS} />
+        <input type="hidden" name="form" value="password" />
+        {/* For password managers: whose password it is. */}
+        <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+        <Field
+          meta={fields.currentPassword}
+          label={LABELS.currentPassword}
+          input={{ type: 'password', autoComplete: 'current-password' }}
+        />
+        <Field
+          meta={fields.password}
+          label={LABELS.password}
+          hint={`At least ${atLeast} characters`}
+          input={{ type: 'password', autoComplete: 'new-password' }}
+        />
+        <Field
+          meta={fields.confirmPassword}
+          label={LABELS.confirmPassword}
+          input={{ type: 'password', autoComplete: 'new-password' }}
+        />
+        <Button variant="secondary" pending={busy}>
+          Change password
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { endTokens, findToken, issueToken, justIssued } from './account-tokens.server.ts'
+import { passwordResetLetter, resetLetter } from './accounts.mails.ts'
+import { accountsRepo } from './accounts.repo.server.ts'
+import { forgotPasswordSchema, mailedToken, resetPasswordSchema } from './accounts.schema.ts'
+import { isKnownDevice } from './device.server.ts'
+import { LINK_SPENT } from './link-spent.ts'
+import { accountLinks } from './links.ts'
+import { proveAddress } from './owner.server.ts'
+import { hashPassword } from './password.server.ts'
+import { isLongPassword, refuseWeak } from './password-rules.server.ts'
+import { endSessionsOf } from './sessions.server.ts'
+import { tellPerson } from './tell-person.server.ts'
+
+export const RESET_LINK_SENT = "If an account with that email exists, we've sent a password reset link."
+
+/** Answers the same, in the same time, whether there is such an account: looking comes after the answer. */
+export const forgotPassword = operation({
+  name: 'accounts.forgot-password',
+  summary: 'Ask for a mail with a link to choose a new password',
+  who: 'anyone',
+  input: forgotPasswordSchema,
+  limit: 'reset',
+  repeat: 'same',
+  async run(call, { email }) {
+    const { services } = call
+    const { db, clock, mailer, settings } = services
+    if (!(await mailer.ready())) throw new Refusal(503, 'Please try again later.')
+    mailer.post(() => {
+      const user = accountsRepo(db).byEmail.get({ email })
+      noteSecurity(call, 'password.reset-asked', user?.id ?? null)
+      if (!user || user.accountStatus !== 'active') return null
+      if (justIssued(db, clock, user.id, 'reset', { known: isKnownDevice(call, user.id) })) return null
+      const token = issueToken(db, clock, user, 'reset')
+      return resetLetter(user, `${settings.origin}${accountLinks.resetPassword}?token=${token}`)
+    })
+    return { message: RESET_LINK_SENT }
+  },
+})
+
+export const readResetLink = operation({
+  name: 'accounts.read-reset-link',
+  summary: 'Whether a mailed link to choose a new password is still good',
+  who: 'anyone',
+  input: z.object({ token: mailedToken.catch('') }),
+  limit: 'read',
+  run: ({ services: { db, clock } }, { token }) => ({
+    token,
+    good: findToken(db, clock, token, 'reset') !== null,
+  }),
+})
+
+/** Ends every session: whoever knew the old password is out. */
+export const resetPassword = operation({
+  name: 'accounts.reset-password',
+  summary: 'Choose a new password by a mailed link',
+  who: 'anyone',
+  input: resetPasswordSchema,
+  limit: 'reset',
+  repeat: 'same',
+  async run(call, { token, password }) {
+    const { db, clock } = call.services
+    const sentFor = findToken(db, clock, token, 'reset')
+    const chooser = sentFor && accountsRepo(db).byId.get({ id: sentFor.userId })
+    if (!chooser) throw new Refusal(400, LINK_SPENT)
+    refuseWeak(call.services, password, chooser)
+    const passwordHash = await hashPassword(password)
+    db.write(() => {
+      // Looked up again: while the password was hashed, the same link may have been used.
+      const found = findToken(db, clock, token, 'reset')
+      const user = found && accountsRepo(db).byId.get({ id: found.userId })
+      if (!user) throw new Refusal(400, LINK_SPENT)
+      const hasLongPassword = Number(isLongPassword(password))
+      accountsRepo(db).setPassword.run({ id: user.id, passwordHash, hasLongPassword })
+      endTokens(db, user.id, 'reset')
+      endSessionsOf(db, user.id)
+      proveAddress(call, user, found.email)
+      noteSecurity(call, 'password.reset', user.id)
+    })
+    tellPerson(call.services, chooser, passwordResetLetter)
+    return { message: 'Please sign in with your new password.' }
+  },
+})

@@ -1,0 +1,49 @@
+import type { Services } from '#app/features/operations/operation.server.ts'
+import { fieldRefusal } from '#app/features/operations/operation.server.ts'
+import { MIN_ADMIN_PASSWORD } from './accounts.limits.ts'
+import type { UserRow } from './accounts.repo.server.ts'
+import { isCommonPassword } from './common-passwords.server.ts'
+import { hasSecondFactor } from './second-factor.repo.server.ts'
+
+const COMMON = 'This is one of the 10,000 most common passwords. Please choose another one.'
+const OF_THE_PERSON = 'The password must not contain your name or your e-mail address.'
+const OF_THE_PRODUCT = 'The password must not contain the word “Qismah”.'
+const TOO_SHORT_FOR_ADMINISTRATORS = `Administrators need at least ${MIN_ADMIN_PASSWORD} characters, or two-step sign-in.`
+
+/** Shorter names stand by chance in too many words. */
+const SHORTEST_NAME = 4
+
+/** Letters and digits alone, so that `Amina Noor`, `amina.noor` and `AMINA-NOOR` are one. */
+function bare(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function namesOf({ name, email }: Pick<UserRow, 'name' | 'email'>): string[] {
+  const parts = (name ?? '').split(/[^\p{L}\p{N}]+/u)
+  const localPart = email.slice(0, email.lastIndexOf('@'))
+  return [name ?? '', ...parts, localPart].map(bare).filter((one) => one.length >= SHORTEST_NAME)
+}
+
+/** @throws Refusal for a new password that others would guess first. */
+export function refuseGuessable(password: string, person: Pick<UserRow, 'name' | 'email'>): void {
+  if (isCommonPassword(password.normalize('NFKC'))) throw fieldRefusal('password', COMMON)
+  const letters = bare(password)
+  if (letters.includes('qismah')) throw fieldRefusal('password', OF_THE_PRODUCT)
+  if (namesOf(person).some((name) => letters.includes(name))) throw fieldRefusal('password', OF_THE_PERSON)
+}
+
+/** @throws Refusal for a new password that is not good enough for this account. */
+export function refuseWeak({ db }: Pick<Services, 'db'>, password: string, user: UserRow): void {
+  refuseGuessable(password, user)
+  if (user.isAdmin && !isLongPassword(password) && !hasSecondFactor(db, user.id)) {
+    throw fieldRefusal('password', TOO_SHORT_FOR_ADMINISTRATORS)
+  }
+}
+
+/** Long enough for an administrator without two-step sign-in. */
+export function isLongPassword(password: string): boolean {
+  return password.length >= MIN_ADMIN_PASSWORD
+}

@@ -1,0 +1,84 @@
+import { hash, verify } from '@node-rs/argon2'
+import { Refusal } from '#app/features/operations/operation.server.ts'
+
+/** Argon2id, 19 MiB, two passes: about 11 ms on one core (OWASP's first recommendation). */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const AT_ONCE = 2
+/** About a second and a half of work for one core. */
+const MOST_WAITING = 128
+const BUSY_FOR_SECONDS = 5
+
+interface Waiting {
+  /** Lower goes first: how many tries came lately from where this one comes from. */
+  rank: number
+  begin: () => void
+  refuse: (reason: Refusal) => void
+}
+
+let running = 0
+const queue: Waiting[] = []
+
+/**
+ * Hashing uses whole cores. The queue is short, so that a flood of tries starves neither the pages nor the memory;
+ * where it is full, whoever has tried most gives way, and not whoever came last.
+ */
+async function inTurn<T>(work: () => Promise<T>, rank: number): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((begin, refuse) => enqueue({ rank, begin, refuse }))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = queue.shift()
+    if (next) next.begin()
+    else running -= 1
+  }
+}
+
+function enqueue(waiting: Waiting): void {
+  const behind = queue.findIndex(({ rank }) => rank > waiting.rank)
+  queue.splice(behind < 0 ? queue.length : behind, 0, waiting)
+  if (queue.length <= MOST_WAITING) return
+  const busy = new Refusal(
+    503,
+    'Too many people are signing in just now. Please try again in a moment.',
+    {},
+    {
+      retryAfter: BUSY_FOR_SECONDS,
+    },
+  )
+  queue.pop()?.refuse(busy)
+}
+
+interface Hashing {
+  /** How many tries came lately from where this one comes from; 0 where it is known who asks. */
+  rank?: number
+  /** Drawn anew unless told. */
+  salt?: Uint8Array
+}
+
+export function hashPassword(password: string, { rank = 0, salt }: Hashing = {}): Promise<string> {
+  const parameters = salt ? { ...PARAMETERS, salt } : PARAMETERS
+  return inTurn(() => hash(password.normalize('NFKC'), parameters), rank)
+}
+
+/** Costs the same for an account without a password, or none at all, so that time tells nothing. */
+export async function passwordMatches(
+  stored: string | null | undefined,
+  password: string,
+  rank = 0,
+): Promise<boolean> {
+  const against = stored ?? (await placeholder())
+  const matches = await inTurn(() => verify(against, password.normalize('NFKC')), rank)
+  return matches && Boolean(stored)
+}
+
+let placeholderHash: Promise<string> | undefined
+function placeholder(): Promise<string> {
+  placeholderHash ??= hashPassword('no account has this password')
+  return placeholderHash
+}
+
+/** Makes the placeholder ahead of the first sign-in, which would otherwise take longer than later ones. */
+export async function warmPasswordCheck(): Promise<void> {
+  await placeholder()
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { type Call, fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
+import { proveAgainSchema } from './accounts.schema.ts'
+import { takeCode, wrongCode } from './check-code.server.ts'
+import { googleAnswerSchema, identityOfAnswer } from './google-sign-in.server.ts'
+import { passwordMatches } from './password.server.ts'
+import { hasSecondFactor } from './second-factor.repo.server.ts'
+import { noteProof, renewSession } from './sessions.server.ts'
+
+const WRONG_PASSWORD = 'This is not your current password'
+const OTHER_GOOGLE = 'That Google account is not the one of this account.'
+
+export const readProof = operation({
+  name: 'accounts.read-proof',
+  summary: 'How the signed-in person can prove once more who they are',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run({ services: { db, settings }, actor }) {
+    const user = accountsRepo(db).byId.get({ id: actor.id })
+    return {
+      email: actor.email,
+      hasPassword: Boolean(user?.passwordHash),
+      hasCode: hasSecondFactor(db, actor.id),
+      hasGoogle: Boolean(user?.googleId) && settings.google !== undefined,
+    }
+  },
+})
+
+export const proveAgain = operation({
+  name: 'accounts.prove-again',
+  summary: 'Prove once more who one is, by the password or a code of the authenticator app',
+  who: 'member',
+  input: proveAgainSchema,
+  limit: 'code',
+  repeat: 'same',
+  async run(call, { password, code }) {
+    const user = accountsRepo(call.services.db).byId.get({ id: call.actor.id })
+    if (!user) throw new Refusal(404, 'This account is gone.')
+    const { refused } = code ? await byCode(call, user, code) : await byPassword(user, password)
+    if (refused) {
+      noteSecurity(call, 'proof.failed', user.id)
+      throw refused
+    }
+    return prove(call)
+  },
+})
+
+async function byCode(call: Call<'member'>, user: UserRow, code: string) {
+  return { refused: (await takeCode(call, user.id, code)) ? null : wrongCode() }
+}
+
+async function byPassword(user: UserRow, password: string) {
+  const matches = await passwordMatches(user.passwordHash, password)
+  return { refused: matches ? null : fieldRefusal('password', WRONG_PASSWORD) }
+}
+
+export const proveByGoogle = operation({
+  name: 'accounts.prove-by-google',
+  summary: 'Prove once more who one is, with what Google answered',
+  who: 'member',
+  input: googleAnswerSchema,
+  limit: 'code',
+  repeat: 'same',
+  async run(call, answer) {
+    const { googleId } = await identityOfAnswer(call, answer)
+    const user = accountsRepo(call.services.db).byId.get({ id: call.actor.id })
+    if (!user || user.googleId !== googleId) {
+      noteSecurity(call, 'proof.failed', call.actor.id)
+      throw new Refusal(403, OTHER_GOOGLE)
+    }
+    return prove(call)
+  },
+})
+
+/** As after signing in, the session gets a new token. */
+function prove({ services: { db, clock }, sessionToken }: Call<'member'>): { token: string | null } {
+  return db.write(() => {
+    if (!sessionToken) return { token: null }
+    noteProof(db, clock, sessionToken)
+    return { token: renewSession(db, sessionToken) }
+  })
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { accountsRepo } from './accounts.repo.server.ts'
+import { enter, type SignedIn, SuspendedRefusal } from './accounts.server.ts'
+import { takeCode, wrongCode } from './check-code.server.ts'
+import { codeSchema } from './second-factor.schema.ts'
+import { SIGN_IN_AGAIN } from './second-factor-words.ts'
+import { endSession, userWaitingForCode } from './sessions.server.ts'
+import { countedFor } from './try-password.server.ts'
+
+function waiting({ services: { db, clock }, sessionToken }: Call<'anyone'>): string | null {
+  return sessionToken ? userWaitingForCode(db, clock, sessionToken) : null
+}
+
+export const readCodeStep = operation({
+  name: 'second-factor.waits',
+  summary: 'Whether this browser has given a right password and is asked for a code',
+  who: 'anyone',
+  input: z.object({}),
+  limit: 'read',
+  run: (call) => ({ waits: waiting(call) !== null }),
+})
+
+/** The second step of signing in. */
+export const proveCode = operation({
+  name: 'second-factor.prove',
+  summary: 'Finish signing in with a code of the authenticator app, or a recovery code',
+  who: 'anyone',
+  input: codeSchema,
+  limit: 'code',
+  repeat: 'same',
+  account(_, call) {
+    const id = waiting(call)
+    return id === null ? undefined : (countedFor(call, { id }) ?? `sign-in ${id}`)
+  },
+  async run(call, { code }): Promise<SignedIn> {
+    const { db } = call.services
+    const userId = waiting(call)
+    const user = userId && accountsRepo(db).byId.get({ id: userId })
+    if (!user) throw new Refusal(401, SIGN_IN_AGAIN)
+    if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
+    const kind = await takeCode(call, user.id, code)
+    if (!kind) {
+      noteSecurity(call, 'sign-in.code-wrong', user.id)
+      throw wrongCode()
+    }
+    return db.write(() => {
+      endSession(db, call.sessionToken!)
+      if (kind === 'recovery') noteSecurity(call, 'sign-in.recovery-code', user.id)
+      return enter(call, user, 'code')
+    })
+  },
+})

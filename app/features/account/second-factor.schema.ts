@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { MAX_PASSWORD } from './accounts.limits.ts'
+import { CODE_MISSING } from './second-factor-words.ts'
+
+export const codeSchema = z.object({
+  code: z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(40, CODE_MISSING),
+})
+
+/** Where an account has no password, none is asked for. */
+export const beginTwoStepSchema = z.object({ currentPassword: z.string().max(MAX_PASSWORD).default('') })

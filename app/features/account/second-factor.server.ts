@@ -1,0 +1,225 @@
+import { z } from 'zod'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { HOUR } from '#app/features/operations/clock.ts'
+import { fieldRefusal, operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { newCodesLetter, twoStepOffLetter, twoStepOnLetter } from './accounts.mails.ts'
+import { accountsRepo } from './accounts.repo.server.ts'
+import { takeAppCode, takeCode, wrongCode } from './check-code.server.ts'
+import { enrolment, newRecoveryCodes, newSecret, recoveryCodeHashes } from './codes.server.ts'
+import { passwordMatches } from './password.server.ts'
+import {
+  enableFactor,
+  factorOf,
+  hasSecondFactor,
+  insertFactor,
+  keepCodes,
+  offerCodes,
+  recoveryCodesLeft,
+  removeFactor,
+  removeUnfinishedFactor,
+  type SecondFactorRow,
+} from './second-factor.repo.server.ts'
+import { beginTwoStepSchema, codeSchema } from './second-factor.schema.ts'
+import { forgetCodeProofs, proveSession, renewAlone } from './sessions.server.ts'
+import { tellPerson } from './tell-person.server.ts'
+
+/** A secret that was shown and not proved in this time is not taken any more. */
+const UNFINISHED_LIFE = HOUR
+const NOT_ON = 'Two-step sign-in is not turned on.'
+const ALREADY_ON = 'Two-step sign-in is turned on already.'
+const WRONG_PASSWORD = 'This is not your current password'
+
+const nothing = z.object({})
+
+function unfinished({ db, clock }: Services, userId: string): SecondFactorRow | null {
+  const factor = factorOf(db, userId)
+  if (!factor || factor.enabledAt) return null
+  return clock.now().getTime() - factor.createdAt.getTime() < UNFINISHED_LIFE ? factor : null
+}
+
+export const readTwoStep = operation({
+  name: 'second-factor.read',
+  summary: 'Whether two-step sign-in is on, and what is needed to turn it on',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run(call) {
+    const { services, actor } = call
+    const { db, settings } = services
+    const about = {
+      isEncrypted: Boolean(settings.databaseKey),
+      isRequired: settings.requireAdminCode && actor.isAdmin,
+    }
+    const factor = factorOf(db, actor.id)
+    if (factor?.enabledAt) {
+      const { enabledAt, newCodes } = factor
+      return {
+        ...about,
+        state: 'on' as const,
+        enabledAt,
+        newCodes,
+        codesLeft: recoveryCodesLeft(db, actor.id),
+      }
+    }
+    const begun = unfinished(services, actor.id)
+    if (begun) {
+      const { secret, newCodes } = begun
+      return {
+        ...about,
+        state: 'begun' as const,
+        secret,
+        codes: newCodes ?? [],
+        ...enrolment(secret, actor.email),
+      }
+    }
+    const hasPassword = Boolean(accountsRepo(db).byId.get({ id: actor.id })?.passwordHash)
+    return { ...about, state: 'off' as const, hasPassword }
+  },
+})
+
+export type TwoStepView = Awaited<ReturnType<typeof readTwoStep.run>>
+
+/** Asks for the password: an open screen left alone is not enough to lock its owner out. */
+export const beginTwoStep = operation({
+  name: 'second-factor.begin',
+  summary: 'Make a secret for an authenticator app, and recovery codes',
+  who: 'member',
+  input: beginTwoStepSchema,
+  limit: 'code',
+  repeat: 'same',
+  async run(call, { currentPassword }) {
+    const { services, actor } = call
+    const { db, clock } = services
+    const user = accountsRepo(db).byId.get({ id: actor.id })
+    if (user?.passwordHash && !(await passwordMatches(user.passwordHash, currentPassword))) {
+      noteSecurity(call, 'password.wrong', actor.id)
+      throw fieldRefusal('currentPassword', WRONG_PASSWORD)
+    }
+    db.write(() => {
+      if (hasSecondFactor(db, actor.id)) throw new Refusal(409, ALREADY_ON)
+      // A second press of the button leaves what an app may have scanned by now.
+      if (unfinished(services, actor.id)) return
+      insertFactor(db, {
+        userId: actor.id,
+        secret: newSecret(),
+        createdAt: clock.now(),
+        newCodes: newRecoveryCodes(),
+      })
+    })
+    return {}
+  },
+})
+
+export const cancelTwoStep = operation({
+  name: 'second-factor.cancel',
+  summary: 'Forget the secret that no app has proved yet',
+  who: 'member',
+  input: nothing,
+  limit: 'write',
+  repeat: 'same',
+  run({ services: { db }, actor }) {
+    db.write(() => {
+      if (hasSecondFactor(db, actor.id)) throw new Refusal(409, ALREADY_ON)
+      removeUnfinishedFactor(db, actor.id)
+    })
+    return {}
+  },
+})
+
+/** Every other session ends: it has not given a code. */
+export const confirmTwoStep = operation({
+  name: 'second-factor.confirm',
+  summary: 'Turn two-step sign-in on, by the first code of the app; this session gets a new token',
+  who: 'member',
+  input: codeSchema,
+  limit: 'code',
+  repeat: 'same',
+  async run(call, { code }) {
+    const { services, actor, sessionToken } = call
+    const { db, clock } = services
+    const shown = unfinished(services, actor.id)
+    const hashes = await recoveryCodeHashes(shown?.newCodes ?? [])
+    const done = db.write(() => {
+      if (hasSecondFactor(db, actor.id)) return null
+      const begun = unfinished(services, actor.id)
+      if (!begun) throw new Refusal(409, 'It took too long. Please begin again.')
+      // Begun anew in another tab meanwhile, it shows other codes.
+      if (begun.secret !== shown?.secret) throw new Refusal(409, 'Please look at the page again.')
+      if (!takeAppCode(call, actor.id, code)) throw wrongCode()
+      enableFactor(db, actor.id, clock.now())
+      keepCodes(db, actor.id, hashes)
+      if (sessionToken) proveSession(db, clock, sessionToken)
+      noteSecurity(call, 'second-factor.enabled', actor.id)
+      return { token: renewAlone(db, actor.id, sessionToken) }
+    })
+    if (done) tellPerson(services, actor, twoStepOnLetter)
+    return done ?? { token: null }
+  },
+})
+
+export const disableTwoStep = operation({
+  name: 'second-factor.disable',
+  summary: 'Turn two-step sign-in off, by a code of the app or a recovery code',
+  who: 'member',
+  input: codeSchema,
+  limit: 'code',
+  repeat: 'same',
+  async run(call, { code }) {
+    const { services, actor } = call
+    const { db } = services
+    if (!hasSecondFactor(db, actor.id)) return {}
+    if (!(await takeCode(call, actor.id, code))) throw wrongCode()
+    db.write(() => {
+      removeFactor(db, actor.id)
+      forgetCodeProofs(db, actor.id)
+      noteSecurity(call, 'second-factor.disabled', actor.id)
+    })
+    tellPerson(services, actor, twoStepOffLetter)
+    return {}
+  },
+})
+
+/** Shown until the person says that they are kept; the old ones count until then. */
+export const makeNewCodes = operation({
+  name: 'second-factor.make-codes',
+  summary: 'Show new recovery codes, by a code of the app',
+  who: 'member',
+  input: codeSchema,
+  limit: 'code',
+  repeat: 'same',
+  async run(call, { code }) {
+    const { services, actor } = call
+    const { db } = services
+    const factor = factorOf(db, actor.id)
+    if (!factor?.enabledAt) throw new Refusal(409, NOT_ON)
+    if (factor.newCodes) return {}
+    if (!(await takeCode(call, actor.id, code))) throw wrongCode()
+    db.write(() => offerCodes(db, actor.id, newRecoveryCodes()))
+    return {}
+  },
+})
+
+export const keepNewCodes = operation({
+  name: 'second-factor.keep-codes',
+  summary: 'From now on the new recovery codes count, and the old ones do not',
+  who: 'member',
+  input: nothing,
+  limit: 'write',
+  repeat: 'same',
+  async run(call) {
+    const { services, actor } = call
+    const { db } = services
+    const shown = factorOf(db, actor.id)?.newCodes ?? []
+    const hashes = await recoveryCodeHashes(shown)
+    const kept = db.write(() => {
+      const factor = factorOf(db, actor.id)
+      // Another press was quicker.
+      if (!factor?.enabledAt || factor.newCodes?.join() !== shown.join()) return false
+      keepCodes(db, actor.id, hashes)
+      noteSecurity(call, 'second-factor.new-codes', actor.id)
+      return true
+    })
+    if (kept) tellPerson(services, actor, newCodesLetter)
+    return {}
+  },
+})

@@ -1,0 +1,76 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { Badge } from '#app/ui/base/badge.tsx'
+import { Button } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import type { SettingsView } from './settings.server.ts'
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] }) {
+  const sent = useNavigation().formData
+  const busy = sent?.get('form') === 'sessions'
+  const ending = sent?.get('form') === 'session' ? sent.get('session') : null
+  const alone = sessions.length === 1
+  const wasAlone = useRef(alone)
+  const outcome = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone: what it did is there in its place, for the keyboard too.
+  useEffect(() => {
+    if (alone && !wasAlone.current && document.activeElement === document.body) {
+      outcome.current?.focus({ preventScroll: true })
+    }
+    wasAlone.current = alone
+  }, [alone])
+  return (
+    <Card title="Where you are signed in">
+      <ul className="divide-y divide-rule">
+        {sessions.map(({ name, browser, createdAt, lastSeenAt, isCurrent }) => (
+          <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                {browser}
+                {isCurrent ? <Badge variant="good">This browser</Badge> : null}
+              </p>
+              <p className="text-sm text-faded">
+                Signed in <Moment at={createdAt} />,{' '}
+                {/* A visit is noted once an hour, so for the browser that is asking the note may be old. */}
+                {isCurrent ? (
+                  'in use now'
+                ) : (
+                  <>
+                    last seen <Moment at={lastSeenAt} />
+                  </>
+                )}
+              </p>
+            </div>
+            {isCurrent ? null : (
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="form" value="session" />
+                <input type="hidden" name="session" value={name} />
+                <Button variant="quiet" pending={ending === name} aria-label={`Sign out ${browser}`}>
+                  Sign out
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {alone ? (
+        <p ref={outcome} tabIndex={-1} className="text-faded focus:outline-none">
+          You are signed in nowhere else.
+        </p>
+      ) : (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="form" value="sessions" />
+          <Button variant="secondary" pending={busy}>
+            Sign out elsewhere
+          </Button>
+        </Form>
+      )}
+    </Card>
+  )
+}
+
+function Moment({ at }: { at: Date }) {
+  return <time dateTime={at.toISOString()}>{moment.format(at)} UTC</time>
+}

@@ -1,0 +1,300 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { CLOCKS_DIFFER, type Clock, DAY, HOUR, MINUTE } from '#app/features/operations/clock.ts'
+import type { Person } from '#app/features/operations/person.ts'
+import { type Db, databaseFault, repository } from '#db/client.server.ts'
+import { secondFactors, sessions, users } from '#db/schema/index.ts'
+
+/** A session ends thirty days after sign-in, or after seven days without a visit. */
+export const ABSOLUTE_LIFE = 30 * DAY
+export const IDLE_LIFE = 7 * DAY
+/** The last visit is written at most this often, so that reading a page rarely writes. */
+const TOUCH_EVERY = HOUR
+/** How long a right password waits for its code. */
+export const CODE_WITHIN = 10 * MINUTE
+
+const p = sql.placeholder
+
+const sessionsRepo = repository((orm) => ({
+  insert: orm
+    .insert(sessions)
+    .values({
+      tokenHash: p('tokenHash'),
+      userId: p('userId'),
+      userAgent: p('userAgent'),
+      createdAt: p('now'),
+      lastSeenAt: p('now'),
+      expiresAt: p('expiresAt'),
+      awaitsCode: p('awaitsCode'),
+      // As a number or null: a column's own mapping of a placeholder knows no null.
+      codeProvedAt: sql`${p('codeProvedAt')}`,
+      provedAt: p('now'),
+    })
+    .prepare(),
+  find: orm
+    .select({
+      lastSeenAt: sessions.lastSeenAt,
+      codeProvedAt: sessions.codeProvedAt,
+      provedAt: sessions.provedAt,
+      begunAt: sessions.createdAt,
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      isAdmin: users.isAdmin,
+      createdAt: users.createdAt,
+      lastLogin: users.lastLogin,
+      // Of the columns and not by a join: it is asked for with every page.
+      isStrong: sql<number>`(${users.passwordHash} is null or ${users.hasLongPassword} = 1 or exists (
+        select 1 from ${secondFactors}
+        where ${secondFactors.userId} = ${users.id} and ${secondFactors.enabledAt} is not null))`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, p('tokenHash')),
+        gt(sessions.expiresAt, p('now')),
+        gt(sessions.lastSeenAt, p('idleSince')),
+        lte(sessions.createdAt, p('latest')),
+        eq(sessions.awaitsCode, false),
+        eq(users.accountStatus, 'active'),
+      ),
+    )
+    .prepare(),
+  waiting: orm
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tokenHash, p('tokenHash')),
+        gt(sessions.expiresAt, p('now')),
+        lte(sessions.createdAt, p('latest')),
+        eq(sessions.awaitsCode, true),
+      ),
+    )
+    .prepare(),
+  prove: orm
+    .update(sessions)
+    .set({ codeProvedAt: sql`${p('now')}` })
+    .where(eq(sessions.tokenHash, p('tokenHash')))
+    .prepare(),
+  proveAgain: orm
+    .update(sessions)
+    .set({ provedAt: sql`${p('now')}` })
+    .where(eq(sessions.tokenHash, p('tokenHash')))
+    .prepare(),
+  renew: orm
+    .update(sessions)
+    .set({ tokenHash: sql`${p('renewed')}` })
+    .where(eq(sessions.tokenHash, p('tokenHash')))
+    .prepare(),
+  forgetProofs: orm
+    .update(sessions)
+    .set({ codeProvedAt: null })
+    .where(eq(sessions.userId, p('userId')))
+    .prepare(),
+  touch: orm
+    .update(sessions)
+    .set({ lastSeenAt: sql`${p('now')}` })
+    .where(eq(sessions.tokenHash, p('tokenHash')))
+    .prepare(),
+  end: orm
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, p('tokenHash')))
+    .prepare(),
+  ofUser: orm
+    .select({
+      tokenHash: sessions.tokenHash,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, p('userId')),
+        gt(sessions.expiresAt, p('now')),
+        gt(sessions.lastSeenAt, p('idleSince')),
+        eq(sessions.awaitsCode, false),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt))
+    .prepare(),
+  allOf: orm
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, p('userId')))
+    .prepare(),
+  endOthers: orm
+    .delete(sessions)
+    .where(and(eq(sessions.userId, p('userId')), ne(sessions.tokenHash, p('tokenHash'))))
+    .prepare(),
+  endAll: orm
+    .delete(sessions)
+    .where(eq(sessions.userId, p('userId')))
+    .prepare(),
+  endOver: orm
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, p('now')), lt(sessions.lastSeenAt, p('idleSince'))))
+    .prepare(),
+}))
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/**
+ * The same session under a new token: whoever copied the old one is out.
+ * @returns null where the session has ended meanwhile, or was renewed by another press of the same button.
+ */
+export function renewSession(db: Db, token: string): string | null {
+  const renewed = newToken()
+  const { changes } = sessionsRepo(db).renew.run({ tokenHash: hashOf(token), renewed: hashOf(renewed) })
+  return changes === 1 ? renewed : null
+}
+
+/** Names a session where its token must not stand. */
+export function sessionName(token: string): string {
+  return nameOfHash(hashOf(token))
+}
+
+function nameOfHash(tokenHash: string): string {
+  return hashOf(`session:${tokenHash}`).slice(0, 22)
+}
+
+interface Beginning {
+  userId: string
+  userAgent: string | null
+  /** The password was right and a code is still to come: the session is nobody's until then. */
+  awaitsCode?: boolean
+  codeProved?: boolean
+}
+
+/** Begins a session and returns the token for the cookie; only its hash is stored. */
+export function beginSession(
+  db: Db,
+  clock: Clock,
+  { userId, userAgent, awaitsCode = false, codeProved = false }: Beginning,
+): string {
+  const token = newToken()
+  const now = clock.now().getTime()
+  const repo = sessionsRepo(db)
+  repo.endOver.run({ now, idleSince: now - IDLE_LIFE })
+  repo.insert.run({
+    tokenHash: hashOf(token),
+    userId,
+    userAgent: userAgent?.slice(0, 300) ?? null,
+    now: new Date(now),
+    expiresAt: new Date(now + (awaitsCode ? CODE_WITHIN : ABSOLUTE_LIFE)),
+    awaitsCode,
+    codeProvedAt: codeProved ? now : null,
+  })
+  return token
+}
+
+export interface SessionState {
+  person: Person
+  /** Signed in with a code of the authenticator app as well. */
+  codeProved: boolean
+  /** Signs in strongly enough for the back-office: by a long password, two steps, or Google alone. */
+  isStrong: boolean
+  /** When the person last proved who they are: at sign-in, or again since. */
+  provedAt: Date
+}
+
+/** Who is behind a cookie's token; null when it is unknown, ended, idle too long, or the account is suspended. */
+export function sessionState(db: Db, clock: Clock, token: string): SessionState | null {
+  const now = clock.now().getTime()
+  const tokenHash = hashOf(token)
+  const repo = sessionsRepo(db)
+  const row = repo.find.get({ tokenHash, now, idleSince: now - IDLE_LIFE, latest: now + CLOCKS_DIFFER })
+  if (!row) return null
+  const { lastSeenAt, codeProvedAt, isStrong, provedAt, begunAt, ...person } = row
+  // Either way: the clock may have been set back since.
+  if (Math.abs(now - lastSeenAt.getTime()) > TOUCH_EVERY) noteVisit(db, tokenHash, now)
+  return {
+    person,
+    codeProved: codeProvedAt !== null,
+    isStrong: isStrong === 1,
+    provedAt: provedAt ?? begunAt,
+  }
+}
+
+/** Who has given a right password in this session, and no code yet. */
+export function userWaitingForCode(db: Db, clock: Clock, token: string): string | null {
+  const now = clock.now().getTime()
+  return (
+    sessionsRepo(db).waiting.get({ tokenHash: hashOf(token), now, latest: now + CLOCKS_DIFFER })?.userId ??
+    null
+  )
+}
+
+/** The app gave its first right code in this session. */
+export function proveSession(db: Db, clock: Clock, token: string): void {
+  sessionsRepo(db).prove.run({ tokenHash: hashOf(token), now: clock.now().getTime() })
+}
+
+/** The person has proved once more who they are. */
+export function noteProof(db: Db, clock: Clock, token: string): void {
+  sessionsRepo(db).proveAgain.run({ tokenHash: hashOf(token), now: clock.now().getTime() })
+}
+
+/** The app that the codes came from does not count any more. */
+export function forgetCodeProofs(db: Db, userId: string): void {
+  sessionsRepo(db).forgetProofs.run({ userId })
+}
+
+/** A page is shown also where nothing can be written, as on a full disk. */
+function noteVisit(db: Db, tokenHash: string, now: number): void {
+  try {
+    sessionsRepo(db).touch.run({ tokenHash, now })
+  } catch (error) {
+    const fault = databaseFault(error)
+    if (fault === null || fault === 'damaged') throw error
+  }
+}
+
+export function endSession(db: Db, token: string): void {
+  sessionsRepo(db).end.run({ tokenHash: hashOf(token) })
+}
+
+/** Everywhere, at once: after a reset password, a suspension, a lost right. */
+export function endSessionsOf(db: Db, userId: string): void {
+  sessionsRepo(db).endAll.run({ userId })
+}
+
+/** The browsers a person is signed in with, newest visit first; `token` is that of the one that asks. */
+export function sessionsOf(db: Db, clock: Clock, userId: string, token: string | null) {
+  const now = clock.now().getTime()
+  const own = token && hashOf(token)
+  return sessionsRepo(db)
+    .ofUser.all({ userId, now, idleSince: now - IDLE_LIFE })
+    .map(({ tokenHash, ...session }) => ({
+      ...session,
+      name: nameOfHash(tokenHash),
+      isCurrent: tokenHash === own,
+    }))
+}
+
+/** Ends one of a person's sessions by its name. @returns false where there is none of that name. */
+export function endSessionNamed(db: Db, userId: string, name: string): boolean {
+  const repo = sessionsRepo(db)
+  const found = repo.allOf.all({ userId }).find(({ tokenHash }) => nameOfHash(tokenHash) === name)
+  return found !== undefined && repo.end.run({ tokenHash: found.tokenHash }).changes === 1
+}
+
+/** @returns how many were ended. */
+export function endOtherSessions(db: Db, userId: string, token: string): number {
+  return sessionsRepo(db).endOthers.run({ userId, tokenHash: hashOf(token) }).changes
+}
+
+/** Every other session ends, and this one gets a new token: what rests on a changed secret begins anew. */
+export function renewAlone(db: Db, userId: string, token: string | null): string | null {
+  const renewed = token && renewSession(db, token)
+  if (renewed) endOtherSessions(db, userId, renewed)
+  return renewed
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { HOUSE_SYSTEM_KEYS, HOUSE_SYSTEMS } from '#app/astro/index.server.ts'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { birthRecordExists } from '#app/features/nativity/births/birth-data.repo.server.ts'
+import { houseViewOf, setHouseView } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { endTokens } from './account-tokens.server.ts'
+import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from './accounts.limits.ts'
+import { passwordChangedLetter } from './accounts.mails.ts'
+import { accountsRepo } from './accounts.repo.server.ts'
+import { browserName } from './browser-name.ts'
+import { hashPassword, passwordMatches } from './password.server.ts'
+import { isLongPassword, refuseWeak } from './password-rules.server.ts'
+import { hasSecondFactor } from './second-factor.repo.server.ts'
+import { endOtherSessions, endSessionNamed, renewAlone, sessionsOf } from './sessions.server.ts'
+import { renamePerson } from './settings.repo.server.ts'
+import {
+  changeHouseViewSchema,
+  changeNameSchema,
+  changePasswordSchema,
+  endSessionSchema,
+} from './settings.schema.ts'
+import { tellPerson } from './tell-person.server.ts'
+
+const nothing = z.object({})
+
+const WRONG_PASSWORD = 'This is not your current password'
+const NO_PASSWORD = 'Your account has no password. Use “Forgot password?” on the sign-in page to choose one.'
+
+export const readSettingsPage = operation({
+  name: 'settings.read',
+  summary: 'The account, its sessions and how its data are kept',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run({ services, actor, sessionToken, isStrong }) {
+    const { db, clock, settings } = services
+    const { name, email, isAdmin, createdAt } = actor
+    const isOn = hasSecondFactor(db, actor.id)
+    return {
+      name,
+      email,
+      isAdmin,
+      createdAt,
+      hasPassword: Boolean(accountsRepo(db).byId.get({ id: actor.id })?.passwordHash),
+      hasBirthData: birthRecordExists(db, actor.id),
+      isEncrypted: Boolean(settings.databaseKey),
+      houseView: houseViewOf(db, actor.id),
+      houseSystems: HOUSE_SYSTEM_KEYS.map((key) => {
+        const { name, description } = HOUSE_SYSTEMS[key]
+        return { key, name, description }
+      }),
+      twoStep: { isOn },
+      needsStronger: isAdmin && !isStrong,
+      passwordAtLeast: isAdmin && !isOn ? MIN_ADMIN_PASSWORD : MIN_PASSWORD,
+      sessions: sessionsOf(db, clock, actor.id, sessionToken).map(({ userAgent, ...session }) => ({
+        ...session,
+        browser: browserName(userAgent),
+      })),
+    }
+  },
+})
+
+export type SettingsView = ReturnType<typeof readSettingsPage.run> extends infer View ? Awaited<View> : never
+
+export const changeName = operation({
+  name: 'settings.change-name',
+  summary: 'Change the name of the account',
+  who: 'member',
+  input: changeNameSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, { name }) {
+    renamePerson(services.db, actor.id, name)
+    return { name }
+  },
+})
+
+export const changeHouseView = operation({
+  name: 'settings.change-house-view',
+  summary: 'Choose the house system of the reports; the saved chart keeps its own',
+  who: 'member',
+  input: changeHouseViewSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, { houseView }) {
+    setHouseView(services.db, actor.id, houseView)
+    return { houseView }
+  },
+})
+
+/** Asks for the present password, so that an open screen left alone is not enough to take an account over. */
+export const changePassword = operation({
+  name: 'settings.change-password',
+  summary: 'Change the password; every other session ends, and this one gets a new token',
+  who: 'member',
+  input: changePasswordSchema,
+  limit: 'sign-in',
+  repeat: 'same',
+  async run(call, { currentPassword, password }) {
+    const { actor, sessionToken } = call
+    const { db } = call.services
+    const account = () => accountsRepo(db).byId.get({ id: actor.id })
+    const stored = () => account()?.passwordHash
+    const user = account()
+    const before = user?.passwordHash
+    if (!before) throw new Refusal(409, NO_PASSWORD)
+    refuseWeak(call.services, password, user)
+    const passwordHash = (await passwordMatches(before, currentPassword))
+      ? await hashPassword(password)
+      : undefined
+    const changed =
+      passwordHash !== undefined &&
+      db.write(() => {
+        // While the new one was hashed, another press or another browser may have changed it.
+        if (stored() !== before) return null
+        const hasLongPassword = Number(isLongPassword(password))
+        accountsRepo(db).setPassword.run({ id: actor.id, passwordHash, hasLongPassword })
+        endTokens(db, actor.id, 'reset')
+        noteSecurity(call, 'password.changed', actor.id)
+        return { token: renewAlone(db, actor.id, sessionToken) }
+      })
+    if (changed) {
+      tellPerson(call.services, actor, passwordChangedLetter)
+      return changed
+    }
+    // The button pressed twice: what was asked for is so already.
+    if (await passwordMatches(stored(), password)) return { token: null }
+    noteSecurity(call, 'password.wrong', actor.id)
+    throw fieldRefusal('currentPassword', WRONG_PASSWORD)
+  },
+})
+
+export const signOutElsewhere = operation({
+  name: 'settings.sign-out-elsewhere',
+  summary: 'End every session but this one',
+  who: 'member',
+  input: nothing,
+  limit: 'write',
+  repeat: 'same',
+  run(call) {
+    const { services, actor, sessionToken } = call
+    noteSecurity(call, 'sessions.ended', actor.id)
+    return { ended: sessionToken ? endOtherSessions(services.db, actor.id, sessionToken) : 0 }
+  },
+})
+
+export const signOutOne = operation({
+  name: 'settings.sign-out-one',
+  summary: 'End one of the person’s other sessions',
+  who: 'member',
+  input: endSessionSchema,
+  limit: 'write',
+  repeat: 'same',
+  run(call, { session }) {
+    const { services, actor } = call
+    if (endSessionNamed(services.db, actor.id, session)) noteSecurity(call, 'sessions.ended', actor.id)
+    return {}
+  },
+})

@@ -1,0 +1,16 @@
+import type { Services } from '#app/features/operations/operation.server.ts'
+import type { ChangeLetter } from './accounts.mails.ts'
+import { accountsRepo } from './accounts.repo.server.ts'
+import { accountLinks } from './links.ts'
+
+/** Writes to a person of a change at their account, after the answer; to nobody where the account is gone by then. */
+export function tellPerson(
+  { db, mailer, settings }: Services,
+  { id }: { id: string },
+  letter: ChangeLetter,
+): void {
+  mailer.post(() => {
+    const user = accountsRepo(db).byId.get({ id })
+    return user ? letter(user, settings.origin + accountLinks.forgotPassword) : null
+  })
+}

@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises'
+import { countUse } from '#app/features/audit/count-use.server.ts'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { SECOND } from '#app/features/operations/clock.ts'
+import type { Call, Counted } from '#app/features/operations/operation.server.ts'
+import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
+import { isKnownDevice } from './device.server.ts'
+import { passwordMatches } from './password.server.ts'
+import { isLongPassword } from './password-rules.server.ts'
+
+/** So many tries at one account within a quarter of an hour are answered at once; later ones wait first. */
+const AT_ONCE = 30
+const STEP = 0.25 * SECOND
+const LONGEST = 4 * SECOND
+/** So many requests may wait at a time; beyond that the queue for hashing is the limit. */
+const MOST_WAITING = 500
+
+let waiting = 0
+
+/** How a try at an account is counted: a browser that has signed in to it before has a counter of its own. */
+export function countedFor(call: Call<'anyone'>, user: Pick<UserRow, 'id'> | undefined): Counted | undefined {
+  if (!user || !call.device || !isKnownDevice(call, user.id)) return undefined
+  return { own: `${call.device.id} ${user.id}` }
+}
+
+export function countedForAddress(call: Call<'anyone'>, email: string): Counted | undefined {
+  return countedFor(call, accountsRepo(call.services.db).byEmail.get({ email }))
+}
+
+/** For a way in whose own limit is another: its tries count with those of the sign-in page. */
+export function countAsSignIn(call: Call<'anyone'>, user: UserRow | undefined): Promise<void> {
+  return countUse(call, () => call.services.limits.take('sign-in', call, countedFor(call, user)))
+}
+
+/**
+ * Whether a password is the account's. Tries from browsers that the account does not know count together, from
+ * wherever they come. After many of them each waits a while; none is refused, so that nobody can lock the owner out.
+ * An address that has no account is treated alike.
+ */
+export async function tryPassword(
+  call: Call<'anyone'>,
+  email: string,
+  user: UserRow | undefined,
+  password: string,
+): Promise<boolean> {
+  const matches = await compare(call, email, user, password)
+  if (matches && user?.passwordHash && !user.hasLongPassword && isLongPassword(password)) {
+    const { id, passwordHash } = user
+    call.services.db.write(() => accountsRepo(call.services.db).noteLongPassword.run({ id, passwordHash }))
+  }
+  return matches
+}
+
+async function compare(
+  call: Call<'anyone'>,
+  email: string,
+  user: UserRow | undefined,
+  password: string,
+): Promise<boolean> {
+  if (user && isKnownDevice(call, user.id)) return passwordMatches(user.passwordHash, password)
+  const { limits } = call.services
+  const tries = await limits.tryAt(email)
+  if (tries > AT_ONCE) {
+    if (await limits.isFirst(`tried.often ${email}`)) noteSecurity(call, 'sign-in.slowed', user?.id ?? null)
+    await slowDown(Math.min(LONGEST, (tries - AT_ONCE) * STEP))
+  }
+  return passwordMatches(user?.passwordHash, password, await limits.triesFrom(call.address))
+}
+
+async function slowDown(milliseconds: number): Promise<void> {
+  if (waiting >= MOST_WAITING) return
+  waiting += 1
+  try {
+    await setTimeout(milliseconds)
+  } finally {
+    waiting -= 1
+  }
+}

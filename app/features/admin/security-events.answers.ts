@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { instant } from '#app/features/operations/answers.ts'
+
+export const securityEventsAnswer = z.array(
+  z
+    .strictObject({
+      id: z.int(),
+      at: instant,
+      kind: z.string(),
+      userId: z.string().nullable(),
+      userName: z.string().nullable(),
+      userEmail: z.string().nullable(),
+      requestId: z.string().nullable(),
+    })
+    .meta({ id: 'SecurityEvent' }),
+)

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
+import { birthDataView } from '#app/features/nativity/births/birth-data.server.ts'
+import { readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { operation } from '#app/features/operations/operation.server.ts'
+import { canBeJudged } from '#app/guidance/can-be-judged.ts'
+import { pathProgress } from './path.server.ts'
+
+export const readDashboard = operation({
+  name: 'dashboard.read',
+  summary: 'What the dashboard shows',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run({ services, actor }) {
+    const record = birthRecordOf(services.db, actor.id)
+    const reading = record ? readingOfUser(services.db, actor.id) : undefined
+    return {
+      name: actor.name || actor.email,
+      birth: record ? birthDataView(record, reading?.chart) : null,
+      partOfFortune: reading
+        ? {
+            sign: reading.chart.partOfFortune.sign,
+            house: reading.chart.partOfFortune.house,
+            degree: reading.chart.partOfFortune.degree,
+            ruler: reading.chart.partOfFortune.ruler,
+          }
+        : null,
+      progress:
+        reading && canBeJudged(reading.chart) ? pathProgress(services.db, actor.id, reading.chart) : null,
+    }
+  },
+})
+
+export type DashboardView = Awaited<ReturnType<typeof readDashboard.run>>

@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { ReasonedParagraph, Reasons } from '#app/features/nativity/lot/reasoned-text.tsx'
+import type { PathView, PhaseView } from './path.server.ts'
+import { PhaseSummary } from './phase-summary.tsx'
+import { PARTS, PHASE_WORDS } from './phase-words.ts'
+import { PracticesForm } from './practices-form.tsx'
+
+/** A phase of the path: what it rests on, its three passages with their reasons, and its practices. */
+export function PathPhase({ phase, number, path }: { phase: PhaseView; number: number; path: PathView }) {
+  const id = useId()
+  const { ordinal, part, lead } = PHASE_WORDS[phase.name]
+  return (
+    <li className="relative pb-14 last:pb-0">
+      <section
+        aria-labelledby={id}
+        className="md:ps-20 md:before:absolute md:before:inset-y-0 md:before:start-7 md:before:border-s md:before:border-dashed md:before:border-gilt md:before:content-['']"
+      >
+        <header className="flex items-start gap-4 md:block">
+          <Medallion number={number} />
+          <div className="min-w-0">
+            <p className="rubric">
+              {ordinal}: {part.toLowerCase()}
+            </p>
+            <h2 id={id} className="text-2xl first-letter:uppercase">
+              {phase.title}
+            </h2>
+          </div>
+        </header>
+        <PhaseSummary name={phase.name} path={path} />
+        <p className="mt-3 max-w-measure text-faded">{lead}</p>
+        <div className="mt-6 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="space-y-7">
+            {PARTS.map(([part, heading]) => (
+              <div key={part}>
+                <h3 className="text-lg text-gold">{heading}</h3>
+                <ReasonedParagraph sentences={phase[part]} className="mt-1.5 mb-1 max-w-measure" />
+                <Reasons
+                  sentences={phase[part]}
+                  passages={path.passages}
+                  about={`${phase.title}, ${heading.toLowerCase()}`}
+                />
+              </div>
+            ))}
+          </div>
+          <PracticesForm phase={phase} />
+        </div>
+      </section>
+    </li>
+  )
+}
+
+/** The number within the star of two squares, on the line that joins the phases. */
+function Medallion({ number }: { number: number }) {
+  return (
+    <svg
+      viewBox="0 0 64 64"
+      className="size-14 shrink-0 text-gilt md:absolute md:start-0 md:top-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <path d="M13 13h38v38H13z" className="fill-vellum" />
+      <path d="M32 5.13 58.87 32 32 58.87 5.13 32z" className="fill-vellum" />
+      <path d="M13 13h38v38H13z" />
+      <circle cx="32" cy="32" r="15" strokeWidth="1" />
+      <text
+        x="32"
+        y="32"
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="fill-gold text-xl"
+        stroke="none"
+      >
+        {number}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import type { Chart } from '#app/astro/index.server.ts'
+import { NO_BIRTH_DATA } from '#app/features/nativity/charts/charts.server.ts'
+import { readingToJudge } from '#app/features/nativity/charts/judged-chart.server.ts'
+import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { composePath, type Phase, type Practice, practicesOf } from '#app/guidance/index.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { donePractices, markPractices } from './path.repo.server.ts'
+import { practicesSchema } from './path.schema.ts'
+import { practiceText } from './practice-text.server.ts'
+
+export interface Progress {
+  done: number
+  total: number
+  /** Practices that were ticked on an earlier version of the path, or for another chart. */
+  before: number
+}
+
+/** How many of the practices of a person's path are ticked. */
+export function pathProgress(db: Db, userId: string, chart: Chart): Progress {
+  return progressOf(donePractices(db, userId), practicesOf(chart))
+}
+
+function progressOf(ticked: ReadonlyMap<string, Date>, practices: readonly Pick<Practice, 'id'>[]): Progress {
+  const done = practices.filter(({ id }) => ticked.has(id)).length
+  return { done, total: practices.length, before: ticked.size - done }
+}
+
+function phaseView({ practices, ...phase }: Phase, ticked: ReadonlyMap<string, Date>) {
+  return {
+    ...phase,
+    practices: practices.map((practice) => ({
+      ...practice,
+      doneAt: ticked.get(practice.id)?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** What was ticked and is on the path no more, the latest first. */
+function doneBefore(ticked: ReadonlyMap<string, Date>, practices: readonly Pick<Practice, 'id'>[]) {
+  const now = new Set(practices.map(({ id }) => id))
+  return [...ticked]
+    .filter(([id]) => !now.has(id))
+    .sort(([, one], [, other]) => other.getTime() - one.getTime())
+    .map(([id, doneAt]) => ({ id, text: practiceText(id), doneAt: doneAt.toISOString() }))
+}
+
+export const readPath = operation({
+  name: 'path.read',
+  summary: 'Guidance in three phases with its practices, and which of them are done; null without birth data',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run({ services, actor }) {
+    const reading = readingToJudge(services.db, actor.id)
+    if (!reading) return null
+    const { chart } = reading
+    const ticked = donePractices(services.db, actor.id)
+    const phases = composePath(chart).map((phase) => phaseView(phase, ticked))
+    const practices = phases.flatMap((phase) => phase.practices)
+    const sentences = phases.flatMap(({ given, hindrance, counsel }) => [...given, ...hindrance, ...counsel])
+    const { sign, degree, house, ruler, rulerSign, rulerHouse, chain } = chart.partOfFortune
+    return {
+      phases,
+      progress: progressOf(ticked, practices),
+      doneBefore: doneBefore(ticked, practices),
+      passages: passagesIn([...sentences, ...practices].flatMap(({ because }) => because)),
+      lot: { sign, degree, house },
+      ruler: { planet: ruler, sign: rulerSign, house: rulerHouse },
+      chain,
+      houseSystem: chart.houseSystem,
+      sectUncertain: chart.sectUncertain,
+    }
+  },
+})
+
+export type PathView = NonNullable<Awaited<ReturnType<typeof readPath.run>>>
+export type PhaseView = PathView['phases'][number]
+
+export const NOT_ON_PATH = 'Your path has changed since this page was opened. Please look at it again.'
+
+export const savePractices = operation({
+  name: 'path.save-practices',
+  summary: 'Tick practices of My Path, or untick them',
+  who: 'member',
+  input: practicesSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, { shown, done }): Progress {
+    const { db, clock } = services
+    const reading = readingToJudge(db, actor.id)
+    if (!reading) throw new Refusal(404, NO_BIRTH_DATA)
+    const own = new Set(practicesOf(reading.chart).map(({ id }) => id))
+    if (shown.some((id) => !own.has(id))) throw new Refusal(409, NOT_ON_PATH)
+    const ticked = new Set(done)
+    markPractices(db, actor.id, {
+      done: shown.filter((id) => ticked.has(id)),
+      open: shown.filter((id) => !ticked.has(id)),
+      now: clock.now(),
+    })
+    return pathProgress(db, actor.id, reading.chart)
+  },
+})

@@ -1,0 +1,65 @@
+import type { Planet } from '#app/astro/types.ts'
+import { capital, endingPhrase, ordinal, planetName } from '#app/features/nativity/lot/words.ts'
+import type { PhaseName } from '#app/guidance/index.server.ts'
+import { LotGlyph, PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
+import { degreeText } from '#app/ui/chart/degree-text.ts'
+import type { PathView } from './path.server.ts'
+
+const glyph = 'me-1.5 inline-block size-6 shrink-0 align-text-bottom text-gold'
+
+/** The facts of the chart that a phase is read from, in one line. */
+export function PhaseSummary({ name, path }: { name: PhaseName; path: PathView }) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-lg">
+      {name === 'fortune' ? <Lot lot={path.lot} /> : null}
+      {name === 'ruler' ? <Ruler ruler={path.ruler} /> : null}
+      {name === 'chain' ? <Chain chain={path.chain} /> : null}
+    </p>
+  )
+}
+
+function Lot({ lot: { sign, degree, house } }: Pick<PathView, 'lot'>) {
+  return (
+    <span>
+      <LotGlyph className={glyph} />
+      <SignGlyph sign={sign} className={glyph} />
+      {degreeText(degree)} {sign}, in the {ordinal(house)} house
+    </span>
+  )
+}
+
+function Ruler({ ruler: { planet, sign, house } }: Pick<PathView, 'ruler'>) {
+  return (
+    <span>
+      <PlanetGlyph planet={planet} className={glyph} />
+      <SignGlyph sign={sign} className={glyph} />
+      {capital(planetName(planet))} in {sign}, in the {ordinal(house)} house
+    </span>
+  )
+}
+
+function Chain({ chain: { steps, ending } }: Pick<PathView, 'chain'>) {
+  return (
+    <>
+      {steps.map(({ planet }, index) => (
+        <Link key={planet} planet={planet} first={index === 0} />
+      ))}
+      <span className="basis-full text-base text-faded">{capital(endingPhrase(ending))}.</span>
+    </>
+  )
+}
+
+function Link({ planet, first }: { planet: Planet; first: boolean }) {
+  return (
+    <span className="inline-flex items-center">
+      {first ? null : (
+        <span aria-hidden="true" className="me-2 text-gilt">
+          →
+        </span>
+      )}
+      {first ? null : <span className="sr-only">then </span>}
+      <PlanetGlyph planet={planet} className={glyph} />
+      {planet}
+    </span>
+  )
+}

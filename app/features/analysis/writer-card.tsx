@@ -1,0 +1,98 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { longDate } from '#app/features/nativity/births/birth-record-facts.tsx'
+import { Button } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
+import type { WriterView } from './writing.server.ts'
+
+/** Names of the two buttons of the page's form. */
+export const ALLOW = 'allow-writer'
+export const WITHDRAW = 'withdraw-writer'
+
+type Shown = Omit<WriterView, 'agreedAt'> & { agreedAt: Date | string | null }
+
+/** Tells what would leave the machine, and asks before it does. */
+export function WriterCard({ writer }: { writer: Shown }) {
+  const { formData, state } = useNavigation()
+  const { agreedAt } = writer
+  return (
+    <Card id="wording" title="Smoother wording">
+      <div className="max-w-measure space-y-3">
+        {agreedAt ? <Agreed writer={writer} agreedAt={agreedAt} /> : <Asked writer={writer} />}
+      </div>
+      <Form method="post" className="mt-2">
+        <input type="hidden" name="writer" value={writer.id} />
+        <Button
+          type="submit"
+          name="choice"
+          value={agreedAt ? WITHDRAW : ALLOW}
+          variant="secondary"
+          pending={state !== 'idle' && formData?.has('choice')}
+        >
+          {agreedAt ? 'Withdraw' : 'Agree and send the sentences'}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+function Model({ writer: { model, address } }: { writer: Shown }) {
+  return (
+    <>
+      the language model <bdi className="wrap-anywhere">{model}</bdi> at{' '}
+      <bdi className="wrap-anywhere">{address}</bdi>
+    </>
+  )
+}
+
+function Asked({ writer }: { writer: Shown }) {
+  return (
+    <>
+      <p>
+        The sentences of your analysis were composed here, from your chart and by fixed rules. If you wish,{' '}
+        <Model writer={writer} /> can put them into smoother words. Nothing is sent before you agree.
+      </p>
+      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[8.5rem_1fr] [&_dd]:mb-2 [&_dt]:text-gold">
+        <dt>Sent</dt>
+        <dd>
+          The {writer.sentences} sentences under the headings above, now and whenever your analysis is made
+          anew. They say what is read from your chart, and some of them name a sign, a house or a planet in
+          it.
+        </dd>
+        <dt>Not sent</dt>
+        <dd>Your name, your address, your birth information, the degrees of your chart, and your stories.</dd>
+        <dt>What returns</dt>
+        <dd>
+          A sentence that seems to say more or less than the composed one is left out, and the composed one
+          stands. Each keeps its reason.
+        </dd>
+      </dl>
+      <p>You can withdraw here at any time.</p>
+    </>
+  )
+}
+
+function Agreed({ writer, agreedAt }: { writer: Shown; agreedAt: Date | string }) {
+  return (
+    <>
+      {writer.atWork ? (
+        <Notice role="status">
+          <p>
+            {/* Without a fragment: a link to another place of this page would not load it again. */}
+            The sentences have been sent, and the answer is not here yet. Please{' '}
+            <a href="/analysis">look at this page again</a> in a little while.
+          </p>
+        </Notice>
+      ) : null}
+      <p>
+        You agreed on {longDate(new Date(agreedAt).toISOString().slice(0, 10))} that <Model writer={writer} />{' '}
+        may smooth the sentences of your analysis. ‘Why this is said’ shows beside each that was changed how
+        it had been composed.
+      </p>
+      <p>
+        If you withdraw, all sentences stand as they were composed and the other wording is deleted here. What
+        has been sent cannot be called back.
+      </p>
+    </>
+  )
+}

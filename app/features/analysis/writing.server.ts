@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { ownReading } from '#app/features/nativity/charts/charts.server.ts'
+import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { CORPUS_VERSION } from '#app/guidance/index.server.ts'
+import { storedAnalysis } from './analysis.repo.server.ts'
+import { shownContent } from './shown-content.server.ts'
+import { type Blocks, isDue, isUnderWay, sentencesOf, smooth } from './smoothing.server.ts'
+import { consentTo, giveConsent, withdrawConsent } from './writing.repo.server.ts'
+
+export const ALLOWED = 'Your choice has been saved.'
+export const WITHDRAWN =
+  'Your consent is withdrawn. The sentences stand as they were composed, and the other wording is deleted here.'
+
+/** What a person is told of the writer before anything leaves the machine; null where none is set up. */
+export function writerView(
+  { db, writing }: Pick<Services, 'db' | 'writing'>,
+  analysis: { id: string; userId: string; blocks: Blocks },
+) {
+  if (!writing) return null
+  const { id, model, address } = writing.writer
+  return {
+    id,
+    model,
+    address,
+    agreedAt: consentTo(db, analysis.userId, id) ?? null,
+    /** Is being asked just now. */
+    atWork: isUnderWay(analysis.id),
+    sentences: sentencesOf(analysis.blocks).length,
+  }
+}
+
+export type WriterView = NonNullable<ReturnType<typeof writerView>>
+
+/** The leave is for the writer that the page named; where another was set up since, the person is asked again. */
+export const allowWriter = operation({
+  name: 'writing.allow',
+  summary: 'Agree that the sentences of one’s analysis are sent to the configured language model',
+  who: 'member',
+  input: z.object({ writer: z.string().min(1).max(300) }),
+  limit: 'model',
+  repeat: 'same',
+  async run({ services, actor }, { writer }) {
+    const { db, clock, writing } = services
+    if (!writing || writing.writer.id !== writer) {
+      throw new Refusal(409, 'The language model is another one by now. Please read the page again.')
+    }
+    const reading = ownReading(db, actor.id)
+    const owned = { userId: actor.id, readingId: reading.id, corpusVersion: CORPUS_VERSION }
+    const stored = storedAnalysis(db, owned)
+    if (!stored) throw new Refusal(404, 'This analysis was not found.')
+    giveConsent(db, actor.id, writer, clock.now())
+    if (isDue(services, writing, stored.id)) {
+      const { blocks } = shownContent(stored.content)
+      const smoothed = smooth(services, writing, { id: stored.id, blocks })
+      await Promise.race([smoothed, wait(writing.patience, undefined, { ref: false })])
+    }
+    return { message: ALLOWED }
+  },
+})
+
+export const withdrawWriter = operation({
+  name: 'writing.withdraw',
+  summary: 'Withdraw that consent; what was written under it is deleted',
+  who: 'member',
+  input: z.object({}),
+  limit: 'write',
+  repeat: 'same',
+  run({ services: { db }, actor }) {
+    withdrawConsent(db, actor.id)
+    return { message: WITHDRAWN }
+  },
+})

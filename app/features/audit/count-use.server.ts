@@ -1,0 +1,19 @@
+import { type Call, Refusal } from '#app/features/operations/operation.server.ts'
+import { noteSecurity } from './security-log.server.ts'
+
+/** Counts a use; where there were too many, the answer says when to come again, and the security log that it was. */
+export async function countUse(call: Call<'anyone'>, count: () => Promise<void>): Promise<void> {
+  try {
+    await count()
+  } catch (error) {
+    const seconds = error instanceof Refusal ? error.details?.retryAfter : undefined
+    if (typeof seconds === 'number') {
+      call.onTooMany?.(seconds)
+      const { actor, address, services } = call
+      if (await services.limits.isFirst(`limit.reached ${actor?.id ?? address}`)) {
+        noteSecurity(call, 'limit.reached', actor?.id ?? null)
+      }
+    }
+    throw error
+  }
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, lt, lte, sql } from 'drizzle-orm'
+import { DAY } from '#app/features/operations/clock.ts'
+import type { Services } from '#app/features/operations/operation.server.ts'
+import { type Db, databaseFault, repository } from '#db/client.server.ts'
+import { securityEvents } from '#db/schema/index.ts'
+import { SECURITY_EVENT_KINDS, SECURITY_LOG_DAYS, type SecurityEventKind } from './security-events.ts'
+
+/** However many try at the doors, the log stays of a size, and what is frequent displaces nothing else. */
+const MOST_OF_A_KIND = 20_000
+/** How often that is looked at, by number of entries. */
+const TIDY_EVERY = 500
+
+const p = sql.placeholder
+
+/** Whether an entry is of an account: what strangers do at no account displaces nothing of anybody's. */
+const ofAccount = sql`(${securityEvents.userId} is not null) = ${p('ofAccount')}`
+
+const logRepo = repository((orm) => ({
+  insert: orm
+    .insert(securityEvents)
+    .values({ at: p('now'), kind: p('kind'), userId: p('userId'), requestId: p('requestId') })
+    .prepare(),
+  forgetOld: orm
+    .delete(securityEvents)
+    .where(lt(securityEvents.at, p('before')))
+    .prepare(),
+  newestOver: orm
+    .select({ id: securityEvents.id })
+    .from(securityEvents)
+    .where(and(eq(securityEvents.kind, p('kind')), ofAccount))
+    .orderBy(desc(securityEvents.at), desc(securityEvents.id))
+    .limit(1)
+    .offset(MOST_OF_A_KIND)
+    .prepare(),
+  forgetMany: orm
+    .delete(securityEvents)
+    .where(and(eq(securityEvents.kind, p('kind')), ofAccount, lte(securityEvents.id, p('upTo'))))
+    .prepare(),
+}))
+
+type Noted = { services: Pick<Services, 'db' | 'clock'>; requestId?: string | null }
+
+/**
+ * Writes into the security log. Within a transaction that is undone the entry is undone with it, so a refusal
+ * is noted where it leaves the operation; outside of one, a full disk does not keep an answer from whoever asks.
+ * @param userId whose account it is about; null where there is none.
+ */
+export function noteSecurity(
+  { services: { db, clock }, requestId = null }: Noted,
+  kind: SecurityEventKind,
+  userId: string | null,
+): void {
+  const now = clock.now()
+  const write = () => {
+    const { lastInsertRowid } = logRepo(db).insert.run({ now, kind, userId, requestId })
+    forgetOldEvents(db, now)
+    if (Number(lastInsertRowid) % TIDY_EVERY === 0) keepNewest(db)
+  }
+  if (db.sqlite.inTransaction) write()
+  else whereThereIsRoom(() => db.write(write))
+}
+
+function whereThereIsRoom(write: () => void): void {
+  try {
+    write()
+  } catch (error) {
+    const fault = databaseFault(error)
+    if (fault !== 'full' && fault !== 'busy') throw error
+  }
+}
+
+export function forgetOldEvents(db: Db, now: Date): void {
+  logRepo(db).forgetOld.run({ before: now.getTime() - SECURITY_LOG_DAYS * DAY })
+}
+
+function keepNewest(db: Db): void {
+  const repo = logRepo(db)
+  for (const kind of SECURITY_EVENT_KINDS) {
+    for (const ofAccount of [0, 1]) {
+      const over = repo.newestOver.get({ kind, ofAccount })
+      if (over) repo.forgetMany.run({ kind, ofAccount, upTo: over.id })
+    }
+  }
+}

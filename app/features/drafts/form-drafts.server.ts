@@ -1,0 +1,142 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { ABSOLUTE_LIFE, sessionName } from '#app/features/account/sessions.server.ts'
+import { DAY } from '#app/features/operations/clock.ts'
+import { operation, type Services } from '#app/features/operations/operation.server.ts'
+import { FORM_OWNER } from '#app/ui/form/form-owner.tsx'
+import { REQUEST_KEY } from '#app/ui/form/request-key.tsx'
+import { type Db, repository } from '#db/client.server.ts'
+import { keptForms, users } from '#db/schema/index.ts'
+
+const KEPT_FOR = DAY
+/** Over the longest story with every character escaped; a form of ours is never larger. */
+const MOST_CHARACTERS = 100_000
+const p = sql.placeholder
+
+const keptFormsRepo = repository((orm) => ({
+  find: orm
+    .select({ fields: keptForms.fields })
+    .from(keptForms)
+    .where(
+      and(eq(keptForms.userId, p('userId')), eq(keptForms.path, p('path')), gt(keptForms.keptAt, p('since'))),
+    )
+    .prepare(),
+  discard: orm
+    .delete(keptForms)
+    .where(and(eq(keptForms.userId, p('userId')), eq(keptForms.path, p('path'))))
+    .prepare(),
+  discardOld: orm
+    .delete(keptForms)
+    .where(lt(keptForms.keptAt, p('before')))
+    .prepare(),
+  userExists: orm
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, p('userId')))
+    .prepare(),
+}))
+
+/** A person's id, when the form was shown and in which session, and our signature of all. */
+export function formOwner(
+  { settings, clock }: Services,
+  userId: string,
+  sessionToken: string | null,
+): string {
+  const session = sessionToken ? sessionName(sessionToken) : ''
+  const said = `${userId}.${clock.now().getTime()}.${session}`
+  return `${said}.${signature(settings.sessionSecret, said)}`
+}
+
+function signature(secret: string, said: string): string {
+  return createHmac('sha256', secret).update(`form-owner:${said}`).digest('base64url')
+}
+
+interface Shown {
+  /** Whose form it is. */
+  userId: string
+  at: Date
+  /** The name of the session it was shown in. */
+  session: string
+}
+
+/** Whose form it is, and since when; null where the field is missing, not signed by us, or older than any session. */
+export function shownTo({ settings, clock }: Services, mark: string | undefined): Shown | null {
+  const [, said, userId, shownAt, session = '', signed] =
+    /^(([\w-]+)\.(\d+)\.([\w-]*))\.([\w-]+)$/.exec(mark ?? '') ?? []
+  if (!said || !userId || !signed) return null
+  const expected = Buffer.from(signature(settings.sessionSecret, said))
+  const given = Buffer.from(signed)
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  return clock.now().getTime() - Number(shownAt) <= ABSOLUTE_LIFE
+    ? { userId, at: new Date(Number(shownAt)), session }
+    : null
+}
+
+/**
+ * Keeps what a person had typed, for them alone and for a day, when their session turned out to have
+ * ended. The form itself says whose it is, under our signature: nobody is signed in at that moment, and
+ * whoever signs in next at this browser may be somebody else. It is taken from the browser that it was shown to alone.
+ * @param ownSessions names of the sessions that this browser has or had
+ * @returns whether it was kept.
+ */
+export function keepForm(
+  services: Services,
+  path: string,
+  fields: Record<string, string>,
+  ownSessions: readonly string[],
+): boolean {
+  const { db, clock } = services
+  const { [FORM_OWNER]: mark, ...typed } = fields
+  const shown = shownTo(services, mark)
+  const userId = shown && ownSessions.includes(shown.session) ? shown.userId : null
+  if (!userId || JSON.stringify(typed).length > MOST_CHARACTERS) return false
+  const now = clock.now()
+  return db.write(() => {
+    keptFormsRepo(db).discardOld.run({ before: now.getTime() - KEPT_FOR })
+    if (!keptFormsRepo(db).userExists.get({ userId })) return false
+    const kept = { path, fields: typed, keptAt: now }
+    db.orm
+      .insert(keptForms)
+      .values({ userId, ...kept })
+      .onConflictDoUpdate({ target: keptForms.userId, set: kept })
+      .run()
+    return true
+  })
+}
+
+function keptFields(db: Db, userId: string, path: string, now: Date): Record<string, string> | null {
+  const since = now.getTime() - KEPT_FOR
+  return keptFormsRepo(db).find.get({ userId, path, since })?.fields ?? null
+}
+
+const pathSchema = z.object({ path: z.string().min(1).max(200) })
+
+export const readKeptForm = operation({
+  name: 'kept-forms.read',
+  summary: 'What a form shows first: its hidden fields, and what was typed before the session ended',
+  who: 'member',
+  input: pathSchema,
+  limit: 'read',
+  run({ services, actor, sessionToken }, { path }) {
+    const fields = keptFields(services.db, actor.id, path, services.clock.now())
+    // It may have arrived before the session ended: the same form again keeps its key.
+    return {
+      owner: formOwner(services, actor.id, sessionToken),
+      fields,
+      requestKey: fields?.[REQUEST_KEY] ?? randomUUID(),
+    }
+  },
+})
+
+export const discardKeptForm = operation({
+  name: 'kept-forms.discard',
+  summary: 'Forget what was typed into a form before the session ended',
+  who: 'member',
+  input: pathSchema,
+  // Comes with another write, which was counted.
+  limit: 'read',
+  run: ({ services: { db }, actor }, { path }) => ({
+    discarded: keptFormsRepo(db).discard.run({ userId: actor.id, path }).changes === 1,
+  }),
+})

@@ -1,0 +1,50 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { KeptForm } from '#app/ui/form/draft-form.tsx'
+import { Field, TextAreaField } from '#app/ui/form/field.tsx'
+import type { Kept } from '#app/ui/form/form-owner.tsx'
+import { FormButtons } from '#app/ui/list/form-buttons.tsx'
+
+const LABELS = { categoryName: 'Category Name', categoryRelation: 'Description' }
+
+type CategoryFields = Record<keyof typeof LABELS, string>
+
+interface CategoryFormProps {
+  lastResult: SubmissionResult<string[]> | null
+  kept: Kept
+  initial: Partial<CategoryFields>
+  submitLabel: string
+  /** Of a form that adds something. */
+  requestKey?: string
+  closeHref: string
+}
+
+export function CategoryForm({
+  lastResult,
+  kept,
+  initial,
+  submitLabel,
+  requestKey,
+  closeHref,
+}: CategoryFormProps) {
+  const [form, fields] = useForm<CategoryFields>({
+    id: 'category',
+    lastResult,
+    defaultValue: kept.fields ?? initial,
+  })
+  return (
+    <KeptForm form={form} kept={kept} labels={LABELS} requestKey={requestKey}>
+      <Field
+        meta={fields.categoryName}
+        label={LABELS.categoryName}
+        input={{ type: 'text', dir: 'auto', autoComplete: 'off' }}
+      />
+      <TextAreaField
+        meta={fields.categoryRelation}
+        label={LABELS.categoryRelation}
+        hint="What belongs in this category"
+        rows={3}
+      />
+      <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
+    </KeptForm>
+  )
+}

@@ -1,0 +1,71 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { SIGNS } from '#app/astro/types.ts'
+import { KeptForm } from '#app/ui/form/draft-form.tsx'
+import { Field, SelectField, TextAreaField } from '#app/ui/form/field.tsx'
+import type { Kept } from '#app/ui/form/form-owner.tsx'
+import { FormButtons } from '#app/ui/list/form-buttons.tsx'
+import { POLARITIES } from './vocabulary-words.ts'
+
+const LABELS = {
+  keywordText: 'Keyword',
+  sign: 'Sign',
+  polarity: 'Polarity',
+  categoryId: 'Category',
+  description: 'Description (optional)',
+}
+
+type KeywordFields = Record<keyof typeof LABELS, string>
+
+interface KeywordFormProps {
+  lastResult: SubmissionResult<string[]> | null
+  kept: Kept
+  initial: Partial<KeywordFields>
+  categories: readonly { id: number; categoryName: string }[]
+  submitLabel: string
+  /** Of a form that adds something. */
+  requestKey?: string
+  /** The list behind it. */
+  closeHref: string
+}
+
+const named = (value: string) => ({ value, label: value })
+
+export function KeywordForm({
+  lastResult,
+  kept,
+  initial,
+  categories,
+  submitLabel,
+  requestKey,
+  closeHref,
+}: KeywordFormProps) {
+  const [form, fields] = useForm<KeywordFields>({
+    id: 'keyword',
+    lastResult,
+    defaultValue: kept.fields ?? initial,
+  })
+  return (
+    <KeptForm form={form} kept={kept} labels={LABELS} requestKey={requestKey}>
+      <Field
+        meta={fields.keywordText}
+        label={LABELS.keywordText}
+        input={{ type: 'text', dir: 'auto', autoComplete: 'off' }}
+      />
+      <SelectField
+        meta={fields.sign}
+        label={LABELS.sign}
+        options={SIGNS.map(named)}
+        placeholder="Choose a sign"
+      />
+      <SelectField meta={fields.polarity} label={LABELS.polarity} options={POLARITIES.map(named)} />
+      <SelectField
+        meta={fields.categoryId}
+        label={LABELS.categoryId}
+        options={categories.map(({ id, categoryName }) => ({ value: String(id), label: categoryName }))}
+        placeholder="Choose a category"
+      />
+      <TextAreaField meta={fields.description} label={LABELS.description} rows={3} />
+      <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
+    </KeptForm>
+  )
+}

@@ -1,0 +1,56 @@
+import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
+import type { ListPage } from '#app/ui/list/list-query.ts'
+import { ListTable } from '#app/ui/list/list-table.tsx'
+import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
+import type { KeywordRow } from './keywords.server.ts'
+import type { Polarity } from './vocabulary-words.ts'
+
+const looks: Record<Polarity, BadgeVariant> = { Light: 'gold', Dark: 'bad', Neutral: 'neutral' }
+
+interface KeywordsTableProps {
+  list: ListPage<KeywordRow>
+  /** The list's query, which every way out of it keeps. */
+  search: string
+}
+
+export function KeywordsTable({ list, search }: KeywordsTableProps) {
+  return (
+    <ListTable
+      caption="Keywords"
+      rows={list.rows}
+      rowKey={({ id }) => id}
+      sort={list.query.sort}
+      empty="No keyword matches."
+      columns={[
+        {
+          head: 'Keyword',
+          sort: 'keyword',
+          cell: ({ keywordText, description }) => (
+            <>
+              <bdi className="block font-semibold">{keywordText}</bdi>
+              {description ? <bdi className="text-faded">{description}</bdi> : null}
+            </>
+          ),
+        },
+        { head: 'Sign', sort: 'sign', cell: ({ sign }) => sign },
+        {
+          head: 'Polarity',
+          sort: 'polarity',
+          cell: ({ polarity }) => <Badge variant={looks[polarity]}>{polarity}</Badge>,
+        },
+        { head: 'Category', sort: 'category', cell: ({ categoryName }) => <bdi>{categoryName}</bdi> },
+        {
+          head: 'Actions',
+          cell: ({ id, keywordText }) => (
+            <RowMenu label={`Actions for ${keywordText}`}>
+              <RowMenuLink to={`/admin/keywords/${id}/edit${search}`}>Edit Keyword</RowMenuLink>
+              <RowMenuLink to={`/admin/keywords/${id}/delete${search}`}>
+                <span className="text-rubric">Delete Keyword</span>
+              </RowMenuLink>
+            </RowMenu>
+          ),
+        },
+      ]}
+    />
+  )
+}

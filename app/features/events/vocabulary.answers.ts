@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { sign } from '#app/features/operations/answers.ts'
+import type { CategoryRow } from './categories.server.ts'
+import type { KeywordRow } from './keywords.server.ts'
+import { POLARITIES } from './vocabulary-words.ts'
+
+/** Spelled as the columns are: so the calls have it. */
+export const keywordAnswer = z
+  .strictObject({
+    id: z.int(),
+    keyword_text: z.string(),
+    sign: z.string(),
+    polarity: z.enum(POLARITIES),
+    category_id: z.int(),
+    categoryname: z.string(),
+    description: z.string().nullable(),
+  })
+  .meta({ id: 'Keyword' })
+
+export const keywordsAnswer = z.array(keywordAnswer)
+
+export function keywordSent(row: KeywordRow) {
+  return {
+    id: row.id,
+    keyword_text: row.keywordText,
+    sign: row.sign,
+    polarity: row.polarity,
+    category_id: row.categoryId,
+    categoryname: row.categoryName,
+    description: row.description,
+  }
+}
+
+export const categoryAnswer = z
+  .strictObject({
+    id: z.int(),
+    categoryname: z.string(),
+    categoryrelation: z.string(),
+    keywordCount: z.int(),
+  })
+  .meta({ id: 'KeywordCategory' })
+
+export const categoriesAnswer = z.array(categoryAnswer)
+
+export function categorySent({ id, categoryName, categoryRelation, keywordCount }: CategoryRow) {
+  return { id, categoryname: categoryName, categoryrelation: categoryRelation, keywordCount }
+}
+
+export const deletedCategoryAnswer = z
+  .strictObject({ message: z.string(), keywordsMoved: z.int() })
+  .meta({ id: 'DeletedKeywordCategory' })
+
+const spelledAlso = (other: string) => ({ description: `Also as \`${other}\`` })
+
+/** What a body holds; each is also understood in the other spelling. */
+const keywordBody = {
+  keywordText: z.string().max(100).meta(spelledAlso('keyword_text')),
+  sign,
+  polarity: z.enum(POLARITIES),
+  categoryId: z.int().meta(spelledAlso('category_id')),
+  description: z.string().max(500).nullish(),
+}
+
+/** The specification spells a body one way where a thing is made and the other way where it is changed. */
+export const newKeywordBody = z.object(keywordBody)
+export const keywordChangeBody = z.object({
+  id: z.int(),
+  keyword_text: keywordBody.keywordText.meta(spelledAlso('keywordText')),
+  sign,
+  polarity: keywordBody.polarity,
+  category_id: keywordBody.categoryId.meta(spelledAlso('categoryId')),
+  description: keywordBody.description,
+})
+
+const name = z.string().max(100)
+const relation = z.string().max(500)
+
+export const newCategoryBody = z.object({
+  categoryName: name.meta(spelledAlso('categoryname')),
+  categoryRelation: relation.meta(spelledAlso('categoryrelation')),
+})
+export const categoryChangeBody = z.object({
+  id: z.int(),
+  categoryname: name.meta(spelledAlso('categoryName')),
+  categoryrelation: relation.meta(spelledAlso('categoryRelation')),
+})
+
+type Raw = Record<string, unknown>
+
+export const readKeywordBody = ({ keyword_text, category_id, ...raw }: Raw): Raw => ({
+  ...raw,
+  keywordText: raw.keywordText ?? keyword_text,
+  categoryId: raw.categoryId ?? category_id,
+})
+
+export const readCategoryBody = ({ categoryname, categoryrelation, ...raw }: Raw): Raw => ({
+  ...raw,
+  categoryName: raw.categoryName ?? categoryname,
+  categoryRelation: raw.categoryRelation ?? categoryrelation,
+})

@@ -1,0 +1,42 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Services } from '#app/features/operations/operation.server.ts'
+import { enhancedEvents, eventKeywords } from '#db/schema/index.ts'
+
+/** Between the keywords of an event. */
+export const BETWEEN_WORDS = ', '
+
+/** The keyword texts of an event, from how they are written on it. */
+export function wordsOf(display: string): string[] {
+  return [...new Set(display.split(',').map((word) => word.trim()))].filter(Boolean)
+}
+
+/** Writes a keyword's new text on the events that carry it; `null` takes it off. A vector of the old text goes by itself. */
+export function renameInEvents(
+  { db, clock }: Services,
+  keywordId: number,
+  from: string,
+  to: string | null,
+): void {
+  if (from === to) return
+  const carrying = db.orm
+    .select({ id: enhancedEvents.id, display: enhancedEvents.keywordSignDisplay })
+    .from(enhancedEvents)
+    .where(
+      inArray(
+        enhancedEvents.id,
+        db.orm
+          .select({ id: eventKeywords.eventId })
+          .from(eventKeywords)
+          .where(eq(eventKeywords.keywordId, keywordId)),
+      ),
+    )
+    .all()
+  for (const { id, display } of carrying) {
+    const words = wordsOf(display).flatMap((word) => (word === from ? (to === null ? [] : [to]) : [word]))
+    db.orm
+      .update(enhancedEvents)
+      .set({ keywordSignDisplay: words.join(BETWEEN_WORDS), updatedAt: clock.now() })
+      .where(eq(enhancedEvents.id, id))
+      .run()
+  }
+}

@@ -1,0 +1,196 @@
+import { Column, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { oneLine } from '#app/features/operations/plain-text.ts'
+import { type ListPage, type ListQuery, PAGE_SIZES } from '#app/ui/list/list-query.ts'
+import type { Db } from '#db/client.server.ts'
+import { birthDetails, enhancedEvents, events, userStories, users } from '#db/schema/index.ts'
+
+/** A search that finds more rows than this is not counted to the end. */
+export const COUNTED = 1000
+
+/** Words to search by. A control character is in no text that is kept, and would end the search's own. */
+export const searchWords = z.string().transform(oneLine).pipe(z.string().max(200)).catch('')
+
+/**
+ * What a list takes from its address. What it does not understand it leaves out, as a search page does: an old
+ * bookmark still shows the list.
+ */
+export function listSchema<Sort extends string, Extra extends z.ZodRawShape = Record<never, never>>(
+  sorts: readonly [Sort, ...Sort[]],
+  defaultSort: Sort | `-${Sort}`,
+  extra?: Extra,
+) {
+  const orders = sorts.flatMap((sort) => [sort, `-${sort}`] as const) as [string, ...string[]]
+  return z.object({
+    q: searchWords,
+    page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+    size: z.coerce
+      .number()
+      .refine((size) => (PAGE_SIZES as readonly number[]).includes(size))
+      .catch(PAGE_SIZES[0]),
+    sort: z.enum(orders).catch(defaultSort),
+    ...(extra ?? ({} as Extra)),
+  })
+}
+
+type SortColumns = Column | SQL | readonly (Column | SQL)[]
+
+/**
+ * The order of a list. The number of the row makes it complete, as every index has it: an index on a column gives the
+ * rows in this order without sorting.
+ */
+export function orderBy(sort: string, columns: Readonly<Record<string, SortColumns>>, id: Column): SQL[] {
+  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
+  return [...sortedBy(sort, columns, id), sql`${id.table}.rowid`].map((column) => sql`${column} ${direction}`)
+}
+
+/**
+ * The condition and the offset for a page. Without a condition, and sorted by the list's own columns, the page is
+ * found in the index alone, so that the rows before it are not read.
+ */
+export function pageAt(
+  where: SQL | undefined,
+  sort: string,
+  columns: Readonly<Record<string, SortColumns>>,
+  id: Column,
+  { limit, offset }: { limit: number; offset: number },
+): { where: SQL | undefined; offset: number } {
+  const own = sortedBy(sort, columns, id).every(
+    (column) => column instanceof Column && column.table === id.table,
+  )
+  if (where || offset === 0 || !own) return { where, offset }
+  const order = sql.join(orderBy(sort, columns, id), sql`, `)
+  const rows = sql`select rowid from ${id.table} order by ${order} limit ${limit} offset ${offset}`
+  return { where: sql`${id.table}.rowid in (${rows})`, offset: 0 }
+}
+
+function sortedBy(
+  sort: string,
+  columns: Readonly<Record<string, SortColumns>>,
+  id: Column,
+): readonly (Column | SQL)[] {
+  const chosen = columns[sort.replace(/^-/, '')] ?? id
+  return Array.isArray(chosen) ? chosen : [chosen as Column | SQL]
+}
+
+/**
+ * Puts a page together from the rows and the count; a page past the end shows the last one there is. A first page that
+ * is not full is its own count.
+ */
+export function listPage<Row, Query extends ListQuery>(
+  query: Query,
+  { count, rows }: { count: () => Counted; rows: (limit: number, offset: number) => Row[] },
+): ListPage<Row, Query> {
+  if (query.page === 1) {
+    const first = rows(query.size, 0)
+    const { total, more } = first.length < query.size ? { total: first.length, more: false } : count()
+    return { rows: first, total, more, query }
+  }
+  const { total, more } = count()
+  const lastPage = more ? query.page : Math.max(1, Math.ceil(total / query.size))
+  const page = Math.min(query.page, lastPage)
+  return {
+    rows: rows(query.size, (page - 1) * query.size),
+    total,
+    more,
+    query: { ...query, page },
+  }
+}
+
+export interface Counted {
+  total: number
+  more: boolean
+}
+
+/** Counts the rows of a query, but no further than is of use to a reader. */
+export function countUpTo(db: Db, rows: SQL, most = COUNTED): Counted {
+  const found = db.orm.get<{ total: number }>(
+    sql`select count(*) as total from (${rows} limit ${most + 1})`,
+  ).total
+  return { total: Math.min(found, most), more: found > most }
+}
+
+export function countAll(db: Db, rows: SQL): Counted {
+  return { total: db.orm.get<{ total: number }>(sql`select count(*) as total ${rows}`).total, more: false }
+}
+
+/** What is known of a search that was too wide to be listed. */
+export const MANY: Counted = { total: COUNTED, more: true }
+
+export interface Search {
+  where: SQL
+  /** More rows fit than are counted. */
+  many: boolean
+}
+
+/** What the full-text tables hold: the short columns, and those too long to be looked through for two letters. */
+const SEARCHED = {
+  users: { id: users.id, short: [users.name, users.email], long: [] },
+  birth_details: {
+    id: birthDetails.id,
+    short: [birthDetails.pseudonym, birthDetails.cityName],
+    long: [birthDetails.country],
+  },
+  user_stories: {
+    id: userStories.id,
+    short: [userStories.title, userStories.pseudonym],
+    long: [userStories.storyContent],
+  },
+  events: { id: events.id, short: [events.title, events.eventType], long: [] },
+  events_enhanced: {
+    id: enhancedEvents.id,
+    short: [enhancedEvents.title],
+    long: [enhancedEvents.description, enhancedEvents.keywordSignDisplay],
+  },
+} as const satisfies Record<string, { id: Column; short: readonly Column[]; long: readonly Column[] }>
+
+type Searched = keyof typeof SEARCHED
+
+/**
+ * The condition for rows in which `q` occurs anywhere, as a part of a word, whatever its case. Where they are many, the
+ * columns are looked through in the order of the list, which then soon finds a page full.
+ * @param on The column that refers to the table searched: its own key where none is given.
+ */
+export function contains(db: Db, table: Searched, q: string, on: Column = SEARCHED[table].id): Search {
+  const refs = matchingRefs(db, table, q)
+  if (refs) return { where: isOneOf(on, refs), many: false }
+  const { short, long } = SEARCHED[table]
+  return { where: like(q, isShort(q) ? short : [...short, ...long]), many: true }
+}
+
+export function isOneOf(column: Column, refs: readonly string[]): SQL {
+  return inArray(column, sql`(select value from json_each(${JSON.stringify(refs)}))`)
+}
+
+/** The full-text tables know parts of words from three characters on. */
+const isShort = (q: string) => [...q].length < 3
+
+/** As `contains`, for small tables without a full-text table of their own. */
+export function like(q: string, columns: readonly (Column | SQL)[]): SQL {
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return or(...columns.map((column) => sql`${column} like ${pattern} escape '\\'`))!
+}
+
+/** The keys of the rows that hold `q`; null where they are more than are worth listing. */
+export function matchingRefs(db: Db, table: Searched, q: string): string[] | null {
+  const refs = isShort(q) ? lookedThrough(db, table, q) : fullText(db, table, q)
+  return refs.length > COUNTED ? null : refs
+}
+
+function fullText(db: Db, table: Searched, q: string): string[] {
+  return db.sqlite
+    .prepare(
+      `select r.ref from ${table}_search s join ${table}_search_rows r on r.id = s.rowid where s.text match ? limit ?`,
+    )
+    .pluck()
+    .all(`"${q.replaceAll('"', '""')}"`, COUNTED + 1) as string[]
+}
+
+function lookedThrough(db: Db, table: Searched, q: string): string[] {
+  const { id, short } = SEARCHED[table]
+  return db.orm
+    .all<{ id: string }>(
+      sql`select ${id} as id from ${sql.identifier(table)} where ${like(q, short)} limit ${COUNTED + 1}`,
+    )
+    .map((row) => row.id)
+}

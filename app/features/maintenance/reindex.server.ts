@@ -1,0 +1,70 @@
+import { desc } from 'drizzle-orm'
+import { z } from 'zod'
+import { recordChange } from '#app/features/audit/audit.server.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { indexStatus } from '#app/features/similarity/indexing.server.ts'
+import { reindexRuns } from '#db/schema/index.ts'
+import type { Run } from './reindexer.server.ts'
+
+const nothing = z.object({})
+
+/** A run as the screen shows it. */
+export function runView({ id, status, phase, charts, vectors, search, failure, ...run }: Run) {
+  const { startedAt, finishedAt } = run
+  return { id, status, phase, charts, vectors, search, failure, startedAt, finishedAt }
+}
+
+export type RunView = ReturnType<typeof runView>
+
+export const readReindex = operation({
+  name: 'reindex.read',
+  summary: 'The state of the derived data, and the latest runs',
+  who: 'admin',
+  input: nothing,
+  limit: 'read',
+  run: ({ services }) => ({
+    index: indexStatus(services),
+    runs: services.db.orm
+      .select()
+      .from(reindexRuns)
+      .orderBy(desc(reindexRuns.id))
+      .limit(6)
+      .all()
+      .map(runView),
+  }),
+})
+
+export const startReindex = operation({
+  name: 'reindex.start',
+  summary:
+    'Rebuild vectors, search texts and charts of an older engine or other rulers; goes on where it was stopped',
+  who: 'admin',
+  input: nothing,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }): RunView {
+    return services.db.write(() => {
+      const run = services.reindexer.start(actor.id)
+      if (!run) throw new Refusal(409, 'Reindexing is under way already.')
+      recordChange(services, actor, { action: 'reindex.start', entity: 'reindex', entityId: run.id })
+      return runView(run)
+    })
+  },
+})
+
+export const stopReindex = operation({
+  name: 'reindex.stop',
+  summary: 'Stop reindexing where it is',
+  who: 'admin',
+  input: nothing,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }): RunView {
+    return services.db.write(() => {
+      const run = services.reindexer.stop()
+      if (!run) throw new Refusal(409, 'Reindexing is not under way.')
+      recordChange(services, actor, { action: 'reindex.stop', entity: 'reindex', entityId: run.id })
+      return runView(run)
+    })
+  },
+})

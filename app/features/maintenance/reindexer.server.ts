@@ -1,0 +1,247 @@
+import { EventEmitter } from 'node:events'
+import { desc, eq, inArray } from 'drizzle-orm'
+import { ENGINE_VERSION } from '#app/astro/index.server.ts'
+import { rulersChangedAt } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { castFor, lotOf, recastChart } from '#app/features/nativity/charts/charts.server.ts'
+import { SECOND } from '#app/features/operations/clock.ts'
+import type { Services } from '#app/features/operations/operation.server.ts'
+import { indexStatus, reindexSome } from '#app/features/similarity/indexing.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { birthDetails, readings, reindexRuns } from '#db/schema/index.ts'
+import { dropOrphans, mendSearch, SEARCHED_TABLES, searchedRows } from '#db/search-index.ts'
+
+export type Run = typeof reindexRuns.$inferSelect
+
+type Needs = Pick<Services, 'db' | 'clock' | 'embedder' | 'replication'>
+
+/** Between two slices other requests are answered; a slice takes a few milliseconds. */
+const CHARTS_A_SLICE = 10
+const VECTORS_A_SLICE = 16
+const ROWS_A_SLICE = 200
+
+/** A run that has not been heard of for this long lost its process, and another takes it on. */
+export const LOST_AFTER = 10 * SECOND
+const LOOK_EVERY = 5 * SECOND
+
+export interface Reindexer {
+  /** Begins a run, or goes on with the one that was stopped. @returns null where one is under way. */
+  start(requestedBy: string): Run | null
+  /** @returns null where none is under way. */
+  stop(): Run | null
+  latest(): Run | undefined
+  /** Calls back after every slice and at the end, until the returned function is called. */
+  watch(changed: (run: Run) => void, closed: () => void): () => void
+  /** Takes on a run whose process is gone. */
+  takeOver(): void
+  /** Looks for such runs from now on. */
+  begin(): void
+  /** Leaves a run where it is; the next process takes it on. Resolves when the last slice has ended. */
+  close(): Promise<void>
+}
+
+/** Rebuilds what is derived, in slices, in this process. One run at a time, whatever process it is in. */
+export function openReindexer(services: Needs): Reindexer {
+  const { db, clock, replication } = services
+  const events = new EventEmitter().setMaxListeners(0)
+  let working: Promise<void> | null = null
+  let closing = false
+  let timer: NodeJS.Timeout | undefined
+
+  const latest = () => db.orm.select().from(reindexRuns).orderBy(desc(reindexRuns.id)).limit(1).get()
+
+  function write(id: number, change: Partial<Run>): Run {
+    const run = db.orm
+      .update(reindexRuns)
+      .set({ ...change, heardOfAt: clock.now() })
+      .where(eq(reindexRuns.id, id))
+      .returning()
+      .get()
+    events.emit('change', run)
+    return run
+  }
+
+  const isRunning = (id: number) => {
+    const run = latest()
+    return !closing && run?.id === id && run.status === 'running'
+  }
+
+  async function work(id: number): Promise<void> {
+    try {
+      for (const slice of slicesOf(services, latest()!)) {
+        if (!isRunning(id)) return
+        write(id, await slice())
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      if (isRunning(id)) write(id, { status: 'done', finishedAt: clock.now() })
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error)
+      if (db.sqlite.open) write(id, { status: 'failed', failure, finishedAt: clock.now() })
+    }
+  }
+
+  function run(id: number): void {
+    working = (working ?? Promise.resolve()).then(() => work(id))
+  }
+
+  function takeOver(): void {
+    const last = latest()
+    if (closing || last?.status !== 'running' || replication?.primary()) return
+    if (clock.now().getTime() - last.heardOfAt.getTime() < LOST_AFTER) return
+    write(last.id, {})
+    run(last.id)
+  }
+
+  return {
+    latest,
+    takeOver,
+    start(requestedBy) {
+      const begun = db.write(() => {
+        const last = latest()
+        if (last?.status === 'running') return null
+        if (last?.status === 'stopped' || last?.status === 'failed') {
+          return write(last.id, { status: 'running', failure: null, finishedAt: null })
+        }
+        const now = clock.now()
+        return db.orm
+          .insert(reindexRuns)
+          .values({ status: 'running', phase: 'charts', requestedBy, startedAt: now, heardOfAt: now })
+          .returning()
+          .get()
+      })
+      if (begun) run(begun.id)
+      return begun
+    },
+    stop() {
+      return db.write(() => {
+        const last = latest()
+        return last?.status === 'running' ? write(last.id, { status: 'stopped' }) : null
+      })
+    },
+    watch(changed, closed) {
+      events.on('change', changed)
+      events.once('close', closed)
+      return () => {
+        events.off('change', changed)
+        events.off('close', closed)
+      }
+    },
+    begin() {
+      timer = setInterval(takeOver, LOOK_EVERY).unref()
+    },
+    async close() {
+      closing = true
+      clearInterval(timer)
+      events.emit('close')
+      await working
+    },
+  }
+}
+
+type Slice = () => Promise<Partial<Run>> | Partial<Run>
+
+/** The slices that are left of a run, in order. Each finds what is to be done in the tables themselves. */
+function* slicesOf(services: Needs, run: Run): Generator<Slice> {
+  const phases = ['charts', 'vectors', 'search'] as const
+  const from = phases.indexOf(run.phase)
+  if (from <= 0) yield* chartSlices(services, run)
+  if (from <= 1) yield* vectorSlices(services, run)
+  yield* searchSlices(services)
+}
+
+/**
+ * Charts made by an older engine, or by other rulers than those of now; what was edited by hand is left. Each part
+ * is a range of an index, which a chart that is cast anew leaves: so no slice passes over what is done already.
+ */
+function outdatedCharts(db: Db, now: Date) {
+  const changed = rulersChangedAt(db)
+  // A chart cast anew bears the time of now: were the change later than that, there would be no end.
+  const madeBefore = changed && changed <= now ? changed.getTime() : 0
+  const ranges = ['engine_version < :engine', 'engine_version > :engine', 'created_at < :madeBefore']
+  const values = { engine: ENGINE_VERSION, madeBefore }
+  const all = (columns: string, condition: string) =>
+    ranges.map((range) => `select ${columns} from astrological_readings where ${range} ${condition}`)
+  const count = db.sqlite
+    .prepare(
+      `select count(distinct id) from (${all('rowid as id', '').join(' union all ')})
+       where id not in (select rowid from astrological_readings where edited_at is not null)`,
+    )
+    .pluck()
+  const some = db.sqlite
+    .prepare(`${all('id', 'and edited_at is null').join(' union all ')} limit ${CHARTS_A_SLICE}`)
+    .pluck()
+  return {
+    count: () => count.get(values) as number,
+    /** Of a slice at most; an id that two ranges hold comes once. */
+    some: () => [...new Set(some.all(values) as string[])],
+  }
+}
+
+/** Outdated charts are cast anew, in place: analyses and events go on referring to them. */
+function* chartSlices({ db, clock }: Needs, run: Run): Generator<Slice> {
+  const outdated = outdatedCharts(db, clock.now())
+  let { done, lotsMoved = 0 } = (run.phase === 'charts' && run.charts) || { done: 0 }
+  const left = outdated.count()
+  const total = done + left
+  yield () => ({ phase: 'charts', charts: { done, total, lotsMoved } })
+  let more = left > 0
+  while (more) {
+    yield () => {
+      const ids = outdated.some()
+      const slice = db.orm
+        .select({ reading: readings, record: birthDetails })
+        .from(readings)
+        .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
+        .where(inArray(readings.id, ids))
+        .all()
+      db.write(() => {
+        for (const { reading, record } of slice) {
+          const chart = castFor(db, record)
+          const { pofSign, pofHouse } = lotOf(chart)
+          if (pofSign !== reading.pofSign || pofHouse !== reading.pofHouse) lotsMoved += 1
+          recastChart(db, reading, record, chart, clock.now())
+        }
+      })
+      done += slice.length
+      more = slice.length > 0
+      return { charts: { done, total: Math.max(total, done), lotsMoved } }
+    }
+  }
+}
+
+function* vectorSlices(services: Needs, run: Run): Generator<Slice> {
+  const { stale, missing } = indexStatus(services)
+  let done = run.phase === 'vectors' ? (run.vectors?.done ?? 0) : 0
+  const total = done + stale + missing
+  yield () => ({ phase: 'vectors', vectors: { done, total } })
+  let more = stale + missing > 0
+  while (more) {
+    yield async () => {
+      const slice = await reindexSome(services, { limit: VECTORS_A_SLICE })
+      done += slice.done
+      // A text that changed while it was embedded is left; the next slice takes it, unless nothing moves any more.
+      more = slice.remaining > 0 && slice.done > 0
+      return { vectors: { done, total: Math.max(total, done) } }
+    }
+  }
+}
+
+function* searchSlices({ db }: Needs): Generator<Slice> {
+  const total = searchedRows(db)
+  let done = 0
+  yield () => ({ phase: 'search', search: { done, total } })
+  for (const table of SEARCHED_TABLES) {
+    yield () => {
+      dropOrphans(db, table)
+      return {}
+    }
+    let after: string | null = ''
+    while (after !== null) {
+      yield () => {
+        const slice = mendSearch(db, table, after!, ROWS_A_SLICE)
+        after = slice.last
+        done += slice.seen
+        return { search: { done, total: Math.max(total, done) } }
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { Moment } from '#app/features/audit/change-line.tsx'
+import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
+import type { RunView } from './reindex.server.ts'
+
+const PHASES = [
+  { phase: 'charts', label: 'Charts of an older engine or of other rulers', unit: 'charts' },
+  { phase: 'vectors', label: 'Vectors of stories and events', unit: 'texts' },
+  { phase: 'search', label: 'Search texts', unit: 'rows looked at' },
+] as const
+
+const badges: Record<RunView['status'], { variant: BadgeVariant; words: string }> = {
+  running: { variant: 'gold', words: 'Under way' },
+  stopped: { variant: 'neutral', words: 'Stopped' },
+  done: { variant: 'good', words: 'Done' },
+  failed: { variant: 'bad', words: 'Failed' },
+}
+
+export function RunBadge({ status }: Pick<RunView, 'status'>) {
+  return <Badge variant={badges[status].variant}>{badges[status].words}</Badge>
+}
+
+/** How far a run is; with JavaScript it follows the run as it goes. */
+export function RunProgress({ run: loaded, onEnd }: { run: RunView; onEnd: () => void }) {
+  const run = useLiveRun(loaded, onEnd)
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="flex flex-wrap items-center gap-3" role="status">
+        <RunBadge status={run.status} />
+        <span className="text-faded">
+          begun <Moment at={run.startedAt} /> UTC
+          {run.finishedAt ? (
+            <>
+              , ended <Moment at={run.finishedAt} /> UTC
+            </>
+          ) : null}
+        </span>
+      </p>
+      {PHASES.map(({ phase, label, unit }) => {
+        const count = run[phase]
+        const share = count && count.total > 0 ? count.done / count.total : count ? 1 : 0
+        return (
+          <div key={phase}>
+            <p className="flex flex-wrap justify-between gap-x-4" id={`phase-${phase}`}>
+              {label}
+              <span className="text-faded tabular-nums">
+                {count
+                  ? count.total === 0
+                    ? 'nothing to do'
+                    : `${count.done.toLocaleString('en-US')} of ${count.total.toLocaleString('en-US')} ${unit}`
+                  : 'not yet'}
+              </span>
+            </p>
+            {phase === 'charts' ? <LotsMoved charts={run.charts} /> : null}
+            <progress aria-labelledby={`phase-${phase}`} max={1} value={share} className="mt-1 h-2 w-full" />
+          </div>
+        )
+      })}
+      {run.failure ? (
+        <Notice variant="warning" role="alert" title="It could not go on">
+          <p className="wrap-anywhere">{run.failure}</p>
+        </Notice>
+      ) : null}
+    </div>
+  )
+}
+
+/** What casting anew changed of what people read first. */
+function LotsMoved({ charts }: Pick<RunView, 'charts'>) {
+  if (!charts?.done || charts.lotsMoved === undefined) return null
+  return (
+    <p className="text-sm text-faded">
+      {charts.lotsMoved === 0
+        ? 'The lot keeps its sign and house in each of them.'
+        : `The lot has come into another sign or house in ${charts.lotsMoved.toLocaleString('en-US')} of them.`}
+    </p>
+  )
+}
+
+function useLiveRun(loaded: RunView, onEnd: () => void): RunView {
+  const [live, setLive] = useState<RunView | null>(null)
+  const watching = loaded.status === 'running'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a run is followed once, from when it is shown.
+  useEffect(() => {
+    setLive(null)
+    if (!watching) return
+    const source = new EventSource('/admin/reindex/progress')
+    source.onmessage = ({ data }) => {
+      const run = JSON.parse(data) as RunView
+      setLive(run)
+      if (run.status !== 'running') {
+        source.close()
+        onEnd()
+      }
+    }
+    return () => source.close()
+  }, [loaded.id, watching])
+  return live?.id === loaded.id ? live : loaded
+}

@@ -1,0 +1,11 @@
+import { ButtonLink } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+
+export function BirthDataRequired() {
+  return (
+    <Card title="Birth Data Required">
+      <p>Your analysis is made from the exact date, time and place of your birth. Please enter them first.</p>
+      <ButtonLink href="/birth-data">Enter birth data</ButtonLink>
+    </Card>
+  )
+}

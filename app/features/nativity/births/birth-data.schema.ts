@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { lines, oneLine } from '#app/features/operations/plain-text.ts'
+
+export const EARLIEST_YEAR = 1900
+
+const REQUIRED = {
+  date: 'Date of birth is required',
+  time: 'Birth time is required',
+  country: 'Country is required',
+  city: 'City is required',
+  citySelection: 'City selection is required',
+} as const
+
+function isCalendarDate(text: string): boolean {
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** The first thing wrong with a date; one message at a time reads better than three. */
+function dateProblem(text: string): string | null {
+  if (text === '') return REQUIRED.date
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'Date must be in YYYY-MM-DD format'
+  if (!isCalendarDate(text)) return 'There is no such date in the calendar'
+  if (Number(text.slice(0, 4)) < EARLIEST_YEAR)
+    return `Charts can be made for births from ${EARLIEST_YEAR} on`
+  return null
+}
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+function timeProblem(text: string): string | null {
+  if (text === '') return REQUIRED.time
+  return TIME.test(text) ? null : 'Time must be in HH:MM format'
+}
+
+function checked(required: string, problemOf: (text: string) => string | null) {
+  return z
+    .string(required)
+    .trim()
+    .superRefine((text, context) => {
+      const message = problemOf(text)
+      if (message) context.addIssue({ code: 'custom', message })
+    })
+}
+
+export const dateOfBirth = checked(REQUIRED.date, dateProblem).meta({ format: 'date' })
+export const birthTime = checked(REQUIRED.time, timeProblem).meta({
+  description: 'HH:MM by the clocks of the place',
+  pattern: TIME.source,
+})
+
+const pseudonym = z
+  .string()
+  .overwrite(oneLine)
+  .max(80, 'A pseudonym has at most 80 characters')
+  .nullish()
+  .transform((name) => name || null)
+
+/** Which of the two instants is meant, where the clock went back that night. */
+const repeatedTime = z.enum(['earlier', 'later'], 'Please choose the first or the second time').nullish()
+
+const coordinate = z.union([z.string().trim().max(40), z.number()]).nullish()
+
+const common = {
+  pseudonym,
+  dateOfBirth,
+  birthTime,
+  repeatedTime,
+  country: z.string().trim().max(100).nullish(),
+  cityId: z
+    .union([z.string().trim().max(20), z.number().transform(String)], REQUIRED.citySelection)
+    .nullish(),
+  /** A place that is not in the list. */
+  placeName: z.string().overwrite(oneLine).max(120, 'A place name has at most 120 characters').nullish(),
+  latitude: coordinate,
+  longitude: coordinate,
+  zone: z.string().trim().max(60).nullish(),
+}
+
+function isUnlisted(place: { latitude?: unknown; longitude?: unknown; cityId?: unknown }): boolean {
+  return (
+    !place.cityId && (Boolean(place.latitude ?? '') || Boolean(place.longitude ?? '') || place.latitude === 0)
+  )
+}
+
+/** Said together with the errors of single fields, which by themselves would end the check. */
+const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
+
+/** What the call takes: a city of the list, or coordinates. */
+export const birthDataSchema = z.object(common).refine((birth) => birth.cityId || isUnlisted(birth), {
+  path: ['cityId'],
+  error: REQUIRED.citySelection,
+  ...always,
+})
+
+/** What the form takes: it also asks for the country first. */
+export const birthDataFormSchema = z
+  .object({ ...common, unlisted: z.literal('on').nullish() })
+  .refine((birth) => birth.unlisted || birth.country, {
+    path: ['country'],
+    error: REQUIRED.country,
+    ...always,
+  })
+  .refine((birth) => birth.unlisted || birth.cityId, { path: ['cityId'], error: REQUIRED.city, ...always })
+  .refine((birth) => !birth.unlisted || birth.latitude, {
+    path: ['latitude'],
+    error: 'Please give the latitude of the place',
+    ...always,
+  })
+  .refine((birth) => !birth.unlisted || birth.longitude, {
+    path: ['longitude'],
+    error: 'Please give the longitude of the place',
+    ...always,
+  })
+
+const reason = z
+  .string('Please say what is wrong with the saved information')
+  .overwrite(lines)
+  .min(10, 'Please say in at least 10 characters what is wrong')
+  .max(1000, 'A reason has at most 1000 characters')
+
+/** A wish to have the saved record put right: the new values, and why. */
+export const correctionSchema = z.object({ birth: birthDataSchema, reason })
+export const correctionFormSchema = birthDataFormSchema.and(z.object({ reason }))
+
+export type BirthDataInput = z.output<typeof birthDataSchema>

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Chart } from '#app/astro/index.server.ts'
+import { readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { castFor, NO_BIRTH_DATA, storeChart } from '#app/features/nativity/charts/charts.server.ts'
+import { DAY } from '#app/features/operations/clock.ts'
+import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { ZONE_DATA_VERSION } from '#app/geo/civil-time.ts'
+import type { Places } from '#app/geo/places.server.ts'
+import {
+  type BirthRecord,
+  birthRecordOf,
+  insertBirthRecord,
+  insertCorrection,
+  latestCorrectionOf,
+} from './birth-data.repo.server.ts'
+import { type BirthDataInput, birthDataSchema, correctionSchema } from './birth-data.schema.ts'
+import { resolvePlace } from './birth-place.server.ts'
+import { resolveBirthTime } from './birth-time.server.ts'
+import { hijriOfBirth } from './hijri-of-birth.ts'
+
+export const ALREADY_SAVED = 'Your birth information has already been saved and cannot be changed.'
+
+/** A person's own record as calls and screens show it; its Hijri date needs the chart, to know of sunset. */
+export function birthDataView(record: BirthRecord, chart: Pick<Chart, 'sunAltitude'> | undefined) {
+  const { dateOfBirth, birthTime, pseudonym, cityId, cityName, stateName, country } = record
+  const { latitude, longitude, zone, offsetSeconds, offsetSource, repeatedTime } = record
+  return {
+    dateOfBirth,
+    hijri: chart ? hijriOfBirth(record, chart.sunAltitude) : null,
+    birthTime,
+    pseudonym,
+    cityId,
+    cityName,
+    stateName,
+    country,
+    latitude,
+    longitude,
+    zone,
+    utc: record.utc.toISOString(),
+    offsetSeconds,
+    offsetSource,
+    repeatedTime,
+  }
+}
+
+export type BirthDataView = ReturnType<typeof birthDataView>
+
+export const readBirthData = operation({
+  name: 'birth-data.read',
+  summary: 'The saved birth record, or null',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run({ services, actor }): BirthDataView | null {
+    const record = birthRecordOf(services.db, actor.id)
+    return record ? birthDataView(record, readingOfUser(services.db, actor.id)?.chart) : null
+  },
+})
+
+/** What was typed, with the place and the instant it stands for. @throws Refusal naming the field. */
+export function resolveBirth(places: Places, input: BirthDataInput, now: Date) {
+  const place = resolvePlace(places, input)
+  // Checked before the time is resolved too: the zone history ends, and a date behind its end cannot be resolved.
+  if (Date.parse(input.dateOfBirth) > now.getTime() + 2 * DAY) throw inTheFuture()
+  const instant = resolveBirthTime(input, place.zone)
+  if (instant.utc > now) throw inTheFuture()
+  const { pseudonym, dateOfBirth, birthTime } = input
+  return { pseudonym, dateOfBirth, birthTime, ...place, ...instant, zoneDataVersion: ZONE_DATA_VERSION }
+}
+
+function inTheFuture(): Refusal {
+  return fieldRefusal('dateOfBirth', 'The date of birth cannot be in the future')
+}
+
+export const saveBirthData = operation({
+  name: 'birth-data.save',
+  summary: 'Save the birth record, once; the chart is computed and stored with it',
+  who: 'member',
+  input: birthDataSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, input): BirthDataView {
+    const { db, places, clock } = services
+    if (birthRecordOf(db, actor.id)) throw new Refusal(409, ALREADY_SAVED)
+    const now = clock.now()
+    const record: BirthRecord = {
+      id: randomUUID(),
+      userId: actor.id,
+      isOwn: true,
+      ...resolveBirth(places, input, now),
+      createdAt: now,
+    }
+    const chart = castFor(db, record)
+    db.write(() => {
+      if (!insertBirthRecord(db, record)) throw new Refusal(409, ALREADY_SAVED)
+      storeChart(db, record, chart, now)
+    })
+    return birthDataView(record, chart)
+  },
+})
+
+/** Whether a birth sent again is the one that is saved: then nothing is lost and nothing to be told. */
+export const isSavedBirth = operation({
+  name: 'birth-data.is-saved',
+  summary: 'Whether this very birth is the saved one',
+  who: 'member',
+  input: birthDataSchema,
+  limit: 'read',
+  run({ services: { db, places, clock }, actor }, input): boolean {
+    const saved = birthRecordOf(db, actor.id)
+    return saved !== undefined && isSame(resolveBirth(places, input, clock.now()), saved)
+  },
+})
+
+type Birth = ReturnType<typeof resolveBirth>
+
+function isSame(one: Birth, other: Birth): boolean {
+  const told = ({ utc, cityId, cityName, latitude, longitude, zone, pseudonym }: Birth) =>
+    asText(utc, cityId, cityName, latitude, longitude, zone, pseudonym)
+  return told(one) === told(other)
+}
+
+export const readCorrection = operation({
+  name: 'birth-data.correction',
+  summary: 'The newest correction request, or null',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run({ services, actor }) {
+    const row = latestCorrectionOf(services.db, actor.id)
+    return row ? { status: row.status, answer: row.answer, createdAt: row.createdAt } : null
+  },
+})
+
+const asText = (...values: unknown[]) => JSON.stringify(values)
+
+export const requestCorrection = operation({
+  name: 'birth-data.request-correction',
+  summary: 'Ask for the saved birth record to be put right',
+  who: 'member',
+  input: correctionSchema,
+  limit: 'write',
+  repeat: {
+    where: 'database',
+    created: ({ id }) => id,
+    again: (_, id) => ({ id, status: 'pending' }),
+  },
+  run({ services, actor }, { birth, reason }) {
+    const { db, places, clock } = services
+    const record = birthRecordOf(db, actor.id)
+    if (!record) throw new Refusal(404, NO_BIRTH_DATA)
+    const now = clock.now()
+    resolveBirth(places, birth, now)
+    const id = randomUUID()
+    const inserted = insertCorrection(db, {
+      id,
+      userId: actor.id,
+      birthDetailId: record.id,
+      requested: birth,
+      reason,
+      createdAt: now,
+    })
+    if (!inserted)
+      throw new Refusal(
+        409,
+        'A request of yours is waiting already. You can send another once it is answered.',
+      )
+    return { id, status: 'pending' as const }
+  },
+})

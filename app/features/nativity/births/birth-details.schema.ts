@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { birthDataFormSchema, birthDataSchema } from './birth-data.schema.ts'
+
+const userRequired = 'Please choose a user'
+const userId = z.string(userRequired).trim().min(1, userRequired).max(100)
+const id = z.string().min(1).max(100)
+
+/** Whose birth it is: the user's own, or that of another person, known by a pseudonym. */
+const ofWhom = z.enum(['own', 'further'], 'Please say whose birth it is').nullish()
+
+export const birthDetailIdSchema = z.object({ id })
+
+export const createBirthDetailSchema = birthDataSchema.and(z.object({ userId, ofWhom }))
+export const createBirthDetailFormSchema = birthDataFormSchema.and(z.object({ userId, ofWhom }))
+
+/** A call may send some of the fields; what it leaves out stays as it is. */
+export const editBirthDetailSchema = z
+  .object(birthDataSchema.shape)
+  .partial()
+  .extend({ id })
+  .refine((birth) => Object.keys(birth).some((name) => name !== 'id'), {
+    message: 'Say what is to change, such as dateOfBirth or cityId.',
+  })
+
+export const acceptCorrectionSchema = z.object({ id })
+
+const why = z
+  .string('Please say why the request is declined')
+  .trim()
+  .min(1, 'Please say why the request is declined')
+  .max(1000, 'An answer has at most 1000 characters')
+
+export const declineCorrectionSchema = z.object({ id, answer: why })
+export const declineFormSchema = z.object({ answer: why })

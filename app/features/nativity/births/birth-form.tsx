@@ -1,0 +1,263 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { useActionData, useNavigation } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { Button, ButtonLink } from '#app/ui/base/button.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
+import { FormOwner } from '#app/ui/form/form-owner.tsx'
+import { RequestKey } from '#app/ui/form/request-key.tsx'
+import { DialogForm } from '#app/ui/list/dialog-form.tsx'
+import { DialogLink } from '#app/ui/list/dialog-link.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
+import { useHydrated } from '#app/ui/page/use-hydrated.ts'
+import type { BirthDataView } from './birth-data.server.ts'
+import type { TimeQuestion } from './birth-time.server.ts'
+import { CityTypeAhead } from './city-type-ahead.tsx'
+import { type FoundPlaces, PlaceSearch } from './place-search.tsx'
+import type { SuggestedPlace } from './suggested-place.ts'
+
+interface Answer {
+  lastResult?: SubmissionResult<string[]>
+  details?: { timeQuestion?: TimeQuestion }
+  found?: FoundPlaces
+  /** Chosen in a form that was refused. */
+  city?: SuggestedPlace | null
+  typed?: Record<string, string>
+}
+
+const LABELS = {
+  dateOfBirth: 'Date of birth',
+  birthTime: 'Birth time',
+  repeatedTime: 'Which time',
+  country: 'Country',
+  cityId: 'City',
+  placeName: 'Name of the place',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  zone: 'Time zone',
+  pseudonym: 'Pseudonym',
+  reason: 'What is wrong',
+  userId: 'User',
+  ofWhom: 'Whose birth is it?',
+}
+
+export type BirthFields = Partial<Record<keyof typeof LABELS | 'unlisted' | 'citySearch', string>>
+
+/** A saved record as it could have been typed. */
+export function typedAs(saved: BirthDataView): BirthFields {
+  const { dateOfBirth, birthTime, pseudonym, country, cityId, cityName, latitude, longitude, zone } = saved
+  return {
+    dateOfBirth,
+    birthTime,
+    ...(pseudonym ? { pseudonym } : {}),
+    ...(cityId
+      ? { country, cityId }
+      : {
+          unlisted: 'on',
+          placeName: cityName,
+          latitude: String(latitude),
+          longitude: String(longitude),
+          zone,
+        }),
+  }
+}
+
+/** What is otherwise where an administrator writes a record. */
+export interface RecordKeeping {
+  submitLabel: string
+  cancelHref: string
+  /** What the form sends unseen. */
+  hidden?: Readonly<Record<string, string>>
+  /** Set where it is to be asked whose birth it is. */
+  asksOfWhom?: boolean
+}
+
+const OF_WHOM = [
+  { value: 'own', label: 'The user’s own' },
+  { value: 'further', label: 'Another person’s, known by a pseudonym' },
+]
+
+interface BirthFormProps {
+  countries: readonly string[]
+  /** Whose form it is, where what was typed outlives a session that has ended. */
+  owner?: string
+  /** What stands in the fields at first. */
+  initial: BirthFields
+  /** The city among them, as it is called. */
+  city: SuggestedPlace | null
+  /** It asks for a correction of a saved record. */
+  correcting?: boolean
+  /** For a correction, of which there may be several; a birth record can be there once only. */
+  requestKey?: string
+  keeping?: RecordKeeping
+}
+
+/** One form for entering birth data, for asking that saved data be put right, and for administrators. */
+export function BirthForm({
+  countries,
+  owner,
+  initial,
+  city,
+  correcting,
+  requestKey,
+  keeping,
+}: BirthFormProps) {
+  const answer = useActionData() as Answer | undefined
+  const busy = useNavigation().state !== 'idle'
+  const hydrated = useHydrated()
+  const [form, fields] = useForm<Record<keyof typeof LABELS | 'unlisted', string>>({
+    id: 'birth',
+    lastResult: answer?.lastResult ?? null,
+    defaultValue: answer?.typed ?? initial,
+  })
+  const sent = (answer?.lastResult?.initialValue ?? answer?.typed ?? initial) as BirthFields
+  const [unlistedAtFirst] = useState(Boolean(sent.unlisted))
+  const [unlisted, setUnlisted] = useState(unlistedAtFirst)
+  const unlistedBox = useRef<HTMLInputElement>(null)
+  // It may have been ticked before the page came to life.
+  useEffect(() => {
+    if (unlistedBox.current) setUnlisted(unlistedBox.current.checked)
+  }, [])
+  const question = answer?.details?.timeQuestion
+
+  return (
+    <DialogForm {...getFormProps(form)} noValidate className="max-w-3xl">
+      {owner === undefined ? null : <FormOwner owner={owner} />}
+      {requestKey ? <RequestKey value={requestKey} /> : null}
+      {Object.entries(keeping?.hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ErrorSummary form={form} labels={LABELS} />
+      {/* Enter in a field presses a form's first button, which must not be the one that looks a city up. */}
+      {hydrated ? null : (
+        <button type="submit" name="step" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
+          Save birth information
+        </button>
+      )}
+      {correcting || keeping ? null : (
+        <Notice variant="warning" title="Saved once">
+          Birth information cannot be changed later, so please check it before you save. A few minutes can
+          change the house of the lot.
+        </Notice>
+      )}
+
+      {keeping?.asksOfWhom ? (
+        <RadioGroupField meta={fields.ofWhom} label={LABELS.ofWhom} options={OF_WHOM} />
+      ) : null}
+      <fieldset>
+        <legend>When</legend>
+        <Field
+          meta={fields.dateOfBirth}
+          label={LABELS.dateOfBirth}
+          input={{ type: 'date', min: '1900-01-01' }}
+        />
+        <Field
+          meta={fields.birthTime}
+          label={LABELS.birthTime}
+          hint="Hour and minute, as the clocks showed it at the place of birth"
+          input={{ type: 'time' }}
+        />
+        {question?.kind === 'ambiguous' ? (
+          <RadioGroupField meta={fields.repeatedTime} label="Which time was it?" options={question.options} />
+        ) : null}
+      </fieldset>
+
+      <fieldset>
+        <legend>Where</legend>
+        {hydrated ? (
+          <CityTypeAhead
+            countries={countries}
+            countryMeta={fields.country}
+            cityMeta={fields.cityId}
+            initialCountry={sent.country ?? ''}
+            initialCity={city}
+            disabled={unlisted}
+          />
+        ) : (
+          <PlaceSearch
+            countries={countries}
+            countryMeta={fields.country}
+            cityMeta={fields.cityId}
+            sent={sent}
+            city={answer?.city ?? city}
+            found={answer?.found}
+          />
+        )}
+        <Disclosure summary="My place is not listed" open={unlistedAtFirst}>
+          <label>
+            <input
+              ref={unlistedBox}
+              type="checkbox"
+              name="unlisted"
+              defaultChecked={unlistedAtFirst}
+              onChange={(event) => setUnlisted(event.currentTarget.checked)}
+            />{' '}
+            Use these coordinates instead
+          </label>
+          <Field
+            meta={fields.placeName}
+            label="Name of the place (optional)"
+            input={{ type: 'text', dir: 'auto' }}
+          />
+          <Field
+            meta={fields.latitude}
+            label={LABELS.latitude}
+            hint="Such as 41.0082 or 41°00′30″N"
+            input={{ type: 'text', inputMode: 'text' }}
+          />
+          <Field
+            meta={fields.longitude}
+            label={LABELS.longitude}
+            hint="Such as 28.9784 or 28°58′42″E"
+            input={{ type: 'text', inputMode: 'text' }}
+          />
+          <Field
+            meta={fields.zone}
+            label="Time zone (optional)"
+            hint="Such as Europe/Istanbul; left empty, it is looked up from the coordinates"
+            input={{ type: 'text', autoCapitalize: 'none', spellCheck: false }}
+          />
+        </Disclosure>
+      </fieldset>
+
+      <fieldset>
+        <legend>Under which name</legend>
+        <Field
+          meta={fields.pseudonym}
+          label="Pseudonym (optional)"
+          hint={
+            keeping
+              ? 'The record of another person needs one'
+              : 'A name for the chart, if you like; your own is not needed'
+          }
+          input={{ type: 'text', autoComplete: 'off', dir: 'auto' }}
+        />
+      </fieldset>
+
+      {correcting ? (
+        <TextAreaField
+          meta={fields.reason}
+          label="What is wrong with the saved information?"
+          hint="The administrator who decides reads this"
+          rows={4}
+        />
+      ) : null}
+
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="step" value="save" pending={busy}>
+          {keeping?.submitLabel ?? (correcting ? 'Send the request' : 'Save birth information')}
+        </Button>
+        {keeping ? (
+          <DialogLink to={keeping.cancelHref} variant="quiet">
+            Cancel
+          </DialogLink>
+        ) : (
+          <ButtonLink href={correcting ? '/birth-info' : '/dashboard'} variant="quiet">
+            Cancel
+          </ButtonLink>
+        )}
+      </div>
+    </DialogForm>
+  )
+}

@@ -1,0 +1,58 @@
+import { fieldRefusal, Refusal } from '#app/features/operations/operation.server.ts'
+import { parseLatitude, parseLongitude } from '#app/geo/coordinates.ts'
+import type { Places } from '#app/geo/places.server.ts'
+import { zoneAt } from '#app/geo/zone-at.server.ts'
+import { findZone } from '#app/geo/zone-history.ts'
+import type { BirthDataInput } from './birth-data.schema.ts'
+
+const UNKNOWN_ZONE = 'This time zone is not known. Use a name such as Europe/Istanbul.'
+
+export interface BirthPlace {
+  cityId: string | null
+  cityName: string
+  stateName: string | null
+  country: string
+  latitude: number
+  longitude: number
+  zone: string
+}
+
+/** The place a person chose from the list, or gave by coordinates. @throws Refusal naming the field. */
+export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace {
+  if (input.cityId) {
+    const city = places.info(input.cityId)
+    if (!city) throw fieldRefusal('cityId', 'This city is not in our list. Please choose another.')
+    const { cityId, cityName, stateName, countryCode, country, latitude, longitude, zone } = city
+    // What is saved cannot be changed, so of a country and a city that do not agree neither is taken.
+    const said = input.country ? places.findCountry(input.country) : null
+    if (input.country && !said) throw fieldRefusal('country', 'There is no such country in our list.')
+    if (said && said.countryCode !== countryCode) {
+      throw fieldRefusal('cityId', `This city is not in ${said.country}. Please choose another.`)
+    }
+    return { cityId, cityName, stateName: stateName || null, country, latitude, longitude, zone }
+  }
+  const latitude = parseLatitude(String(input.latitude ?? ''))
+  const longitude = parseLongitude(String(input.longitude ?? ''))
+  const given = input.zone ? findZone(input.zone) : null
+  // All that is wrong at once: whoever types three fields should not be sent back three times.
+  const wrong: Record<string, string[]> = {}
+  if (latitude === null)
+    wrong.latitude = ['Latitude must be between -90 and 90 degrees, such as 41.0082 or 41°00′30″N']
+  if (longitude === null)
+    wrong.longitude = ['Longitude must be between -180 and 180 degrees, such as 28.9784 or 28°58′42″E']
+  if (input.zone && !given) wrong.zone = [UNKNOWN_ZONE]
+  if (latitude === null || longitude === null || wrong.zone) {
+    throw new Refusal(422, Object.values(wrong)[0]![0]!, wrong)
+  }
+  const zone = given ?? zoneAt(latitude, longitude)
+  if (!zone) throw fieldRefusal('zone', UNKNOWN_ZONE)
+  return {
+    cityId: null,
+    cityName: input.placeName || `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
+    stateName: null,
+    country: input.country || 'Not in the list',
+    latitude,
+    longitude,
+    zone,
+  }
+}

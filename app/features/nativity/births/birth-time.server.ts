@@ -1,0 +1,77 @@
+import { fieldRefusal } from '#app/features/operations/operation.server.ts'
+import { resolveLocalTime } from '#app/geo/civil-time.ts'
+import { offsetText } from './offset-text.ts'
+
+export interface BirthInstant {
+  utc: Date
+  offsetSeconds: number
+  offsetSource: 'zone' | 'local-mean-time'
+  repeatedTime: 'earlier' | 'later' | null
+}
+
+/** What the form offers when a clock time happened twice, or never. */
+export interface TimeQuestion {
+  kind: 'ambiguous' | 'nonexistent'
+  options: { label: string; value: string }[]
+}
+
+/**
+ * The instant of a birth from what the clocks showed.
+ * @throws Refusal on the time when it happened twice and neither was chosen, or never happened; its
+ *   details carry the `timeQuestion` that a screen asks.
+ */
+export function resolveBirthTime(
+  {
+    dateOfBirth,
+    birthTime,
+    repeatedTime,
+  }: {
+    dateOfBirth: string
+    birthTime: string
+    repeatedTime?: 'earlier' | 'later' | null | undefined
+  },
+  zone: string,
+): BirthInstant {
+  const resolved = resolveLocalTime({ local: `${dateOfBirth}T${birthTime}`, zone })
+  if (resolved.kind === 'unique') {
+    const { utc, offsetSeconds, source } = resolved
+    return { utc, offsetSeconds, offsetSource: source, repeatedTime: null }
+  }
+  if (resolved.kind === 'ambiguous') {
+    if (repeatedTime) {
+      const { utc, offsetSeconds } = resolved.candidates[repeatedTime === 'earlier' ? 0 : 1]
+      return { utc, offsetSeconds, offsetSource: 'zone', repeatedTime }
+    }
+    const [earlier, later] = resolved.candidates
+    const timeQuestion: TimeQuestion = {
+      kind: 'ambiguous',
+      options: [
+        {
+          value: 'earlier',
+          label: `The first ${birthTime}, before the clock went back (${offsetText(earlier.offsetSeconds)})`,
+        },
+        {
+          value: 'later',
+          label: `The second ${birthTime}, after the clock went back (${offsetText(later.offsetSeconds)})`,
+        },
+      ],
+    }
+    throw fieldRefusal(
+      'birthTime',
+      `The clock went back that night in this place, so ${birthTime} came twice. Please choose which one it was.`,
+      { timeQuestion, candidates: resolved.candidates.map(({ utc }) => utc.toISOString()) },
+    )
+  }
+  const timeQuestion: TimeQuestion = {
+    kind: 'nonexistent',
+    options: resolved.candidates.map(({ local, offsetSeconds }) => ({
+      value: local,
+      label: `${local.replace('T', ', ')} (${offsetText(offsetSeconds)})`,
+    })),
+  }
+  throw fieldRefusal(
+    'birthTime',
+    `The clock went forward then in this place, so ${birthTime} never came. The nearest times that did are ${timeQuestion.options.map(({ label }) => label).join(' and ')}.`,
+    { timeQuestion, candidates: resolved.candidates.map(({ utc }) => utc.toISOString()) },
+  )
+}

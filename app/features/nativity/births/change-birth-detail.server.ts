@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
+import { birthRecordById, makeChart, recast } from '#app/features/nativity/charts/change-chart.server.ts'
+import { readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
+import {
+  fieldRefusal,
+  type Once,
+  operation,
+  Refusal,
+  type Services,
+} from '#app/features/operations/operation.server.ts'
+import type { Person } from '#app/features/operations/person.ts'
+import { NO_SUCH_USER } from '#app/features/users/user-words.ts'
+import { birthDetails, correctionRequests, users } from '#db/schema/index.ts'
+import { type BirthRecord, birthRecordExists, insertBirthRecord } from './birth-data.repo.server.ts'
+import { birthDataSchema } from './birth-data.schema.ts'
+import { resolveBirth } from './birth-data.server.ts'
+import { CREATED, CREATED_WITHOUT_CHART, DELETED, HAS_OWN, NEEDS_PSEUDONYM } from './birth-detail-words.ts'
+import {
+  birthDetailIdSchema,
+  createBirthDetailSchema,
+  editBirthDetailSchema,
+} from './birth-details.schema.ts'
+import { type BirthDetailRow, birthDetailRow } from './birth-details.server.ts'
+import { resolvePlace } from './birth-place.server.ts'
+
+const ENTITY = 'birth-detail'
+/** As the audit log names a correction that a person asked for. */
+export const CORRECTION = 'correction-request'
+
+function factsOf({
+  pseudonym,
+  dateOfBirth,
+  birthTime,
+  cityName,
+  country,
+  latitude,
+  longitude,
+  zone,
+  utc,
+}: BirthRecord) {
+  return {
+    pseudonym,
+    dateOfBirth,
+    birthTime,
+    cityName,
+    country,
+    latitude,
+    longitude,
+    zone,
+    utc: utc.toISOString(),
+  }
+}
+
+interface CreatedBirthDetail extends BirthDetailRow {
+  /** null where the chart could not be made. */
+  chartId: string | null
+  message: string
+  trouble: Error | null
+}
+
+function created(services: Services, id: string): CreatedBirthDetail {
+  const chartId = readingOfBirth(services.db, id)?.id ?? null
+  const message = chartId ? CREATED : CREATED_WITHOUT_CHART
+  return { ...birthDetailRow(services, id), chartId, message, trouble: null }
+}
+
+const oneBirthDetail: Once<'admin', unknown, CreatedBirthDetail> = {
+  where: 'database',
+  created: ({ id }) => id,
+  again({ services }, id) {
+    const { orm } = services.db
+    const there = orm.select({ id: birthDetails.id }).from(birthDetails).where(eq(birthDetails.id, id)).get()
+    return there && created(services, id)
+  },
+}
+
+export const createBirthDetail = operation({
+  name: 'birth-details.create',
+  summary: 'Keep a birth detail for a user, and generate its natal chart',
+  who: 'admin',
+  input: createBirthDetailSchema,
+  limit: 'write',
+  repeat: oneBirthDetail,
+  run({ services, actor }, { userId, ofWhom, ...birth }): CreatedBirthDetail {
+    const { db, places, clock } = services
+    const now = clock.now()
+    const resolved = resolveBirth(places, birth, now)
+    if (!db.orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).get())
+      throw new Refusal(422, NO_SUCH_USER, { userId: [NO_SUCH_USER] })
+    const hasOwn = birthRecordExists(db, userId)
+    const isOwn = ofWhom ? ofWhom === 'own' : !hasOwn
+    if (isOwn && hasOwn) throw new Refusal(409, HAS_OWN, { ofWhom: [HAS_OWN] })
+    if (!isOwn && !birth.pseudonym) throw fieldRefusal('pseudonym', NEEDS_PSEUDONYM)
+    const record: BirthRecord = { id: randomUUID(), userId, isOwn, ...resolved, createdAt: now }
+    if (!insertBirthRecord(db, record)) throw new Refusal(409, HAS_OWN, { ofWhom: [HAS_OWN] })
+    recordChange(services, actor, {
+      action: 'birth-details.create',
+      entity: ENTITY,
+      entityId: record.id,
+      subjectUserId: userId,
+      after: factsOf(record),
+    })
+    // The birth detail stays where its chart cannot be made: that can be tried again.
+    const trouble = tryChart(services, actor, record)
+    return { ...created(services, record.id), trouble }
+  },
+})
+
+/** Makes the chart, or leaves no trace of having tried, within the caller's transaction. */
+function tryChart(services: Services, actor: Person, record: BirthRecord): Error | null {
+  const { sqlite } = services.db
+  try {
+    sqlite.transaction(() => makeChart(services, actor, record))()
+    return null
+  } catch (error) {
+    // On a full disk SQLite takes back the whole transaction, and so the birth detail too.
+    if (!sqlite.inTransaction) throw error
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+type Edit = Record<string, unknown>
+
+const PLACE_FIELDS = ['cityId', 'country', 'placeName', 'latitude', 'longitude', 'zone'] as const
+
+const ZONE_OF_CITY =
+  'A city of the list has its own time zone. To use another one, give the latitude and longitude as well.'
+const NAME_OF_CITY =
+  'A city of the list has its own name. To use another one, give the latitude and longitude as well.'
+
+/** The fields of a place that the record already has, where what was given does not replace the place as a whole. */
+function keptOfPlace(record: BirthRecord, given: Edit): Edit {
+  if (given.cityId) return {}
+  const located = Boolean(given.latitude ?? '') && Boolean(given.longitude ?? '')
+  if (record.cityId !== null) {
+    if (given.zone && !located) throw fieldRefusal('zone', ZONE_OF_CITY)
+    if (given.placeName && !located) throw fieldRefusal('placeName', NAME_OF_CITY)
+    return {}
+  }
+  const { cityName: placeName, country, latitude, longitude, zone } = record
+  const moved = given.latitude !== undefined || given.longitude !== undefined
+  // Another point may lie in another zone, and need not bear the old name.
+  return moved ? { country, latitude, longitude } : { country, latitude, longitude, zone, placeName }
+}
+
+/** The record with what was given in the place of what it had; the place stays where none was given. */
+function edited({ places, clock }: Services, record: BirthRecord, given: Edit): BirthRecord {
+  const { cityId, cityName, stateName, country, latitude, longitude, zone } = record
+  const kept = { cityId, cityName, stateName, country, latitude, longitude, zone }
+  const names = Object.keys(given)
+  const { dateOfBirth, birthTime, pseudonym, repeatedTime } = record
+  const movedInTime = names.some((name) => name === 'dateOfBirth' || name === 'birthTime')
+  const movedInPlace = PLACE_FIELDS.some((name) => name !== 'country' && given[name])
+  const input = birthDataSchema.parse({
+    dateOfBirth,
+    birthTime,
+    pseudonym,
+    // Which of two instants was meant, was said of the time as it was.
+    repeatedTime: movedInTime || movedInPlace ? null : repeatedTime,
+    ...(movedInPlace ? keptOfPlace(record, given) : {}),
+    ...given,
+    ...(movedInPlace ? {} : { cityId: null, country, latitude, longitude, zone, placeName: cityName }),
+  })
+  const resolved = resolveBirth(places, input, clock.now())
+  const place = movedInPlace ? resolvePlace(places, input) : kept
+  return { ...record, ...resolved, ...place }
+}
+
+/**
+ * Puts a record in the place of the one that is stored, and casts its chart anew where the birth itself has changed:
+ * a chart never stands beside a birth that is not its own. Within the caller's transaction.
+ */
+export function replaceRecord(
+  services: Services,
+  actor: Person,
+  before: BirthRecord,
+  after: BirthRecord,
+): void {
+  const { db } = services
+  db.orm.update(birthDetails).set(after).where(eq(birthDetails.id, before.id)).run()
+  const moved =
+    before.utc.getTime() !== after.utc.getTime() ||
+    before.latitude !== after.latitude ||
+    before.longitude !== after.longitude
+  const reading = readingOfBirth(db, before.id)
+  if (moved && reading) recast(services, actor, reading, after)
+}
+
+/** The corrections of a record that were made: changes of it too. */
+function acceptedFor({ db }: Services, birthDetailId: string): string[] {
+  const { id, status } = correctionRequests
+  return db.orm
+    .select({ id })
+    .from(correctionRequests)
+    .where(and(eq(correctionRequests.birthDetailId, birthDetailId), eq(status, 'accepted')))
+    .all()
+    .map((request) => request.id)
+}
+
+export const editBirthDetail = operation({
+  name: 'birth-details.edit',
+  summary: 'Change a birth detail; its chart is cast anew where the birth itself changes',
+  who: 'admin',
+  input: editBirthDetailSchema,
+  limit: 'write',
+  repeat: 'same',
+  run(call, { id, ...wanted }) {
+    const { services, actor } = call
+    const { db } = services
+    return db.write(() => {
+      const record = birthRecordById(services, id)
+      const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+      const next = edited(services, record, given)
+      if (!record.isOwn && !next.pseudonym) throw fieldRefusal('pseudonym', NEEDS_PSEUDONYM)
+      const { before, after } = differences(factsOf(record), factsOf(next))
+      if (Object.keys(after).length > 0) {
+        refuseIfChangedSince(call, ENTITY, id)
+        refuseIfChangedSince(call, CORRECTION, acceptedFor(services, id))
+        replaceRecord(services, actor, record, next)
+        recordChange(services, actor, {
+          action: 'birth-details.edit',
+          entity: ENTITY,
+          entityId: id,
+          subjectUserId: record.userId,
+          before,
+          after,
+        })
+      }
+      return birthDetailRow(services, id)
+    })
+  },
+})
+
+export const deleteBirthDetail = operation({
+  name: 'birth-details.delete',
+  summary: 'Delete a birth detail with its chart, its analyses and its events',
+  who: 'admin',
+  input: birthDetailIdSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, { id }) {
+    const { db } = services
+    db.write(() => {
+      const record = birthRecordById(services, id)
+      db.orm.delete(birthDetails).where(eq(birthDetails.id, id)).run()
+      recordChange(services, actor, {
+        action: 'birth-details.delete',
+        entity: ENTITY,
+        entityId: id,
+        subjectUserId: record.userId,
+        before: factsOf(record),
+      })
+    })
+    return { message: DELETED }
+  },
+})

@@ -1,0 +1,290 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { useCombobox } from 'downshift'
+import { useEffect, useRef, useState } from 'react'
+import { FieldMessages } from '#app/ui/form/field.tsx'
+import type { SuggestedPlace } from './suggested-place.ts'
+
+const COUNTRY_SUGGESTIONS = 10
+/** Places are asked for this long after the last key. */
+const PAUSE_MS = 120
+const TRIES = 4
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en')
+
+export function matchingCountries(countries: readonly string[], typed: string): string[] {
+  const wanted = plain(typed.trim())
+  const begins = countries.filter((country) => plain(country).startsWith(wanted))
+  const within = countries.filter((country) => !begins.includes(country) && plain(country).includes(wanted))
+  return [...begins, ...within].slice(0, COUNTRY_SUGGESTIONS)
+}
+
+/** Asks again a few times when the network fails, as a phone on the move needs. */
+async function fetchPlaces(q: string, country: string, signal: AbortSignal): Promise<SuggestedPlace[]> {
+  const query = new URLSearchParams({ q, country })
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const response = await fetch(`/api/places?${query}`, { signal })
+      if (response.ok) return (await response.json()) as SuggestedPlace[]
+      throw new Error(String(response.status))
+    } catch (error) {
+      if (signal.aborted || attempt === TRIES) throw error
+    }
+  }
+}
+
+interface TypedBefore {
+  country: string
+  city: string
+  focused: 'country' | 'city' | null
+}
+
+/**
+ * Until the page comes to life the place has fields of its own (place-search.tsx), and whoever does not wait types there.
+ * Read while they still stand in the page.
+ */
+function typedBefore(): TypedBefore | null {
+  if (typeof document === 'undefined') return null
+  const country = document.querySelector<HTMLSelectElement>('select[name=country]')
+  const city = document.querySelector<HTMLInputElement>('input[name=citySearch]')
+  if (!country || !city) return null
+  const { activeElement } = document
+  const focused = activeElement === country ? 'country' : activeElement === city ? 'city' : null
+  return { country: country.value, city: city.value.trim(), focused }
+}
+
+export function CityTypeAhead({
+  countries,
+  countryMeta,
+  cityMeta,
+  initialCountry,
+  initialCity,
+  disabled,
+}: {
+  countries: readonly string[]
+  countryMeta: FieldMetadata<string>
+  cityMeta: FieldMetadata<string>
+  initialCountry: string
+  /** In that country. */
+  initialCity: SuggestedPlace | null
+  disabled: boolean
+}) {
+  const [before] = useState(typedBefore)
+  const [firstCountry] = useState(before?.country ?? initialCountry)
+  const [country, setCountry] = useState(countries.includes(firstCountry) ? firstCountry : '')
+  const returnTo = before?.focused && { country: countryMeta.id, city: cityMeta.id }[before.focused]
+  useEffect(() => {
+    if (returnTo) document.getElementById(returnTo)?.focus({ preventScroll: true })
+  }, [returnTo])
+  return (
+    <>
+      <CountryBox
+        countries={countries}
+        meta={countryMeta}
+        country={country}
+        onChoose={setCountry}
+        disabled={disabled}
+      />
+      <CityBox
+        key={country}
+        meta={cityMeta}
+        country={country}
+        initial={country === initialCountry ? initialCity : null}
+        typed={firstCountry === '' || country === firstCountry ? (before?.city ?? '') : ''}
+        disabled={disabled}
+      />
+    </>
+  )
+}
+
+function CountryBox({
+  countries,
+  meta,
+  country,
+  onChoose,
+  disabled,
+}: {
+  countries: readonly string[]
+  meta: FieldMetadata<string>
+  country: string
+  onChoose: (country: string) => void
+  disabled: boolean
+}) {
+  const [items, setItems] = useState(() => matchingCountries(countries, ''))
+  const box = useCombobox({
+    items,
+    inputId: meta.id,
+    initialSelectedItem: country || null,
+    onInputValueChange({ inputValue }) {
+      setItems(matchingCountries(countries, inputValue))
+      const exact = countries.find((name) => plain(name) === plain(inputValue.trim()))
+      if (!exact) onChoose('')
+      else onChoose(exact)
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem ?? ''),
+  })
+  return (
+    <Combobox
+      label="Country"
+      meta={meta}
+      box={box}
+      disabled={disabled}
+      placeholder="Type a country"
+      value={country}
+      options={items.map((name) => ({ key: name, text: name, item: name }))}
+      empty="No countries found"
+    />
+  )
+}
+
+function CityBox({
+  meta,
+  country,
+  initial,
+  typed,
+  disabled,
+}: {
+  meta: FieldMetadata<string>
+  country: string
+  initial: SuggestedPlace | null
+  /** What stands in the field at first, where that is not the initial place. */
+  typed: string
+  disabled: boolean
+}) {
+  const isInitial = initial !== null && (typed === '' || typed === initial.label)
+  const [items, setItems] = useState<SuggestedPlace[]>([])
+  const [state, setState] = useState<'idle' | 'loading' | 'done' | 'failed'>('idle')
+  const pending = useRef<{ timer: number; abort: AbortController } | null>(null)
+  useEffect(() => () => stopPending(pending.current), [])
+
+  const box = useCombobox({
+    items,
+    inputId: meta.id,
+    initialSelectedItem: isInitial ? initial : null,
+    initialInputValue: isInitial ? initial.label : typed,
+    itemToString: (place) => (place ? place.label : ''),
+    // Enter that comes before the places does not shut the list that they come to.
+    stateReducer: (before, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputKeyDownEnter && state === 'loading'
+        ? { ...changes, isOpen: before.isOpen }
+        : changes,
+    onInputValueChange({ inputValue, selectedItem }) {
+      if (selectedItem && selectedItem.label === inputValue) return
+      look(inputValue.trim())
+    },
+  })
+
+  function look(q: string) {
+    stopPending(pending.current)
+    if (!q) {
+      setItems([])
+      setState('idle')
+      return
+    }
+    setState('loading')
+    const abort = new AbortController()
+    const timer = window.setTimeout(() => {
+      fetchPlaces(q, country, abort.signal)
+        .then((places) => {
+          setItems(places)
+          setState('done')
+        })
+        .catch(() => {
+          if (abort.signal.aborted) return
+          setItems([])
+          setState('failed')
+        })
+    }, PAUSE_MS)
+    pending.current = { timer, abort }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before is looked up once.
+  useEffect(() => {
+    if (country && typed && !isInitial) look(typed)
+  }, [])
+  const chosen = box.selectedItem && box.selectedItem.label === box.inputValue ? box.selectedItem : null
+  return (
+    <Combobox
+      label="City"
+      meta={meta}
+      box={box}
+      disabled={disabled || !country}
+      placeholder={country ? 'Type a city' : 'Select a country first'}
+      value={chosen?.cityId ?? ''}
+      options={items.map((place) => ({ key: place.cityId, text: place.label, item: place }))}
+      empty={
+        state === 'loading'
+          ? 'Searching…'
+          : state === 'failed'
+            ? 'The list of cities could not be loaded. Please try again.'
+            : state === 'done'
+              ? `No cities found in ${country}`
+              : ''
+      }
+    />
+  )
+}
+
+function stopPending(pending: { timer: number; abort: AbortController } | null): void {
+  if (!pending) return
+  window.clearTimeout(pending.timer)
+  pending.abort.abort()
+}
+
+interface ComboboxProps<Item> {
+  label: string
+  meta: FieldMetadata<string>
+  box: ReturnType<typeof useCombobox<Item>>
+  disabled: boolean
+  placeholder: string
+  /** What the form sends. */
+  value: string
+  options: { key: string; text: string; item: Item }[]
+  /** Said in the list's place when it has nothing. */
+  empty: string
+}
+
+function Combobox<Item>({
+  label,
+  meta,
+  box,
+  disabled,
+  placeholder,
+  value,
+  options,
+  empty,
+}: ComboboxProps<Item>) {
+  const showsEmpty = box.isOpen && options.length === 0 && empty !== ''
+  return (
+    <div className="field combobox">
+      <label {...box.getLabelProps()} htmlFor={meta.id}>
+        {label}
+      </label>
+      <input
+        {...box.getInputProps({ disabled, placeholder })}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={meta.errors ? true : undefined}
+        aria-describedby={meta.errors ? meta.errorId : undefined}
+      />
+      <input type="hidden" name={meta.name} value={value} />
+      <ul {...box.getMenuProps()} className="combobox-list" data-open={box.isOpen}>
+        {box.isOpen
+          ? options.map(({ key, text, item }, index) => (
+              <li
+                key={key}
+                {...box.getItemProps({ item, index })}
+                className="combobox-option"
+                data-active={box.highlightedIndex === index}
+              >
+                {text}
+              </li>
+            ))
+          : null}
+      </ul>
+      <div role="status" className={showsEmpty ? 'combobox-list combobox-empty' : 'sr-only'}>
+        {showsEmpty ? empty : ''}
+      </div>
+      <FieldMessages meta={meta} />
+    </div>
+  )
+}

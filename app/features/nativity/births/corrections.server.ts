@@ -1,0 +1,236 @@
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { recordChange } from '#app/features/audit/audit.server.ts'
+import { csvExport } from '#app/features/listing/csv-export.server.ts'
+import {
+  contains,
+  countUpTo,
+  like,
+  listPage,
+  listSchema,
+  orderBy,
+} from '#app/features/listing/list.server.ts'
+import { birthRecordById } from '#app/features/nativity/charts/change-chart.server.ts'
+import { readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { castFor, lotOf } from '#app/features/nativity/charts/charts.server.ts'
+import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { correctionRequests, users } from '#db/schema/index.ts'
+import type { BirthRecord } from './birth-data.repo.server.ts'
+import { birthDataSchema } from './birth-data.schema.ts'
+import { birthDataView, resolveBirth } from './birth-data.server.ts'
+import { ACCEPTED, DECIDED_ALREADY, DECLINED, NO_SUCH_REQUEST, UNREADABLE } from './birth-detail-words.ts'
+import { acceptCorrectionSchema, declineCorrectionSchema } from './birth-details.schema.ts'
+import { CORRECTION, replaceRecord } from './change-birth-detail.server.ts'
+
+const listed = {
+  id: correctionRequests.id,
+  userName: users.name,
+  userEmail: users.email,
+  reason: correctionRequests.reason,
+  status: correctionRequests.status,
+  createdAt: correctionRequests.createdAt,
+  decidedAt: correctionRequests.decidedAt,
+}
+
+export const listCorrections = operation({
+  name: 'corrections.list',
+  summary: 'Requests to have a saved birth record put right, the oldest first',
+  who: 'admin',
+  input: listSchema(['created'], 'created', {
+    status: z.enum(['pending', 'accepted', 'declined']).catch('pending'),
+  }),
+  limit: 'read',
+  run({ services: { db } }, query) {
+    const { q, status } = query
+    const found = q
+      ? or(contains(db, 'users', q, correctionRequests.userId).where, like(q, [correctionRequests.reason]))
+      : undefined
+    const where = and(eq(correctionRequests.status, status), found)!
+    return listPage(query, {
+      count: () => countUpTo(db, sql`select 1 from ${correctionRequests} where ${where}`),
+      rows: (limit, offset) =>
+        db.orm
+          .select(listed)
+          .from(correctionRequests)
+          .innerJoin(users, eq(users.id, correctionRequests.userId))
+          .where(where)
+          .orderBy(...orderBy(query.sort, { created: correctionRequests.createdAt }, correctionRequests.id))
+          .limit(limit)
+          .offset(offset)
+          .all(),
+    })
+  },
+})
+
+type CorrectionRow = Awaited<ReturnType<typeof listCorrections.run>>['rows'][number]
+
+export const exportCorrections = csvExport<CorrectionRow>({
+  name: 'corrections.export',
+  summary: 'All correction requests as a CSV file',
+  entity: CORRECTION,
+  file: 'correction-requests.csv',
+  columns: [
+    { head: 'id', value: (request) => request.id },
+    { head: 'userName', value: (request) => request.userName },
+    { head: 'userEmail', value: (request) => request.userEmail },
+    { head: 'reason', value: (request) => request.reason },
+    { head: 'status', value: (request) => request.status },
+    { head: 'createdAt', value: (request) => request.createdAt },
+    { head: 'decidedAt', value: (request) => request.decidedAt },
+  ],
+  read: (db, last, limit) =>
+    db.orm
+      .select(listed)
+      .from(correctionRequests)
+      .innerJoin(users, eq(users.id, correctionRequests.userId))
+      .where(last ? gt(correctionRequests.id, last.id) : undefined)
+      .orderBy(asc(correctionRequests.id))
+      .limit(limit)
+      .all(),
+})
+
+/** @throws Refusal 404 */
+function requestById({ db }: Services, id: string) {
+  const found = db.orm
+    .select({ request: correctionRequests, userName: users.name, userEmail: users.email })
+    .from(correctionRequests)
+    .innerJoin(users, eq(users.id, correctionRequests.userId))
+    .where(eq(correctionRequests.id, id))
+    .get()
+  if (!found) throw new Refusal(404, NO_SUCH_REQUEST)
+  return found
+}
+
+type Request = typeof correctionRequests.$inferSelect
+
+/**
+ * The record as the person wishes it.
+ * @throws Refusal where what was asked for, perhaps long ago, is not what may be saved today
+ */
+function wished({ places, clock }: Services, request: Request, record: BirthRecord): BirthRecord {
+  const { data: birth } = birthDataSchema.safeParse(request.requested)
+  if (!birth) throw new Refusal(409, UNREADABLE)
+  return { ...record, ...resolveBirth(places, birth, clock.now()) }
+}
+
+export const readCorrectionRequest = operation({
+  name: 'corrections.read',
+  summary: 'One correction request: what is saved, what is wished for, and what would become of the lot',
+  who: 'admin',
+  input: acceptCorrectionSchema,
+  limit: 'read',
+  run({ services }, { id }) {
+    const { request, userName, userEmail } = requestById(services, id)
+    const record = birthRecordById(services, request.birthDetailId)
+    const { status, reason, answer, createdAt, decidedAt } = request
+    const saved = birthDataView(record, undefined)
+    const about = { id, userName, userEmail, status, reason, answer, createdAt, decidedAt, saved }
+    if (status !== 'pending') return { ...about, wish: null, problem: null }
+    try {
+      const next = wished(services, request, record)
+      const reading = readingOfBirth(services.db, record.id)
+      return {
+        ...about,
+        problem: null,
+        wish: {
+          record: birthDataView(next, undefined),
+          lotNow: reading ? lotOf(reading.chart) : null,
+          lotThen: lotOf(castFor(services.db, next)),
+          editedByHand: Boolean(reading?.editedAt),
+        },
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return { ...about, wish: null, problem: error.message }
+    }
+  },
+})
+
+interface Decision {
+  status: 'accepted' | 'declined'
+  answer: string | null
+  decidedBy: string
+}
+
+/**
+ * Decides a request that still waits; the second of two administrators is told.
+ * @returns false where the same one has decided the same already, as by pressing twice
+ */
+function decide({ db, clock }: Services, request: Request, decision: Decision): boolean {
+  if (request.status !== 'pending') {
+    const { status, answer, decidedBy } = request
+    if (asText(decision) === asText({ status, answer, decidedBy })) return false
+    throw new Refusal(409, DECIDED_ALREADY)
+  }
+  db.orm
+    .update(correctionRequests)
+    .set({ ...decision, decidedAt: clock.now() })
+    .where(eq(correctionRequests.id, request.id))
+    .run()
+  return true
+}
+
+const asText = ({ status, answer, decidedBy }: { [Name in keyof Decision]: unknown }) =>
+  JSON.stringify([status, answer, decidedBy])
+
+export const acceptCorrection = operation({
+  name: 'corrections.accept',
+  summary: 'Put the saved record right as the person asked; chart and analysis are made anew',
+  who: 'admin',
+  input: acceptCorrectionSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, { id }) {
+    const { db } = services
+    db.write(() => {
+      const { request } = requestById(services, id)
+      if (!decide(services, request, { status: 'accepted', answer: null, decidedBy: actor.id })) return
+      const record = birthRecordById(services, request.birthDetailId)
+      const next = wished(services, request, record)
+      replaceRecord(services, actor, record, next)
+      recordChange(services, actor, {
+        action: 'corrections.accept',
+        entity: CORRECTION,
+        entityId: id,
+        subjectUserId: request.userId,
+        before: facts(record),
+        after: facts(next),
+      })
+    })
+    return { message: ACCEPTED }
+  },
+})
+
+const facts = ({ pseudonym, dateOfBirth, birthTime, cityName, country, utc }: BirthRecord) => ({
+  pseudonym,
+  dateOfBirth,
+  birthTime,
+  cityName,
+  country,
+  utc: utc.toISOString(),
+})
+
+export const declineCorrection = operation({
+  name: 'corrections.decline',
+  summary: 'Leave the saved record as it is, and say why',
+  who: 'admin',
+  input: declineCorrectionSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, { id, answer }) {
+    const { db } = services
+    db.write(() => {
+      const { request } = requestById(services, id)
+      if (!decide(services, request, { status: 'declined', answer, decidedBy: actor.id })) return
+      recordChange(services, actor, {
+        action: 'corrections.decline',
+        entity: CORRECTION,
+        entityId: id,
+        subjectUserId: request.userId,
+        before: { status: 'pending' },
+        after: { status: 'declined', answer },
+      })
+    })
+    return { message: DECLINED }
+  },
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+
+const CITY_SUGGESTIONS = 15
+
+export const listCountries = operation({
+  name: 'places.countries',
+  summary: 'Countries, each with the number of its places',
+  who: 'anyone',
+  input: z.object({}),
+  limit: 'read',
+  run: ({ services }) => services.places.countries(),
+})
+
+export const listCities = operation({
+  name: 'places.cities',
+  summary: 'The places of a country, by name or ISO code',
+  who: 'anyone',
+  input: z.object({ country: z.string().trim().min(1).max(100) }),
+  limit: 'read',
+  run({ services }, { country }) {
+    if (!services.places.findCountry(country)) throw new Refusal(404, 'There is no such country in our list.')
+    return services.places.cities(country)
+  },
+})
+
+export const cityInfo = operation({
+  name: 'places.city',
+  summary: 'One place by its id',
+  who: 'anyone',
+  input: z.object({ cityId: z.string().max(20) }),
+  limit: 'read',
+  run({ services }, { cityId }) {
+    const city = services.places.info(cityId)
+    if (!city) throw new Refusal(404, 'There is no such place in our list.')
+    return city
+  },
+})
+
+export const searchPlaces = operation({
+  name: 'places.search',
+  summary: 'Places whose name, in any spelling, begins with what was typed',
+  who: 'anyone',
+  input: z.object({
+    q: z.string().max(100, 'A name to search for has at most 100 characters').default(''),
+    country: z.string().max(100).nullish(),
+  }),
+  limit: 'read',
+  run({ services }, { q, country }) {
+    return services.places.search({ q, ...(country ? { country } : {}), limit: CITY_SUGGESTIONS })
+  },
+})

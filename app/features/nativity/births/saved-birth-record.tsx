@@ -1,0 +1,57 @@
+import { ButtonLink } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
+import type { BirthDataView } from './birth-data.server.ts'
+import { BirthRecordFacts } from './birth-record-facts.tsx'
+
+/** The saved record, read-only, with the two ways on. */
+export function SavedBirthRecord({
+  record,
+  correction,
+}: {
+  record: BirthDataView
+  correction: { status: string; answer: string | null } | null
+}) {
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+      <Card title="Your saved birth information">
+        <BirthRecordFacts record={record} />
+      </Card>
+      {correction?.status === 'pending' ? (
+        <Notice variant="info" title="Correction requested">
+          Your request for a correction has been received. An administrator looks at it, and your chart is
+          made anew if it is accepted.
+        </Notice>
+      ) : null}
+      {correction?.status === 'accepted' ? (
+        <Notice variant="success" title="Correction accepted">
+          What you asked for has been put right, and your chart was made anew from it. Your analysis is
+          composed from the new chart.
+        </Notice>
+      ) : null}
+      {correction?.status === 'declined' ? (
+        <Notice variant="warning" title="Correction declined">
+          <p dir="auto" className="wrap-anywhere">
+            {correction.answer || 'Your last request for a correction was declined.'}
+          </p>
+        </Notice>
+      ) : null}
+      <Card title="Something is wrong?">
+        <p>
+          Birth information is saved once, so that a chart stays one chart. If what you entered is not right,
+          there are two ways on.
+        </p>
+        <div className="actions">
+          {correction?.status === 'pending' ? null : (
+            <ButtonLink href="/birth-info/correction" variant="secondary">
+              Request a correction
+            </ButtonLink>
+          )}
+          <ButtonLink href="/settings#danger-zone" variant="quiet">
+            Delete all my data and start again
+          </ButtonLink>
+        </div>
+      </Card>
+    </div>
+  )
+}

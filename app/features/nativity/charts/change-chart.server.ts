@@ -1,0 +1,232 @@
+import { eq } from 'drizzle-orm'
+import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
+import type { BirthRecord } from '#app/features/nativity/births/birth-data.repo.server.ts'
+import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import type { Person } from '#app/features/operations/person.ts'
+import { birthDetails, readings } from '#db/schema/index.ts'
+import {
+  CHART_DELETED,
+  CHART_GENERATED,
+  CHART_REGENERATED,
+  EDITED_BY_HAND,
+  HAS_CHART,
+  NO_SUCH_BIRTH_DETAIL,
+} from './chart-words.ts'
+import { type ReadingRow, readingOfBirth } from './charts.repo.server.ts'
+import { castFor, type Lot, lotOf, recastChart, storeChart } from './charts.server.ts'
+import {
+  chartIdSchema,
+  createChartSchema,
+  editChartSchema,
+  generateChartSchema,
+  LOT_FIELDS,
+  readingByBirthSchema,
+  shownDegree,
+} from './natal-charts.schema.ts'
+import { chartById, shownLot } from './natal-charts.server.ts'
+
+const ENTITY = 'natal-chart'
+
+/** @throws Refusal 404 */
+export function birthRecordById({ db }: Services, id: string): BirthRecord {
+  const record = db.orm.select().from(birthDetails).where(eq(birthDetails.id, id)).get()
+  if (!record) throw new Refusal(404, NO_SUCH_BIRTH_DETAIL)
+  return record
+}
+
+/** A degree that is the engine's own, as it is shown, stays the engine's own to the last decimal. */
+function written(wanted: Partial<Lot>, computed: Lot): Partial<Lot> {
+  const { pofDegree } = wanted
+  return pofDegree !== undefined && pofDegree === shownDegree(computed.pofDegree)
+    ? { ...wanted, pofDegree: computed.pofDegree }
+    : wanted
+}
+
+/** Writes over the lot of a chart, or takes what was written back where it is what the engine says. */
+function writeLot({ db, clock }: Services, actor: Person, reading: ReadingRow, wanted: Partial<Lot>) {
+  const computed = lotOf(reading.chart)
+  const next = { ...shownLot(reading), ...written(wanted, computed) }
+  const byHand = LOT_FIELDS.some((name) => next[name] !== computed[name])
+  db.orm
+    .update(readings)
+    .set({ ...next, editedAt: byHand ? clock.now() : null, editedBy: byHand ? actor.id : null })
+    .where(eq(readings.id, reading.id))
+    .run()
+  return next
+}
+
+function summaryOf(reading: ReadingRow) {
+  return {
+    id: reading.id,
+    birthDetailId: reading.birthDetailId,
+    ...shownLot(reading),
+    editedAt: reading.editedAt,
+    createdAt: reading.createdAt,
+  }
+}
+
+export const readEngineLot = operation({
+  name: 'natal-charts.engine-lot',
+  summary: 'What the engine computes for a birth detail that has no chart yet',
+  who: 'admin',
+  input: readingByBirthSchema,
+  limit: 'read',
+  run({ services }, { birthDetailId }) {
+    const record = birthRecordById(services, birthDetailId)
+    if (readingOfBirth(services.db, record.id)) throw new Refusal(409, HAS_CHART)
+    return { record, lot: lotOf(castFor(services.db, record)) }
+  },
+})
+
+export const createChart = operation({
+  name: 'natal-charts.create',
+  summary:
+    'Make the chart of a birth detail; what is given otherwise than computed is kept as an edit by hand',
+  who: 'admin',
+  input: createChartSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, { birthDetailId, ...wanted }) {
+    const { db, clock } = services
+    return db.write(() => {
+      const record = birthRecordById(services, birthDetailId)
+      if (readingOfBirth(db, record.id)) throw new Refusal(409, HAS_CHART)
+      const id = storeChart(db, record, castFor(db, record), clock.now())
+      const after = writeLot(services, actor, readingOfBirth(db, record.id)!, wanted)
+      recordChange(services, actor, {
+        action: 'natal-charts.create',
+        entity: ENTITY,
+        entityId: id,
+        subjectUserId: record.userId,
+        after: { birthDetailId, ...after },
+      })
+      return summaryOf(readingOfBirth(db, record.id)!)
+    })
+  },
+})
+
+export const editChart = operation({
+  name: 'natal-charts.edit',
+  summary: 'Write over the lot of a chart by hand; what the engine computed is kept beside it',
+  who: 'admin',
+  input: editChartSchema,
+  limit: 'write',
+  repeat: 'same',
+  run(call, { id, ...wanted }) {
+    const { services, actor } = call
+    const { db } = services
+    return db.write(() => {
+      const { reading, record } = chartById(services, id)
+      const given = Object.fromEntries(
+        Object.entries(wanted).filter(([, value]) => value !== undefined),
+      ) as Partial<Lot>
+      const next = { ...shownLot(reading), ...written(given, lotOf(reading.chart)) }
+      const { before, after } = differences(shownLot(reading), next)
+      if (Object.keys(after).length > 0) {
+        refuseIfChangedSince(call, ENTITY, id)
+        writeLot(services, actor, reading, given)
+        recordChange(services, actor, {
+          action: 'natal-charts.edit',
+          entity: ENTITY,
+          entityId: id,
+          subjectUserId: record.userId,
+          before,
+          after,
+        })
+      }
+      return summaryOf(chartById(services, id).reading)
+    })
+  },
+})
+
+export const regenerateChart = operation({
+  name: 'natal-charts.regenerate',
+  summary: 'Cast a chart anew from its birth detail; what was written by hand goes',
+  who: 'admin',
+  input: chartIdSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, { id }) {
+    const { db } = services
+    db.write(() => {
+      const { reading, record } = chartById(services, id)
+      recast(services, actor, reading, record)
+    })
+    return { message: CHART_REGENERATED, id }
+  },
+})
+
+/** Casts a stored chart anew and writes down what that changed; within the caller's transaction. */
+export function recast(services: Services, actor: Person, reading: ReadingRow, record: BirthRecord): void {
+  const { db, clock } = services
+  const before = shownLot(reading)
+  recastChart(db, reading, record, castFor(db, record), clock.now())
+  recordChange(services, actor, {
+    action: 'natal-charts.regenerate',
+    entity: ENTITY,
+    entityId: reading.id,
+    subjectUserId: record.userId,
+    before,
+    after: shownLot(readingOfBirth(db, record.id)!),
+  })
+}
+
+/** The chart of a birth record that has none, or its chart anew; within the caller's transaction. */
+export function makeChart(services: Services, actor: Person, record: BirthRecord): string {
+  const { db, clock } = services
+  const reading = readingOfBirth(db, record.id)
+  if (reading) {
+    recast(services, actor, reading, record)
+    return reading.id
+  }
+  const id = storeChart(db, record, castFor(db, record), clock.now())
+  recordChange(services, actor, {
+    action: 'natal-charts.generate',
+    entity: ENTITY,
+    entityId: id,
+    subjectUserId: record.userId,
+    after: shownLot(readingOfBirth(db, record.id)!),
+  })
+  return id
+}
+
+export const generateForBirth = operation({
+  name: 'natal-charts.generate',
+  summary: 'Generate the natal chart of a birth detail, or generate it anew',
+  who: 'admin',
+  input: generateChartSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, { birthDetailsId }) {
+    const { db } = services
+    return db.write(() => {
+      const record = birthRecordById(services, birthDetailsId)
+      if (readingOfBirth(db, record.id)?.editedAt) throw new Refusal(409, EDITED_BY_HAND)
+      return { message: CHART_GENERATED, id: makeChart(services, actor, record) }
+    })
+  },
+})
+
+export const deleteChart = operation({
+  name: 'natal-charts.delete',
+  summary: 'Delete a chart and the analyses made from it; the birth detail stays',
+  who: 'admin',
+  input: chartIdSchema,
+  limit: 'write',
+  repeat: 'same',
+  run({ services, actor }, { id }) {
+    const { db } = services
+    db.write(() => {
+      const { reading, record } = chartById(services, id)
+      db.orm.delete(readings).where(eq(readings.id, id)).run()
+      recordChange(services, actor, {
+        action: 'natal-charts.delete',
+        entity: ENTITY,
+        entityId: id,
+        subjectUserId: record.userId,
+        before: shownLot(reading),
+      })
+    })
+    return { message: CHART_DELETED }
+  },
+})

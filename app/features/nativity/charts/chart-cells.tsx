@@ -1,0 +1,54 @@
+import { Badge } from '#app/ui/base/badge.tsx'
+import { degreeText } from '#app/ui/chart/degree-text.ts'
+
+/** Whose chart it is, and that it was written over, where it was. */
+export function OwnerCell({
+  userName,
+  userEmail,
+  pseudonym,
+  editedAt,
+}: {
+  userName: string | null
+  userEmail: string
+  pseudonym?: string | null
+  editedAt: Date | string | null
+}) {
+  return (
+    <>
+      <span className="block font-semibold">
+        <bdi>{userName || 'No name'}</bdi>
+      </span>
+      <span className="text-faded">{userEmail}</span>
+      {pseudonym ? (
+        <span className="block">
+          as <bdi>{pseudonym}</bdi>
+        </span>
+      ) : null}
+      {editedAt ? (
+        <span className="mt-1 block">
+          <Badge variant="gold">Edited by hand</Badge>
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+export function LotCell({
+  pofSign,
+  pofDegree,
+  pofHouse,
+}: {
+  pofSign: string
+  pofDegree: number
+  pofHouse: number
+}) {
+  return (
+    <>
+      {/* Within a sign there are thirty degrees. */}
+      <span className="block whitespace-nowrap">
+        {pofSign} {degreeText(pofDegree % 30)}
+      </span>
+      <span className="text-faded">House {pofHouse}</span>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useNavigation } from '@remix-run/react'
+import { PLANETS, SIGNS } from '#app/astro/types.ts'
+import { Button } from '#app/ui/base/button.tsx'
+import { KeptForm } from '#app/ui/form/draft-form.tsx'
+import { Field, SelectField } from '#app/ui/form/field.tsx'
+import type { Kept } from '#app/ui/form/form-owner.tsx'
+import { DialogLink } from '#app/ui/list/dialog-link.tsx'
+import type { Lot } from './charts.server.ts'
+import { DEGREE_MAX, shownDegree } from './natal-charts.schema.ts'
+
+const LABELS = {
+  pofSign: 'Sign of the lot',
+  pofDegree: 'Degree of the lot',
+  pofHouse: 'House of the lot',
+  pofRuler: 'Ruler',
+  pofRulerSign: 'Ruler’s sign',
+  pofRulerHouse: 'Ruler’s house',
+  isDayBirth: 'Birth by',
+  birthDetailId: 'Birth detail',
+}
+
+const signs = SIGNS.map((value) => ({ value, label: value }))
+const planets = PLANETS.map((value) => ({ value, label: value }))
+const houses = Array.from({ length: 12 }, (_, index) => String(index + 1)).map((value) => ({
+  value,
+  label: value,
+}))
+const sects = [
+  { value: 'true', label: 'Day' },
+  { value: 'false', label: 'Night' },
+]
+
+interface ChartFormProps {
+  lot: Lot
+  lastResult: SubmissionResult<string[]> | null
+  kept: Kept
+  /** What the form sends unseen. */
+  hidden?: Readonly<Record<string, string>>
+  submitLabel: string
+  cancelHref: string
+}
+
+export function ChartForm({ lot, lastResult, kept, hidden = {}, submitLabel, cancelHref }: ChartFormProps) {
+  const busy = useNavigation().state !== 'idle'
+  const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
+    id: 'chart',
+    lastResult,
+    defaultValue: kept.fields ?? {
+      ...lot,
+      pofDegree: String(shownDegree(lot.pofDegree)),
+      pofHouse: String(lot.pofHouse),
+      pofRulerHouse: String(lot.pofRulerHouse),
+      isDayBirth: String(lot.isDayBirth),
+    },
+  })
+  return (
+    <KeptForm form={form} kept={kept} labels={LABELS}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset>
+        <legend>Part of Fortune</legend>
+        <div className="grid gap-5 sm:grid-cols-3">
+          <SelectField meta={fields.pofSign} label={LABELS.pofSign} options={signs} placeholder="Choose" />
+          <Field
+            meta={fields.pofDegree}
+            label={LABELS.pofDegree}
+            hint={`Within the sign, 0 to ${DEGREE_MAX}`}
+            input={{ type: 'number', step: 0.01, min: 0, max: DEGREE_MAX, inputMode: 'decimal' }}
+          />
+          <SelectField meta={fields.pofHouse} label={LABELS.pofHouse} options={houses} placeholder="Choose" />
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>Its ruler</legend>
+        <div className="grid gap-5 sm:grid-cols-3">
+          <SelectField
+            meta={fields.pofRuler}
+            label={LABELS.pofRuler}
+            options={planets}
+            placeholder="Choose"
+          />
+          <SelectField
+            meta={fields.pofRulerSign}
+            label={LABELS.pofRulerSign}
+            options={signs}
+            placeholder="Choose"
+          />
+          <SelectField
+            meta={fields.pofRulerHouse}
+            label={LABELS.pofRulerHouse}
+            options={houses}
+            placeholder="Choose"
+          />
+        </div>
+      </fieldset>
+      <SelectField meta={fields.isDayBirth} label={LABELS.isDayBirth} options={sects} placeholder="Choose" />
+      <div className="actions">
+        <Button type="submit" pending={busy}>
+          {submitLabel}
+        </Button>
+        <DialogLink to={cancelHref} variant="secondary">
+          Cancel
+        </DialogLink>
+      </div>
+    </KeptForm>
+  )
+}

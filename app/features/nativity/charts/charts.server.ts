@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { type Chart, castChart, inHouseSystem, positionText, SEVEN_LOTS } from '#app/astro/index.server.ts'
+import type { BirthRecord } from '#app/features/nativity/births/birth-data.repo.server.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { canBeJudged } from '#app/guidance/can-be-judged.ts'
+import { judge, judgementKey } from '#app/guidance/index.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { lotRows, lotsChosen } from './chart-lots.server.ts'
+import { aspectRows, houseRows, planetRows, rawApiData } from './chart-rows.ts'
+import {
+  deleteAnalysesOf,
+  insertReading,
+  ownRulersIn,
+  type ReadingRow,
+  type RowsOfChart,
+  readingOfUser,
+  replaceReading,
+  rowsOfReading,
+  rulersOf,
+  rulerTable,
+} from './charts.repo.server.ts'
+import { chartViewSchema, lotsSchema } from './charts.schema.ts'
+
+export const NO_BIRTH_DATA = 'No birth data found. Please enter your birth information first.'
+
+export function castFor(db: Db, record: Pick<BirthRecord, 'utc' | 'latitude' | 'longitude'>): Chart {
+  const { utc, latitude, longitude } = record
+  return castChart({ utc, latitude, longitude, rulerTable: rulerTable(db) })
+}
+
+/** What the engine says of the lot, under the names of the columns beside the chart. */
+export function lotOf(chart: Chart) {
+  const { partOfFortune: lot, isDayBirth } = chart
+  return {
+    pofSign: lot.sign,
+    pofDegree: lot.degree,
+    pofHouse: lot.house,
+    pofRuler: lot.ruler,
+    pofRulerSign: lot.rulerSign,
+    pofRulerHouse: lot.rulerHouse,
+    isDayBirth,
+  }
+}
+
+export type Lot = ReturnType<typeof lotOf>
+
+function readingColumns(db: Db, record: BirthRecord, chart: Chart, now: Date) {
+  const ownRulers = ownRulersIn(rulerTable(db))
+  return {
+    ...lotOf(chart),
+    engineVersion: chart.engineVersion,
+    chart,
+    requestData: {
+      utc: chart.utc,
+      latitude: record.latitude,
+      longitude: record.longitude,
+      rulers: chart.rulers,
+      ...(ownRulers ? { rulerTable: ownRulers } : {}),
+    },
+    createdAt: now,
+  }
+}
+
+function rowsOfChart(db: Db, chart: Chart): RowsOfChart {
+  const rulers = rulerTable(db)
+  return {
+    planets: planetRows(chart, (sign) => rulers[sign][chart.rulers]),
+    houses: houseRows(chart),
+    aspects: aspectRows(chart),
+  }
+}
+
+/** Stores the first chart of a birth record with its houses, planets and aspects. @returns its id. */
+export function storeChart(db: Db, record: BirthRecord, chart: Chart, now: Date): string {
+  const id = randomUUID()
+  insertReading(
+    db,
+    { id, birthDetailId: record.id, ...readingColumns(db, record, chart, now) },
+    rowsOfChart(db, chart),
+  )
+  return id
+}
+
+/**
+ * Puts a newly cast chart in the place of a stored one. What was written over it by hand goes; an analysis of a
+ * chart that is read otherwise goes as well and is composed anew when it is next asked for.
+ */
+export function recastChart(db: Db, reading: ReadingRow, record: BirthRecord, chart: Chart, now: Date): void {
+  db.write(() => {
+    if (isReadOtherwise(reading.chart, chart)) deleteAnalysesOf(db, reading.id)
+    replaceReading(
+      db,
+      reading.id,
+      { ...readingColumns(db, record, chart, now), editedAt: null, editedBy: null },
+      rowsOfChart(db, chart),
+    )
+  })
+}
+
+/**
+ * Whether two charts have different readings. A finer engine moves a planet by seconds of arc, and an analysis that
+ * somebody has read and rated outlives that. Of a chart that lacks what is judged, the lot alone is compared.
+ */
+function isReadOtherwise(before: Chart, after: Chart): boolean {
+  const birthOf = ({ utc, latitude, longitude }: Chart) => [utc, latitude, longitude].join()
+  if (birthOf(before) !== birthOf(after)) return true
+  if (canBeJudged(before)) return judgementKey(judge(before)) !== judgementKey(judge(after))
+  const wordsOf = (chart: Chart) => JSON.stringify({ ...lotOf(chart), pofDegree: null })
+  return wordsOf(before) !== wordsOf(after)
+}
+
+/** @throws Refusal 404 where the person has no chart. */
+export function ownReading(db: Db, userId: string): ReadingRow {
+  const reading = readingOfUser(db, userId)
+  if (!reading) throw new Refusal(404, NO_BIRTH_DATA)
+  return reading
+}
+
+const nothing = z.object({})
+
+export const readReading = operation({
+  name: 'charts.reading',
+  summary: 'The astrological reading of the saved birth record, or null; by another house system if asked',
+  who: 'member',
+  input: chartViewSchema,
+  limit: 'read',
+  run({ services, actor }, { houses }) {
+    const reading = readingOfUser(services.db, actor.id)
+    if (!reading) return null
+    const { id, birthDetailId, engineVersion, requestData, createdAt } = reading
+    const chart = houses ? inHouseSystem(reading.chart, houses) : reading.chart
+    return {
+      id,
+      birthDetailId,
+      ...lotOf(chart),
+      engineVersion,
+      requestData,
+      createdAt,
+      lots: lotRows(chart, SEVEN_LOTS, rulersOf(reading)),
+      rawApiData: rawApiData(chart),
+    }
+  },
+})
+
+export const listLots = operation({
+  name: 'charts.lots',
+  summary: 'Lots of the saved chart, or null: the seven of Paulus, all, or one by its name',
+  who: 'member',
+  input: lotsSchema,
+  limit: 'read',
+  run({ services, actor }, { lots, houses }) {
+    const reading = readingOfUser(services.db, actor.id)
+    if (!reading) return null
+    const chart = houses ? inHouseSystem(reading.chart, houses) : reading.chart
+    return {
+      houseSystem: chart.houseSystem,
+      isDayBirth: chart.isDayBirth,
+      lots: lotRows(chart, lotsChosen(lots), rulersOf(reading)),
+    }
+  },
+})
+
+export const readNatalChart = operation({
+  name: 'charts.natal-chart',
+  summary: 'The natal chart of the saved birth record, or null',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run({ services, actor }) {
+    const reading = readingOfUser(services.db, actor.id)
+    if (!reading) return null
+    const { pofSign, pofHouse, pofDegree } = lotOf(reading.chart)
+    const { createdAt } = reading
+    const raw = rawApiData(reading.chart)
+    return {
+      pofSign,
+      pofHouse,
+      pofDegree,
+      createdAt,
+      planetsJson: JSON.stringify(raw.planets),
+      housesJson: JSON.stringify(raw.houses),
+      aspectsJson: JSON.stringify(raw.aspects),
+    }
+  },
+})
+
+export const listPlanets = operation({
+  name: 'charts.planets',
+  summary: 'The planets of the saved chart',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run: ({ services, actor }) =>
+    (rowsOf(services.db, actor.id)?.planets() ?? []).map((row) => ({
+      ...row,
+      position: positionText(row.fullDegree),
+    })),
+})
+
+export const listHouses = operation({
+  name: 'charts.houses',
+  summary: 'The houses of the saved chart',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run: ({ services, actor }) =>
+    (rowsOf(services.db, actor.id)?.houses() ?? []).map((row) => ({
+      ...row,
+      position: positionText(row.startDegree),
+    })),
+})
+
+export const listAspects = operation({
+  name: 'charts.aspects',
+  summary: 'The aspects of the saved chart',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run: ({ services, actor }) => rowsOf(services.db, actor.id)?.aspects() ?? [],
+})
+
+function rowsOf(db: Db, userId: string) {
+  const reading = readingOfUser(db, userId)
+  return reading ? rowsOfReading(db, reading.id) : null
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Notice } from '#app/ui/page/notice.tsx'
+import type { Lot } from './charts.server.ts'
+import { shownDegree } from './natal-charts.schema.ts'
+import { ReportTable } from './report-table.tsx'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** 'Leo 12.5°, house 9'. */
+export function lotText({ pofSign, pofDegree, pofHouse }: Lot): string {
+  return `${pofSign} ${shownDegree(pofDegree)}°, house ${pofHouse}`
+}
+
+const LINES: readonly { name: string; text: (lot: Lot) => string }[] = [
+  {
+    name: 'Part of Fortune',
+    text: lotText,
+  },
+  { name: 'Ruler', text: (lot) => `${lot.pofRuler}, in ${lot.pofRulerSign}, house ${lot.pofRulerHouse}` },
+  { name: 'Birth by', text: (lot) => (lot.isDayBirth ? 'Day' : 'Night') },
+]
+
+interface EditedByHandProps {
+  lot: Lot
+  computed: Lot
+  editedAt: Date | string
+  editedBy: string | null
+}
+
+/** That a chart was written over, by whom, and what the engine computes. */
+export function EditedByHand({ lot, computed, editedAt, editedBy }: EditedByHandProps) {
+  return (
+    <div className="space-y-4">
+      <Notice title="Edited by hand">
+        <p>
+          {editedBy ? <bdi>{editedBy}</bdi> : 'An administrator'} wrote this over on{' '}
+          {day.format(new Date(editedAt))}. The person’s own pages and analysis keep to what the engine
+          computes, and say that something else was noted here. Regenerating takes the edit away.
+        </p>
+      </Notice>
+      <ReportTable
+        caption="What was written, and what the engine computes"
+        captionHidden
+        columns={[{ head: 'Of the lot' }, { head: 'By hand' }, { head: 'Computed' }]}
+        rows={LINES.map(({ name, text }) => ({ key: name, cells: [name, text(lot), text(computed)] }))}
+      />
+    </div>
+  )
+}
+
+/** What a chart says of the lot; further lines of the same list may follow. */
+export function LotFactsList({ lot, children }: { lot: Lot; children?: ReactNode }) {
+  return (
+    <dl className="facts">
+      {LINES.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text(lot)}</dd>
+        </div>
+      ))}
+      {children}
+    </dl>
+  )
+}

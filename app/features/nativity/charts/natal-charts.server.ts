@@ -1,0 +1,402 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { SIGNS } from '#app/astro/index.server.ts'
+import { RECENT } from '#app/features/admin/stats.server.ts'
+import { csvExport } from '#app/features/listing/csv-export.server.ts'
+import {
+  countAll,
+  countUpTo,
+  isOneOf,
+  listPage,
+  listSchema,
+  MANY,
+  orderBy,
+  pageAt,
+  searchWords,
+} from '#app/features/listing/list.server.ts'
+import { birthDataView } from '#app/features/nativity/births/birth-data.server.ts'
+import { birthMatches, matchingBirths } from '#app/features/nativity/births/search-births.server.ts'
+import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { birthDetails, readings, users } from '#db/schema/index.ts'
+import { NO_SUCH_BIRTH_DETAIL, NO_SUCH_CHART } from './chart-words.ts'
+import { type ReadingRow, readingOfBirth, rowsOfReading } from './charts.repo.server.ts'
+import { type Lot, lotOf } from './charts.server.ts'
+import { chartIdSchema, chartRowsSchema, LOT_FIELDS, readingByBirthSchema } from './natal-charts.schema.ts'
+import { reportChart } from './report-chart.server.ts'
+
+const listed = {
+  id: readings.id,
+  userId: birthDetails.userId,
+  userName: users.name,
+  userEmail: users.email,
+  cityName: birthDetails.cityName,
+  country: birthDetails.country,
+  birthDate: birthDetails.dateOfBirth,
+  birthTime: birthDetails.birthTime,
+  pofSign: readings.pofSign,
+  pofDegree: readings.pofDegree,
+  pofHouse: readings.pofHouse,
+  planetsCount: readings.planetsCount,
+  housesCount: readings.housesCount,
+  aspectsCount: readings.aspectsCount,
+  editedAt: readings.editedAt,
+  createdAt: readings.createdAt,
+}
+
+const listedEnhanced = {
+  ...listed,
+  birthDetailId: readings.birthDetailId,
+  pofRuler: readings.pofRuler,
+  pofRulerSign: readings.pofRulerSign,
+  pofRulerHouse: readings.pofRulerHouse,
+  isDayBirth: readings.isDayBirth,
+  pseudonym: birthDetails.pseudonym,
+  dateOfBirth: birthDetails.dateOfBirth,
+}
+
+const SORTS = ['created', 'sign', 'user'] as const
+
+/** Each has an index that gives the rows in this order. */
+const sortColumns = {
+  created: readings.createdAt,
+  // Of one name there may be hundreds of users; each by its row’s number, as the index has them.
+  user: [users.name, sql`${users}.rowid`],
+  sign: [readings.pofSign, readings.createdAt],
+}
+
+const joined = sql`from ${readings}
+  join ${birthDetails} on ${birthDetails.id} = ${readings.birthDetailId}
+  join ${users} on ${users.id} = ${birthDetails.userId}`
+
+function countCharts(db: Db, where: SQL | undefined, needsJoin: boolean) {
+  if (!where) return countAll(db, sql`from ${readings}`)
+  return countUpTo(
+    db,
+    needsJoin ? sql`select 1 ${joined} where ${where}` : sql`select 1 from ${readings} where ${where}`,
+  )
+}
+
+function figure(db: Db, text: string, ...values: number[]): number {
+  return db.sqlite
+    .prepare(text)
+    .pluck()
+    .get(...values) as number
+}
+
+const totalCharts = (db: Db) => figure(db, 'select count(*) from astrological_readings')
+
+/**
+ * How many accounts have a chart. Nearly all charts are of the account's own record, of which each has one, so
+ * those need only be counted; only the further records are looked at one by one.
+ */
+function uniqueUsers(db: Db): number {
+  const further = `from birth_details b join astrological_readings r on r.birth_detail_id = b.id where b.is_own = 0`
+  const own = totalCharts(db) - figure(db, `select count(*) ${further}`)
+  const onlyFurther = figure(
+    db,
+    `select count(distinct b.user_id) ${further} and not exists (
+       select 1 from birth_details o join astrological_readings x on x.birth_detail_id = o.id
+       where o.user_id = b.user_id and o.is_own = 1)`,
+  )
+  return own + onlyFurther
+}
+
+export const listCharts = operation({
+  name: 'natal-charts.list',
+  summary: 'The natal charts, a page at a time',
+  who: 'admin',
+  input: listSchema(SORTS, '-created'),
+  limit: 'read',
+  run({ services: { db } }, query) {
+    const where = query.q ? birthMatches(db, query.q, { place: true }) : undefined
+    return {
+      ...listPage(query, {
+        count: () => countCharts(db, where, true),
+        rows: (limit, offset) => {
+          const at = pageAt(where, query.sort, sortColumns, readings.id, { limit, offset })
+          return db.orm
+            .select(listed)
+            .from(readings)
+            .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
+            .innerJoin(users, eq(users.id, birthDetails.userId))
+            .where(at.where)
+            .orderBy(...orderBy(query.sort, sortColumns, readings.id))
+            .limit(limit)
+            .offset(at.offset)
+            .all()
+        },
+      }),
+      stats: { totalCharts: totalCharts(db), uniqueUsers: uniqueUsers(db) },
+    }
+  },
+})
+
+export type ChartListRow = Awaited<ReturnType<typeof listCharts.run>>['rows'][number]
+
+const SHOWN = ['', 'complete', 'incomplete', 'day', 'night', 'edited'] as const
+
+/** As the index says it that holds these. */
+const COMPLETE = 'planets_count > 0 and houses_count > 0 and aspects_count > 0'
+
+const shownConditions: Record<Exclude<(typeof SHOWN)[number], ''>, SQL> = {
+  complete: sql.raw(COMPLETE),
+  incomplete: sql.raw(`not (${COMPLETE})`),
+  day: sql`is_day_birth = 1`,
+  night: sql`is_day_birth = 0`,
+  edited: sql`edited_at is not null`,
+}
+
+export const listEnhancedCharts = operation({
+  name: 'natal-charts.list-enhanced',
+  summary: 'The natal charts with their rulers, a page at a time',
+  who: 'admin',
+  input: listSchema(SORTS, '-created', { show: z.enum(SHOWN).catch('') }),
+  limit: 'read',
+  run({ services: { db, clock } }, query) {
+    const conditions: SQL[] = []
+    const signs = query.q ? SIGNS.filter((sign) => sign.toLowerCase().includes(query.q.toLowerCase())) : []
+    const ofSign = signs.length > 0 ? inArray(readings.pofSign, signs) : undefined
+    if (query.q) conditions.push(or(ofSign, birthMatches(db, query.q, { place: false }))!)
+    if (query.show) conditions.push(shownConditions[query.show])
+    const where = and(...conditions)
+    return {
+      ...listPage(query, {
+        count: () => {
+          // A sign alone has more charts than are counted, in any but a small database.
+          if (ofSign && !query.show && countCharts(db, ofSign, false).more) return MANY
+          return countCharts(db, where, query.q !== '')
+        },
+        rows: (limit, offset) => {
+          const at = pageAt(where, query.sort, sortColumns, readings.id, { limit, offset })
+          return db.orm
+            .select(listedEnhanced)
+            .from(readings)
+            .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
+            .innerJoin(users, eq(users.id, birthDetails.userId))
+            .where(at.where)
+            .orderBy(...orderBy(query.sort, sortColumns, readings.id))
+            .limit(limit)
+            .offset(at.offset)
+            .all()
+        },
+      }),
+      stats: {
+        total: totalCharts(db),
+        complete: figure(db, `select count(*) from astrological_readings where ${COMPLETE}`),
+        dayBirths: figure(db, 'select count(*) from astrological_readings where is_day_birth = 1'),
+        recent: figure(
+          db,
+          'select count(*) from astrological_readings where created_at >= ?',
+          clock.now().getTime() - RECENT,
+        ),
+      },
+    }
+  },
+})
+
+export type EnhancedChartRow = Awaited<ReturnType<typeof listEnhancedCharts.run>>['rows'][number]
+
+export const exportCharts = csvExport<EnhancedChartRow>({
+  name: 'natal-charts.export',
+  summary: 'The natal charts as a CSV file',
+  entity: 'natal-chart',
+  file: 'natal-charts.csv',
+  columns: (Object.keys(listedEnhanced) as (keyof EnhancedChartRow)[]).map((name) => ({
+    head: name,
+    value: (chart) => chart[name],
+  })),
+  read: (db, last, limit) =>
+    db.orm
+      .select(listedEnhanced)
+      .from(readings)
+      .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
+      .innerJoin(users, eq(users.id, birthDetails.userId))
+      .where(
+        last
+          ? sql`(${readings.createdAt}, ${readings.id}) < (${last.createdAt.getTime()}, ${last.id})`
+          : undefined,
+      )
+      .orderBy(desc(readings.createdAt), desc(readings.id))
+      .limit(limit)
+      .all(),
+})
+
+/** A chart with its birth record and its owner. @throws Refusal 404 */
+export function chartById({ db }: Services, id: string) {
+  const found = db.orm
+    .select({ reading: readings, record: birthDetails, userName: users.name, userEmail: users.email })
+    .from(readings)
+    .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
+    .innerJoin(users, eq(users.id, birthDetails.userId))
+    .where(eq(readings.id, id))
+    .get()
+  if (!found) throw new Refusal(404, NO_SUCH_CHART)
+  return found
+}
+
+/** What the columns hold: the engine's word, or what was written over it. */
+export function shownLot(reading: ReadingRow): Lot {
+  return Object.fromEntries(LOT_FIELDS.map((name) => [name, reading[name]])) as unknown as Lot
+}
+
+export const readChart = operation({
+  name: 'natal-charts.read',
+  summary: 'One natal chart with its planets, houses and aspects',
+  who: 'admin',
+  input: chartIdSchema,
+  limit: 'read',
+  run({ services }, { id }) {
+    const { reading, record, userName, userEmail } = chartById(services, id)
+    const rows = rowsOfReading(services.db, id)
+    return {
+      id,
+      userId: record.userId,
+      userName,
+      userEmail,
+      birthDetailId: record.id,
+      pseudonym: record.pseudonym,
+      birth: birthDataView(record, reading.chart),
+      ...shownLot(reading),
+      computed: lotOf(reading.chart),
+      editedAt: reading.editedAt,
+      editedBy: reading.editedBy ? nameOf(services, reading.editedBy) : null,
+      engineVersion: reading.engineVersion,
+      createdAt: reading.createdAt,
+      planets: rows.planets().map(planetOf),
+      houses: rows.houses().map(houseOf),
+      aspects: rows.aspects().map(aspectOf),
+      chart: reportChart(reading),
+    }
+  },
+})
+
+export type ChartDetail = Awaited<ReturnType<typeof readChart.run>>
+
+function nameOf({ db }: Services, userId: string): string {
+  const user = db.orm
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .get()
+  return user?.name || user?.email || 'A deleted account'
+}
+
+type RowsOf = ReturnType<typeof rowsOfReading>
+type PlanetRow = ReturnType<RowsOf['planets']>[number]
+type HouseRow = ReturnType<RowsOf['houses']>[number]
+type AspectRow = ReturnType<RowsOf['aspects']>[number]
+
+const planetOf = ({ id, name, sign, fullDegree, houseId, isRetro }: PlanetRow) => ({
+  id,
+  name,
+  sign,
+  fullDegree,
+  houseId,
+  isRetro,
+})
+const houseOf = ({ id, houseId, sign, startDegree, endDegree }: HouseRow) => ({
+  id,
+  houseId,
+  sign,
+  startDegree,
+  endDegree,
+})
+const aspectOf = ({ id, type, aspectingPoint, aspectedPoint, orb, diff }: AspectRow) => ({
+  id,
+  type,
+  aspectingPlanetName: aspectingPoint,
+  aspectedPlanetName: aspectedPoint,
+  orb,
+  diff,
+})
+
+export const readChartPlanets = operation({
+  name: 'natal-charts.planets',
+  summary: 'The planets of a chart',
+  who: 'admin',
+  input: chartRowsSchema,
+  limit: 'read',
+  run({ services }, { chartId }) {
+    chartById(services, chartId)
+    return rowsOfReading(services.db, chartId).planets().map(planetOf)
+  },
+})
+
+export const readChartHouses = operation({
+  name: 'natal-charts.houses',
+  summary: 'The houses of a chart',
+  who: 'admin',
+  input: chartRowsSchema,
+  limit: 'read',
+  run({ services }, { chartId }) {
+    chartById(services, chartId)
+    return rowsOfReading(services.db, chartId).houses().map(houseOf)
+  },
+})
+
+export const readChartAspects = operation({
+  name: 'natal-charts.aspects',
+  summary: 'The aspects of a chart',
+  who: 'admin',
+  input: chartRowsSchema,
+  limit: 'read',
+  run({ services }, { chartId }) {
+    chartById(services, chartId)
+    return rowsOfReading(services.db, chartId).aspects().map(aspectOf)
+  },
+})
+
+export const readingByBirth = operation({
+  name: 'natal-charts.reading-by-birth',
+  summary: 'The id of the reading of a birth detail; null where it has none',
+  who: 'admin',
+  input: readingByBirthSchema,
+  limit: 'read',
+  run({ services: { db } }, { birthDetailId }) {
+    const record = db.orm
+      .select({ id: birthDetails.id })
+      .from(birthDetails)
+      .where(eq(birthDetails.id, birthDetailId))
+      .get()
+    if (!record) throw new Refusal(404, NO_SUCH_BIRTH_DETAIL)
+    return { id: readingOfBirth(db, birthDetailId)?.id ?? null }
+  },
+})
+
+const OFFERED = 20
+
+/** Birth details that a chart could be made of; found by name, as there may be a hundred thousand that have one. */
+export const findChartless = operation({
+  name: 'natal-charts.find-chartless',
+  summary: 'Birth details without a chart, by user, email, pseudonym or place',
+  who: 'admin',
+  input: z.object({ q: searchWords }),
+  limit: 'read',
+  run({ services: { db } }, { q }) {
+    if (q === '') return { q, state: 'unasked' as const, found: [] }
+    const ids = matchingBirths(db, q, { place: true })
+    if (!ids) return { q, state: 'too-many' as const, found: [] }
+    const found = db.orm
+      .select({
+        id: birthDetails.id,
+        userName: users.name,
+        userEmail: users.email,
+        pseudonym: birthDetails.pseudonym,
+        dateOfBirth: birthDetails.dateOfBirth,
+        birthTime: birthDetails.birthTime,
+        cityName: birthDetails.cityName,
+      })
+      .from(birthDetails)
+      .innerJoin(users, eq(users.id, birthDetails.userId))
+      .where(
+        and(
+          isOneOf(birthDetails.id, ids),
+          sql`not exists (select 1 from ${readings} where ${readings.birthDetailId} = ${birthDetails.id})`,
+        ),
+      )
+      .limit(OFFERED)
+      .all()
+    return { q, state: 'found' as const, found }
+  },
+})

@@ -1,0 +1,22 @@
+import { Icon } from '#app/ui/base/icons.tsx'
+
+interface FirmnessLineProps {
+  line: { firm: boolean; text: string }
+  /** Where the whole of it is told. */
+  href?: string
+}
+
+/** One line on how firm the lot is, to stand under a reading. */
+export function FirmnessLine({ line: { firm, text }, href }: FirmnessLineProps) {
+  return (
+    <p className="flex max-w-measure gap-2.5">
+      <Icon
+        name={firm ? 'check' : 'warning'}
+        className={firm ? 'mt-0.5 size-6 shrink-0 text-verdigris' : 'mt-0.5 size-6 shrink-0 text-rubric'}
+      />
+      <span>
+        {text} {href ? <a href={href}>How firm it is</a> : null}
+      </span>
+    </p>
+  )
+}

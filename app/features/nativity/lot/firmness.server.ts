@@ -1,0 +1,114 @@
+import { type Change, type Firm, firmness, type RulerTable } from '#app/astro/index.server.ts'
+import { type BirthRecord, birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
+import { readingOfUser, rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { MINUTE } from '#app/features/operations/clock.ts'
+import { localTimeAt } from '#app/geo/civil-time.ts'
+import type { Db } from '#db/client.server.ts'
+import { type Tolerance, USUAL_TOLERANCE } from './fortune.schema.ts'
+import { chainLine, ordinal } from './words.ts'
+
+export interface Turn {
+  /** Minutes from the stated time, negative before it. */
+  minutes: number
+  /** What the clocks of the birth place showed then. */
+  at: string
+  /** Set where that is another day than the stated one. */
+  day: 'the day before' | 'the day after' | null
+  becomes: string
+}
+
+export interface FirmRow {
+  name: string
+  value: string
+  firm: boolean
+  earlier: Turn | null
+  later: Turn | null
+}
+
+export interface FirmnessView {
+  tolerance: Tolerance
+  statedTime: string
+  /** Clock times at either end of the tolerance. */
+  from: string
+  to: string
+  firm: boolean
+  rows: FirmRow[]
+  sectFirm: boolean
+}
+
+type Stated = Pick<BirthRecord, 'utc' | 'latitude' | 'longitude' | 'zone' | 'birthTime' | 'dateOfBirth'>
+
+/** Whether what is read from the lot holds when the birth time is off by some minutes, and when it turns. */
+export function firmnessView(record: Stated, rulers: RulerTable, tolerance: Tolerance): FirmnessView {
+  const { utc, latitude, longitude } = record
+  const lot = firmness({ utc, latitude, longitude, rulerTable: rulers }, tolerance)
+  const clock = (minutes: number) => clockTime(record, minutes)
+  const row = <T>(name: string, firm: Firm<T>, words: (value: T) => string): FirmRow => {
+    const turn = (change: Change<T> | null): Turn | null =>
+      change && { minutes: change.minutes, ...clock(change.minutes), becomes: words(change.value) }
+    return {
+      name,
+      value: words(firm.value),
+      firm: firm.firm,
+      earlier: turn(firm.earlier),
+      later: turn(firm.later),
+    }
+  }
+  const rows = [
+    row('Sign of the lot', lot.sign, (sign) => sign),
+    row('House of the lot', lot.house, (house) => `${ordinal(house)} house`),
+    row('Ruler of the lot', lot.ruler, (ruler) => ruler),
+    row('Ruler’s sign', lot.rulerSign, (sign) => sign),
+    row('Ruler’s house', lot.rulerHouse, (house) => `${ordinal(house)} house`),
+    row('Sect', lot.sect, (sect) => (sect === 'day' ? 'Day' : 'Night')),
+    row('Chain of rulers', lot.chain, chainLine),
+  ]
+  return {
+    tolerance,
+    statedTime: record.birthTime,
+    from: clock(-tolerance).at,
+    to: clock(tolerance).at,
+    firm: rows.every(({ firm }) => firm),
+    rows,
+    sectFirm: lot.sect.firm,
+  }
+}
+
+/** What the clocks of the birth place showed so many minutes from the stated time. */
+export function clockTime(record: Stated, minutes: number): Pick<Turn, 'at' | 'day'> {
+  const { local } = localTimeAt(new Date(record.utc.getTime() + minutes * MINUTE), record.zone)
+  const date = local.slice(0, 10)
+  const day =
+    date < record.dateOfBirth ? 'the day before' : date > record.dateOfBirth ? 'the day after' : null
+  return { at: local.slice(11, 16), day }
+}
+
+/** What the analysis says in one line of how far it holds; null without a chart. */
+export function firmnessLineOf(
+  db: Db,
+  userId: string,
+  tolerance: Tolerance = USUAL_TOLERANCE,
+): { firm: boolean; text: string } | null {
+  const record = birthRecordOf(db, userId)
+  const reading = readingOfUser(db, userId)
+  return record && reading ? firmnessLine(firmnessView(record, rulersOf(reading), tolerance)) : null
+}
+
+/** One sentence on how firm the lot is. */
+export function firmnessLine({ tolerance, statedTime, firm, rows }: FirmnessView): {
+  firm: boolean
+  text: string
+} {
+  const within = tolerance === 0 ? `at ${statedTime} exactly` : `within ${tolerance} minutes of ${statedTime}`
+  if (firm) {
+    const stay = 'the lot’s sign, house and ruler, the ruler’s place, the sect and the chain of rulers hold'
+    return { firm, text: `Firm: ${stay} ${within}.` }
+  }
+  const turns = rows
+    .filter((row) => !row.firm)
+    .map(({ name, earlier, later }) => {
+      const times = [earlier, later].flatMap((turn) => (turn ? [turn.at] : []))
+      return `${name.charAt(0).toLowerCase()}${name.slice(1)} at ${times.join(' and ')}`
+    })
+  return { firm, text: `Not all is firm ${within}; what changes: ${turns.join('; ')}.` }
+}

@@ -1,0 +1,122 @@
+import {
+  type Chart,
+  dispositorGraph,
+  type PartOfFortune,
+  QABISI_LOTS,
+  type RulerChain,
+  type RulerTable,
+  type RulerTradition,
+  rulerChain,
+  SECT_MARGIN_DEGREES,
+  SEVEN_LOTS,
+  standingOf,
+  wholeSignPlace,
+} from '#app/astro/index.server.ts'
+import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
+import { lotRows, placesFromLot } from '#app/features/nativity/charts/chart-lots.server.ts'
+import { rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { readingToJudge } from '#app/features/nativity/charts/judged-chart.server.ts'
+import { operation } from '#app/features/operations/operation.server.ts'
+import { RULE_TEXTS, SOURCES } from '#app/guidance/index.server.ts'
+import { firmnessView } from './firmness.server.ts'
+import { fortuneSchema } from './fortune.schema.ts'
+import { judgementView } from './judgement-view.server.ts'
+
+export interface Ground {
+  rule: string
+  source: string
+}
+
+const END_RULES = { 'own-sign': 'end.planet', 'mutual-reception': 'end.pair', loop: 'end.ring' } as const
+
+/** Following the rulers to an end is our own; that the signs have rulers is in the books. */
+function groundOf(kind: RulerChain['ending']['kind']): Ground {
+  return {
+    rule: RULE_TEXTS[END_RULES[kind]].rule,
+    source: `The rule is ours; the rulers of the signs are in ${SOURCES['ptolemy.houses']}`,
+  }
+}
+
+/** Those who reverse the lot by night, then those who do not. */
+const LOT_SOURCES = [
+  'dorotheus.fortune',
+  'valens.fortune',
+  'albiruni.fortune',
+  'ptolemy.fortune',
+  'lilly.fortune',
+] as const
+
+/** A chain from a sign with the degree of each planet, and the graph of all planets, by one tradition. */
+function byTradition(
+  chart: Chart,
+  startSign: RulerChain['startSign'],
+  tradition: RulerTradition,
+  table: RulerTable,
+) {
+  const standing = standingOf(chart.planets)
+  const chain = rulerChain(startSign, standing, tradition, table)
+  return {
+    tradition,
+    chain: {
+      startSign,
+      ending: chain.ending,
+      steps: chain.steps.map((step) => ({ ...step, degree: standing[step.planet].degree })),
+    },
+    ground: groundOf(chain.ending.kind),
+    graph: dispositorGraph({ planets: chart.planets, rulers: tradition }, table),
+  }
+}
+
+export type TraditionView = ReturnType<typeof byTradition>
+
+function lotView(lot: PartOfFortune, chart: Chart, table: RulerTable) {
+  const { sign, degree, longitude, house, reversed } = lot
+  const { chain } = byTradition(chart, sign, chart.rulers, table)
+  return { sign, degree, house, wholeSignPlace: wholeSignPlace(chart, longitude), reversed, chain }
+}
+
+export type LotView = ReturnType<typeof lotView>
+
+export const readFortune = operation({
+  name: 'fortune.read',
+  summary:
+    'How the lot is judged, its chain of rulers, the graph of dispositors, both lots, and how firm they are; null without birth data',
+  who: 'member',
+  input: fortuneSchema,
+  limit: 'read',
+  run({ services: { db }, actor }, { tolerance }) {
+    const record = birthRecordOf(db, actor.id)
+    const reading = readingToJudge(db, actor.id)
+    if (!record || !reading) return null
+    const { chart } = reading
+    const table = rulersOf(reading)
+    const own = byTradition(chart, chart.partOfFortune.sign, chart.rulers, table)
+    const other = byTradition(
+      chart,
+      chart.partOfFortune.sign,
+      chart.rulers === 'traditional' ? 'modern' : 'traditional',
+      table,
+    )
+    const firmness = firmnessView(record, table, tolerance)
+    return {
+      own,
+      other,
+      lot: lotView(chart.partOfFortune, chart, table),
+      otherLot: lotView(chart.otherLot, chart, table),
+      isDayBirth: chart.isDayBirth,
+      sunAltitude: chart.sunAltitude,
+      sectMargin: SECT_MARGIN_DEGREES,
+      /** Both lots are to be weighed: the Sun is near the horizon, or crosses it within the tolerance. */
+      twilight: chart.sectUncertain ? ('near' as const) : firmness.sectFirm ? null : ('crosses' as const),
+      lotSources: LOT_SOURCES.map((key) => SOURCES[key]),
+      houseSystem: chart.houseSystem,
+      judgement: judgementView(chart),
+      sevenLots: lotRows(chart, SEVEN_LOTS, table),
+      qabisiLots: lotRows(chart, QABISI_LOTS, table),
+      fromLot: placesFromLot(chart),
+      firmness,
+    }
+  },
+})
+
+export type FortuneView = NonNullable<Awaited<ReturnType<typeof readFortune.run>>>

@@ -1,0 +1,14 @@
+import type { HouseSystem } from '#app/astro/types.ts'
+import { Notice } from '#app/ui/page/notice.tsx'
+import { housesNote } from './words.ts'
+
+/** Says where a saved chart has other houses than Placidus; nothing where it has those. */
+export function HousesNote({ system, className }: { system: HouseSystem; className?: string }) {
+  const note = housesNote(system)
+  if (!note) return null
+  return (
+    <Notice title={note.title} {...(className ? { className } : {})}>
+      <p>{note.text}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,68 @@
+import { Badge } from '#app/ui/base/badge.tsx'
+import type { JudgementRow, JudgementView, Tone } from './judgement-view.server.ts'
+import { Book } from './reason-lines.tsx'
+
+/** What was examined, what was found, what it counts for, and by which book: a table, or a list where it is narrow. */
+export function JudgementTable({ view: { rows, passages } }: { view: JudgementView }) {
+  return (
+    <>
+      <p className="max-w-measure">
+        The reading is written from this judgement and from nothing else. It holds signs, places and ranks and
+        no degrees, so two births with the same judgement have the same reading.
+      </p>
+      <table className="w-full border-collapse text-start max-md:block [&_td]:py-3 [&_td]:pe-5 [&_td]:align-top [&_th]:py-3 [&_th]:pe-5 [&_th]:text-start [&_th]:align-top">
+        <caption className="sr-only">How the lot is judged</caption>
+        <thead className="max-md:sr-only">
+          <tr className="text-sm text-gold">
+            <th scope="col" className="w-[22%]">
+              What was examined
+            </th>
+            <th scope="col" className="w-[39%]">
+              What was found
+            </th>
+            <th scope="col">What it counts for, and by which book</th>
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {rows.map((row) => (
+            <tr
+              key={`${row.examined} ${row.found[0]}`}
+              className="border-t border-rule max-md:block max-md:py-3"
+            >
+              <th scope="row" className="font-[560] max-md:block max-md:py-0!">
+                {row.examined}
+              </th>
+              <td className="space-y-1 max-md:block max-md:py-1!">
+                {row.found.map((fact) => (
+                  <p key={fact}>{fact}</p>
+                ))}
+              </td>
+              <td className="max-md:block max-md:py-0!">
+                <Counts row={row} />
+                <div className="mt-1 text-sm text-faded">
+                  <p>{row.rule}</p>
+                  <Book reason={row} passages={passages} />
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+const TONES: Record<Tone, { words: string; variant: 'good' | 'bad' } | null> = {
+  1: { words: 'counted as help', variant: 'good' },
+  [-1]: { words: 'counted as hindrance', variant: 'bad' },
+  0: null,
+}
+
+function Counts({ row: { counts, tone } }: { row: JudgementRow }) {
+  const said = TONES[tone]
+  return (
+    <p>
+      {counts} {said ? <Badge variant={said.variant}>{said.words}</Badge> : null}
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import { HOUSE_SYSTEM_NAMES, type Sign } from '#app/astro/types.ts'
+import { houseSystemInSentence, wholeSignNote } from '#app/features/nativity/charts/report-chart.ts'
+import { PlanetGlyph, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
+import { degreeText, dmsText } from '#app/ui/chart/degree-text.ts'
+import type { FortuneView } from './fortune.server.ts'
+import { rimTicks } from './plate.ts'
+import { ordinal } from './words.ts'
+
+/** The lot itself, before anything is followed from it. */
+export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: FortuneView }) {
+  const ruler = lot.chain.steps[0]
+  return (
+    <section
+      aria-label="Your Part of Fortune"
+      className="jadwal flex flex-col gap-6 bg-leaf p-5 sm:flex-row sm:items-center sm:p-8"
+    >
+      <Roundel sign={lot.sign} />
+      <div className="min-w-0 grow">
+        <p className="rubric">
+          <span lang="ar-Latn">Sahm al-saʿāda</span>, the Part of Fortune
+        </p>
+        <h2 className="text-2xl">
+          {lot.sign} in the {ordinal(lot.house)} house
+        </h2>
+        <dl className="facts mt-3">
+          <div>
+            <dt>Position</dt>
+            <dd>
+              {degreeText(lot.degree)} {lot.sign} <span className="text-faded">({dmsText(lot.degree)})</span>
+            </dd>
+          </div>
+          {ruler ? (
+            <div>
+              <dt>Ruler</dt>
+              <dd className="flex items-center gap-2">
+                <PlanetGlyph planet={ruler.planet} className="size-5 shrink-0 text-gold" />
+                {ruler.planet} in {ruler.sign}, {ordinal(ruler.house)} house
+              </dd>
+            </div>
+          ) : null}
+          <div>
+            <dt>Counted</dt>
+            <dd>
+              {isDayBirth ? 'By day' : 'By night'}, {lot.reversed ? 'reversed' : 'not reversed'};{' '}
+              {HOUSE_SYSTEM_NAMES[houseSystem]} houses
+            </dd>
+          </div>
+          {wholeSignNote(lot) ? (
+            <div>
+              <dt>Houses</dt>
+              <dd>
+                {ordinal(lot.house)} by {houseSystemInSentence(houseSystem)}, {ordinal(lot.wholeSignPlace)} by
+                whole signs
+              </dd>
+            </div>
+          ) : null}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+const ticks = rimTicks(50, 48, 5, 72)
+
+/** The sign within the rim of an astrolabe. */
+function Roundel({ sign }: { sign: Sign }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      className="size-32 shrink-0 self-center sm:size-44"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <circle cx="50" cy="50" r="48" className="stroke-gilt" strokeWidth="0.8" />
+      <circle cx="50" cy="50" r="43" className="stroke-gilt" strokeWidth="0.5" />
+      <path d={ticks} className="stroke-gilt" strokeWidth="0.4" />
+      <circle cx="50" cy="50" r="32" className="stroke-rule" strokeWidth="0.6" />
+      <path
+        d={SIGN_PATHS[sign]}
+        transform="translate(28.4 28.4) scale(1.8)"
+        className="stroke-gold"
+        strokeWidth="1.1"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,87 @@
+import type { LotRow } from '#app/features/nativity/charts/chart-lots.server.ts'
+import { Position } from '#app/features/nativity/charts/chart-names.tsx'
+import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
+import { paths } from '#app/paths.ts'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import type { FortuneView } from './fortune.server.ts'
+
+/** The seven lots of Paulus and, after them, those of al-Qabisi; how each is counted when asked for. */
+export function LotsSection({ view: { sevenLots, qabisiLots, isDayBirth } }: { view: FortuneView }) {
+  return (
+    <>
+      <p className="max-w-measure">
+        A lot is a point found by counting: the distance from one point of the chart to another, set off from
+        the Ascendant. Paulus of Alexandria gives seven, one for each planet. What each stands for is said in
+        our words after his; it names a matter to think about, and nothing that will happen.
+      </p>
+      <LotList lots={sevenLots} caption="The seven lots" />
+      <HowCounted lots={sevenLots} isDayBirth={isDayBirth} summary="How the seven are counted" />
+      <h3 className="mt-3 text-lg text-gold">Lots of al-Qabisi</h3>
+      <p className="max-w-measure">
+        The fifth chapter of al-Qabisi’s Introduction lists lots for the matters of the twelve houses. These
+        are the ones that suit reflection. <a href={`${paths.dataSources}#lots`}>Which lots are not shown</a>,
+        and why, is listed too.
+      </p>
+      <LotList lots={qabisiLots} caption="Lots of al-Qabisi" />
+      <HowCounted lots={qabisiLots} isDayBirth={isDayBirth} summary="How these are counted" />
+    </>
+  )
+}
+
+function LotList({ lots, caption }: { lots: readonly LotRow[]; caption: string }) {
+  return (
+    <ReportTable
+      caption={caption}
+      captionHidden
+      columns={[
+        { head: 'Lot and what it stands for', className: 'w-[44%]' },
+        { head: 'Position' },
+        { head: 'House', numeric: true },
+        { head: 'By sign', numeric: true },
+      ]}
+      rows={lots.map(({ lot, name, standsFor, sign, degree, house, wholeSignPlace }) => ({
+        key: lot,
+        cells: [
+          <>
+            {name} <span className="block text-xs text-faded sm:text-sm">{standsFor}</span>
+          </>,
+          <Position key="position" sign={sign} degree={degree} />,
+          house,
+          wholeSignPlace,
+        ],
+      }))}
+    />
+  )
+}
+
+interface HowCountedProps {
+  lots: readonly LotRow[]
+  isDayBirth: boolean
+  summary: string
+}
+
+function HowCounted({ lots, isDayBirth, summary }: HowCountedProps) {
+  return (
+    <Disclosure size="block" summary={summary}>
+      <dl className="space-y-4 pt-2">
+        {lots.map(({ lot, name, original, formula, reversed, source, variants }) => (
+          <div key={lot}>
+            <dt className="font-[560]">
+              {name} <span className="font-normal text-faded">({original})</span>
+            </dt>
+            <dd>
+              {formula}
+              {isDayBirth ? '' : reversed ? ', reversed by night' : ', the same by day and by night'}.
+            </dd>
+            <dd className="text-sm text-faded">{source}.</dd>
+            {variants.map((variant) => (
+              <dd key={variant.author} className="text-sm text-faded">
+                By {variant.author}: {variant.formula}, which gives {variant.position} ({variant.source}).
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,57 @@
+import { paths } from '#app/paths.ts'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { PassageWords } from '#app/ui/quote/passage-quote.tsx'
+import { RULE_IS_OURS } from './reason-words.ts'
+import type { Passages } from './reasons.server.ts'
+
+/** What a sentence rests on: a fact of the chart, a rule, and the book that has the rule. */
+export interface Reason {
+  fact: string
+  rule: string
+  /** Id of a quoted passage. */
+  passage: string | null
+  /** Author, book and chapter where no passage is quoted. */
+  reference: string | null
+  /** No book says it: the rule is ours. */
+  ours: boolean
+}
+
+/** A reason in three lines: the fact, the book, and how the two are read. */
+export function ReasonLines({ reason, passages }: { reason: Reason; passages: Passages }) {
+  return (
+    <div className="@container">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-0.5 wrap-anywhere @xl:grid-cols-[auto_minmax(0,1fr)] [&_dt]:text-gold @xl:[&_dt]:whitespace-nowrap">
+        <dt>In your chart</dt>
+        <dd>{reason.fact}</dd>
+        <dt>What the book says</dt>
+        <dd>
+          <Book reason={reason} passages={passages} />
+        </dd>
+        <dt>Our reading</dt>
+        <dd>{reason.rule}</dd>
+      </dl>
+    </div>
+  )
+}
+
+export function Book({
+  reason,
+  passages,
+}: {
+  reason: Pick<Reason, 'passage' | 'reference' | 'ours'>
+  passages: Passages
+}) {
+  const passage = reason.passage === null ? undefined : passages[reason.passage]
+  if (passage) {
+    return (
+      <Disclosure summary={passage.citation}>
+        <PassageWords passage={passage} narrow />
+        <a href={`${paths.books}#${passage.id}`} className="mt-1 inline-flex min-h-8 items-center">
+          All passages<span className="sr-only">, at {passage.citation}</span>
+        </a>
+      </Disclosure>
+    )
+  }
+  if (reason.reference) return <>{reason.reference}. Not quoted here.</>
+  return <>{reason.ours ? RULE_IS_OURS : 'The passage is no longer quoted.'}</>
+}

@@ -1,0 +1,136 @@
+import { Fragment, type ReactNode, useEffect } from 'react'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { type Reason, ReasonLines } from './reason-lines.tsx'
+import type { Passages } from './reasons.server.ts'
+
+export interface ReasonedSentence {
+  id: string
+  text: string
+  /** The words as composed, where a language model smoothed them. */
+  composed?: string | undefined
+  because: readonly Reason[]
+}
+
+/** How many words of a sentence stand at the head of its reasons. */
+const OPENING_WORDS = 5
+
+/** Ids within the page; a sentence's own id holds slashes. */
+const anchor = (kind: 'text' | 'why', { id }: Pick<ReasonedSentence, 'id'>) =>
+  `${kind}-${id.replace(/[^\w-]+/g, '-')}`
+
+/** The number after a sentence, which leads to its reasons. */
+export function ReasonMark({ sentence, number }: { sentence: ReasonedSentence; number: number }) {
+  return (
+    <a
+      id={anchor('text', sentence)}
+      href={`#${anchor('why', sentence)}`}
+      aria-label={`${number}, its reasons`}
+      className="ps-0.5 align-super text-[0.68em] leading-none text-gold no-underline tabular-nums hover:underline target:bg-wash print:hidden"
+    >
+      {number}
+    </a>
+  )
+}
+
+/** Sentences as one paragraph, each with the number of its reasons and what is to be said after it. */
+export function ReasonedParagraph({
+  sentences,
+  after,
+  className,
+}: {
+  sentences: readonly ReasonedSentence[]
+  after?: (sentence: ReasonedSentence) => ReactNode
+  className?: string
+}) {
+  return (
+    <p className={className}>
+      {sentences.map((sentence, index) => (
+        <Fragment key={sentence.id}>
+          {sentence.text}
+          <ReasonMark sentence={sentence} number={index + 1} />
+          {after?.(sentence)}{' '}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** The reasons of all sentences of a passage, by the numbers that stand after them. */
+export function Reasons({
+  sentences,
+  passages,
+  about,
+}: {
+  sentences: readonly ReasonedSentence[]
+  passages: Passages
+  /** What the passage is called, for those who hear the page. */
+  about: string
+}) {
+  return (
+    <Disclosure
+      summary={
+        <>
+          Why this is said<span className="sr-only">: {about}</span>
+        </>
+      }
+    >
+      <ol className="space-y-6 py-1">
+        {sentences.map((sentence, index) => (
+          <li
+            key={sentence.id}
+            id={anchor('why', sentence)}
+            className="scroll-mt-6 rounded-sm target:bg-wash target:outline-8 target:outline-wash"
+          >
+            <a
+              href={`#${anchor('text', sentence)}`}
+              className="inline-flex min-h-8 items-center gap-2 text-ink no-underline hover:underline"
+            >
+              <span className="text-gold tabular-nums">{index + 1}</span>
+              <span className="italic">
+                {openingOf(sentence.text)}
+                <span className="sr-only">, back to the sentence</span>
+              </span>
+            </a>
+            <div className="space-y-3">
+              {sentence.because.map((reason) => (
+                <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />
+              ))}
+              {sentence.composed === undefined ? null : (
+                <dl>
+                  <dt className="text-gold">As composed</dt>
+                  <dd>{sentence.composed}</dd>
+                </dl>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  )
+}
+
+function openingOf(text: string): string {
+  const words = text.split(' ')
+  return words.length <= OPENING_WORDS
+    ? text
+    : `${words
+        .slice(0, OPENING_WORDS)
+        .join(' ')
+        .replace(/[,;:]$/, '')} …`
+}
+
+/** Opens what a number leads to, in browsers that do not open it by themselves. */
+export function useRevealedReasons(): void {
+  useEffect(() => {
+    const reveal = () => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      const closed = target?.closest('details:not([open])')
+      if (!target || !closed) return
+      closed.setAttribute('open', '')
+      target.scrollIntoView()
+    }
+    reveal()
+    window.addEventListener('hashchange', reveal)
+    return () => window.removeEventListener('hashchange', reveal)
+  }, [])
+}

@@ -1,0 +1,100 @@
+import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { Notice } from '#app/ui/page/notice.tsx'
+import type { FortuneView, LotView } from './fortune.server.ts'
+import { capital, endingPhrase, ordinal } from './words.ts'
+
+/** The lot by the formula used and by the other one, and what changes from one to the other. */
+export function TwoLots({ view }: { view: FortuneView }) {
+  const { lot, otherLot, isDayBirth, sunAltitude } = view
+  const height = `${degreeText(Math.abs(sunAltitude))} ${sunAltitude > 0 ? 'above' : 'below'} the horizon`
+  return (
+    <>
+      {view.twilight ? <Twilight view={view} /> : null}
+      <p className="max-w-measure">
+        The Sun’s centre stood {height}, so the birth is counted as by {isDayBirth ? 'day' : 'night'}.{' '}
+        {isDayBirth
+          ? 'By day every tradition counts the lot alike, from the Sun to the Moon; it is not reversed. With the two lights exchanged the same count gives the Lot of Spirit, set beside it here.'
+          : 'By night we exchange the Sun and the Moon, as Dorotheus, Valens and al-Biruni do. Ptolemy and Lilly do not: by the other tradition the Part of Fortune is the point set beside it here, which those who reverse call the Lot of Spirit.'}
+      </p>
+      <LotsTable view={view} />
+      <p className="max-w-measure text-sm text-faded">
+        {changes(lot, otherLot)} Sources: {view.lotSources.join('; ')}.
+      </p>
+    </>
+  )
+}
+
+function Twilight({ view: { twilight, sectMargin, firmness } }: { view: FortuneView }) {
+  const sect = firmness.rows.find(({ name }) => name === 'Sect')
+  const at = [sect?.earlier, sect?.later].flatMap((turn) => (turn ? [turn.at] : []))
+  return (
+    <Notice title="Born near sunrise or sunset: weigh both lots">
+      <p>
+        {twilight === 'near'
+          ? `The Sun stood within ${sectMargin} degree of the horizon, where refraction and a few minutes of the clock decide between day and night.`
+          : `Within the ${firmness.tolerance} minutes you allow, the Sun crosses the horizon (at ${at.join(' and ')}), and day becomes night or night day.`}{' '}
+        The lot we use follows the Sun’s calculated height; by the other judgement it is the second one below.
+      </p>
+    </Notice>
+  )
+}
+
+function LotsTable({ view: { lot, otherLot, isDayBirth, twilight } }: { view: FortuneView }) {
+  const other = twilight
+    ? `If the birth was by ${isDayBirth ? 'night' : 'day'}`
+    : isDayBirth
+      ? 'Lot of Spirit'
+      : 'The other tradition'
+  const rows: [string, (lot: LotView) => string][] = [
+    ['Formula', ({ reversed }) => (reversed ? 'Ascendant + Sun − Moon' : 'Ascendant + Moon − Sun')],
+    ['Position', ({ degree, sign }) => `${degreeText(degree)} ${sign}`],
+    ['House', ({ house }) => `${ordinal(house)} house`],
+    ['Ruler', ({ chain }) => chain.steps[0]?.planet ?? ''],
+    [
+      'Where its ruler stands',
+      ({ chain: { steps } }) => (steps[0] ? `${steps[0].sign}, ${ordinal(steps[0].house)} house` : ''),
+    ],
+    ['How its chain ends', ({ chain }) => capital(endingPhrase(chain.ending))],
+  ]
+  return (
+    <table className="w-full border-collapse text-start sm:table-fixed [&_td]:py-2 [&_td]:pe-4 [&_td]:align-top [&_th]:py-2 [&_th]:pe-4 [&_th]:text-start [&_th]:align-top [&_th]:font-[560]">
+      <caption className="sr-only">Both lots compared</caption>
+      <thead>
+        <tr className="grid grid-cols-2 text-sm text-gold sm:table-row">
+          <th scope="col" className="w-1/4 max-sm:sr-only">
+            <span className="sr-only">What</span>
+          </th>
+          <th scope="col">The lot used here</th>
+          <th scope="col">{other}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, read]) => {
+          const differs = read(lot) !== read(otherLot)
+          return (
+            <tr key={name} className="grid grid-cols-2 border-t border-rule sm:table-row">
+              <th scope="row" className="col-span-2 text-sm text-faded max-sm:pb-0!">
+                {name}
+              </th>
+              <td>{read(lot)}</td>
+              <td className={differs ? 'text-ink' : 'text-faded'}>
+                {differs ? read(otherLot) : `${read(otherLot)} (the same)`}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function changes(lot: LotView, other: LotView): string {
+  const parts = [
+    lot.sign === other.sign ? null : 'sign',
+    lot.house === other.house ? null : 'house',
+    lot.chain.steps[0]?.planet === other.chain.steps[0]?.planet ? null : 'ruler',
+  ].filter(Boolean)
+  if (parts.length === 0)
+    return 'Between the two only the degree changes: sign, house and ruler are the same.'
+  return `Between the two the ${parts.join(', ').replace(/, ([^,]+)$/, ' and $1')} of the lot change${parts.length === 1 ? 's' : ''}, and with ${parts.length === 1 ? 'it' : 'them'} what is read from ${parts.length === 1 ? 'it' : 'them'}.`
+}

@@ -1,0 +1,85 @@
+import { reciprocalRankFusion } from '#app/adapters/retrieval/fusion.ts'
+import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
+import type { Chart } from '#app/astro/index.server.ts'
+import type { Services } from '#app/features/operations/operation.server.ts'
+import {
+  agreement,
+  type ChosenExample,
+  chooseReal,
+  EXAMPLES_SHOWN,
+  type Likeness,
+  likenessOf,
+  THEME_WORDS,
+} from '#app/guidance/index.server.ts'
+import { timedNow } from './figures.server.ts'
+import { shownExamples } from './shown-examples.repo.server.ts'
+import { generationOf, nearest, signKeywords, sourcesOf, worded } from './similarity.repo.server.ts'
+import { aim, inOrder, madeBy, type ThemeSpace, themeSpaceNow } from './theme-space.server.ts'
+
+/** How many each ranking gives; what stands lower in both would not be among three. */
+const RANKED = 40
+/** The words of the weightiest themes are looked for; those of the rest would bring in nearly every text. */
+const WORDED_THEMES = 3
+
+type Choosing = Pick<Services, 'db' | 'embedder'>
+
+/** What examples are chosen from: another key, another choice. Null while the embedder is not to be had. */
+export function examplesKey({ db, embedder }: Choosing): string | null {
+  return themeSpaceNow(embedder) ? `${generationOf(db)} ${madeBy(embedder)}` : null
+}
+
+/** The theme weights of a chart as they are stored with its analysis, for the search from stories to analyses. */
+export function themeWeightsOf(chart: Chart): Buffer {
+  return toBytes(inOrder(likenessOf(chart).weights))
+}
+
+/** An analysis, whose chart it reads, and who reads it. */
+interface Reading {
+  analysisId: string
+  userId: string
+  chart: Chart
+}
+
+/**
+ * Real-life examples for an analysis. What it has shown stays while it may be shown; the places left are filled by
+ * rankings of meaning, of words, and of what chart and example have in common in sign, house, ruler, light or dark,
+ * joined by reciprocal rank. Never one of the reader's own.
+ */
+export function examplesFor(services: Choosing, { analysisId, userId, chart }: Reading): ChosenExample[] {
+  const likeness = likenessOf(chart)
+  const shown = shownExamples(services.db, analysisId).map(({ id }) => id)
+  const kept = sourcesOf(services.db, shown)
+    .filter((source) => source.userId !== userId)
+    .sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id))
+  const stay = chooseReal(likeness, [], { kept })
+  if (stay.length === EXAMPLES_SHOWN) return stay
+  return timedNow('search', () => chooseReal(likeness, rankedSources(services, likeness, userId), { kept }))
+}
+
+function rankedSources({ db, embedder }: Choosing, likeness: Likeness, readerId: string) {
+  const space = themeSpaceNow(embedder)
+  const byMeaning = space ? nearest(db, target(space, likeness), RANKED) : []
+  const byWords = worded(db, wordsFor(db, likeness), RANKED)
+  const sources = new Map(
+    sourcesOf(db, [...new Set([...byMeaning, ...byWords])])
+      .filter(({ userId }) => userId !== readerId)
+      .map((source) => [source.id, source] as const),
+  )
+  const byChart = [...sources.values()]
+    .map((source) => ({ id: source.id, points: agreement(likeness, source) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points || a.id - b.id)
+    .map(({ id }) => id)
+  return reciprocalRankFusion([byMeaning, byWords, byChart]).flatMap(({ key }) => sources.get(key) ?? [])
+}
+
+function target(space: ThemeSpace, { weights }: Likeness) {
+  const vector = aim(space, inOrder(weights))
+  return { madeBy: space.madeBy, coarse: toBits(vector), embedding: toBytes(vector) }
+}
+
+/** The words of the weightiest themes, and the vocabulary of the lot's sign. */
+function wordsFor(db: Services['db'], { themes, lot }: Likeness): string[] {
+  const words = themes.slice(0, WORDED_THEMES).flatMap((theme) => THEME_WORDS[theme]?.words ?? [])
+  return [...new Set([...words, ...signKeywords(db, lot.sign)])]
+}

@@ -1,0 +1,91 @@
+import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
+import type { Chart, Planet, Sign } from '#app/astro/index.server.ts'
+import { Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { canBeJudged } from '#app/guidance/can-be-judged.ts'
+import { CORPUS_VERSION } from '#app/guidance/index.server.ts'
+import { examplesFor } from './examples.server.ts'
+import { analysesShowing, asIfApproved, likestAnalyses, storyToCompare } from './feeding.repo.server.ts'
+import { saveVector } from './similarity.repo.server.ts'
+import { loadThemeSpace, profileOf, themesOf } from './theme-space.server.ts'
+
+/** How many analyses are named. */
+const NAMED = 20
+/** How many of the likest are looked into for a story that is not shown yet; each takes a search. */
+const LOOKED_INTO = 12
+
+export interface FedAnalysis {
+  analysisId: string
+  userId: string
+  /** The reader's name or address; for administrators only. */
+  name: string
+  lot: { sign: Sign; house: number; ruler: Planet }
+  /** 1, 2 or 3: where among its examples. */
+  place: number
+  /** To follow the words 'Chosen because'. */
+  reason: string
+}
+
+export interface Feeding {
+  /** `shown`: these show it. `would`: these would if it were approved. `unknown`: its text would leave the machine to find out. */
+  state: 'shown' | 'would' | 'unknown'
+  /** What the story touches on, the nearest first. */
+  themes: string[]
+  analyses: FedAnalysis[]
+  /** How many show it in all, or how many of the likest were looked into. */
+  total: number
+}
+
+type Feeder = Pick<Services, 'db' | 'embedder' | 'clock'>
+
+/**
+ * Which analyses' examples a story feeds, or would feed if it were approved, and why. Nothing is changed by asking. A
+ * story that waits is never sent to an embedder elsewhere.
+ * @throws Refusal 404
+ */
+export async function analysesFedBy(services: Feeder, storyId: string): Promise<Feeding> {
+  const { db, embedder, clock } = services
+  const story = storyToCompare(db, storyId)
+  if (!story) throw new Refusal(404, 'This story was not found.')
+  if (story.vectorId === null && embedder.address !== null)
+    return { state: 'unknown', themes: [], analyses: [], total: 0 }
+  if (story.vectorId !== null) {
+    const { total, analyses } = analysesShowing(db, story.vectorId, NAMED)
+    const fed = analyses.map(({ chart, place, reason, ...of }) => ({
+      ...of,
+      lot: lotOf(chart),
+      place: place + 1,
+      reason,
+    }))
+    return { state: 'shown', themes: story.themes, analyses: fed, total }
+  }
+  const space = await loadThemeSpace(embedder)
+  const [vector] = await embedder.embed([story.text])
+  const themes = themesOf(space, vector!)
+  const profile = toBytes(profileOf(space, vector!))
+  const candidates = likestAnalyses(db, {
+    corpusVersion: CORPUS_VERSION,
+    profile,
+    limit: LOOKED_INTO,
+  }).filter(({ chart }) => canBeJudged(chart))
+  const analyses = asIfApproved(db, storyId, () => {
+    const vectorId = saveVector(db, {
+      kind: 'story',
+      of: storyId,
+      madeBy: space.madeBy,
+      coarse: toBits(vector!),
+      embedding: toBytes(vector!),
+      themes,
+      createdAt: clock.now(),
+    })
+    return candidates.flatMap(({ chart, ...of }) => {
+      const chosen = examplesFor(services, { ...of, chart })
+      const place = chosen.findIndex(({ id }) => id === vectorId)
+      return place < 0 ? [] : [{ ...of, lot: lotOf(chart), place: place + 1, reason: chosen[place]!.reason }]
+    })
+  })
+  return { state: 'would', themes, analyses, total: candidates.length }
+}
+
+function lotOf({ partOfFortune: { sign, house, ruler } }: Chart) {
+  return { sign, house, ruler }
+}

@@ -1,0 +1,117 @@
+import { EmbeddingError } from '#app/adapters/retrieval/embedder.ts'
+import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
+import { Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { timed } from './figures.server.ts'
+import {
+  deleteVectorOfStory,
+  findIndexable,
+  type Indexable,
+  lacking,
+  saveVector,
+  vectorCounts,
+} from './similarity.repo.server.ts'
+import { loadThemeSpace, madeBy, themesOf } from './theme-space.server.ts'
+
+type Indexing = Pick<Services, 'db' | 'embedder' | 'clock'>
+
+export const VECTOR_GENERATED = 'Vector generated and stored in a vector database successfully'
+export const EVENT_NOT_FOUND = 'This event was not found.'
+
+/** Makes the vector of an event anew. @throws Refusal 404; EmbeddingError where a configured address fails. */
+export async function indexEvent(
+  services: Indexing,
+  eventId: string,
+): Promise<{ vectorId: string; message: string }> {
+  const event = findIndexable(services.db, 'event', eventId)
+  if (!event) throw new Refusal(404, EVENT_NOT_FOUND)
+  const [vectorId] = await index(services, [event])
+  if (!vectorId) throw new Refusal(409, 'This event was changed meanwhile. Please try again.')
+  return { vectorId, message: VECTOR_GENERATED }
+}
+
+/**
+ * Makes the vector of a story that may be shown: approved, and not taken off the featured ones. Any other has none;
+ * triggers see to it that a story which stops being so loses its vector at once.
+ * @throws EmbeddingError where a configured address fails; the story then waits for the next reindexing.
+ */
+export async function indexStory(services: Indexing, storyId: string): Promise<{ vectorId: string | null }> {
+  const story = findIndexable(services.db, 'story', storyId)
+  const [vectorId] = story ? await index(services, [story]) : []
+  return { vectorId: vectorId ?? null }
+}
+
+/** Takes a story out of the examples at once, and out of every analysis that shows it. */
+export function removeStory({ db }: Pick<Services, 'db'>, storyId: string): boolean {
+  return deleteVectorOfStory(db, storyId)
+}
+
+export interface IndexStatus {
+  /** The embedder in force, and where texts go to be embedded; null where they stay here. */
+  embedder: string
+  address: string | null
+  stories: number
+  events: number
+  /** Vectors of the embedder in force, vectors of another, and what has none. */
+  inStep: number
+  stale: number
+  missing: number
+}
+
+/** Whether the vectors are in step with what they are made of. */
+export function indexStatus({ db, embedder }: Pick<Services, 'db' | 'embedder'>): IndexStatus {
+  const { stories, events, stored, inStep } = vectorCounts(db, madeBy(embedder))
+  return {
+    embedder: embedder.id,
+    address: embedder.address,
+    stories,
+    events,
+    inStep,
+    stale: stored - inStep,
+    missing: stories + events - stored,
+  }
+}
+
+/**
+ * One slice of reindexing: gives vectors to what has none, or one of another embedder. What is left stands in the
+ * tables, so that it can be stopped anywhere and gone on with. @throws EmbeddingError; what was done before it stays.
+ */
+export async function reindexSome(
+  services: Indexing,
+  { limit }: { limit: number },
+): Promise<{ done: number; remaining: number }> {
+  const ids = await index(services, lacking(services.db, madeBy(services.embedder), limit))
+  const { stale, missing } = indexStatus(services)
+  return { done: ids.filter((id) => id !== null).length, remaining: stale + missing }
+}
+
+/** @returns the vectors' ids; null for a text that was changed or taken away while it was being embedded. */
+async function index(
+  { db, embedder, clock }: Indexing,
+  items: readonly Indexable[],
+): Promise<(string | null)[]> {
+  if (items.length === 0) return []
+  const space = await loadThemeSpace(embedder)
+  const vectors = await timed('embed', items.length, () => embedder.embed(items.map(({ text }) => text)))
+  const { length } = space.directions[0]!
+  if (vectors.some((vector) => vector.length !== length)) {
+    throw new EmbeddingError(
+      'The embedder has changed the length of its vectors; restart with another model name.',
+    )
+  }
+  return db.write(() =>
+    items.map(({ kind, id, text }, place) => {
+      if (findIndexable(db, kind, id)?.text !== text) return null
+      const vector = vectors[place]!
+      const saved = saveVector(db, {
+        kind,
+        of: id,
+        madeBy: space.madeBy,
+        coarse: toBits(vector),
+        embedding: toBytes(vector),
+        themes: themesOf(space, vector),
+        createdAt: clock.now(),
+      })
+      return String(saved)
+    }),
+  )
+}

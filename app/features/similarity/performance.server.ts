@@ -1,0 +1,36 @@
+import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
+import type { Services } from '#app/features/operations/operation.server.ts'
+import { type Figure, latestFigures, timed, timedNow } from './figures.server.ts'
+import { nearest, worded } from './similarity.repo.server.ts'
+import { madeBy } from './theme-space.server.ts'
+
+const SAMPLE = 'We waited a long time for the letter, and gave thanks when it came.'
+const SAMPLES = 5
+
+export interface Performance {
+  embed: Figure
+  search: Figure
+}
+
+/**
+ * What embedding a text and searching took of late, measured. Where nothing was embedded or sought since the start, a
+ * sample is, unless it would have to leave the machine.
+ */
+export async function performanceFigures({
+  db,
+  embedder,
+}: Pick<Services, 'db' | 'embedder'>): Promise<Performance> {
+  const { embed, search } = latestFigures()
+  if ((embed.count === 0 || search.count === 0) && embedder.address === null) {
+    for (let n = 0; n < SAMPLES; n++) {
+      const [vector] = await timed('embed', 1, () => embedder.embed([SAMPLE]))
+      const target = {
+        madeBy: madeBy(embedder),
+        coarse: toBits(vector!),
+        embedding: toBytes(vector!),
+      }
+      timedNow('search', () => [nearest(db, target, 3), worded(db, SAMPLE.split(/\W+/).filter(Boolean), 3)])
+    }
+  }
+  return latestFigures()
+}

@@ -1,0 +1,99 @@
+import type { Embedder } from '#app/adapters/retrieval/embedder.ts'
+import { dot, mean, minus, normalise } from '#app/adapters/retrieval/vectors.ts'
+import { hash, THEME_WORDS } from '#app/guidance/index.server.ts'
+
+/** The themes by the alphabet: the order of every list of weights. */
+export const THEMES: readonly string[] = Object.keys(THEME_WORDS).sort()
+
+/** At most so many themes are said of one text, and none that is much less near than the nearest. */
+const THEMES_OF_A_TEXT = 3
+const LEAST_NEAR = 0.1
+const NEAR_ENOUGH = 0.6
+
+/** Where the themes lie among an embedder's vectors. */
+export interface ThemeSpace {
+  embedder: Embedder
+  /** Names embedder and themes: what is stored under another name is stale. */
+  madeBy: string
+  /** For each of THEMES. What all of them share is taken away, so that only what sets them apart is compared. */
+  directions: readonly Float32Array[]
+}
+
+const THEMES_VERSION = hash(JSON.stringify(THEME_WORDS)).toString(16).padStart(8, '0')
+
+export function madeBy(embedder: Embedder): string {
+  return `${embedder.id}, themes ${THEMES_VERSION}`
+}
+
+const loading = new WeakMap<Embedder, Promise<ThemeSpace>>()
+const ready = new WeakMap<Embedder, ThemeSpace>()
+
+/** Embeds the themes once an embedder; what failed is tried again at the next call. */
+export function loadThemeSpace(embedder: Embedder): Promise<ThemeSpace> {
+  let space = loading.get(embedder)
+  if (!space) {
+    space = themeSpaceOf(embedder)
+    loading.set(embedder, space)
+    space.then(
+      (loaded) => ready.set(embedder, loaded),
+      () => loading.delete(embedder),
+    )
+  }
+  return space
+}
+
+/** The theme space if it is there; a page does not wait for an address elsewhere. */
+export function themeSpaceNow(embedder: Embedder): ThemeSpace | undefined {
+  const space = ready.get(embedder)
+  if (!space) loadThemeSpace(embedder).catch(() => {})
+  return space
+}
+
+async function themeSpaceOf(embedder: Embedder): Promise<ThemeSpace> {
+  const texts = THEMES.flatMap((theme) => THEME_WORDS[theme]!.about)
+  const vectors = await embedder.embed(texts)
+  let taken = 0
+  const centres = THEMES.map((theme) => {
+    const count = THEME_WORDS[theme]!.about.length
+    taken += count
+    return mean(vectors.slice(taken - count, taken))
+  })
+  const shared = mean(centres)
+  return {
+    embedder,
+    madeBy: madeBy(embedder),
+    directions: centres.map((centre) => normalise(minus(centre, shared))),
+  }
+}
+
+/** How near a text lies to each of THEMES. */
+export function profileOf(space: ThemeSpace, vector: Float32Array): number[] {
+  return space.directions.map((direction) => dot(direction, vector))
+}
+
+/** The themes of a text, the nearest first; none where it is near no theme. */
+export function themesOf(space: ThemeSpace, vector: Float32Array): string[] {
+  const near = profileOf(space, vector)
+    .map((nearness, place) => ({ theme: THEMES[place]!, nearness }))
+    .sort((a, b) => b.nearness - a.nearness)
+  const least = Math.max(LEAST_NEAR, near[0]!.nearness * NEAR_ENOUGH)
+  return near
+    .slice(0, THEMES_OF_A_TEXT)
+    .filter(({ nearness }) => nearness >= least)
+    .map(({ theme }) => theme)
+}
+
+/** Weights in the order of THEMES. */
+export function inOrder(weights: ReadonlyMap<string, number>): number[] {
+  return THEMES.map((theme) => weights.get(theme) ?? 0)
+}
+
+/** The point in an embedder's space that texts with such weights lie nearest to. */
+export function aim(space: ThemeSpace, weights: ArrayLike<number>): Float32Array {
+  const sum = new Float32Array(space.directions[0]!.length)
+  space.directions.forEach((direction, place) => {
+    const weight = weights[place]!
+    if (weight !== 0) for (let i = 0; i < sum.length; i++) sum[i]! += weight * direction[i]!
+  })
+  return normalise(sum)
+}

@@ -1,0 +1,122 @@
+import { Form, Link } from '@remix-run/react'
+import { Badge } from '#app/ui/base/badge.tsx'
+import { Button, buttonLook } from '#app/ui/base/button.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
+import type { ModeratedStory } from './moderation.server.ts'
+import { StoryDate, StoryLines, storyBadges } from './story-card.tsx'
+import { previewOf } from './story-preview.ts'
+import { alignmentName, capitalised } from './story-words.ts'
+
+interface StoryListProps {
+  stories: readonly ModeratedStory[]
+  search: string
+  narrowed: boolean
+}
+
+export function StoryList({ stories, search, narrowed }: StoryListProps) {
+  if (stories.length === 0) {
+    return (
+      <p className="rounded-lg border border-rule bg-leaf p-6 text-faded sm:p-8">
+        {narrowed ? 'No story matches this search.' : 'Nobody has sent a story yet.'}
+      </p>
+    )
+  }
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {stories.map((story) => (
+        <li key={story.id} className="min-w-0">
+          <ModerationCard story={story} search={search} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One story: who, what, and what can be done. Takes focus, for those who moderate by keyboard. */
+function ModerationCard({ story, search }: { story: ModeratedStory; search: string }) {
+  const { id, title, storyContent, status, isFeatured } = story
+  const at = (verb: string) => `/admin/user-stories/${id}${verb}${search}`
+  const pending = status === 'pending'
+  return (
+    <article
+      id={`story-${id}`}
+      data-story={id}
+      tabIndex={-1}
+      aria-labelledby={`title-${id}`}
+      className="flex flex-col gap-3 rounded-lg border border-rule bg-leaf p-5 focus:border-gilt focus:outline-2 focus:outline-gilt sm:p-7"
+    >
+      <h2 id={`title-${id}`} className="text-xl wrap-anywhere">
+        <bdi>{title}</bdi>
+      </h2>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-faded">
+        <Badge variant={storyBadges[status]}>{capitalised(status)}</Badge>
+        {isFeatured ? <Badge variant="gold">Featured</Badge> : null}
+        <Author story={story} />
+        <StoryDate label="Submitted" date={story.submittedAt} />
+        {story.editedAt ? <StoryDate label="Edited" date={story.editedAt} /> : null}
+        <span>Alignment: {alignmentName(story.alignment)}</span>
+      </p>
+      <StoryLines>
+        {previewOf(storyContent) === null ? storyContent : `${previewOf(storyContent)}…`}
+      </StoryLines>
+      {story.adminNotes ? (
+        <Notice title="Notes to the author">
+          <StoryLines>{story.adminNotes}</StoryLines>
+        </Notice>
+      ) : null}
+      <div className="actions mt-2">
+        <Link to={at('')} preventScrollReset className={buttonLook('secondary')} data-key="open">
+          View Full Story<span className="sr-only">: {title}</span>
+        </Link>
+        {pending ? (
+          <>
+            <Form method="post" action={`/admin/user-stories${search}`} preventScrollReset>
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="revision" value={story.revision} />
+              <Button data-key="approve">
+                Approve<span className="sr-only">: {title}</span>
+              </Button>
+            </Form>
+            <Link
+              to={`/admin/user-stories/${id}/review${search}`}
+              preventScrollReset
+              className={buttonLook('secondary')}
+              data-key="reject"
+            >
+              Reject<span className="sr-only">: {title}</span>
+            </Link>
+          </>
+        ) : (
+          <Link to={at('/review')} preventScrollReset className={buttonLook('secondary')} data-key="reject">
+            Update Story<span className="sr-only">: {title}</span>
+          </Link>
+        )}
+        {status === 'approved' ? (
+          <Form method="post" action={`/admin/user-stories${search}`} preventScrollReset>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="isFeatured" value={String(!isFeatured)} />
+            <Button variant="quiet">
+              {isFeatured ? 'Unfeature' : 'Feature'}
+              <span className="sr-only">: {title}</span>
+            </Button>
+          </Form>
+        ) : null}
+        <Link to={at('/delete')} preventScrollReset className={buttonLook('quiet', 'text-rubric')}>
+          Delete<span className="sr-only">: {title}</span>
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+/** Who sent it, and how they are to be named where it is shown. */
+export function Author({ story }: { story: ModeratedStory }) {
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      By <bdi className="text-ink">{story.userName || story.userEmail}</bdi>
+      {story.userName ? <> ({story.userEmail})</> : null}
+      {', shown as '}
+      {story.isAnonymous ? story.pseudonym ? <bdi>“{story.pseudonym}”</bdi> : 'anonymous' : 'public'}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { instant } from '#app/features/operations/answers.ts'
+import { ALIGNMENTS } from './story-words.ts'
+
+export const moderatedStoryAnswer = z
+  .strictObject({
+    id: z.string(),
+    title: z.string(),
+    storyContent: z.string(),
+    isAnonymous: z.boolean(),
+    pseudonym: z.string().nullable(),
+    alignment: z.enum(ALIGNMENTS).nullable(),
+    status: z.enum(['pending', 'approved', 'rejected']),
+    adminNotes: z.string().nullable(),
+    submittedAt: instant,
+    reviewedAt: instant.nullable(),
+    editedAt: instant.nullable(),
+    isFeatured: z.boolean(),
+    vectorId: z.string().nullable(),
+    tags: z.array(z.string()),
+    revision: z
+      .int()
+      .min(0)
+      .meta({ description: 'Rises with every change; a review may name the one it has seen' }),
+    userId: z.string(),
+    userName: z.string().nullable(),
+    userEmail: z.string(),
+  })
+  .meta({ id: 'ModeratedStory' })
+
+export const moderatedStoriesAnswer = z.array(moderatedStoryAnswer)
+
+export const reviewedStoryAnswer = z
+  .strictObject({
+    message: z.string(),
+    entry: z.int().meta({ description: 'The entry of the audit log, by which it can be undone' }),
+    story: moderatedStoryAnswer,
+  })
+  .meta({ id: 'ReviewedStory' })
+
+export const deletedStoryAnswer = z
+  .strictObject({ id: z.string(), message: z.string() })
+  .meta({ id: 'DeletedStory' })

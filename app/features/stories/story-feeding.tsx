@@ -1,0 +1,78 @@
+import { Link } from '@remix-run/react'
+import type { FedAnalysis, Feeding } from '#app/features/similarity/feeding.server.ts'
+import type { ModeratedStory } from './moderation.server.ts'
+
+interface StoryFeedingProps {
+  story: Pick<ModeratedStory, 'status'>
+  feeding: Feeding
+}
+
+/** Beside which people's analyses a story is shown as a real-life example, or would be, and why. */
+export function StoryFeeding({ story, feeding }: StoryFeedingProps) {
+  const { themes, analyses } = feeding
+  return (
+    <section aria-labelledby="feeding-title" className="mt-7 border-t border-rule pt-5">
+      <h3 id="feeding-title" className="text-lg">
+        As a real-life example
+      </h3>
+      <p className="mt-2 max-w-measure">
+        {themes.length > 0 ? <>It touches on {inWords(themes)}. </> : null}
+        {summaryOf(story, feeding)}
+      </p>
+      {analyses.length > 0 ? (
+        <ul className="mt-3 max-w-measure divide-y divide-rule">
+          {analyses.map((analysis) => (
+            <FedReader key={analysis.analysisId} analysis={analysis} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
+
+const PLACES = ['first', 'second', 'third'] as const
+
+function FedReader({ analysis: { name, lot, place, reason } }: { analysis: FedAnalysis }) {
+  return (
+    <li className="py-3">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Link to={`/admin/users?q=${encodeURIComponent(name)}`} className="font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </Link>
+        <span className="text-sm text-faded">
+          lot in {lot.sign}, house {lot.house}, ruler {lot.ruler}
+        </span>
+      </p>
+      <p className="mt-1 text-sm text-faded">
+        As the {PLACES[place - 1]} of its examples, because {reason}
+      </p>
+    </li>
+  )
+}
+
+const inWords = (themes: readonly string[]) => new Intl.ListFormat('en-GB').format(themes)
+
+const analysesIn = (count: number) =>
+  count === 1 ? 'one analysis' : `${count.toLocaleString('en-GB')} analyses`
+
+function summaryOf({ status }: StoryFeedingProps['story'], { state, analyses, total }: Feeding): string {
+  if (state === 'unknown') {
+    return 'Which analyses it would stand beside is known once it is approved: its text would have to be sent to the configured embedder to tell before.'
+  }
+  if (state === 'shown') {
+    if (total === 0) return 'No analysis shows it so far. It can come into one when that is next read.'
+    return total > analyses.length
+      ? `It is shown beside ${analysesIn(total)}, of which these are ${analyses.length}:`
+      : `It is shown beside ${analysesIn(total)}:`
+  }
+  if (total === 0) return 'There is no analysis yet that it could stand beside.'
+  const when = status === 'approved' ? 'If it were featured again' : 'If it were approved'
+  const looked =
+    total === 1 ? 'the analysis that is most like it' : `the ${total} analyses that are most like it`
+  if (analyses.length === 0) {
+    return `${when}, it would not stand beside ${looked}: others fit better, or were shown there before.`
+  }
+  return analyses.length === total
+    ? `${when}, it would stand beside ${looked}:`
+    : `${when}, it would stand beside ${analyses.length} of ${looked}:`
+}

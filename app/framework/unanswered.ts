@@ -1,0 +1,71 @@
+import { failure, type Toast } from '#app/ui/toast/toast.ts'
+
+const UNREACHABLE =
+  'Qismah gave no answer. What you typed is still here: please check your connection and try again.'
+
+type Plain = string | readonly Plain[] | { readonly [name: string]: Plain }
+
+/** One line of the format in which pages get their data (turbo-stream): a list of values that point to each other. */
+export function encoded(value: Plain): string {
+  const values: unknown[] = []
+  const put = (item: Plain): number => {
+    const at = values.push(null) - 1
+    if (typeof item === 'string') values[at] = item
+    else if (Array.isArray(item)) values[at] = item.map(put)
+    else
+      values[at] = Object.fromEntries(
+        Object.entries(item).map(([name, held]) => [`_${put(name)}`, put(held)]),
+      )
+    return at
+  }
+  put(value)
+  return `${JSON.stringify(values)}\n`
+}
+
+/** What an action of ours would have answered, had it been reached. */
+function refusal(message: string, status: number): Response {
+  const { title, description = '', variant } = failure('That did not work', message)
+  const toast = { title, description, variant } satisfies Toast
+  const answer = { data: { lastResult: { status: 'error', error: { '': [message] } }, toast } }
+  return new Response(encoded(answer), { status, headers: { 'Content-Type': 'text/x-script' } })
+}
+
+async function messageOf(response: Response): Promise<string> {
+  const told: unknown = await response.json().catch(() => null)
+  const message = (told as { message?: unknown } | null)?.message
+  return typeof message === 'string' ? message : UNREACHABLE
+}
+
+/**
+ * Pages with JavaScript ask for their data by `fetch`. Where no answer comes, or one that is not the
+ * application's (a proxy's, or a refusal ahead of the pages), a form would give way to an error page with
+ * all that was typed into it: it is told instead, as by its own action. A page that was asked for is left
+ * to the browser, which says what is wrong and can try again.
+ */
+export function keepingForms(send: typeof fetch, { location }: Pick<Window, 'location'>): typeof fetch {
+  return async (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input, location.href)
+    if (address.origin !== location.origin || !address.pathname.endsWith('.data')) return send(input, init)
+    const sends = init?.method !== undefined && init.method !== 'GET'
+    let response: Response
+    try {
+      response = await send(input, init)
+    } catch (error) {
+      if (init?.signal?.aborted) throw error
+      if (sends) return refusal(UNREACHABLE, 503)
+      return goTo(address, location)
+    }
+    if (response.headers.get('Content-Type')?.startsWith('text/x-script')) return response
+    if (response.status === 204) return response
+    if (sends) return refusal(await messageOf(response), response.status < 400 ? 503 : response.status)
+    return goTo(address, location)
+  }
+}
+
+function goTo(data: URL, location: Location): Promise<never> {
+  const page = new URL(data)
+  page.pathname = page.pathname.replace(/(^\/_root)?\.data$/, '') || '/'
+  page.searchParams.delete('_routes')
+  location.assign(page.href)
+  return new Promise(() => {})
+}

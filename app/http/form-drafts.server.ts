@@ -1,0 +1,75 @@
+import { type ActionFunctionArgs, redirectDocument } from '@remix-run/node'
+import { discardKeptForm, keepForm, readKeptForm } from '#app/features/drafts/form-drafts.server.ts'
+import { provePath, signInPath } from '#app/paths.ts'
+import { failure, type Toast } from '#app/ui/toast/toast.ts'
+import { callOf, type RequestContext } from './context.server.ts'
+import { setToast } from './cookies.server.ts'
+import { perform, SIGN_IN_FIRST } from './perform.server.ts'
+
+type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
+
+/** A form whose typed values outlive the session. It carries the hidden field that says whose it is. */
+export interface KeptForm {
+  /** What a person is told who turns out to be signed out; only that they are, unless told. */
+  why?: Toast
+  /** Which form of the page it is, where the page has several: the id of an element at it. */
+  form?: string
+}
+
+/** A page's own address, also where its data or its action is asked for by a script. */
+export function pagePath(request: Request): string {
+  return new URL(request.url).pathname.replace(/\.data$/, '')
+}
+
+/** The same with what follows the question mark, less what the router adds for itself. */
+export function pageAddress(request: Request): string {
+  const { searchParams } = new URL(request.url)
+  for (const own of ['_routes', 'index']) searchParams.delete(own)
+  const query = searchParams.toString()
+  return pagePath(request) + (query && `?${query}`)
+}
+
+function placeOf(request: Request, form: string | undefined): string {
+  return form ? `${pagePath(request)}#${form}` : pagePath(request)
+}
+
+/** Sends a signed-out visitor to the sign-in page with a word why; what they typed into a kept form waits for them. */
+export async function signInFirst(args: Args, keeps?: KeptForm): Promise<Response> {
+  const { request, context } = args
+  const { why = failure(SIGN_IN_FIRST), form } = keeps ?? {}
+  // Only a form that says so is kept; one with a password never does.
+  const typed = keeps && request.method === 'POST' ? await request.formData().catch(() => null) : null
+  const kept = typed && keepTyped(context, typed, placeOf(request, form))
+  const note = kept ? 'What you have entered is kept and will be there again.' : ''
+  const description = [why.description, note].filter(Boolean).join(' ')
+  // The frame's loader turns signed-out visitors away as well; the word why is said whichever answers.
+  context.cookies.push(
+    await setToast(context.services.settings, failure(why.title, description || undefined)),
+  )
+  return redirectDocument(signInPath(pageAddress(request) + (kept && form ? `#${form}` : '')), 303)
+}
+
+/** Sends a signed-in person to prove once more who they are; what they typed waits for them as well. */
+export function proveFirst(args: Args, typed: FormData | null = null, keeps?: KeptForm): Response {
+  const { request, context } = args
+  if (typed && keeps) keepTyped(context, typed, placeOf(request, keeps.form))
+  return redirectDocument(provePath(pageAddress(request)), 303)
+}
+
+/** Boxes of one name that were ticked are kept as one text, a line for each. */
+function keepTyped(context: RequestContext, form: FormData, place: string): boolean {
+  const fields: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields[name] = name in fields ? `${fields[name]}\n${value}` : value
+  }
+  return keepForm(context.services, place, fields, context.ownSessions)
+}
+
+/** Whose form it is, for its hidden field, and what was typed into it before the session ended. */
+export function readKept({ request, context }: Args, form?: string) {
+  return perform(readKeptForm, callOf(context), { path: placeOf(request, form) })
+}
+
+export function discardKept({ request, context }: Args, form?: string) {
+  return perform(discardKeptForm, callOf(context), { path: placeOf(request, form) })
+}

@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import type { SignedIn } from '#app/features/account/accounts.server.ts'
+import { deviceWith } from '#app/features/account/device.server.ts'
+import { codePath } from '#app/paths.ts'
+import type { Toast } from '#app/ui/toast/toast.ts'
+import type { RequestContext } from './context.server.ts'
+import { clearSession, deviceCookie, formerSessionsCookie, setSession } from './cookies.server.ts'
+import { redirectWithToast } from './page.server.ts'
+
+const MOST_FORMER = 4
+
+/** The session that the browser has ends, or gets another token: forms that show it are still this browser's own. */
+async function rememberSession({ services, ownSessions, cookies }: RequestContext): Promise<void> {
+  if (ownSessions.length === 0) return
+  const names = [...new Set(ownSessions)].slice(0, MOST_FORMER)
+  cookies.push(await formerSessionsCookie(services.settings).serialize(names))
+}
+
+/** Gives the browser the token of its session, in place of any it has. */
+export async function giveToken(context: RequestContext, token: string): Promise<void> {
+  await rememberSession(context)
+  context.cookies.push(await setSession(context.services.settings, token))
+}
+
+export async function takeToken(context: RequestContext): Promise<void> {
+  await rememberSession(context)
+  context.cookies.push(await clearSession(context.services.settings))
+}
+
+/** Gives the browser its session; once somebody is signed in by it, the browser is known to the account. */
+export async function giveSession(context: RequestContext, signedIn: SignedIn): Promise<void> {
+  const { settings } = context.services
+  await giveToken(context, signedIn.token)
+  if (signedIn.awaitsCode) return
+  const device = deviceWith(settings, context.device, signedIn.person.id)
+  context.cookies.push(await deviceCookie(settings).serialize(device))
+}
+
+type Args = Pick<ActionFunctionArgs, 'context'>
+
+/** Sends a browser on whose password was right: to where it wanted to be, or for a code first. */
+export async function sendIn(
+  { context }: Args,
+  signedIn: SignedIn,
+  to: string,
+  welcome: Toast,
+): Promise<Response> {
+  await giveSession(context, signedIn)
+  return signedIn.awaitsCode ? redirect(codePath(to), 303) : redirectWithToast({ context }, to, welcome)
+}

@@ -1,0 +1,68 @@
+import { accountLinks } from './features/account/links.ts'
+
+/** Addresses that more than one room links to. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  ...accountLinks,
+  redirect: '/redirect',
+  signOut: '/sign-out',
+  dashboard: '/dashboard',
+  birthInfo: '/birth-info',
+  birthData: '/birth-data',
+  analysis: '/analysis',
+  reports: '/reports',
+  basicReport: '/reports/basic',
+  detailedReport: '/reports/detailed',
+  pdfReport: '/reports/pdf',
+  partOfFortune: '/part-of-fortune',
+  myPath: '/my-path',
+  sendStory: '/send-story',
+  myStories: '/my-stories',
+  settings: '/settings',
+  myData: '/settings/my-data.zip',
+  myDataJson: '/settings/my-data.json',
+  deleteData: '/settings/delete',
+  dataDeleted: '/data-deleted',
+  dataSources: '/data-sources',
+  adab: '/adab',
+  books: '/books',
+  masters: '/masters',
+} as const
+
+/** Escaped once more in a header, a longer address would be refused by browsers and proxies. */
+const LONGEST_RETURN = 2000
+
+export function signInPath(redirectTo?: string): string {
+  return redirectTo && redirectTo !== '/' && redirectTo.length <= LONGEST_RETURN
+    ? `${paths.login}?redirectTo=${encodeURIComponent(redirectTo)}`
+    : paths.login
+}
+
+/** Where a signed-in person proves once more who they are, on the way to an own path. */
+export function provePath(to: string): string {
+  return `${paths.prove}?redirectTo=${encodeURIComponent(to)}`
+}
+
+/** Where the code is asked for, on the way to an own path. */
+export function codePath(to: string): string {
+  return to === paths.dashboard ? paths.code : `${paths.code}?redirectTo=${encodeURIComponent(to)}`
+}
+
+/**
+ * Where to go after signing in: a path of this site, or the fallback. String checks are not enough
+ * (`/\t/evil.example` passes them), so the address is resolved and its origin compared.
+ */
+export function ownPath(candidate: string | null | undefined, fallback: string = paths.dashboard): string {
+  if (!candidate) return fallback
+  const base = 'http://own.invalid'
+  try {
+    const url = new URL(candidate, base)
+    if (url.origin !== base) return fallback
+    const path = url.pathname + url.search + url.hash
+    return path.startsWith('//') || path === paths.login ? fallback : path
+  } catch {
+    return fallback
+  }
+}

@@ -1,0 +1,22 @@
+import { Button } from '#app/ui/base/button.tsx'
+import { Notice } from '#app/ui/page/notice.tsx'
+
+interface KeptNoticeProps {
+  /** Which form of the page it is, where the page has several. */
+  form?: string
+  className?: string
+}
+
+/** Stands over a form that holds what was typed before the session ended. */
+export function KeptNotice({ form, className = 'mb-8' }: KeptNoticeProps) {
+  return (
+    <Notice variant="info" title="Here is what you had entered" className={className}>
+      <p>You were signed out before it could be sent. It has not been sent yet; only you can see it.</p>
+      <form method="post">
+        <Button variant="quiet" name="discard" value={form ?? 'yes'} className="sm:-ms-5">
+          Discard it
+        </Button>
+      </form>
+    </Notice>
+  )
+}

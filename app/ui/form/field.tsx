@@ -1,0 +1,204 @@
+import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
+import { type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from '#app/ui/base/class-names.ts'
+
+interface CommonProps<Value> {
+  meta: FieldMetadata<Value>
+  label: ReactNode
+  hint?: ReactNode
+}
+
+interface Messages {
+  errors?: string[] | undefined
+  errorId: string
+  descriptionId: string
+}
+
+/** The hint and the errors of one field. The error's id is always there, so that it can be pointed at. */
+export function FieldMessages({ meta, hint }: { meta: Messages; hint?: ReactNode }) {
+  return (
+    <>
+      {hint ? (
+        <p id={meta.descriptionId} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      <div id={meta.errorId} className="field-errors">
+        {meta.errors?.map((error) => (
+          <p key={error}>
+            <span className="sr-only">Error: </span>
+            {error}
+          </p>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function describedBy(meta: Messages, hint: ReactNode): { ariaDescribedBy?: string } {
+  return hint ? { ariaDescribedBy: meta.descriptionId } : {}
+}
+
+type InputType = Exclude<Parameters<typeof getInputProps>[1]['type'], 'checkbox' | 'radio'>
+
+interface FieldProps<Value> extends CommonProps<Value> {
+  input?: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { type: InputType }
+}
+
+/** Label, hint, input and errors. What was typed comes back with the errors, from the form's last result. */
+export function Field<Value>({ meta, label, hint, input = { type: 'text' } }: FieldProps<Value>) {
+  const { type, ...attributes } = input
+  const { key, ...props } = getInputProps(meta, { type, ...describedBy(meta, hint) })
+  return (
+    <div className="field">
+      <label htmlFor={meta.id}>{label}</label>
+      <input key={key} {...props} {...attributes} />
+      <FieldMessages meta={meta} hint={hint} />
+    </div>
+  )
+}
+
+interface TextAreaFieldProps<Value> extends CommonProps<Value> {
+  rows?: number
+  /** Shows 'N/1000 characters'; counts as one types, with JavaScript. */
+  counter?: number
+  placeholder?: string
+}
+
+export function TextAreaField<Value>({
+  meta,
+  label,
+  hint,
+  rows = 6,
+  counter,
+  placeholder,
+}: TextAreaFieldProps<Value>) {
+  const { key, ...props } = getTextareaProps(meta, describedBy(meta, hint))
+  const [length, setLength] = useState(props.defaultValue?.length ?? 0)
+  const box = useRef<HTMLTextAreaElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another first text shows in a box that was emptied.
+  useEffect(() => {
+    const { current } = box
+    if (!current) return
+    // What was typed before the page came to life, or the browser put back, has been told to nobody.
+    setLength(current.value.length)
+    const empty = () => setLength(current.defaultValue.length)
+    current.form?.addEventListener('reset', empty)
+    return () => current.form?.removeEventListener('reset', empty)
+  }, [props.defaultValue])
+  const counterId = `${meta.id}-count`
+  return (
+    <div className="field">
+      <label htmlFor={meta.id}>{label}</label>
+      <textarea
+        key={key}
+        ref={box}
+        {...props}
+        dir="auto"
+        rows={rows}
+        placeholder={placeholder}
+        aria-describedby={classNames(props['aria-describedby'], counter ? counterId : null) || undefined}
+        onInput={counter ? (event) => setLength(event.currentTarget.value.length) : undefined}
+      />
+      {counter ? (
+        <p
+          id={counterId}
+          className={classNames('field-hint tabular-nums', length > counter && 'text-rubric')}
+        >
+          {length}/{counter} characters
+        </p>
+      ) : null}
+      <FieldMessages meta={meta} hint={hint} />
+    </div>
+  )
+}
+
+export interface Choice {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+}
+
+interface SelectFieldProps<Value> extends CommonProps<Value> {
+  options: readonly (Choice & { label: string })[]
+  /** The empty choice at the top. */
+  placeholder?: string
+}
+
+export function SelectField<Value>({ meta, label, hint, options, placeholder }: SelectFieldProps<Value>) {
+  const { key, ...props } = getSelectProps(meta, describedBy(meta, hint))
+  return (
+    <div className="field">
+      <label htmlFor={meta.id}>{label}</label>
+      <select key={key} {...props}>
+        {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <FieldMessages meta={meta} hint={hint} />
+    </div>
+  )
+}
+
+/** A checkbox; `switch` makes it look and be announced as one that turns something on and off. */
+export function SwitchField<Value>({
+  meta,
+  label,
+  hint,
+  appearance = 'switch',
+  onChange,
+}: CommonProps<Value> & {
+  appearance?: 'switch' | 'checkbox'
+  onChange?: (checked: boolean) => void
+}) {
+  const { key, ...props } = getInputProps(meta, { type: 'checkbox', ...describedBy(meta, hint) })
+  return (
+    <div className="field">
+      <label className="choice">
+        <input
+          key={key}
+          {...props}
+          role={appearance === 'switch' ? 'switch' : undefined}
+          onChange={onChange ? (event) => onChange(event.currentTarget.checked) : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldMessages meta={meta} hint={hint} />
+    </div>
+  )
+}
+
+/** A choice among few. The fieldset takes the field's id, so that an error summary can lead to it. */
+export function RadioGroupField<Value>({
+  meta,
+  label,
+  hint,
+  options,
+}: CommonProps<Value> & { options: readonly Choice[] }) {
+  const describing = classNames(hint ? meta.descriptionId : null, meta.errors && meta.errorId)
+  return (
+    <fieldset id={meta.id} tabIndex={-1} className="field" aria-describedby={describing || undefined}>
+      <legend>{label}</legend>
+      {options.map((option, index) => (
+        <label key={option.value} className="choice">
+          <input
+            type="radio"
+            name={meta.name}
+            value={option.value}
+            id={`${meta.id}-${index + 1}`}
+            defaultChecked={meta.initialValue === option.value}
+            aria-invalid={meta.errors ? true : undefined}
+          />
+          <span>
+            {option.label}
+            {option.hint ? <span className="block text-sm text-faded">{option.hint}</span> : null}
+          </span>
+        </label>
+      ))}
+      <FieldMessages meta={meta} hint={hint} />
+    </fieldset>
+  )
+}

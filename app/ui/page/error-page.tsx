@@ -1,0 +1,62 @@
+import { isRouteErrorResponse } from '@remix-run/react'
+import { ButtonLink } from '#app/ui/base/button.tsx'
+import { PageBody } from './page.tsx'
+
+interface ErrorWords {
+  status: number
+  title: string
+  message: string
+}
+
+const titles: Record<number, string> = {
+  400: 'That request could not be read',
+  401: 'Please sign in first',
+  403: 'Access Denied',
+  404: 'Not found',
+  405: 'That cannot be done here',
+  409: 'That has already been done',
+  413: 'That is too large',
+  415: 'That is not a form we know',
+  422: 'Please check what you entered',
+  429: 'Too many requests',
+  503: 'Not available just now',
+}
+
+/** What an error of this status is called. */
+export const errorTitle = (status: number) => titles[status] ?? 'Something went wrong'
+
+/** The words for an error. An unexpected one is never quoted: its text is for the log, not for people. */
+export function errorWords(error: unknown): ErrorWords {
+  if (!isRouteErrorResponse(error)) {
+    return {
+      status: 500,
+      title: errorTitle(500),
+      message: 'The fault is on our side, and it has been noted. Please try again in a moment.',
+    }
+  }
+  const told = (error.data as { message?: unknown } | null)?.message
+  return {
+    status: error.status,
+    title: errorTitle(error.status),
+    message: typeof told === 'string' ? told : 'Please go back and try again.',
+  }
+}
+
+export function ErrorPage({ error }: { error: unknown }) {
+  const { status, title, message } = errorWords(error)
+  return (
+    <PageBody>
+      <div className="max-w-measure border-s-4 border-rubric ps-6 sm:ps-8">
+        <p className="rubric">Error {status}</p>
+        <h1 className="mt-1 text-3xl">{title}</h1>
+        <p className="mt-4 text-lg">{message}</p>
+        <div className="actions mt-8">
+          <ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>
+          <ButtonLink href="/" variant="secondary">
+            Home
+          </ButtonLink>
+        </div>
+      </div>
+    </PageBody>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/base/class-names.ts'
+import { Icon, type IconName } from '#app/ui/base/icons.tsx'
+
+type NoticeVariant = 'info' | 'warning' | 'success'
+
+const looks: Record<NoticeVariant, { box: string; icon: IconName; mark: string }> = {
+  info: { box: 'border-lapis bg-wash', icon: 'info', mark: 'text-lapis' },
+  warning: { box: 'border-rubric bg-rubric-wash', icon: 'warning', mark: 'text-rubric' },
+  success: { box: 'border-verdigris bg-verdigris-wash', icon: 'check', mark: 'text-verdigris' },
+}
+
+interface NoticeProps {
+  variant?: NoticeVariant
+  title?: ReactNode
+  /** 'status' where it answers something just done. */
+  role?: 'status' | 'alert' | 'note'
+  id?: string
+  className?: string
+  children?: ReactNode
+}
+
+/** Words set apart in the margin: a warning, an explanation, good news. */
+export function Notice({ variant = 'info', title, role, id, className, children }: NoticeProps) {
+  const { box, icon, mark } = looks[variant]
+  return (
+    <div
+      id={id}
+      role={role}
+      className={classNames('flex gap-3 rounded border-s-4 px-4 py-3.5', box, className)}
+    >
+      <Icon name={icon} className={classNames('mt-0.5 size-6 shrink-0', mark)} />
+      <div className="min-w-0 max-w-measure space-y-1.5">
+        {title ? <p className="font-semibold">{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  )
+}

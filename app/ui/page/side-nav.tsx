@@ -1,0 +1,127 @@
+import { Icon, type IconName } from '#app/ui/base/icons.tsx'
+import { SignOutForm } from '#app/ui/form/sign-out-form.tsx'
+import { Logo } from './logo.tsx'
+import { PRODUCT } from './page.tsx'
+
+export interface NavEntry {
+  href: string
+  label: string
+  icon: IconName
+  /** Marked only on its own page, not on those below it. */
+  exact?: boolean
+  /** How many things wait there. */
+  waiting?: number
+}
+
+interface SideNavProps {
+  /** What the menu is for, where it is not the person's own. */
+  title?: string
+  entries: readonly NavEntry[]
+  /** Where the visitor is; decides which entry is marked. */
+  pathname: string
+  person: { name: string | null; email: string }
+}
+
+/**
+ * The menu of signed-in people: 20rem at the side on large screens, and below that the same element
+ * slides over as the browser's own popover, so that it needs no JavaScript either.
+ */
+export function SideNav({ title, entries, pathname, person }: SideNavProps) {
+  return (
+    <>
+      <header className="sky flex min-h-16 flex-wrap items-center justify-between gap-x-2 border-b border-rule bg-vellum px-5 text-ink lg:hidden print:hidden">
+        <a
+          href="/"
+          aria-label={`${PRODUCT}, home`}
+          className="inline-flex min-h-11 items-center no-underline"
+        >
+          <Logo name={PRODUCT} />
+        </a>
+        <button
+          type="button"
+          popovertarget="side-nav"
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded border border-edge px-3"
+        >
+          <Icon name="menu" className="size-6" />
+          Menu
+        </button>
+      </header>
+      <nav id="side-nav" popover="auto" aria-label={title ?? 'Main'} className="side-nav sky print:hidden">
+        <div className="hidden px-5 lg:block">
+          <a
+            href="/"
+            aria-label={`${PRODUCT}, home`}
+            className="inline-flex min-h-11 items-center no-underline"
+          >
+            <Logo name={PRODUCT} />
+          </a>
+        </div>
+        <div className="flex items-center justify-between gap-3 px-5 lg:mt-4">
+          <p className="min-w-0 text-sm text-faded">
+            <span className="sr-only">Signed in as </span>
+            <span className="block truncate text-ink">
+              <bdi>{person.name || person.email}</bdi>
+            </span>
+            {person.name ? <span className="block truncate">{person.email}</span> : null}
+          </p>
+          <button
+            type="button"
+            popovertarget="side-nav"
+            popovertargetaction="hide"
+            aria-label="Close menu"
+            className="grid size-11 shrink-0 cursor-pointer place-items-center rounded border border-edge lg:hidden"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="mt-5 grow">
+          {title ? <p className="rubric px-5 pb-2">{title}</p> : null}
+          <ul>
+            {entries.map(({ href, label, icon, exact, waiting }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={isCurrent(href, pathname, exact) ? 'page' : undefined}
+                  className="side-entry"
+                >
+                  <Icon name={icon} className="size-5.5 shrink-0" />
+                  {label}
+                  {waiting ? (
+                    <span className="ms-auto rounded-full border border-rubric px-2 text-xs font-semibold text-rubric tabular-nums">
+                      {waiting}
+                      <span className="sr-only"> pending</span>
+                    </span>
+                  ) : null}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className="border-t border-rule pt-3">
+          <li>
+            <a
+              href="/settings"
+              aria-current={pathname === '/settings' ? 'page' : undefined}
+              className="side-entry"
+            >
+              <Icon name="settings" className="size-5.5 shrink-0" />
+              Settings
+            </a>
+          </li>
+          <li>
+            <SignOutForm>
+              <button type="submit" className="side-entry">
+                <Icon name="leave" className="size-5.5 shrink-0" />
+                Log out
+              </button>
+            </SignOutForm>
+          </li>
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+function isCurrent(href: string, pathname: string, exact = false): boolean {
+  return pathname === href || (!exact && pathname.startsWith(`${href}/`))
+}

@@ -1,0 +1,114 @@
+import { ButtonLink } from '#app/ui/base/button.tsx'
+import { Icon } from '#app/ui/base/icons.tsx'
+import { SignOutForm } from '#app/ui/form/sign-out-form.tsx'
+import { Logo } from './logo.tsx'
+import { PRODUCT } from './page.tsx'
+
+export interface Visitor {
+  name: string | null
+  email: string
+  isAdmin: boolean
+}
+
+interface TopBarProps {
+  actor: Visitor | null
+  /** Hidden while none is set. */
+  channelUrl: string | null
+}
+
+const anchors = [
+  ['/#how-it-works', 'How It Works'],
+  ['/#sample-analysis', 'Sample Analysis'],
+  ['/#why-different', "Why We're Different"],
+] as const
+
+/** The bar over public pages. Its menus are popovers of the browser's own: no JavaScript opens or closes them. */
+export function TopBar({ actor, channelUrl }: TopBarProps) {
+  return (
+    <header className="sky border-b border-rule bg-vellum text-ink print:hidden">
+      <div className="mx-auto flex min-h-17 max-w-page flex-wrap items-center gap-2 px-5 sm:px-8">
+        <a
+          href="/"
+          aria-label={`${PRODUCT}, home`}
+          className="inline-flex min-h-11 items-center no-underline"
+        >
+          <Logo name={PRODUCT} />
+        </a>
+        <nav aria-label="Main" className="ms-auto hidden items-center gap-6 lg:flex">
+          <SiteLinks channelUrl={channelUrl} />
+        </nav>
+        <div className="ms-auto flex items-center gap-2 lg:ms-4">
+          {actor ? (
+            <UserMenu actor={actor} />
+          ) : (
+            <ButtonLink href="/login" className="whitespace-nowrap max-sm:px-3">
+              Sign In
+            </ButtonLink>
+          )}
+          <button
+            type="button"
+            popovertarget="site-menu"
+            aria-label="Menu"
+            className="grid size-11 cursor-pointer place-items-center rounded border border-edge lg:hidden"
+          >
+            <Icon name="menu" className="size-6" />
+          </button>
+        </div>
+        <nav id="site-menu" popover="auto" aria-label="Sections" className="menu lg:hidden">
+          <SiteLinks channelUrl={channelUrl} />
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+function SiteLinks({ channelUrl }: { channelUrl: string | null }) {
+  const look = 'inline-flex min-h-11 items-center gap-1.5 text-ink no-underline hover:underline'
+  return (
+    <>
+      {anchors.map(([href, label]) => (
+        <a key={href} href={href} className={look}>
+          {label}
+        </a>
+      ))}
+      {channelUrl ? (
+        <a href={channelUrl} target="_blank" rel="noreferrer" className={look}>
+          YouTube Channel
+          <Icon name="external" className="size-4" />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      ) : null}
+    </>
+  )
+}
+
+function UserMenu({ actor }: { actor: Visitor }) {
+  return (
+    <>
+      <button
+        type="button"
+        popovertarget="user-menu"
+        className="inline-flex min-h-11 max-w-44 cursor-pointer items-center gap-2 rounded border border-edge px-3 hover:bg-wash sm:max-w-64"
+      >
+        <Icon name="user" className="size-5 shrink-0" />
+        <bdi className="truncate max-sm:sr-only">{actor.name || actor.email}</bdi>
+      </button>
+      <div id="user-menu" popover="auto" className="menu">
+        <a href="/dashboard">
+          <Icon name="home" />
+          Dashboard
+        </a>
+        <a href="/settings">
+          <Icon name="settings" />
+          Settings
+        </a>
+        <SignOutForm>
+          <button type="submit">
+            <Icon name="leave" />
+            Sign out
+          </button>
+        </SignOutForm>
+      </div>
+    </>
+  )
+}

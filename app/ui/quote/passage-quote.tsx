@@ -1,0 +1,53 @@
+import type { QuotedPassage } from '#app/books/index.ts'
+import { classNames } from '#app/ui/base/class-names.ts'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
+
+/** An author's words and our English beside them; one below the other where it is narrow. */
+export function PassageWords({
+  passage: { language, original, english, note },
+  narrow = false,
+}: {
+  passage: QuotedPassage
+  /** Inside a column of text: always one below the other. */
+  narrow?: boolean
+}) {
+  return (
+    <>
+      <div className={classNames('grid gap-x-8 gap-y-3', !narrow && 'md:grid-cols-2')}>
+        <blockquote>
+          {language === 'ar' ? (
+            <p lang="ar" dir="rtl" className="text-[1.3rem] leading-[2.1] text-ink">
+              {original}
+            </p>
+          ) : (
+            <p lang={language} className="text-base text-ink italic">
+              {original}
+            </p>
+          )}
+        </blockquote>
+        <p>
+          <span className="text-gold">{language === 'en' ? 'In today’s English:' : 'In our English:'}</span>{' '}
+          {english}
+        </p>
+      </div>
+      {note ? <p className="mt-2 text-sm text-faded">{note}</p> : null}
+    </>
+  )
+}
+
+/** What the book says, shown when asked for: the passage with its place and a way to it on /books. */
+export function PassageQuote({ passage, open }: { passage: QuotedPassage; open?: boolean }) {
+  return (
+    <Disclosure summary={<>What the book says: {passage.citation}</>} open={open}>
+      <figure>
+        <PassageWords passage={passage} narrow />
+        <figcaption className="mt-2">
+          <a href={`/books#${passage.id}`} className="inline-flex min-h-8 items-center">
+            {passage.citation}
+            <span className="sr-only">, among all passages</span>
+          </a>
+        </figcaption>
+      </figure>
+    </Disclosure>
+  )
+}
