@@ -34,7 +34,7 @@ export type ChosenExample = Pick<ExampleSource, 'id'> & Pick<Example, 'factor' |
 export const EXAMPLES_SHOWN = 3
 
 /** What a chart looks for in a story. */
-export interface Likeness {
+export interface ThemeProfile {
   tracks: readonly ChosenTrack[]
   lot: { sign: Sign; house: number; ruler: Planet }
   /** The weightiest first. */
@@ -42,7 +42,7 @@ export interface Likeness {
   weights: ReadonlyMap<string, number>
 }
 
-export function likenessOf(chart: Chart): Likeness {
+export function themeProfileOf(chart: Chart): ThemeProfile {
   const tracks = chooseTracks(judge(chart))
   const names = tracks.map(({ name }) => name)
   const { sign, house, ruler } = chart.partOfFortune
@@ -50,13 +50,13 @@ export function likenessOf(chart: Chart): Likeness {
 }
 
 /** How far a story or event agrees with a chart in sign, house, ruler, and light or dark. */
-export function agreement(likeness: Likeness, source: ExampleSource): number {
+export function agreement(profile: ThemeProfile, source: ExampleSource): number {
   const { lot } = source
-  const because = closest(likeness, source)
+  const because = closest(profile, source)
   return (
-    (lot?.sign === likeness.lot.sign ? 2 : 0) +
-    (lot?.house === likeness.lot.house ? 2 : 0) +
-    (lot?.ruler === likeness.lot.ruler ? 1 : 0) +
+    (lot?.sign === profile.lot.sign ? 2 : 0) +
+    (lot?.house === profile.lot.house ? 2 : 0) +
+    (lot?.ruler === profile.lot.ruler ? 1 : 0) +
     (because && toneOfTrack(because) === toneOf(source) ? 1 : 0)
   )
 }
@@ -67,13 +67,13 @@ export function agreement(likeness: Likeness, source: ExampleSource): number {
  * the person has read it, comes before all.
  */
 export function chooseReal(
-  likeness: Likeness,
+  profile: ThemeProfile,
   sources: readonly ExampleSource[],
   { kept = [] }: { kept?: readonly ExampleSource[] } = {},
 ): ChosenExample[] {
   const withReasons = (some: readonly ExampleSource[]) =>
     some.flatMap((source) => {
-      const because = closest(likeness, source)
+      const because = closest(profile, source)
       return because ? [{ source, because }] : []
     })
   const chosen = withReasons(kept).slice(0, EXAMPLES_SHOWN)
@@ -89,7 +89,7 @@ export function chooseReal(
   return chosen.map(({ source, because }) => ({
     id: source.id,
     factor: `track:${because.name}`,
-    reason: reasonFor(likeness, source, because),
+    reason: reasonFor(profile, source, because),
   }))
 }
 
@@ -99,7 +99,7 @@ const toneOf = ({ alignment }: ExampleSource): -1 | 0 | 1 =>
 const toneOfTrack = ({ part }: ChosenTrack): -1 | 1 => (part === 'difficulty' ? -1 : 1)
 
 /** The track that speaks of the chart's highest theme that the source shares. */
-function closest({ tracks, themes }: Likeness, source: ExampleSource): ChosenTrack | undefined {
+function closest({ tracks, themes }: ThemeProfile, source: ExampleSource): ChosenTrack | undefined {
   const theme = themes.find((one) => source.themes.includes(one))
   if (theme === undefined) return undefined
   const name = trackOfTheme(
@@ -109,15 +109,15 @@ function closest({ tracks, themes }: Likeness, source: ExampleSource): ChosenTra
   return tracks.find((track) => track.name === name)
 }
 
-function reasonFor(likeness: Likeness, source: ExampleSource, track: ChosenTrack): string {
+function reasonFor(profile: ThemeProfile, source: ExampleSource, track: ChosenTrack): string {
   const { lot } = source
-  const sameSign = lot?.sign === likeness.lot.sign
-  const sameHouse = lot?.house === likeness.lot.house
+  const sameSign = lot?.sign === profile.lot.sign
+  const sameHouse = lot?.house === profile.lot.house
   const also = [
-    ...(sameSign ? [`in ${likeness.lot.sign}`] : []),
-    ...(sameHouse ? [`in the ${nth(likeness.lot.house)} house`] : []),
+    ...(sameSign ? [`in ${profile.lot.sign}`] : []),
+    ...(sameHouse ? [`in the ${nth(profile.lot.house)} house`] : []),
   ]
-  const touches = `it touches on ${shared(likeness.themes, source.themes).join(' and ')}`
+  const touches = `it touches on ${shared(profile.themes, source.themes).join(' and ')}`
   const fact = statement(track)
   if (also.length === 0) return `${touches}. In your chart: ${fact}`
   return `${touches}, and the Part of Fortune of its own chart, too, stands ${also.join(', ')}. In your chart: ${fact}`

@@ -23,8 +23,8 @@ export {
   EXAMPLES_SHOWN,
   type Example,
   type ExampleSource,
-  type Likeness,
-  likenessOf,
+  type ThemeProfile,
+  themeProfileOf,
 } from './examples.ts'
 export { FORBIDDEN_TURNS, forbiddenTurnIn } from './forbidden-turns.ts'
 export { HADITH, type Hadith, hadithForTrack, hadithReference } from './hadith.ts'

@@ -18,7 +18,7 @@ import {
   sessionCookie,
   toastCookie,
 } from './cookies.server.ts'
-import { busyWatch } from './cpu-time.server.ts'
+import { createCpuWatch } from './cpu-time.server.ts'
 import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server.ts'
 import { FORM_NOT_READABLE, hasFormShape } from './form-shape.server.ts'
 import { readiness } from './health.server.ts'
@@ -28,8 +28,8 @@ import { comesFromOurPages } from './origin.server.ts'
 import { PUBLIC_CACHE, publicPaths } from './public-page.server.ts'
 import { addressOf, isLoopback } from './remote-address.server.ts'
 import { followsPrimary } from './replication.server.ts'
-import { openTurns } from './request-scheduling.server.ts'
-import { keptAnswers } from './response-cache.server.ts'
+import { createRequestScheduler } from './request-scheduling.server.ts'
+import { responseCache } from './response-cache.server.ts'
 
 export const BODY_LIMIT = 256 * 1024
 /** Of a page or a call; others, such as TRACE, no Request can even be made of. */
@@ -154,15 +154,15 @@ export function createApp({ services, build, log, isStopping, files }: AppOption
   if (services.replication) {
     app.use(followsPrimary(services.replication, settings, (request) => unwritten.has(request)))
   }
-  const watchBusy = busyWatch()
-  const turn = openTurns()
+  const watchBusy = createCpuWatch()
+  const turn = createRequestScheduler()
   app.use(async (_, next) => {
     await turn()
     return next()
   })
   app.use(compress())
 
-  const keptPages = keptAnswers()
+  const keptPages = responseCache()
   // The router also takes other spellings of an address, such as /FAQ and /faq//: without end, so they are not kept.
   const keptAt = new Set(typeof build === 'function' ? [] : publicPaths(build))
   app.use(async (c, next) => {
@@ -327,14 +327,14 @@ async function contextOf(
   return {
     services,
     actor: session?.person ?? null,
-    codeProved: session?.codeProved ?? false,
+    twoFactorVerified: session?.twoFactorVerified ?? false,
     isStrong: session?.isStrong ?? false,
     provedAt: session?.provedAt ?? null,
     sessionToken,
     ownSessions: [...(sessionToken ? [sessionName(sessionToken)] : []), ...formerSessions(former)],
     userAgent: request.headers.get('User-Agent'),
     device: deviceSchema.safeParse(device).data ?? null,
-    requestKey: request.headers.get('Idempotency-Key'),
+    idempotencyKey: request.headers.get('Idempotency-Key'),
     ...answer,
     toast: toast ? (toast as Toast) : null,
     cookies: [],

@@ -9,7 +9,7 @@ export interface RequestContext {
   services: Services
   actor: Person | null
   /** True where the session was begun with a code of the authenticator app. */
-  codeProved: boolean
+  twoFactorVerified: boolean
   /** Signs in strongly enough for the back-office: by a long password, two steps, or Google alone. */
   isStrong: boolean
   /** When the signed-in person last proved who they are. */
@@ -21,7 +21,7 @@ export interface RequestContext {
   /** What its cookie says of the accounts that this browser has signed in to before. */
   device: Device | null
   /** Of a call, from its Idempotency-Key; a form's is among its fields. */
-  requestKey: string | null
+  idempotencyKey: string | null
   address: string
   requestId: string
   log: Logger
@@ -44,8 +44,8 @@ declare module '@remix-run/server-runtime' {
 }
 
 export function callOf(context: RequestContext): Call<'anyone'> {
-  const { services, actor, codeProved, isStrong, provedAt, sessionToken, userAgent, device } = context
-  const { requestKey, address, requestId } = context
+  const { services, actor, twoFactorVerified, isStrong, provedAt, sessionToken, userAgent, device } = context
+  const { idempotencyKey, address, requestId } = context
   const onTooMany = (seconds: number) => {
     context.retryAfter = seconds
   }
@@ -56,13 +56,13 @@ export function callOf(context: RequestContext): Call<'anyone'> {
     context.unwritable = true
   }
   const handed = {
-    codeProved,
+    twoFactorVerified,
     isStrong,
     provedAt,
     sessionToken,
     userAgent,
     device,
-    requestKey,
+    idempotencyKey,
     address,
     requestId,
   }

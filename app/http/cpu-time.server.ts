@@ -18,7 +18,7 @@ const worked: () => number =
  * equal part of that time.
  * @returns a function to call when a request begins; it returns one that tells the milliseconds when the request ends.
  */
-export function busyWatch(): () => () => number {
+export function createCpuWatch(): () => () => number {
   let underWay = 0
   return () => {
     underWay += 1

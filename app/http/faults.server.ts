@@ -1,4 +1,4 @@
-import { WorkFull } from '#app/adapters/workers/worker-pool.server.ts'
+import { WorkersBusy } from '#app/adapters/workers/worker-pool.server.ts'
 import { Refusal, type Services } from '#app/features/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { type DatabaseFault, databaseFault } from '#db/client.server.ts'
@@ -46,7 +46,7 @@ export function faultRefusal(error: unknown, { db }: Services): Refusal | null {
 export const DAMAGED = WORDS.damaged
 
 function faultOf(error: unknown): Fault | null {
-  if (error instanceof WorkFull) return 'crowded'
+  if (error instanceof WorkersBusy) return 'crowded'
   if (!(error instanceof Error)) return null
   if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'full'
   return databaseFault(error) ?? (error.cause ? faultOf(error.cause) : null)

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirectDocument } from '@remix-run/node'
-import { discardKeptForm, keepForm, readKeptForm } from '#app/features/drafts/form-drafts.server.ts'
+import { discardFormDraft, readFormDraft, saveFormDraft } from '#app/features/drafts/form-drafts.server.ts'
 import { provePath, signInPath } from '#app/paths.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { callOf, type RequestContext } from './context.server.ts'
@@ -9,7 +9,7 @@ import { perform, SIGN_IN_FIRST } from './perform.server.ts'
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
 
 /** A form whose typed values outlive the session. It carries the hidden field that says whose it is. */
-export interface KeptForm {
+export interface DraftOptions {
   /** What a person is told who turns out to be signed out; only that they are, unless told. */
   why?: Toast
   /** Which form of the page it is, where the page has several: the id of an element at it. */
@@ -34,7 +34,7 @@ function placeOf(request: Request, form: string | undefined): string {
 }
 
 /** Sends a signed-out visitor to the sign-in page with a word why; what they typed into a kept form waits for them. */
-export async function signInFirst(args: Args, keeps?: KeptForm): Promise<Response> {
+export async function signInFirst(args: Args, keeps?: DraftOptions): Promise<Response> {
   const { request, context } = args
   const { why = failure(SIGN_IN_FIRST), form } = keeps ?? {}
   // Only a form that says so is kept; one with a password never does.
@@ -50,7 +50,7 @@ export async function signInFirst(args: Args, keeps?: KeptForm): Promise<Respons
 }
 
 /** Sends a signed-in person to prove once more who they are; what they typed waits for them as well. */
-export function proveFirst(args: Args, typed: FormData | null = null, keeps?: KeptForm): Response {
+export function proveFirst(args: Args, typed: FormData | null = null, keeps?: DraftOptions): Response {
   const { request, context } = args
   if (typed && keeps) keepTyped(context, typed, placeOf(request, keeps.form))
   return redirectDocument(provePath(pageAddress(request)), 303)
@@ -62,14 +62,14 @@ function keepTyped(context: RequestContext, form: FormData, place: string): bool
   for (const [name, value] of form) {
     if (typeof value === 'string') fields[name] = name in fields ? `${fields[name]}\n${value}` : value
   }
-  return keepForm(context.services, place, fields, context.ownSessions)
+  return saveFormDraft(context.services, place, fields, context.ownSessions)
 }
 
 /** Whose form it is, for its hidden field, and what was typed into it before the session ended. */
-export function readKept({ request, context }: Args, form?: string) {
-  return perform(readKeptForm, callOf(context), { path: placeOf(request, form) })
+export function readDraft({ request, context }: Args, form?: string) {
+  return perform(readFormDraft, callOf(context), { path: placeOf(request, form) })
 }
 
-export function discardKept({ request, context }: Args, form?: string) {
-  return perform(discardKeptForm, callOf(context), { path: placeOf(request, form) })
+export function discardDraft({ request, context }: Args, form?: string) {
+  return perform(discardFormDraft, callOf(context), { path: placeOf(request, form) })
 }

@@ -9,7 +9,7 @@ import {
 import { callOf, type RequestContext } from './context.server.ts'
 import { logFailure } from './page.server.ts'
 import { authorise, perform } from './perform.server.ts'
-import { keptAnswers } from './response-cache.server.ts'
+import { responseCache } from './response-cache.server.ts'
 
 const SOMETHING_WENT_WRONG = 'Something went wrong on our side. Please try again in a moment.'
 
@@ -150,7 +150,7 @@ export function retryAfter({ details }: Refusal): Record<string, string> {
 
 /** Finds the row for a request, and answers; 404 for an unknown path, 405 for a method it does not have. */
 export function callTable(calls: readonly CallDefinition[]) {
-  const kept = keptAnswers()
+  const kept = responseCache()
   const rows = calls.map((definition) => ({ definition, match: matcher(definition.path) }))
 
   return async (request: Request, context: RequestContext): Promise<Response> => {

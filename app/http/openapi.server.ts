@@ -156,7 +156,7 @@ function inputOf({ method, path, op }: CallDefinition, input: JsonSchema) {
       required: isNeeded([name, schema]),
       schema: withoutNull(schema),
     }))
-  if (typeof op.repeat === 'object') parameters.push(IDEMPOTENCY_KEY)
+  if (typeof op.idempotency === 'object') parameters.push(IDEMPOTENCY_KEY)
   const needed = rest.filter(isNeeded).map(([name]) => name)
   const body: JsonSchema = {
     type: 'object',

@@ -16,16 +16,16 @@ import { type Operation, Refusal, type Who } from '#app/features/operations/oper
 import { paths, provePath, signInPath } from '#app/paths.ts'
 import { FORM_OWNER } from '#app/ui/form/form-owner.tsx'
 import { TRAP } from '#app/ui/form/honeypot.tsx'
-import { REQUEST_KEY } from '#app/ui/form/request-key.tsx'
+import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { callOf, type RequestContext } from './context.server.ts'
 import { setToast } from './cookies.server.ts'
 import {
-  discardKept,
-  type KeptForm,
+  type DraftOptions,
+  discardDraft,
   pageAddress,
   proveFirst,
-  readKept,
+  readDraft,
   signInFirst,
 } from './form-drafts.server.ts'
 import { retryAfter } from './json-call.server.ts'
@@ -59,9 +59,9 @@ export function formLoader<Shown extends object>(
   return async (args: LoaderFunctionArgs) => {
     const shown = await load(args)
     try {
-      const kept = await readKept(args)
+      const kept = await readDraft(args)
       const isThis = kept.fields !== null && isOf(kept.fields, args)
-      return { ...shown, kept: isThis ? kept : { ...kept, fields: null, requestKey: randomUUID() } }
+      return { ...shown, kept: isThis ? kept : { ...kept, fields: null, idempotencyKey: randomUUID() } }
     } catch (error) {
       throw pageRefusal(error, args.request)
     }
@@ -105,7 +105,7 @@ interface FormOptions<FormSchema extends z.ZodType, Result> {
   /** Names of fields whose value never goes back to the page. */
   secret?: readonly string[]
   /** Where what was typed is to survive an ended session. */
-  keeps?: KeptForm
+  keeps?: DraftOptions
   /** The message shown beside those of the fields, where what was typed is not valid. */
   invalid?: (fieldErrors: Readonly<Record<string, readonly string[] | null>>) => Toast | undefined
   /** Title of the message shown when the operation refuses. */
@@ -148,7 +148,7 @@ export function formAction<
     }
     const formData = await readForm(args.request)
     if (keeps && formData.has('discard')) {
-      await discardKept(args, keeps.form)
+      await discardDraft(args, keeps.form)
       throw redirect(pageAddress(args.request), 303)
     }
     const schema = options.schema ?? (op.input as unknown as FormSchema)
@@ -163,8 +163,8 @@ export function formAction<
       const lastResult = submission.reply({ hideFields, formErrors: [FORM_OF_ANOTHER] })
       return data<FormAnswer>({ lastResult, toast: failure(NOT_SENT, FORM_OF_ANOTHER) }, { status: 409 })
     }
-    const requestKey = formData.get(REQUEST_KEY)
-    if (typeof op.repeat === 'object' && (typeof requestKey !== 'string' || !requestKey)) {
+    const idempotencyKey = formData.get(IDEMPOTENCY_FIELD)
+    if (typeof op.idempotency === 'object' && (typeof idempotencyKey !== 'string' || !idempotencyKey)) {
       const lastResult = submission.reply({ hideFields, formErrors: [WITHOUT_KEY] })
       return data<FormAnswer>({ lastResult }, { status: 422 })
     }
@@ -177,9 +177,13 @@ export function formAction<
     }
     const values = submission.value as z.output<FormSchema>
     try {
-      const sent = { ...call, requestKey: requestKey ? String(requestKey) : null, formShownAt: shown?.at }
+      const sent = {
+        ...call,
+        idempotencyKey: idempotencyKey ? String(idempotencyKey) : null,
+        formShownAt: shown?.at,
+      }
       const result = await perform(op, sent, inputOf ? inputOf(values, args) : values)
-      if (keeps) await discardKept(args, keeps.form)
+      if (keeps) await discardDraft(args, keeps.form)
       return await done(result, args, values)
     } catch (error) {
       if (error instanceof ProofNeeded) throw proveFirst(args, formData, keeps)

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { STRONGER_NEEDED, TWO_STEP_NEEDED } from '#app/features/account/second-factor-words.ts'
+import { STRONGER_NEEDED, TWO_STEP_NEEDED } from '#app/features/account/two-factor-messages.ts'
 import { ACCESS_DENIED } from '#app/features/admin/access.ts'
 import { countUse } from '#app/features/audit/count-use.server.ts'
-import { runOnce } from '#app/features/operations/idempotency.server.ts'
+import { runIdempotent } from '#app/features/operations/idempotency.server.ts'
 import { type Call, type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
 import { faultRefusal, Unwritable } from './faults.server.ts'
 import { plainMessage } from './plain-messages.ts'
@@ -18,7 +18,7 @@ export function authorise(who: Who, call: Call<'anyone'>, denied = ACCESS_DENIED
     call.onDenied?.()
     throw new Refusal(403, denied)
   }
-  if (call.services.settings.requireAdminCode && !call.codeProved) throw new CodeNeeded()
+  if (call.services.settings.requireAdminCode && !call.twoFactorVerified) throw new CodeNeeded()
   if (!call.isStrong) throw new StrongerNeeded()
 }
 
@@ -55,8 +55,8 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
   const own = call as Call<W>
   const run = () => op.run(own, parsed.data)
   try {
-    if (!op.repeat || op.repeat === 'same') return await run()
-    return await runOnce({ name: op.name, once: op.repeat, call: own, input: parsed.data, run })
+    if (!op.idempotency || op.idempotency === 'natural') return await run()
+    return await runIdempotent({ name: op.name, once: op.idempotency, call: own, input: parsed.data, run })
   } catch (error) {
     const fault = faultRefusal(error, call.services)
     if (!fault) throw error

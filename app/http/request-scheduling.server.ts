@@ -3,7 +3,7 @@
  * otherwise two hundred would be worked on in one go, and nothing else be heard meanwhile. Only the
  * beginning waits its turn. Whoever then sends their form a byte at a time holds nobody up.
  */
-export function openTurns(): () => Promise<void> {
+export function createRequestScheduler(): () => Promise<void> {
   const waiting: (() => void)[] = []
 
   function begin(): void {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** One answer: its headers, and its bytes plain and compressed. */
-interface KeptAnswer {
+interface CachedResponse {
   headers: Headers
   /** By which a browser asks whether the bytes are still the same. */
   etag: string
@@ -19,8 +19,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
  * Keeps answers that are the same for everybody as long as the process runs, serialised and compressed once. The caller
  * bounds their number by the keys it uses.
  */
-export function keptAnswers() {
-  const kept = new Map<string, Promise<KeptAnswer>>()
+export function responseCache() {
+  const kept = new Map<string, Promise<CachedResponse>>()
 
   return {
     /** The kept answer, made on first use. A refusal that `make` throws is not kept. */
@@ -41,7 +41,7 @@ export function keptAnswers() {
   }
 }
 
-async function keep(response: Response): Promise<KeptAnswer> {
+async function keep(response: Response): Promise<CachedResponse> {
   const identity = new Uint8Array(await response.arrayBuffer())
   const [gz, br] = await Promise.all([compressed.gzip(identity), compressed.br(identity, BROTLI)])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
@@ -52,7 +52,7 @@ async function keep(response: Response): Promise<KeptAnswer> {
   return { headers, etag, identity, gzip: new Uint8Array(gz), br: new Uint8Array(br) }
 }
 
-function send(answer: KeptAnswer, request: Request): Response {
+function send(answer: CachedResponse, request: Request): Response {
   const headers = new Headers(answer.headers)
   const known = request.headers.get('If-None-Match')?.split(',') ?? []
   if (known.some((tag) => tag.trim().replace(/^W\//, '') === answer.etag))

@@ -4,7 +4,7 @@ import { remoteWriter } from '#app/adapters/language-model/remote-writer.server.
 import { openMailer } from '#app/adapters/mail/mailer.server.ts'
 import { remoteEmbedder } from '#app/adapters/retrieval/remote-embedder.server.ts'
 import { staticEmbedder } from '#app/adapters/retrieval/static-embedder.server.ts'
-import { openWork } from '#app/adapters/workers/worker-pool.server.ts'
+import { openWorkers } from '#app/adapters/workers/worker-pool.server.ts'
 import { warmUp } from '#app/astro/index.server.ts'
 import type { Settings } from '#app/env.server.ts'
 import { warmPasswordCheck } from '#app/features/account/password.server.ts'
@@ -73,7 +73,7 @@ export async function openServices(
     }
     const places = openPlaces(await ensurePlaces({ path: settings.placesFile, onProgress }))
     await warmPasswordCheck()
-    const work = openWork()
+    const work = openWorkers()
     const embedder = settings.embeddings ? remoteEmbedder(settings.embeddings) : staticEmbedder()
     const themes = loadThemeSpace(embedder)
     // An address elsewhere may be slow or down: it is asked again when it is needed.

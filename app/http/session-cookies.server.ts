@@ -17,12 +17,12 @@ async function rememberSession({ services, ownSessions, cookies }: RequestContex
 }
 
 /** Gives the browser the token of its session, in place of any it has. */
-export async function giveToken(context: RequestContext, token: string): Promise<void> {
+export async function setSessionToken(context: RequestContext, token: string): Promise<void> {
   await rememberSession(context)
   context.cookies.push(await setSession(context.services.settings, token))
 }
 
-export async function takeToken(context: RequestContext): Promise<void> {
+export async function clearSessionToken(context: RequestContext): Promise<void> {
   await rememberSession(context)
   context.cookies.push(await clearSession(context.services.settings))
 }
@@ -30,7 +30,7 @@ export async function takeToken(context: RequestContext): Promise<void> {
 /** Gives the browser its session; once somebody is signed in by it, the browser is known to the account. */
 export async function giveSession(context: RequestContext, signedIn: SignedIn): Promise<void> {
   const { settings } = context.services
-  await giveToken(context, signedIn.token)
+  await setSessionToken(context, signedIn.token)
   if (signedIn.awaitsCode) return
   const device = deviceWith(settings, context.device, signedIn.person.id)
   context.cookies.push(await deviceCookie(settings).serialize(device))
@@ -39,7 +39,7 @@ export async function giveSession(context: RequestContext, signedIn: SignedIn): 
 type Args = Pick<ActionFunctionArgs, 'context'>
 
 /** Sends a browser on whose password was right: to where it wanted to be, or for a code first. */
-export async function sendIn(
+export async function redirectSignedIn(
   { context }: Args,
   signedIn: SignedIn,
   to: string,

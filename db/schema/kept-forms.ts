@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
 
 /** What a person had typed when their session turned out to have ended; given back after sign-in. One a person. */
-export const keptForms = sqliteTable(
+export const formDrafts = sqliteTable(
   'kept_forms',
   {
     userId: text('user_id')

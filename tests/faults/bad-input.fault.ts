@@ -230,7 +230,7 @@ async function targets(admin: Visitor, keys: readonly string[]): Promise<Target[
     }
     if (module?.action) {
       const inputs = fc
-        .tuple(who, at, formBody([...names, 'requestKey']), fc.constantFrom('', '', '.data'))
+        .tuple(who, at, formBody([...names, 'idempotencyKey']), fc.constantFrom('', '', '.data'))
         .map(([who, path, body, data]) => ({ who, method: 'POST', path: path + data, ...body }))
       found.push({ name: `form ${route.path} (${policy})`, inputs })
     }

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { REQUEST_KEY } from '#app/ui/form/request-key.tsx'
+import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
 import { openToRead } from '#db/client.server.ts'
 import { serverEnvironment, TEMPLATE_FILE, TEST_KEYS } from '../support/server.ts'
 
@@ -65,7 +65,7 @@ export class Visitor {
     return this.send(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ [REQUEST_KEY]: key, ...fields }).toString(),
+      body: new URLSearchParams({ [IDEMPOTENCY_FIELD]: key, ...fields }).toString(),
     })
   }
 }

@@ -170,14 +170,14 @@ describe('creating a birth detail', () => {
   it('is once for one showing of the form, however often it is sent', async () => {
     const { id } = await charted()
     const path = `/admin/birth-details/new?user=${id}`
-    const requestKey = /name="requestKey" value="([^"]+)"/.exec(await page(path))![1]!
-    const brother = { ...FORM, userId: id, ofWhom: 'further', pseudonym: 'His brother', requestKey }
+    const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(await page(path))![1]!
+    const brother = { ...FORM, userId: id, ofWhom: 'further', pseudonym: 'His brother', idempotencyKey }
     const count = sqlite.prepare("select count(*) from birth_details where pseudonym = 'His brother'").pluck()
     for (const _ of ['pressed', 'pressed twice'])
       expect(await told(path, brother)).toContain('Birth detail created successfully')
     expect(count.get()).toBe(1)
     // A twin is another showing of the form.
-    await told(path, { ...brother, requestKey: 'another' })
+    await told(path, { ...brother, idempotencyKey: 'another' })
     expect(count.get()).toBe(2)
   })
 

@@ -104,8 +104,8 @@ beforeAll(async () => {
     ['/admin/events/new', { title: 'A journey', eventType: 'Journey' }],
     [`/admin/add-event?birthDetailId=${birth()}`, { ...EVENT, title: 'A journey', birthDetailId: birth() }],
   ] as const) {
-    const requestKey = hidden(await page(admin.browser, path), 'requestKey')
-    expect((await admin.browser.form(path, { ...fields, requestKey })).status).toBe(303)
+    const idempotencyKey = hidden(await page(admin.browser, path), 'idempotencyKey')
+    expect((await admin.browser.form(path, { ...fields, idempotencyKey })).status).toBe(303)
   }
 })
 
@@ -150,8 +150,8 @@ describe.each(KINDS)('$name that another has changed meanwhile', ({ path, fields
 
 it('takes a correction that was made meanwhile for such a change', async () => {
   const correction = { ...ISTANBUL_BIRTH, birthTime: '04:00', reason: 'The register of the house says so.' }
-  const asked = hidden(await page(subject.browser, '/birth-info/correction'), 'requestKey')
-  const request = { ...correction, country: 'Türkiye', requestKey: asked }
+  const asked = hidden(await page(subject.browser, '/birth-info/correction'), 'idempotencyKey')
+  const request = { ...correction, country: 'Türkiye', idempotencyKey: asked }
   expect((await subject.browser.form('/birth-info/correction', request)).status).toBe(303)
   const send = await opened(admin, `/admin/birth-details/${birth()}/edit`)
   const id = idOf('select id from correction_requests')

@@ -198,7 +198,7 @@ describe('adding an enhanced event', () => {
       method: 'POST',
       headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams([
-        ['requestKey', randomUUID()],
+        ['idempotencyKey', randomUUID()],
         ...Object.entries({ ...enhanced(person.birth), eventDate: '' }),
         ['keywordIds', String(keywordId('Courage'))],
         ['keywordIds', String(keywordId('Patience'))],
@@ -271,7 +271,7 @@ describe('adding an enhanced event', () => {
 
   it('says what is wrong in the order of the form', async () => {
     const { birth } = await born()
-    const html = await told(`/admin/add-event?birthDetailId=${birth}`, { requestKey: randomUUID() })
+    const html = await told(`/admin/add-event?birthDetailId=${birth}`, { idempotencyKey: randomUUID() })
     const places = ['Please choose light or dark.', 'A title is', 'A description is', 'An astrological'].map(
       (text) => html.indexOf(text),
     )

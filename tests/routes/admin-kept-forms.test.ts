@@ -42,7 +42,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'a new keyword',
     path: () => '/admin/keywords/new?q=kept&sign=Aries',
-    sends: ['requestKey'],
+    sends: ['idempotencyKey'],
     fields: () => ({ ...KEYWORD, categoryId: idOf('select id from keyword_categories limit 1') }),
     shown: ['value="Kept word"', 'Typed at length.', /<option(?=[^>]*value="Libra")(?=[^>]*selected)/],
     done: /^\/admin\/keywords\?q=kept&sign=Aries$/,
@@ -61,7 +61,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'a new category',
     path: () => '/admin/keyword-categories/new',
-    sends: ['requestKey'],
+    sends: ['idempotencyKey'],
     fields: () => ({ categoryName: 'Kept category', categoryRelation: 'What was typed of it.' }),
     shown: ['value="Kept category"', 'What was typed of it.'],
     done: /^\/admin\/keyword-categories$/,
@@ -69,7 +69,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'a new event',
     path: () => '/admin/events/new',
-    sends: ['requestKey'],
+    sends: ['idempotencyKey'],
     fields: () => ({
       title: 'Kept event',
       eventType: 'Journey',
@@ -82,7 +82,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'an event of a chart, with its keywords',
     path: () => `/admin/add-event?birthDetailId=${birthOf(subject.id)}`,
-    sends: ['requestKey'],
+    sends: ['idempotencyKey'],
     fields: () => ({ ...EVENT, birthDetailId: birthOf(subject.id), eventDate: '', keywordSearch: 'haste' }),
     shown: [
       'value="قصة العبور"',
@@ -94,7 +94,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'a birth detail',
     path: () => `/admin/birth-details/new?user=${other.id}`,
-    sends: ['requestKey', 'userId'],
+    sends: ['idempotencyKey', 'userId'],
     fields: () => ({
       ofWhom: 'further',
       dateOfBirth: '1978-07-15',
@@ -156,8 +156,8 @@ beforeAll(async () => {
   expect((await subject.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)).status).toBe(201)
   const correction = { ...ISTANBUL_BIRTH, birthTime: '04:00', reason: 'The register of the house says so.' }
   const asked = await page(subject.browser, '/birth-info/correction')
-  const requestKey = hidden(asked, 'requestKey')
-  await subject.browser.form('/birth-info/correction', { ...correction, country: 'Türkiye', requestKey })
+  const idempotencyKey = hidden(asked, 'idempotencyKey')
+  await subject.browser.form('/birth-info/correction', { ...correction, country: 'Türkiye', idempotencyKey })
   await subject.browser.call('POST', '/api/user-stories', {
     title: 'The door that opened',
     storyContent: 'It took years until the door opened, and then it stood open for everybody.',

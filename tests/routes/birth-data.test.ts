@@ -180,7 +180,7 @@ describe('the birth form', () => {
       ...ISTANBUL_BIRTH,
       birthTime: '14:45',
       reason: 'The register says a quarter to.',
-      requestKey: 'the page',
+      idempotencyKey: 'the page',
     }
     for (const _ of [1, 2]) {
       const { status, headers } = await browser.form('/birth-info/correction', wish)

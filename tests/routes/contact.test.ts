@@ -17,21 +17,21 @@ function outbox({ services }: App): string[] {
 }
 
 function keyIn(html: string): string {
-  return /name="requestKey" value="([^"]+)"/.exec(html)![1]!
+  return /name="idempotencyKey" value="([^"]+)"/.exec(html)![1]!
 }
 
 it('sends the message to the operator and says so on the next page', async () => {
   proves('screen: /contact')
   const app = await testApp({ CONTACT_EMAIL: OPERATOR, OWNER_EMAIL: 'owner@qismah.example' })
   const browser = app.browser()
-  const requestKey = keyIn(await (await browser.get('/contact')).text())
-  const answer = await browser.form('/contact', { ...message, requestKey })
+  const idempotencyKey = keyIn(await (await browser.get('/contact')).text())
+  const answer = await browser.form('/contact', { ...message, idempotencyKey })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('Location')).toBe('/contact')
   const next = await (await browser.get('/contact')).text()
   expect(next).toContain('Message sent')
   expect(next).toContain('An answer would come to sari@example.org.')
-  expect(keyIn(next)).not.toBe(requestKey)
+  expect(keyIn(next)).not.toBe(idempotencyKey)
 
   const mails = outbox(app)
   expect(mails).toHaveLength(1)
@@ -62,12 +62,14 @@ it('names the account of a signed-in person', async () => {
 it('sends once, however often the button of one page is pressed', async () => {
   const app = await testApp({ CONTACT_EMAIL: OPERATOR })
   const browser = app.browser()
-  const requestKey = keyIn(await (await browser.get('/contact')).text())
-  const answers = await Promise.all([1, 2, 3].map(() => browser.form('/contact', { ...message, requestKey })))
+  const idempotencyKey = keyIn(await (await browser.get('/contact')).text())
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => browser.form('/contact', { ...message, idempotencyKey })),
+  )
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
   expect(outbox(app)).toHaveLength(1)
   // The page may come back from the browser's memory: another text is another message.
-  await browser.form('/contact', { ...message, requestKey, message: 'And where do I find the place?' })
+  await browser.form('/contact', { ...message, idempotencyKey, message: 'And where do I find the place?' })
   expect(outbox(app)).toHaveLength(2)
 })
 
@@ -86,7 +88,7 @@ it.each([
 ])('sends nothing and keeps what was typed: %s', async (_, wrong, text) => {
   const app = await testApp({ CONTACT_EMAIL: OPERATOR })
   const typed = { ...message, ...wrong }
-  const answer = await app.browser().form('/contact', { ...typed, requestKey: 'one' })
+  const answer = await app.browser().form('/contact', { ...typed, idempotencyKey: 'one' })
   expect(answer.status).toBe(422)
   const html = await answer.text()
   expect(html).toContain('<title>Error: Contact Us · Qismah</title>')
@@ -118,7 +120,7 @@ it('says so when the mail server is away, keeps the text, and sends it once it i
   const port = await freePort()
   const app = await testApp({ CONTACT_EMAIL: OPERATOR, SMTP_URL: `smtp://127.0.0.1:${port}` })
   const browser = app.browser()
-  const away = await browser.form('/contact', { ...message, requestKey: 'one' })
+  const away = await browser.form('/contact', { ...message, idempotencyKey: 'one' })
   expect(away.status).toBe(500)
   const html = await away.text()
   expect(html).toContain('could not be sent just now')
@@ -137,7 +139,7 @@ it('says so when the mail server is away, keeps the text, and sends it once it i
     },
   })
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
-  expect((await browser.form('/contact', { ...message, requestKey: 'one' })).status).toBe(303)
+  expect((await browser.form('/contact', { ...message, idempotencyKey: 'one' })).status).toBe(303)
   expect(received).toEqual([OPERATOR])
   await new Promise<void>((closed) => server.close(closed))
 })

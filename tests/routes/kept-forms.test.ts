@@ -15,7 +15,7 @@ describe('a session that ended in the middle of the form', () => {
       storyContent: `${STORY}\r\nوالسطر الثاني`,
       pseudonym: 'Umm Yusuf',
       alignment: 'dark',
-      requestKey: hidden(html, 'requestKey'),
+      idempotencyKey: hidden(html, 'idempotencyKey'),
       formOwner: hidden(html, 'formOwner'),
     }
     sqlite.prepare('delete from sessions where user_id = (select id from users where email = ?)').run(email)
@@ -45,7 +45,7 @@ describe('a session that ended in the middle of the form', () => {
     }
     expect(html).toMatch(/<option(?=[^>]*value="dark")(?=[^>]*selected)/)
     expect(html).not.toMatch(/<input(?=[^>]*name="isAnonymous")(?=[^>]*checked)/)
-    expect(hidden(html, 'requestKey')).toBe(fields.requestKey)
+    expect(hidden(html, 'idempotencyKey')).toBe(fields.idempotencyKey)
 
     await browser.form('/send-story', { ...fields, formOwner: hidden(html, 'formOwner') })
     expect(await mine(browser)).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('a session that ended in the middle of the form', () => {
     const fields = {
       title: 'Of the nightingale',
       storyContent: STORY,
-      requestKey: hidden(story, 'requestKey'),
+      idempotencyKey: hidden(story, 'idempotencyKey'),
       formOwner: hidden(story, 'formOwner'),
     }
     await browser.form('/sign-out', {})

@@ -59,7 +59,7 @@ describe('sent twice, a call does what it does once:', () => {
     for (const [name, value] of cookies) browser.cookies.set(name, value)
     const second = await browser.call(call.method, path, body, key)
     expect(rows(asksForLink)).toEqual(after)
-    if (typeof call.op.repeat === 'object') expect(second).toEqual(first)
+    if (typeof call.op.idempotency === 'object') expect(second).toEqual(first)
     // What is gone, or there already, is said to be so; nothing unforeseen.
     else expect([call.status, 401, 404, 409]).toContain(second.status)
   })
@@ -136,13 +136,13 @@ describe('what creates something', () => {
     const browser = await newcomer()
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     const html = await (await browser.get(path)).text()
-    const keys = [...html.matchAll(/name="requestKey" value="([^"]{36})"/g)].map(([, key]) => key!)
+    const keys = [...html.matchAll(/name="idempotencyKey" value="([^"]{36})"/g)].map(([, key]) => key!)
     expect(keys).toHaveLength(1)
-    const refused = await browser.form(path, { ...fields, requestKey: '' })
+    const refused = await browser.form(path, { ...fields, idempotencyKey: '' })
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain('please send it again')
     for (const _ of [1, 2]) {
-      expect((await browser.form(path, { ...fields, requestKey: keys[0]! })).status).toBe(303)
+      expect((await browser.form(path, { ...fields, idempotencyKey: keys[0]! })).status).toBe(303)
     }
   })
 })

@@ -125,8 +125,8 @@ describe('POST /api/user-stories', () => {
     const browser = await newcomer()
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     const sent = await Promise.all([
-      browser.form('/analysis', { story: 'Ten letters and more', requestKey: 'the page' }),
-      browser.form('/analysis', { story: 'Ten letters and more', requestKey: 'the page' }),
+      browser.form('/analysis', { story: 'Ten letters and more', idempotencyKey: 'the page' }),
+      browser.form('/analysis', { story: 'Ten letters and more', idempotencyKey: 'the page' }),
     ])
     expect(sent.map(({ status }) => status)).toEqual([303, 303])
     expect(await mine(browser)).toHaveLength(1)
@@ -208,10 +208,10 @@ describe('/send-story', () => {
 
   it('stores one story of a form sent twice', async () => {
     const browser = await newcomer()
-    const requestKey = hidden(await page(browser, '/send-story'), 'requestKey')
-    expect(requestKey).toMatch(/\w{8}/)
-    await browser.form('/send-story', { ...typed, requestKey })
-    await browser.form('/send-story', { ...typed, requestKey })
+    const idempotencyKey = hidden(await page(browser, '/send-story'), 'idempotencyKey')
+    expect(idempotencyKey).toMatch(/\w{8}/)
+    await browser.form('/send-story', { ...typed, idempotencyKey })
+    await browser.form('/send-story', { ...typed, idempotencyKey })
     expect(await mine(browser)).toHaveLength(1)
   })
 

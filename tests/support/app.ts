@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { Clock } from '#app/features/operations/clock.ts'
 import type * as Server from '#app/http/server.server.ts'
-import { REQUEST_KEY } from '#app/ui/form/request-key.tsx'
+import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
 import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server.ts'
 
 export const ORIGIN = 'http://localhost:3000'
@@ -83,7 +83,7 @@ export class Browser {
     return this.send(path, {
       method: 'POST',
       headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ [REQUEST_KEY]: randomUUID(), ...fields }).toString(),
+      body: new URLSearchParams({ [IDEMPOTENCY_FIELD]: randomUUID(), ...fields }).toString(),
     })
   }
 

@@ -6,15 +6,15 @@ import { dot } from './vectors.ts'
 
 const embedder = staticEmbedder()
 
-async function likeness(a: string, b: string): Promise<number> {
+async function similarity(a: string, b: string): Promise<number> {
   const [one, other] = await embedder.embed([a, b])
   return dot(one!, other!)
 }
 
 describe('the embedder that needs no network', () => {
   it('brings like meanings near without a word in common', async () => {
-    const near = await likeness('My father passed away last winter.', 'She mourned her late husband.')
-    const far = await likeness('My father passed away last winter.', 'We planted tomatoes by the wall.')
+    const near = await similarity('My father passed away last winter.', 'She mourned her late husband.')
+    const far = await similarity('My father passed away last winter.', 'We planted tomatoes by the wall.')
     expect(near).toBeGreaterThan(far + 0.15)
   })
 

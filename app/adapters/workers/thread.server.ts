@@ -2,24 +2,24 @@ import { parentPort } from 'node:worker_threads'
 import { type TaskName, tasks } from './tasks.server.ts'
 
 /** What goes between the server and its threads. */
-export interface Order {
+export interface Job {
   id: number
   task: TaskName
   input: unknown
 }
 
-export type Delivery =
+export type JobResult =
   | { id: number; output: unknown }
   | { id: number; error: { name: string; message: string; stack: string | undefined } }
 
 /** One order after the other: they come faster than they can be carried out, and share one core. */
 let turn: Promise<void> = Promise.resolve()
 
-parentPort?.on('message', (order: Order) => {
-  turn = turn.then(() => carryOut(order))
+parentPort?.on('message', (job: Job) => {
+  turn = turn.then(() => carryOut(job))
 })
 
-async function carryOut({ id, task, input }: Order): Promise<void> {
+async function carryOut({ id, task, input }: Job): Promise<void> {
   try {
     const output: unknown = await (tasks[task] as (input: unknown) => Promise<unknown>)(input)
     deliver({ id, output }, output instanceof Uint8Array ? [output.buffer as ArrayBuffer] : [])
@@ -29,6 +29,6 @@ async function carryOut({ id, task, input }: Order): Promise<void> {
   }
 }
 
-function deliver(delivery: Delivery, moved: ArrayBuffer[] = []): void {
-  parentPort?.postMessage(delivery, moved)
+function deliver(result: JobResult, moved: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(result, moved)
 }

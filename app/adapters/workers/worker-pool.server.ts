@@ -2,16 +2,16 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Input, Output, TaskName } from './tasks.server.ts'
-import type { Delivery, Order } from './thread.server.ts'
+import type { Job, JobResult } from './thread.server.ts'
 
 /** Work done beside the event loop, in threads; see tasks.server.ts for what there is. */
-export interface Work {
+export interface Workers {
   /** @throws WorkFull where too much is waiting; else whatever the task throws, under its own name. */
   run<Name extends TaskName>(task: Name, input: Input<Name>): Promise<Output<Name>>
   close(): Promise<void>
 }
 
-export class WorkFull extends Error {
+export class WorkersBusy extends Error {
   override name = 'WorkFull'
 }
 
@@ -30,7 +30,7 @@ interface Waiting {
 }
 
 /** Threads start when first needed, one for each kind of work, so that a long one holds up its own kind only. */
-export function openWork(): Work {
+export function openWorkers(): Workers {
   const threads = new Map<TaskName, ReturnType<typeof startThread>>()
   return {
     run<Name extends TaskName>(task: Name, input: Input<Name>): Promise<Output<Name>> {
@@ -54,18 +54,18 @@ export function openWork(): Work {
 function startThread({ onEnd, kept }: { onEnd: () => void; kept: boolean }) {
   const worker = new Worker(...threadFile())
   const waiting = new Map<number, Waiting>()
-  let orders = 0
+  let jobs = 0
   let idle: NodeJS.Timeout | undefined
 
-  worker.on('message', (delivery: Delivery) => {
-    const order = waiting.get(delivery.id)
-    waiting.delete(delivery.id)
+  worker.on('message', (result: JobResult) => {
+    const job = waiting.get(result.id)
+    waiting.delete(result.id)
     if (waiting.size === 0) {
       worker.unref()
       if (!kept) idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref()
     }
-    if ('error' in delivery) order?.reject(Object.assign(new Error(), delivery.error))
-    else order?.resolve(delivery.output)
+    if ('error' in result) job?.reject(Object.assign(new Error(), result.error))
+    else job?.resolve(result.output)
   })
   worker.on('error', fail)
   worker.on('exit', () => fail(new Error('The thread ended before its work was done.')))
@@ -79,14 +79,14 @@ function startThread({ onEnd, kept }: { onEnd: () => void; kept: boolean }) {
 
   return {
     run(task: TaskName, input: unknown): Promise<unknown> {
-      if (waiting.size >= MOST_WAITING) return Promise.reject(new WorkFull(`Too much waits for ${task}.`))
+      if (waiting.size >= MOST_WAITING) return Promise.reject(new WorkersBusy(`Too much waits for ${task}.`))
       clearTimeout(idle)
-      orders += 1
-      const id = orders
+      jobs += 1
+      const id = jobs
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject })
         worker.ref()
-        worker.postMessage({ id, task, input } satisfies Order)
+        worker.postMessage({ id, task, input } satisfies Job)
       })
     },
     end: () => worker.terminate(),

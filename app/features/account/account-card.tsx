@@ -4,7 +4,7 @@ import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { KeptNotice } from '#app/ui/form/draft-notice.tsx'
+import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { FormOwner } from '#app/ui/form/form-owner.tsx'
@@ -48,7 +48,7 @@ export function AccountCard({ account, lastResult }: AccountCardProps) {
           </div>
         ) : null}
       </dl>
-      {account.keptName === null ? null : <KeptNotice className="" />}
+      {account.keptName === null ? null : <DraftNotice className="" />}
       <Form {...getFormProps(form)} method="post" preventScrollReset noValidate className="mt-2">
         <ErrorSummary form={form} labels={{ name: 'Name' }} />
         <input type="hidden" name="form" value="name" />

@@ -16,10 +16,10 @@ import { isKnownDevice } from './device.server.ts'
 import { promoteProvedOwner } from './owner.server.ts'
 import { hashPassword } from './password.server.ts'
 import { isLongPassword, refuseGuessable } from './password-rules.server.ts'
-import { hasSecondFactor } from './second-factor.repo.server.ts'
 import { beginSession, endSession } from './sessions.server.ts'
 import { tellPerson } from './tell-person.server.ts'
 import { countAsSignIn, countedForAddress, tryPassword } from './try-password.server.ts'
+import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 export const SUSPENDED = 'Your account is suspended. Please contact support.'
 export const WRONG_CREDENTIALS = 'Please check your credentials and try again.'
@@ -51,7 +51,7 @@ const NOTED_AS = { password: 'sign-in', google: 'sign-in.google', code: 'sign-in
 export function signInAs(call: Call, user: UserRow, way: Way = 'password'): SignedIn {
   if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
   const { db, clock } = call.services
-  if (!hasSecondFactor(db, user.id)) return enter(call, user, way)
+  if (!hasSecondFactor(db, user.id)) return signUserIn(call, user, way)
   return db.write(() => {
     if (call.sessionToken) endSession(db, call.sessionToken)
     const token = beginSession(db, clock, { userId: user.id, userAgent: call.userAgent, awaitsCode: true })
@@ -60,7 +60,7 @@ export function signInAs(call: Call, user: UserRow, way: Way = 'password'): Sign
 }
 
 /** Ends the browser's session, if any, and begins a new one, so that a planted cookie is worth nothing. */
-export function enter(call: Call, user: UserRow, way: Way): SignedIn {
+export function signUserIn(call: Call, user: UserRow, way: Way): SignedIn {
   const { db, clock } = call.services
   const isNewBrowser = user.lastLogin !== null && !isKnownDevice(call, user.id)
   const entered = db.write(() => {
@@ -73,7 +73,7 @@ export function enter(call: Call, user: UserRow, way: Way): SignedIn {
       token: beginSession(db, clock, {
         userId: user.id,
         userAgent: call.userAgent,
-        codeProved: way === 'code',
+        twoFactorVerified: way === 'code',
       }),
       awaitsCode: false,
     }
@@ -122,7 +122,7 @@ export const signIn = operation({
   who: 'anyone',
   input: signInSchema,
   limit: 'sign-in',
-  repeat: 'same',
+  idempotency: 'natural',
   account: ({ email }, call) => countedForAddress(call, email),
   async run(call, { email, password }): Promise<SignedIn> {
     const formData = new FormData()
@@ -146,7 +146,7 @@ export const register = operation({
   who: 'anyone',
   input: registerSchema,
   limit: 'register',
-  repeat: 'same',
+  idempotency: 'natural',
   async run(call, { name, email, password }): Promise<SignedIn> {
     const { db, clock } = call.services
     const repo = accountsRepo(db)
@@ -193,7 +193,7 @@ export const signOut = operation({
   who: 'anyone',
   input: z.object({}),
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run(call) {
     if (call.sessionToken) endSession(call.services.db, call.sessionToken)
     return { message: 'You have been signed out of your account.' }

@@ -6,8 +6,8 @@ import {
   recoveryCodeHashesOf,
   spendRecoveryCode,
   takeStep,
-} from './second-factor.repo.server.ts'
-import { CODE_WRONG } from './second-factor-words.ts'
+} from './two-factor.repo.server.ts'
+import { CODE_WRONG } from './two-factor-messages.ts'
 
 export type CodeKind = 'app' | 'recovery'
 

@@ -5,7 +5,7 @@ import { endTokens, findToken, issueToken } from './account-tokens.server.ts'
 import { confirmAddressLetter } from './accounts.mails.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { confirmEmailSchema, mailedToken } from './accounts.schema.ts'
-import { CONFIRM_LINK_SPENT } from './link-spent.ts'
+import { CONFIRM_LINK_SPENT } from './link-messages.ts'
 import { accountLinks } from './links.ts'
 import { hasOwnerAddress, proveAddress } from './owner.server.ts'
 
@@ -48,7 +48,7 @@ export const confirmEmail = operation({
   who: 'member',
   input: confirmEmailSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run(call, { token }) {
     const { services, actor } = call
     const { db } = services

@@ -1,6 +1,6 @@
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { emailSignedIn } from './email-signed-in.ts'
-import { CANCELLED, FAILED, type GoogleMessage, SIGN_IN_ERROR, START_FAILED } from './google-texts.ts'
+import { CANCELLED, FAILED, type GoogleMessage, SIGN_IN_ERROR, START_FAILED } from './google-messages.ts'
 import { accountLinks } from './links.ts'
 
 const NAME = 'qismah-google'

@@ -11,13 +11,13 @@ import {
   signInAs,
   WRONG_CREDENTIALS,
 } from './accounts.server.ts'
+import { CANCELLED, FAILED, START_FAILED } from './google-messages.ts'
 import {
   authorizationRequest,
   type GoogleIdentity,
   identityFrom,
   UnverifiedAddressError,
 } from './google-provider.server.ts'
-import { CANCELLED, FAILED, START_FAILED } from './google-texts.ts'
 import { proveAddress } from './owner.server.ts'
 import { countedForAddress, tryPassword } from './try-password.server.ts'
 
@@ -39,7 +39,7 @@ export const startGoogle = operation({
   who: 'anyone',
   input: z.object({}),
   limit: 'sign-in',
-  repeat: 'same',
+  idempotency: 'natural',
   async run({ services: { settings } }) {
     if (!settings.google) throw new Refusal(404, NOT_SET_UP)
     try {
@@ -72,7 +72,7 @@ export const finishGoogle = operation({
   who: 'anyone',
   input: googleAnswerSchema,
   limit: 'sign-in',
-  repeat: 'same',
+  idempotency: 'natural',
   async run(call, answer): Promise<GoogleOutcome> {
     const found = await identityOfAnswer(call, answer)
     return notingSuspended(call, () => admit(call, found))
@@ -103,13 +103,13 @@ function admit(call: Call<'anyone'>, identity: GoogleIdentity): GoogleOutcome {
   const repo = accountsRepo(db)
   return db.write(() => {
     const connected = repo.byGoogleId.get({ googleId: identity.googleId })
-    if (connected) return enter(call, connected, identity)
+    if (connected) return signUserIn(call, connected, identity)
     const sameAddress = repo.byEmail.get({ email: identity.email })
     if (!sameAddress) {
       const id = randomUUID()
       repo.insertFromGoogle.run({ id, ...identity, now: clock.now() })
       noteSecurity(call, 'registered', id)
-      return enter(call, repo.byId.get({ id })!, identity)
+      return signUserIn(call, repo.byId.get({ id })!, identity)
     }
     if (sameAddress.accountStatus !== 'active') throw new SuspendedRefusal(sameAddress.id)
     if (sameAddress.googleId) throw new Refusal(403, OTHER_GOOGLE)
@@ -117,7 +117,7 @@ function admit(call: Call<'anyone'>, identity: GoogleIdentity): GoogleOutcome {
   })
 }
 
-function enter(call: Call<'anyone'>, user: UserRow, identity: GoogleIdentity): GoogleOutcome {
+function signUserIn(call: Call<'anyone'>, user: UserRow, identity: GoogleIdentity): GoogleOutcome {
   proveAddress(call, user, identity.email)
   return { kind: 'signed-in', ...signInAs(call, user, 'google') }
 }
@@ -131,7 +131,7 @@ export const linkGoogle = operation({
     identity: z.object({ googleId: z.string(), email: z.string(), name: z.string().nullable() }),
   }),
   limit: 'sign-in',
-  repeat: 'same',
+  idempotency: 'natural',
   account: ({ identity }, call) => countedForAddress(call, identity.email),
   async run(call, { password, identity }): Promise<SignedIn> {
     const repo = accountsRepo(call.services.db)

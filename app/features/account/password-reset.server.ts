@@ -6,7 +6,7 @@ import { passwordResetLetter, resetLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { forgotPasswordSchema, mailedToken, resetPasswordSchema } from './accounts.schema.ts'
 import { isKnownDevice } from './device.server.ts'
-import { LINK_SPENT } from './link-spent.ts'
+import { LINK_SPENT } from './link-messages.ts'
 import { accountLinks } from './links.ts'
 import { proveAddress } from './owner.server.ts'
 import { hashPassword } from './password.server.ts'
@@ -23,7 +23,7 @@ export const forgotPassword = operation({
   who: 'anyone',
   input: forgotPasswordSchema,
   limit: 'reset',
-  repeat: 'same',
+  idempotency: 'natural',
   async run(call, { email }) {
     const { services } = call
     const { db, clock, mailer, settings } = services
@@ -59,7 +59,7 @@ export const resetPassword = operation({
   who: 'anyone',
   input: resetPasswordSchema,
   limit: 'reset',
-  repeat: 'same',
+  idempotency: 'natural',
   async run(call, { token, password }) {
     const { db, clock } = call.services
     const sentFor = findToken(db, clock, token, 'reset')

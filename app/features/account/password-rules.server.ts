@@ -3,7 +3,7 @@ import { fieldRefusal } from '#app/features/operations/operation.server.ts'
 import { MIN_ADMIN_PASSWORD } from './accounts.limits.ts'
 import type { UserRow } from './accounts.repo.server.ts'
 import { isCommonPassword } from './common-passwords.server.ts'
-import { hasSecondFactor } from './second-factor.repo.server.ts'
+import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 const COMMON = 'This is one of the 10,000 most common passwords. Please choose another one.'
 const OF_THE_PERSON = 'The password must not contain your name or your e-mail address.'

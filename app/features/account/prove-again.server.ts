@@ -6,8 +6,8 @@ import { proveAgainSchema } from './accounts.schema.ts'
 import { takeCode, wrongCode } from './check-code.server.ts'
 import { googleAnswerSchema, identityOfAnswer } from './google-sign-in.server.ts'
 import { passwordMatches } from './password.server.ts'
-import { hasSecondFactor } from './second-factor.repo.server.ts'
 import { noteProof, renewSession } from './sessions.server.ts'
+import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 const WRONG_PASSWORD = 'This is not your current password'
 const OTHER_GOOGLE = 'That Google account is not the one of this account.'
@@ -35,7 +35,7 @@ export const proveAgain = operation({
   who: 'member',
   input: proveAgainSchema,
   limit: 'code',
-  repeat: 'same',
+  idempotency: 'natural',
   async run(call, { password, code }) {
     const user = accountsRepo(call.services.db).byId.get({ id: call.actor.id })
     if (!user) throw new Refusal(404, 'This account is gone.')
@@ -63,7 +63,7 @@ export const proveByGoogle = operation({
   who: 'member',
   input: googleAnswerSchema,
   limit: 'code',
-  repeat: 'same',
+  idempotency: 'natural',
   async run(call, answer) {
     const { googleId } = await identityOfAnswer(call, answer)
     const user = accountsRepo(call.services.db).byId.get({ id: call.actor.id })

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
-import { enter, type SignedIn, SuspendedRefusal } from './accounts.server.ts'
+import { type SignedIn, SuspendedRefusal, signUserIn } from './accounts.server.ts'
 import { takeCode, wrongCode } from './check-code.server.ts'
-import { codeSchema } from './second-factor.schema.ts'
-import { SIGN_IN_AGAIN } from './second-factor-words.ts'
 import { endSession, userWaitingForCode } from './sessions.server.ts'
 import { countedFor } from './try-password.server.ts'
+import { codeSchema } from './two-factor.schema.ts'
+import { SIGN_IN_AGAIN } from './two-factor-messages.ts'
 
 function waiting({ services: { db, clock }, sessionToken }: Call<'anyone'>): string | null {
   return sessionToken ? userWaitingForCode(db, clock, sessionToken) : null
@@ -29,7 +29,7 @@ export const proveCode = operation({
   who: 'anyone',
   input: codeSchema,
   limit: 'code',
-  repeat: 'same',
+  idempotency: 'natural',
   account(_, call) {
     const id = waiting(call)
     return id === null ? undefined : (countedFor(call, { id }) ?? `sign-in ${id}`)
@@ -48,7 +48,7 @@ export const proveCode = operation({
     return db.write(() => {
       endSession(db, call.sessionToken!)
       if (kind === 'recovery') noteSecurity(call, 'sign-in.recovery-code', user.id)
-      return enter(call, user, 'code')
+      return signUserIn(call, user, 'code')
     })
   },
 })

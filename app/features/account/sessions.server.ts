@@ -171,14 +171,14 @@ interface Beginning {
   userAgent: string | null
   /** The password was right and a code is still to come: the session is nobody's until then. */
   awaitsCode?: boolean
-  codeProved?: boolean
+  twoFactorVerified?: boolean
 }
 
 /** Begins a session and returns the token for the cookie; only its hash is stored. */
 export function beginSession(
   db: Db,
   clock: Clock,
-  { userId, userAgent, awaitsCode = false, codeProved = false }: Beginning,
+  { userId, userAgent, awaitsCode = false, twoFactorVerified = false }: Beginning,
 ): string {
   const token = newToken()
   const now = clock.now().getTime()
@@ -191,7 +191,7 @@ export function beginSession(
     now: new Date(now),
     expiresAt: new Date(now + (awaitsCode ? CODE_WITHIN : ABSOLUTE_LIFE)),
     awaitsCode,
-    codeProvedAt: codeProved ? now : null,
+    codeProvedAt: twoFactorVerified ? now : null,
   })
   return token
 }
@@ -199,7 +199,7 @@ export function beginSession(
 export interface SessionState {
   person: Person
   /** Signed in with a code of the authenticator app as well. */
-  codeProved: boolean
+  twoFactorVerified: boolean
   /** Signs in strongly enough for the back-office: by a long password, two steps, or Google alone. */
   isStrong: boolean
   /** When the person last proved who they are: at sign-in, or again since. */
@@ -218,7 +218,7 @@ export function sessionState(db: Db, clock: Clock, token: string): SessionState 
   if (Math.abs(now - lastSeenAt.getTime()) > TOUCH_EVERY) noteVisit(db, tokenHash, now)
   return {
     person,
-    codeProved: codeProvedAt !== null,
+    twoFactorVerified: codeProvedAt !== null,
     isStrong: isStrong === 1,
     provedAt: provedAt ?? begunAt,
   }

@@ -11,7 +11,6 @@ import { accountsRepo } from './accounts.repo.server.ts'
 import { browserName } from './browser-name.ts'
 import { hashPassword, passwordMatches } from './password.server.ts'
 import { isLongPassword, refuseWeak } from './password-rules.server.ts'
-import { hasSecondFactor } from './second-factor.repo.server.ts'
 import { endOtherSessions, endSessionNamed, renewAlone, sessionsOf } from './sessions.server.ts'
 import { renamePerson } from './settings.repo.server.ts'
 import {
@@ -21,6 +20,7 @@ import {
   endSessionSchema,
 } from './settings.schema.ts'
 import { tellPerson } from './tell-person.server.ts'
+import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 const nothing = z.object({})
 
@@ -69,7 +69,7 @@ export const changeName = operation({
   who: 'member',
   input: changeNameSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { name }) {
     renamePerson(services.db, actor.id, name)
     return { name }
@@ -82,7 +82,7 @@ export const changeHouseView = operation({
   who: 'member',
   input: changeHouseViewSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { houseView }) {
     setHouseView(services.db, actor.id, houseView)
     return { houseView }
@@ -96,7 +96,7 @@ export const changePassword = operation({
   who: 'member',
   input: changePasswordSchema,
   limit: 'sign-in',
-  repeat: 'same',
+  idempotency: 'natural',
   async run(call, { currentPassword, password }) {
     const { actor, sessionToken } = call
     const { db } = call.services
@@ -137,7 +137,7 @@ export const signOutElsewhere = operation({
   who: 'member',
   input: nothing,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run(call) {
     const { services, actor, sessionToken } = call
     noteSecurity(call, 'sessions.ended', actor.id)
@@ -151,7 +151,7 @@ export const signOutOne = operation({
   who: 'member',
   input: endSessionSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run(call, { session }) {
     const { services, actor } = call
     if (endSessionNamed(services.db, actor.id, session)) noteSecurity(call, 'sessions.ended', actor.id)

@@ -19,7 +19,7 @@ export const undoChange = operation({
   who: 'admin',
   input: z.object({ id: z.coerce.number().int().positive() }),
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   async run(call, { id }) {
     const { services } = call
     const { db, clock } = services

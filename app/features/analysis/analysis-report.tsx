@@ -131,7 +131,7 @@ export function AnalysisReport({ analysis, isEarlier, kept }: AnalysisReportProp
         />
         <Card id="share-story" title="Your own experience">
           <p>Has something in your life gone the way these lines describe, or quite another way?</p>
-          <ShareStory owner={kept.owner} kept={kept.story} requestKey={kept.storyKey} />
+          <ShareStory owner={kept.owner} kept={kept.story} idempotencyKey={kept.storyKey} />
         </Card>
       </div>
 

@@ -4,7 +4,7 @@ import type { ReadingRow } from '#app/features/nativity/charts/charts.repo.serve
 import { judgedReading } from '#app/features/nativity/charts/judged-chart.server.ts'
 import { firmnessLineOf } from '#app/features/nativity/lot/firmness.server.ts'
 import { USUAL_TOLERANCE } from '#app/features/nativity/lot/fortune.schema.ts'
-import { RULE_IS_OURS } from '#app/features/nativity/lot/reason-words.ts'
+import { RULE_IS_OURS } from '#app/features/nativity/lot/reason-messages.ts'
 import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
 import { type Call, operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
 import { examplesFor, examplesKey, themeWeightsOf } from '#app/features/similarity/examples.server.ts'
@@ -167,7 +167,7 @@ export const requestAnalysis = operation({
   who: 'member',
   input: z.object({}),
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run: (call) => analysisView(call, { tolerance: USUAL_TOLERANCE }),
 })
 
@@ -178,7 +178,7 @@ export const showAnalysis = operation({
   who: 'member',
   input: analysisSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run: analysisView,
 })
 
@@ -191,7 +191,7 @@ export const renewAnalysis = operation({
   who: 'member',
   input: z.object({}),
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }) {
     const reading = judgedReading(services, actor.id)
     composeNow(services, actor.id, reading)
@@ -273,7 +273,7 @@ export const rateAnalysis = operation({
   who: 'member',
   input: ratingSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { analysisId, rating }) {
     const { db, clock } = services
     if (!ownsAnalysis(db, actor.id, analysisId)) throw new Refusal(404, NO_SUCH_ANALYSIS)

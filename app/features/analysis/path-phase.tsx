@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { ReasonedParagraph, Reasons } from '#app/features/nativity/lot/reasoned-text.tsx'
 import type { PathView, PhaseView } from './path.server.ts'
+import { PARTS, PHASE_WORDS } from './phase-messages.ts'
 import { PhaseSummary } from './phase-summary.tsx'
-import { PARTS, PHASE_WORDS } from './phase-words.ts'
 import { PracticesForm } from './practices-form.tsx'
 
 /** A phase of the path: what it rests on, its three passages with their reasons, and its practices. */

@@ -86,7 +86,7 @@ export const savePractices = operation({
   who: 'member',
   input: practicesSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { shown, done }): Progress {
     const { db, clock } = services
     const reading = readingToJudge(db, actor.id)

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import type { PhaseView } from './path.server.ts'
-import { PHASE_WORDS, practicesId } from './phase-words.ts'
+import { PHASE_WORDS, practicesId } from './phase-messages.ts'
 
 type Practice = PhaseView['practices'][number]
 

@@ -3,7 +3,7 @@ import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { KeptNotice } from '#app/ui/form/draft-notice.tsx'
+import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { FieldMessages } from '#app/ui/form/field.tsx'
 import { FormOwner } from '#app/ui/form/form-owner.tsx'
@@ -30,7 +30,7 @@ export function RatingForm({ analysisId, rating, owner, kept }: RatingFormProps)
   )
   return (
     <Card id="rating" title="Rate this analysis">
-      {kept ? <KeptNotice form="rating" className="" /> : null}
+      {kept ? <DraftNotice form="rating" className="" /> : null}
       <Form {...getFormProps(form)} method="post" preventScrollReset noValidate>
         <ErrorSummary form={form} labels={{ rating: 'Your rating' }} />
         <input type="hidden" name="analysisId" value={analysisId} />

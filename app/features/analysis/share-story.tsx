@@ -5,20 +5,20 @@ import { SHORT_STORY_MAX, SHORT_STORY_MIN } from '#app/features/stories/stories.
 import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { KeptNotice } from '#app/ui/form/draft-notice.tsx'
+import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
 import { FormOwner } from '#app/ui/form/form-owner.tsx'
-import { RequestKey } from '#app/ui/form/request-key.tsx'
+import { IdempotencyKey } from '#app/ui/form/idempotency-key.tsx'
 
 interface ShareStoryProps {
   owner: string
   /** Written before the session ended, and not sent yet. */
   kept: string | undefined
-  requestKey: string
+  idempotencyKey: string
 }
 
-export function ShareStory({ owner, kept, requestKey }: ShareStoryProps) {
+export function ShareStory({ owner, kept, idempotencyKey }: ShareStoryProps) {
   const answer = useActionData() as { lastResult?: SubmissionResult<string[]> } | undefined
   const busy = useNavigation().state !== 'idle'
   const sent = answer?.lastResult?.initialValue && 'story' in answer.lastResult.initialValue
@@ -34,10 +34,10 @@ export function ShareStory({ owner, kept, requestKey }: ShareStoryProps) {
   const [isOpenAtFirst] = useState(Boolean(sent || kept))
   return (
     <Disclosure summary="Share Story" open={isOpenAtFirst}>
-      {kept ? <KeptNotice form="share-story" className="mb-4" /> : null}
+      {kept ? <DraftNotice form="share-story" className="mb-4" /> : null}
       <Form {...getFormProps(form)} method="post" preventScrollReset noValidate>
         <FormOwner owner={owner} />
-        <RequestKey value={requestKey} />
+        <IdempotencyKey value={idempotencyKey} />
         <ErrorSummary form={form} labels={{ story: 'Your story' }} />
         <TextAreaField
           meta={fields.story}

@@ -39,7 +39,7 @@ export const allowWriter = operation({
   who: 'member',
   input: z.object({ writer: z.string().min(1).max(300) }),
   limit: 'model',
-  repeat: 'same',
+  idempotency: 'natural',
   async run({ services, actor }, { writer }) {
     const { db, clock, writing } = services
     if (!writing || writing.writer.id !== writer) {
@@ -65,7 +65,7 @@ export const withdrawWriter = operation({
   who: 'member',
   input: z.object({}),
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services: { db }, actor }) {
     withdrawConsent(db, actor.id)
     return { message: WITHDRAWN }

@@ -57,10 +57,10 @@ export function noteSecurity(
     if (Number(lastInsertRowid) % TIDY_EVERY === 0) keepNewest(db)
   }
   if (db.sqlite.inTransaction) write()
-  else whereThereIsRoom(() => db.write(write))
+  else ignoringFullDisk(() => db.write(write))
 }
 
-function whereThereIsRoom(write: () => void): void {
+function ignoringFullDisk(write: () => void): void {
   try {
     write()
   } catch (error) {

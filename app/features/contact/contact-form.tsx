@@ -2,19 +2,19 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Button } from '#app/ui/base/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
-import { TrapField } from '#app/ui/form/honeypot.tsx'
-import { RequestKey } from '#app/ui/form/request-key.tsx'
+import { Honeypot } from '#app/ui/form/honeypot.tsx'
+import { IdempotencyKey } from '#app/ui/form/idempotency-key.tsx'
 import { MESSAGE_MAX } from './contact.schema.ts'
 
 interface ContactFormProps {
   lastResult: SubmissionResult<string[]> | null
-  requestKey: string
+  idempotencyKey: string
   /** Known of a signed-in person. */
   sender: { name: string; email: string }
 }
 
 /** A plain form: its page sends no JavaScript. */
-export function ContactForm({ lastResult, requestKey, sender }: ContactFormProps) {
+export function ContactForm({ lastResult, idempotencyKey, sender }: ContactFormProps) {
   const [form, fields] = useForm<Record<'name' | 'email' | 'message', string>>({
     id: 'contact',
     lastResult,
@@ -42,8 +42,8 @@ export function ContactForm({ lastResult, requestKey, sender }: ContactFormProps
         hint={`At most ${MESSAGE_MAX} characters. Please leave out birth information that is not needed for the answer.`}
         rows={8}
       />
-      <TrapField />
-      <RequestKey value={requestKey} />
+      <Honeypot />
+      <IdempotencyKey value={idempotencyKey} />
       <Button>Send message</Button>
     </form>
   )

@@ -15,7 +15,7 @@ export const sendContactMessage = operation({
   who: 'anyone',
   input: contactSchema,
   limit: 'reset',
-  repeat: {
+  idempotency: {
     where: 'beyond',
     // Nothing of a message is kept: the answer is among what was sent.
     created: () => '',

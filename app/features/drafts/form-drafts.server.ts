@@ -5,30 +5,34 @@ import { ABSOLUTE_LIFE, sessionName } from '#app/features/account/sessions.serve
 import { DAY } from '#app/features/operations/clock.ts'
 import { operation, type Services } from '#app/features/operations/operation.server.ts'
 import { FORM_OWNER } from '#app/ui/form/form-owner.tsx'
-import { REQUEST_KEY } from '#app/ui/form/request-key.tsx'
+import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
 import { type Db, repository } from '#db/client.server.ts'
-import { keptForms, users } from '#db/schema/index.ts'
+import { formDrafts, users } from '#db/schema/index.ts'
 
 const KEPT_FOR = DAY
 /** Over the longest story with every character escaped; a form of ours is never larger. */
 const MOST_CHARACTERS = 100_000
 const p = sql.placeholder
 
-const keptFormsRepo = repository((orm) => ({
+const formDraftsRepo = repository((orm) => ({
   find: orm
-    .select({ fields: keptForms.fields })
-    .from(keptForms)
+    .select({ fields: formDrafts.fields })
+    .from(formDrafts)
     .where(
-      and(eq(keptForms.userId, p('userId')), eq(keptForms.path, p('path')), gt(keptForms.keptAt, p('since'))),
+      and(
+        eq(formDrafts.userId, p('userId')),
+        eq(formDrafts.path, p('path')),
+        gt(formDrafts.keptAt, p('since')),
+      ),
     )
     .prepare(),
   discard: orm
-    .delete(keptForms)
-    .where(and(eq(keptForms.userId, p('userId')), eq(keptForms.path, p('path'))))
+    .delete(formDrafts)
+    .where(and(eq(formDrafts.userId, p('userId')), eq(formDrafts.path, p('path'))))
     .prepare(),
   discardOld: orm
-    .delete(keptForms)
-    .where(lt(keptForms.keptAt, p('before')))
+    .delete(formDrafts)
+    .where(lt(formDrafts.keptAt, p('before')))
     .prepare(),
   userExists: orm
     .select({ id: users.id })
@@ -80,7 +84,7 @@ export function shownTo({ settings, clock }: Services, mark: string | undefined)
  * @param ownSessions names of the sessions that this browser has or had
  * @returns whether it was kept.
  */
-export function keepForm(
+export function saveFormDraft(
   services: Services,
   path: string,
   fields: Record<string, string>,
@@ -93,13 +97,13 @@ export function keepForm(
   if (!userId || JSON.stringify(typed).length > MOST_CHARACTERS) return false
   const now = clock.now()
   return db.write(() => {
-    keptFormsRepo(db).discardOld.run({ before: now.getTime() - KEPT_FOR })
-    if (!keptFormsRepo(db).userExists.get({ userId })) return false
+    formDraftsRepo(db).discardOld.run({ before: now.getTime() - KEPT_FOR })
+    if (!formDraftsRepo(db).userExists.get({ userId })) return false
     const kept = { path, fields: typed, keptAt: now }
     db.orm
-      .insert(keptForms)
+      .insert(formDrafts)
       .values({ userId, ...kept })
-      .onConflictDoUpdate({ target: keptForms.userId, set: kept })
+      .onConflictDoUpdate({ target: formDrafts.userId, set: kept })
       .run()
     return true
   })
@@ -107,12 +111,12 @@ export function keepForm(
 
 function keptFields(db: Db, userId: string, path: string, now: Date): Record<string, string> | null {
   const since = now.getTime() - KEPT_FOR
-  return keptFormsRepo(db).find.get({ userId, path, since })?.fields ?? null
+  return formDraftsRepo(db).find.get({ userId, path, since })?.fields ?? null
 }
 
 const pathSchema = z.object({ path: z.string().min(1).max(200) })
 
-export const readKeptForm = operation({
+export const readFormDraft = operation({
   name: 'kept-forms.read',
   summary: 'What a form shows first: its hidden fields, and what was typed before the session ended',
   who: 'member',
@@ -124,12 +128,12 @@ export const readKeptForm = operation({
     return {
       owner: formOwner(services, actor.id, sessionToken),
       fields,
-      requestKey: fields?.[REQUEST_KEY] ?? randomUUID(),
+      idempotencyKey: fields?.[IDEMPOTENCY_FIELD] ?? randomUUID(),
     }
   },
 })
 
-export const discardKeptForm = operation({
+export const discardFormDraft = operation({
   name: 'kept-forms.discard',
   summary: 'Forget what was typed into a form before the session ended',
   who: 'member',
@@ -137,6 +141,6 @@ export const discardKeptForm = operation({
   // Comes with another write, which was counted.
   limit: 'read',
   run: ({ services: { db }, actor }, { path }) => ({
-    discarded: keptFormsRepo(db).discard.run({ userId: actor.id, path }).changes === 1,
+    discarded: formDraftsRepo(db).discard.run({ userId: actor.id, path }).changes === 1,
   }),
 })

@@ -6,13 +6,13 @@ import { countUpTo, like, listPage, listSchema, orderBy } from '#app/features/li
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { keywordCategories, keywords } from '#db/schema/index.ts'
+import { NO_SUCH_CATEGORY } from './keyword-messages.ts'
 import {
   categoryChangeSchema,
   categoryFormSchema,
   categoryIdSchema,
   deleteCategorySchema,
-} from './vocabulary.schema.ts'
-import { NO_SUCH_CATEGORY } from './vocabulary-words.ts'
+} from './keywords.schema.ts'
 
 const ENTITY = 'keyword-category'
 
@@ -146,7 +146,7 @@ export const createCategory = operation({
   who: 'admin',
   input: categoryFormSchema,
   limit: 'write',
-  repeat: {
+  idempotency: {
     where: 'database',
     created: (category: CategoryRow) => String(category.id),
     again: ({ services: { db } }, id) => findCategory(db, Number(id)),
@@ -173,7 +173,7 @@ export const changeCategory = operation({
   who: 'admin',
   input: categoryChangeSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run(call, { id, ...next }): CategoryRow {
     const { services, actor } = call
     const { db } = services
@@ -202,7 +202,7 @@ export const deleteCategory = operation({
   who: 'admin',
   input: deleteCategorySchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { id, moveTo }) {
     const { db } = services
     return db.write(() => {

@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { KeptForm } from '#app/ui/form/draft-form.tsx'
+import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
-import type { Kept } from '#app/ui/form/form-owner.tsx'
+import type { FormDraft } from '#app/ui/form/form-owner.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 
 const LABELS = { categoryName: 'Category Name', categoryRelation: 'Description' }
@@ -10,11 +10,11 @@ type CategoryFields = Record<keyof typeof LABELS, string>
 
 interface CategoryFormProps {
   lastResult: SubmissionResult<string[]> | null
-  kept: Kept
+  kept: FormDraft
   initial: Partial<CategoryFields>
   submitLabel: string
   /** Of a form that adds something. */
-  requestKey?: string
+  idempotencyKey?: string
   closeHref: string
 }
 
@@ -23,7 +23,7 @@ export function CategoryForm({
   kept,
   initial,
   submitLabel,
-  requestKey,
+  idempotencyKey,
   closeHref,
 }: CategoryFormProps) {
   const [form, fields] = useForm<CategoryFields>({
@@ -32,7 +32,7 @@ export function CategoryForm({
     defaultValue: kept.fields ?? initial,
   })
   return (
-    <KeptForm form={form} kept={kept} labels={LABELS} requestKey={requestKey}>
+    <DraftForm form={form} kept={kept} labels={LABELS} idempotencyKey={idempotencyKey}>
       <Field
         meta={fields.categoryName}
         label={LABELS.categoryName}
@@ -45,6 +45,6 @@ export function CategoryForm({
         rows={3}
       />
       <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
-    </KeptForm>
+    </DraftForm>
   )
 }

@@ -1,8 +1,8 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { KeptForm } from '#app/ui/form/draft-form.tsx'
+import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
-import type { Kept } from '#app/ui/form/form-owner.tsx'
+import type { FormDraft } from '#app/ui/form/form-owner.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import type { BirthChoice, KeywordChoice } from './enhanced-events.repo.server.ts'
 import { KeywordPicker } from './keyword-picker.tsx'
@@ -20,7 +20,7 @@ export type EnhancedEventFields = Partial<Record<keyof typeof LABELS, string>>
 
 interface EnhancedEventFormProps {
   lastResult: SubmissionResult<string[]> | null
-  kept: Kept
+  kept: FormDraft
   /** What stood in it when keywords were looked for without JavaScript. */
   typed?: EnhancedEventFields | undefined
   initial: EnhancedEventFields
@@ -29,7 +29,7 @@ interface EnhancedEventFormProps {
   keywords: { chosen: readonly KeywordChoice[]; offered: readonly KeywordChoice[]; q: string }
   submitLabel: string
   /** Of a form that adds something. */
-  requestKey?: string
+  idempotencyKey?: string
   closeHref: string
 }
 
@@ -42,7 +42,7 @@ export function EnhancedEventForm({
   birthDetailId,
   keywords,
   submitLabel,
-  requestKey,
+  idempotencyKey,
   closeHref,
 }: EnhancedEventFormProps) {
   const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
@@ -51,7 +51,7 @@ export function EnhancedEventForm({
     defaultValue: typed ?? kept.fields ?? initial,
   })
   return (
-    <KeptForm form={form} kept={kept} labels={LABELS} requestKey={requestKey}>
+    <DraftForm form={form} kept={kept} labels={LABELS} idempotencyKey={idempotencyKey}>
       <input type="hidden" name="birthDetailId" value={birthDetailId} />
       <RadioGroupField
         meta={fields.alignment}
@@ -77,7 +77,7 @@ export function EnhancedEventForm({
       <Field meta={fields.eventDate} label={LABELS.eventDate} input={{ type: 'date' }} />
       <KeywordPicker {...keywords} />
       <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
-    </KeptForm>
+    </DraftForm>
   )
 }
 

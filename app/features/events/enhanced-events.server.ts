@@ -34,7 +34,7 @@ import {
   selectBirths,
   selectEvents,
 } from './enhanced-events.repo.server.ts'
-import { EVENT_DELETED, KEYWORDS_OFFERED, NO_SUCH_BIRTH_DETAIL, NO_SUCH_EVENT } from './event-words.ts'
+import { EVENT_DELETED, KEYWORDS_OFFERED, NO_SUCH_BIRTH_DETAIL, NO_SUCH_EVENT } from './event-messages.ts'
 import { enhancedEventChangeSchema, enhancedEventSchema, eventIdSchema } from './events.schema.ts'
 
 const ENTITY = 'enhanced-event'
@@ -250,7 +250,7 @@ export const createEnhancedEvent = operation({
   who: 'admin',
   input: enhancedEventSchema,
   limit: 'write',
-  repeat: {
+  idempotency: {
     where: 'database',
     created: (event: EnhancedEventRow) => event.id,
     again: ({ services: { db } }, id) => findEvent(db, id),
@@ -286,7 +286,7 @@ export const changeEnhancedEvent = operation({
   who: 'admin',
   input: enhancedEventChangeSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run(call, { id, readingId: _, keywordIds, keywordSignDisplay, ...given }): EnhancedEventRow {
     const { services, actor } = call
     const { db, clock } = services
@@ -327,7 +327,7 @@ export const deleteEnhancedEvent = operation({
   who: 'admin',
   input: eventIdSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { id }) {
     const { db } = services
     return db.write(() => {
@@ -351,7 +351,7 @@ export const generateVector = operation({
   who: 'admin',
   input: eventIdSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   async run({ services, actor }, { id }) {
     const { userId, vectorId } = eventById(services.db, id)
     const made = await indexEvent(services, id)

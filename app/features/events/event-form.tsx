@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { KeptForm } from '#app/ui/form/draft-form.tsx'
+import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
-import type { Kept } from '#app/ui/form/form-owner.tsx'
+import type { FormDraft } from '#app/ui/form/form-owner.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 
 const LABELS = {
@@ -15,23 +15,30 @@ type EventFields = Record<keyof typeof LABELS, string>
 
 interface EventFormProps {
   lastResult: SubmissionResult<string[]> | null
-  kept: Kept
+  kept: FormDraft
   initial: Partial<EventFields>
   submitLabel: string
   /** Of a form that adds something. */
-  requestKey?: string
+  idempotencyKey?: string
   closeHref: string
 }
 
 /** Adding and changing a simple event. */
-export function EventForm({ lastResult, kept, initial, submitLabel, requestKey, closeHref }: EventFormProps) {
+export function EventForm({
+  lastResult,
+  kept,
+  initial,
+  submitLabel,
+  idempotencyKey,
+  closeHref,
+}: EventFormProps) {
   const [form, fields] = useForm<EventFields>({
     id: 'event',
     lastResult,
     defaultValue: kept.fields ?? initial,
   })
   return (
-    <KeptForm form={form} kept={kept} labels={LABELS} requestKey={requestKey}>
+    <DraftForm form={form} kept={kept} labels={LABELS} idempotencyKey={idempotencyKey}>
       <Field meta={fields.title} label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
       <Field
         meta={fields.eventType}
@@ -47,6 +54,6 @@ export function EventForm({ lastResult, kept, initial, submitLabel, requestKey, 
       />
       <TextAreaField meta={fields.description} label={LABELS.description} rows={5} />
       <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
-    </KeptForm>
+    </DraftForm>
   )
 }

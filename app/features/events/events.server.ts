@@ -15,7 +15,7 @@ import {
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { events } from '#db/schema/index.ts'
-import { EVENT_DELETED, NO_SUCH_EVENT } from './event-words.ts'
+import { EVENT_DELETED, NO_SUCH_EVENT } from './event-messages.ts'
 import { eventChangeSchema, eventIdSchema, eventSchema } from './events.schema.ts'
 
 const ENTITY = 'event'
@@ -112,7 +112,7 @@ export const createEvent = operation({
   who: 'admin',
   input: eventSchema,
   limit: 'write',
-  repeat: {
+  idempotency: {
     where: 'database',
     created: (event: EventRow) => event.id,
     again: ({ services: { db } }, id) => findEvent(db, id),
@@ -137,7 +137,7 @@ export const changeEvent = operation({
   who: 'admin',
   input: eventChangeSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run(call, { id, ...given }): EventRow {
     const { services, actor } = call
     const { db } = services
@@ -165,7 +165,7 @@ export const deleteEvent = operation({
   who: 'admin',
   input: eventIdSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { id }) {
     const { db } = services
     return db.write(() => {

@@ -1,10 +1,10 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { SIGNS } from '#app/astro/types.ts'
-import { KeptForm } from '#app/ui/form/draft-form.tsx'
+import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { Field, SelectField, TextAreaField } from '#app/ui/form/field.tsx'
-import type { Kept } from '#app/ui/form/form-owner.tsx'
+import type { FormDraft } from '#app/ui/form/form-owner.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
-import { POLARITIES } from './vocabulary-words.ts'
+import { POLARITIES } from './keyword-messages.ts'
 
 const LABELS = {
   keywordText: 'Keyword',
@@ -18,12 +18,12 @@ type KeywordFields = Record<keyof typeof LABELS, string>
 
 interface KeywordFormProps {
   lastResult: SubmissionResult<string[]> | null
-  kept: Kept
+  kept: FormDraft
   initial: Partial<KeywordFields>
   categories: readonly { id: number; categoryName: string }[]
   submitLabel: string
   /** Of a form that adds something. */
-  requestKey?: string
+  idempotencyKey?: string
   /** The list behind it. */
   closeHref: string
 }
@@ -36,7 +36,7 @@ export function KeywordForm({
   initial,
   categories,
   submitLabel,
-  requestKey,
+  idempotencyKey,
   closeHref,
 }: KeywordFormProps) {
   const [form, fields] = useForm<KeywordFields>({
@@ -45,7 +45,7 @@ export function KeywordForm({
     defaultValue: kept.fields ?? initial,
   })
   return (
-    <KeptForm form={form} kept={kept} labels={LABELS} requestKey={requestKey}>
+    <DraftForm form={form} kept={kept} labels={LABELS} idempotencyKey={idempotencyKey}>
       <Field
         meta={fields.keywordText}
         label={LABELS.keywordText}
@@ -66,6 +66,6 @@ export function KeywordForm({
       />
       <TextAreaField meta={fields.description} label={LABELS.description} rows={3} />
       <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
-    </KeptForm>
+    </DraftForm>
   )
 }

@@ -2,8 +2,8 @@ import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
 import type { ListPage } from '#app/ui/list/list-query.ts'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
+import type { Polarity } from './keyword-messages.ts'
 import type { KeywordRow } from './keywords.server.ts'
-import type { Polarity } from './vocabulary-words.ts'
 
 const looks: Record<Polarity, BadgeVariant> = { Light: 'gold', Dark: 'bad', Neutral: 'neutral' }
 

@@ -7,8 +7,8 @@ import { countUpTo, like, listPage, listSchema, orderBy } from '#app/features/li
 import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { keywordCategories, keywords } from '#db/schema/index.ts'
-import { keywordChangeSchema, keywordFormSchema, keywordIdSchema } from './vocabulary.schema.ts'
-import { NO_SUCH_CATEGORY, NO_SUCH_KEYWORD, POLARITIES } from './vocabulary-words.ts'
+import { NO_SUCH_CATEGORY, NO_SUCH_KEYWORD, POLARITIES } from './keyword-messages.ts'
+import { keywordChangeSchema, keywordFormSchema, keywordIdSchema } from './keywords.schema.ts'
 import { renameInEvents } from './words-in-events.server.ts'
 
 const ENTITY = 'keyword'
@@ -161,7 +161,7 @@ export const createKeyword = operation({
   who: 'admin',
   input: keywordFormSchema,
   limit: 'write',
-  repeat: {
+  idempotency: {
     where: 'database',
     created: (keyword: KeywordRow) => String(keyword.id),
     again: ({ services: { db } }, id) => findKeyword(db, Number(id)),
@@ -190,7 +190,7 @@ export const changeKeyword = operation({
   who: 'admin',
   input: keywordChangeSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run(call, { id, description, ...keyword }): KeywordRow {
     const { services, actor } = call
     const { db } = services
@@ -224,7 +224,7 @@ export const deleteKeyword = operation({
   who: 'admin',
   input: keywordIdSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { id }) {
     const { db } = services
     return db.write(() => {

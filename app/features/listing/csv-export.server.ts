@@ -24,7 +24,7 @@ export function csvExport<Row>({ name, summary, entity, file, columns, read }: L
     who: 'admin',
     input: z.object({}),
     limit: 'write',
-    repeat: 'same',
+    idempotency: 'natural',
     run({ services, actor }): CsvExport<Row> {
       recordChange(services, actor, { action: name, entity, entityId: 'all' })
       return { name: file, columns, read: (last, limit) => read(services.db, last, limit) }

@@ -1,4 +1,4 @@
-import type { Work } from '#app/adapters/workers/worker-pool.server.ts'
+import type { Workers } from '#app/adapters/workers/worker-pool.server.ts'
 import type { Settings } from '#app/env.server.ts'
 import { type Clock, DAY, HOUR, MINUTE } from '#app/features/operations/clock.ts'
 import { type Backup, isBeingMade, listBackups } from '#db/backup.ts'
@@ -34,7 +34,7 @@ const FIRST_LOOK_AFTER = MINUTE
 interface Options {
   settings: Pick<Settings, 'backupDir' | 'backups' | 'databaseFile' | 'databaseKey'>
   clock: Clock
-  work: Work
+  work: Workers
   replication: Replication | null
   onMade?: (backup: Backup, removed: readonly string[]) => void
   onTrouble?: (line: string) => void

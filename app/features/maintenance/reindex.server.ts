@@ -41,7 +41,7 @@ export const startReindex = operation({
   who: 'admin',
   input: nothing,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }): RunView {
     return services.db.write(() => {
       const run = services.reindexer.start(actor.id)
@@ -58,7 +58,7 @@ export const stopReindex = operation({
   who: 'admin',
   input: nothing,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }): RunView {
     return services.db.write(() => {
       const run = services.reindexer.stop()

@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { type Db, repository } from '#db/client.server.ts'
 import { answeredRequests } from '#db/schema/index.ts'
 import { DAY, MINUTE } from './clock.ts'
-import { type Call, type Once, Refusal, type Who } from './operation.server.ts'
+import { type Call, type IdempotencyRule, Refusal, type Who } from './operation.server.ts'
 
 const REMEMBERED = DAY
 /** What has been under way for so long was cut off with its process. */
@@ -52,7 +52,7 @@ const onceRepo = repository((orm) => ({
 
 interface Use<W extends Who, Input, Result> {
   name: string
-  once: Once<W, Input, Result>
+  once: IdempotencyRule<W, Input, Result>
   call: Call<W>
   input: Input
   run: () => Result | Promise<Result>
@@ -63,14 +63,16 @@ interface Use<W extends Who, Input, Result> {
  * again within a day it is answered with what was created then. Another content from the same form, gone
  * back to, is another request. A call without a key creates the same content once a day.
  */
-export function runOnce<W extends Who, Input, Result>(use: Use<W, Input, Result>): Result | Promise<Result> {
+export function runIdempotent<W extends Who, Input, Result>(
+  use: Use<W, Input, Result>,
+): Result | Promise<Result> {
   return use.once.where === 'database' ? inOneTransaction(use) : afterClaiming(use)
 }
 
 function digestOf<W extends Who>({ name, call, input }: Use<W, unknown, unknown>): string {
   const who = call.actor?.id ?? ''
   return createHash('sha256')
-    .update(JSON.stringify([name, who, call.requestKey ?? '', input]))
+    .update(JSON.stringify([name, who, call.idempotencyKey ?? '', input]))
     .digest('base64url')
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Mailer } from '#app/adapters/mail/mailer.server.ts'
 import type { Embedder } from '#app/adapters/retrieval/embedder.ts'
-import type { Work } from '#app/adapters/workers/worker-pool.server.ts'
+import type { Workers } from '#app/adapters/workers/worker-pool.server.ts'
 import type { Settings } from '#app/env.server.ts'
 import type { Device } from '#app/features/account/device.server.ts'
 import type { Writing } from '#app/features/analysis/smoothing.server.ts'
@@ -25,7 +25,7 @@ export interface Services {
   clock: Clock
   limits: RateLimits
   /** Heavy work, done beside the event loop. */
-  work: Work
+  work: Workers
   backups: Backups
   reindexer: Reindexer
   /** Null where this node's database is its own alone. */
@@ -73,13 +73,13 @@ export interface Call<W extends Who = Who> {
   /** Where the request came from, for limits only; never stored, never logged. */
   address: string
   /** Names one showing of a form, or one call, however often it is sent. */
-  requestKey?: string | null
+  idempotencyKey?: string | null
   /** When the form that is sent had been shown; nothing where none was, as with a call. */
   formShownAt?: Date | undefined
   /** The same as in the log and in the answer's X-Request-Id; null where no request asks. */
   requestId: string | null
   /** True where the session was begun with a code of the authenticator app. */
-  codeProved: boolean
+  twoFactorVerified: boolean
   /** When the actor last proved who they are: at sign-in, or again since. */
   provedAt: Date | null
   /** A JSON call, which nobody can be asked anything over. */
@@ -107,7 +107,7 @@ interface Definition<W extends Who, Schema extends z.ZodType, Result> {
 }
 
 /** For what creates something: the same request again, as when a button is pressed twice, creates nothing more. */
-export interface Once<W extends Who, Input, Result> {
+export interface IdempotencyRule<W extends Who, Input, Result> {
   /**
    * `database`: all that it does is in the database, at once, and so is done in one transaction with the
    * note that it was. `beyond`: it reaches further, as a mail does, and is claimed first.
@@ -121,9 +121,9 @@ export interface Once<W extends Who, Input, Result> {
 
 /** How often, and what a request does that comes a second time. What only reads need not say. */
 type Repetition<W extends Who, Input, Result> =
-  | { limit: 'read'; repeat?: undefined }
+  | { limit: 'read'; idempotency?: undefined }
   /** `same`: by its nature two leave what one does (a value is set, a row can be there once, nothing is stored). */
-  | { limit: Exclude<RateClass, 'read'>; repeat: 'same' | Once<W, Input, Result> }
+  | { limit: Exclude<RateClass, 'read'>; idempotency: 'natural' | IdempotencyRule<W, Input, Result> }
 
 export type Operation<W extends Who, Schema extends z.ZodType, Result> = Definition<W, Schema, Result> &
   Repetition<W, z.output<Schema>, Result>

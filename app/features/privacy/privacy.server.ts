@@ -31,7 +31,7 @@ export const exportMyData = operation({
   who: 'member',
   input: nothing,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run(call) {
     requireFreshProof(call)
     const { services, actor } = call
@@ -72,7 +72,7 @@ export const archiveMyData = operation({
   who: 'member',
   input: nothing,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   async run(call) {
     requireFreshProof(call)
     // The report first: making it may store the analysis that it shows.
@@ -110,7 +110,7 @@ export const deleteMyData = operation({
   who: 'member',
   input: deleteDataSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run(call): { message: string; receipt: Receipt } {
     requireFreshProof(call)
     const { services, actor, sessionToken, requestId } = call

@@ -20,7 +20,7 @@ import {
   wheelInput,
 } from '#app/features/nativity/charts/report-chart.ts'
 import type { Reason } from '#app/features/nativity/lot/reason-lines.tsx'
-import { RULE_IS_OURS } from '#app/features/nativity/lot/reason-words.ts'
+import { RULE_IS_OURS } from '#app/features/nativity/lot/reason-messages.ts'
 import { displayName, type Person } from '#app/features/operations/person.ts'
 import { BLOCKS, type Block, QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
 import { paths } from '#app/paths.ts'

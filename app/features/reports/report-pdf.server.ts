@@ -22,7 +22,7 @@ export const exportReport = operation({
   who: 'member',
   input: exportReportSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   async run(call, { paper }) {
     const { services, actor } = call
     const reading = ownReading(services.db, actor.id)

@@ -32,7 +32,7 @@ export const generateChart = operation({
   who: 'member',
   input: z.object({}),
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services: { db, clock }, actor }) {
     const record = birthRecordOf(db, actor.id)
     if (!record) throw new Refusal(404, NO_BIRTH_DATA)

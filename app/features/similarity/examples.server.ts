@@ -7,9 +7,9 @@ import {
   type ChosenExample,
   chooseReal,
   EXAMPLES_SHOWN,
-  type Likeness,
-  likenessOf,
   THEME_WORDS,
+  type ThemeProfile,
+  themeProfileOf,
 } from '#app/guidance/index.server.ts'
 import { timedNow } from './figures.server.ts'
 import { shownExamples } from './shown-examples.repo.server.ts'
@@ -30,7 +30,7 @@ export function examplesKey({ db, embedder }: Choosing): string | null {
 
 /** The theme weights of a chart as they are stored with its analysis, for the search from stories to analyses. */
 export function themeWeightsOf(chart: Chart): Buffer {
-  return toBytes(inOrder(likenessOf(chart).weights))
+  return toBytes(inOrder(themeProfileOf(chart).weights))
 }
 
 /** An analysis, whose chart it reads, and who reads it. */
@@ -46,40 +46,40 @@ interface Reading {
  * joined by reciprocal rank. Never one of the reader's own.
  */
 export function examplesFor(services: Choosing, { analysisId, userId, chart }: Reading): ChosenExample[] {
-  const likeness = likenessOf(chart)
+  const profile = themeProfileOf(chart)
   const shown = shownExamples(services.db, analysisId).map(({ id }) => id)
   const kept = sourcesOf(services.db, shown)
     .filter((source) => source.userId !== userId)
     .sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id))
-  const stay = chooseReal(likeness, [], { kept })
+  const stay = chooseReal(profile, [], { kept })
   if (stay.length === EXAMPLES_SHOWN) return stay
-  return timedNow('search', () => chooseReal(likeness, rankedSources(services, likeness, userId), { kept }))
+  return timedNow('search', () => chooseReal(profile, rankedSources(services, profile, userId), { kept }))
 }
 
-function rankedSources({ db, embedder }: Choosing, likeness: Likeness, readerId: string) {
+function rankedSources({ db, embedder }: Choosing, profile: ThemeProfile, readerId: string) {
   const space = themeSpaceNow(embedder)
-  const byMeaning = space ? nearest(db, target(space, likeness), RANKED) : []
-  const byWords = worded(db, wordsFor(db, likeness), RANKED)
+  const byMeaning = space ? nearest(db, target(space, profile), RANKED) : []
+  const byWords = worded(db, wordsFor(db, profile), RANKED)
   const sources = new Map(
     sourcesOf(db, [...new Set([...byMeaning, ...byWords])])
       .filter(({ userId }) => userId !== readerId)
       .map((source) => [source.id, source] as const),
   )
   const byChart = [...sources.values()]
-    .map((source) => ({ id: source.id, points: agreement(likeness, source) }))
+    .map((source) => ({ id: source.id, points: agreement(profile, source) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points || a.id - b.id)
     .map(({ id }) => id)
   return reciprocalRankFusion([byMeaning, byWords, byChart]).flatMap(({ key }) => sources.get(key) ?? [])
 }
 
-function target(space: ThemeSpace, { weights }: Likeness) {
+function target(space: ThemeSpace, { weights }: ThemeProfile) {
   const vector = aim(space, inOrder(weights))
   return { madeBy: space.madeBy, coarse: toBits(vector), embedding: toBytes(vector) }
 }
 
 /** The words of the weightiest themes, and the vocabulary of the lot's sign. */
-function wordsFor(db: Services['db'], { themes, lot }: Likeness): string[] {
+function wordsFor(db: Services['db'], { themes, lot }: ThemeProfile): string[] {
   const words = themes.slice(0, WORDED_THEMES).flatMap((theme) => THEME_WORDS[theme]?.words ?? [])
   return [...new Set([...words, ...signKeywords(db, lot.sign)])]
 }

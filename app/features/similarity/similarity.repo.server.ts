@@ -36,7 +36,7 @@ const LACKING = `
   select 'event', e.id, ${EVENT_TEXT} from events_enhanced e
     where not exists (select 1 from vectors v where v.event_id = e.id and v.made_by = @madeBy)`
 
-const likenessRepo = repository((_, { sqlite }) => ({
+const similarityRepo = repository((_, { sqlite }) => ({
   story: sqlite.prepare<[string], Indexable>(
     `select 'story' as kind, s.id, ${STORY_TEXT} as text from user_stories s where s.id = ? and ${MAY_BE_SHOWN}`,
   ),
@@ -106,17 +106,17 @@ interface SourceRow {
 }
 
 export function findIndexable(db: Db, kind: Kind, id: string): Indexable | undefined {
-  return likenessRepo(db)[kind].get(id)
+  return similarityRepo(db)[kind].get(id)
 }
 
 /** What has no vector that `madeBy` made. */
 export function lacking(db: Db, madeBy: string, limit: number): Indexable[] {
-  return likenessRepo(db).lacking.all({ madeBy, limit })
+  return similarityRepo(db).lacking.all({ madeBy, limit })
 }
 
 /** Stores a vector, in place of the one that the story or event had. @returns its id. */
 export function saveVector(db: Db, { kind, of, themes, createdAt, ...vector }: NewVector): number {
-  return likenessRepo(db).save.get({
+  return similarityRepo(db).save.get({
     ...vector,
     storyId: kind === 'story' ? of : null,
     eventId: kind === 'event' ? of : null,
@@ -126,16 +126,16 @@ export function saveVector(db: Db, { kind, of, themes, createdAt, ...vector }: N
 }
 
 export function deleteVectorOfStory(db: Db, storyId: string): boolean {
-  return likenessRepo(db).removeStory.run(storyId).changes > 0
+  return similarityRepo(db).removeStory.run(storyId).changes > 0
 }
 
 export function vectorCounts(db: Db, madeBy: string) {
-  return likenessRepo(db).counts.get({ madeBy })!
+  return similarityRepo(db).counts.get({ madeBy })!
 }
 
 /** Rises with every change of the vectors. */
 export function generationOf(db: Db): number {
-  return likenessRepo(db).generation.get()!
+  return similarityRepo(db).generation.get()!
 }
 
 export interface Target {
@@ -146,18 +146,18 @@ export interface Target {
 
 /** Ids of vectors, the nearest in meaning first. */
 export function nearest(db: Db, target: Target, limit: number): number[] {
-  return likenessRepo(db).nearest.all({ ...target, limit })
+  return similarityRepo(db).nearest.all({ ...target, limit })
 }
 
 /** Ids of vectors whose texts hold any of the words, the best match (BM25) first. */
 export function worded(db: Db, words: readonly string[], limit: number): number[] {
   const quoted = words.map((word) => `"${word.replaceAll('"', '')}"`)
-  return quoted.length === 0 ? [] : likenessRepo(db).worded.all({ words: quoted.join(' OR '), limit })
+  return quoted.length === 0 ? [] : similarityRepo(db).worded.all({ words: quoted.join(' OR '), limit })
 }
 
 /** What is known of some vectors' stories and events, and whose they are. */
 export function sourcesOf(db: Db, ids: readonly number[]): (ExampleSource & { userId: string })[] {
-  return likenessRepo(db)
+  return similarityRepo(db)
     .sources.all(JSON.stringify(ids))
     .map(({ id, themes, alignment, userId, sign, house, ruler }) => ({
       id,
@@ -170,5 +170,5 @@ export function sourcesOf(db: Db, ids: readonly number[]): (ExampleSource & { us
 
 /** Words of the vocabulary that administrators keep for a sign. */
 export function signKeywords(db: Db, sign: Sign): string[] {
-  return likenessRepo(db).signKeywords.all(sign)
+  return similarityRepo(db).signKeywords.all(sign)
 }

@@ -4,8 +4,8 @@ import { Button, buttonLook } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import type { ModeratedStory } from './moderation.server.ts'
 import { StoryDate, StoryLines, storyBadges } from './story-card.tsx'
+import { alignmentName, capitalised } from './story-messages.ts'
 import { previewOf } from './story-preview.ts'
-import { alignmentName, capitalised } from './story-words.ts'
 
 interface StoryListProps {
   stories: readonly ModeratedStory[]

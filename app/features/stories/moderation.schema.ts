@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NOTES_MAX, NOTES_REQUIRED, REVISION_NEEDED } from './moderation-words.ts'
+import { NOTES_MAX, NOTES_REQUIRED, REVISION_NEEDED } from './moderation-messages.ts'
 
 const id = z.string().min(1).max(64)
 

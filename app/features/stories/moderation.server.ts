@@ -30,7 +30,7 @@ import {
   NOT_YOUR_OWN,
   ONLY_APPROVED,
   STORY_DELETED,
-} from './moderation-words.ts'
+} from './moderation-messages.ts'
 
 const listed = {
   id: userStories.id,
@@ -241,7 +241,7 @@ export const approveStory = operation({
   who: 'admin',
   input: approveStorySchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run: ({ services, actor }, input) => review(services, actor, { ...input, status: 'approved' }),
 })
 
@@ -251,7 +251,7 @@ export const rejectStory = operation({
   who: 'admin',
   input: rejectStorySchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run: ({ services, actor }, input) => review(services, actor, { ...input, status: 'rejected' }),
 })
 
@@ -261,7 +261,7 @@ export const featureStory = operation({
   who: 'admin',
   input: featureStorySchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   async run({ services, actor }, { id, isFeatured }) {
     const { db } = services
     const entry = db.write(() => {
@@ -338,7 +338,7 @@ export const deleteAnyStory = operation({
   who: 'admin',
   input: storyKeySchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { id }) {
     services.db.write(() => {
       const { userId, status } = storyById(services, id)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instant } from '#app/features/operations/answers.ts'
-import { ALIGNMENTS } from './story-words.ts'
+import { ALIGNMENTS } from './story-messages.ts'
 
 const status = z.enum(['pending', 'approved', 'rejected'])
 

@@ -9,7 +9,7 @@ import {
   TITLE_MAX,
   TITLE_MIN,
 } from './stories.limits.ts'
-import { ALIGNMENTS } from './story-words.ts'
+import { ALIGNMENTS } from './story-messages.ts'
 
 export const STORY_TOO_SHORT = `Please share at least ${SHORT_STORY_MIN} characters about your experience.`
 export const STORY_TAGS = ['part_of_fortune', 'transformation'] as const

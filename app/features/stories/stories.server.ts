@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type Call, type Once, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import {
+  type Call,
+  type IdempotencyRule,
+  operation,
+  Refusal,
+} from '#app/features/operations/operation.server.ts'
 import {
   deleteStory,
   insertStory,
@@ -64,7 +69,9 @@ function submit({ services, actor }: Call<'member'>, submission: Submission): St
 }
 
 /** One form sent twice is one story, shown as it is by then; taken back meanwhile, it may be sent anew. */
-function oneStory<View extends { id: string }>(view: (row: StoryRow) => View): Once<'member', unknown, View> {
+function oneStory<View extends { id: string }>(
+  view: (row: StoryRow) => View,
+): IdempotencyRule<'member', unknown, View> {
   return {
     where: 'database',
     created: ({ id }) => id,
@@ -84,7 +91,7 @@ export const shareStory = operation({
   who: 'member',
   input: shortStorySchema,
   limit: 'write',
-  repeat: oneStory(shareView),
+  idempotency: oneStory(shareView),
   run(call, { story, ...rest }) {
     const text = { title: TITLE_FROM_ANALYSIS, storyContent: story, pseudonym: null, alignment: null }
     return shareView(submit(call, { ...rest, ...text }))
@@ -97,7 +104,7 @@ export const submitStory = operation({
   who: 'member',
   input: storySchema,
   limit: 'write',
-  repeat: oneStory(storyView),
+  idempotency: oneStory(storyView),
   run: (call, story) => storyView(submit(call, { ...withoutIdlePseudonym(story), tags: [] })),
 })
 
@@ -142,7 +149,7 @@ export const editStory = operation({
   who: 'member',
   input: editStorySchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services: { db, clock }, actor }, story): StoryView {
     const changed = updatePendingStory(db, {
       ...withoutIdlePseudonym(story),
@@ -163,7 +170,7 @@ export const withdrawStory = operation({
   who: 'member',
   input: storyIdSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { id }) {
     if (!deleteStory(services.db, actor.id, id)) throw new Refusal(404, STORY_NOT_FOUND)
     return { id, message: 'Your story has been withdrawn and is no longer stored.' }

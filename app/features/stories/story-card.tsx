@@ -3,8 +3,8 @@ import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import type { StoryView } from './stories.server.ts'
+import { alignmentName, capitalised } from './story-messages.ts'
 import { previewOf } from './story-preview.ts'
-import { alignmentName, capitalised } from './story-words.ts'
 
 export const storyBadges: Record<StoryView['status'], BadgeVariant> = {
   approved: 'good',

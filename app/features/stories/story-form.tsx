@@ -5,7 +5,7 @@ import { Button } from '#app/ui/base/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, SelectField, SwitchField, TextAreaField } from '#app/ui/form/field.tsx'
 import { STORY_MAX, STORY_MIN, TITLE_MAX, TITLE_MIN } from './stories.limits.ts'
-import { alignmentOptions } from './story-words.ts'
+import { alignmentOptions } from './story-messages.ts'
 
 const LABELS = {
   title: 'Story title',

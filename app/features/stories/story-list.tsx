@@ -3,7 +3,7 @@ import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import type { StoryView } from './stories.server.ts'
 import { StoryCard } from './story-card.tsx'
-import { STORIES_NOT_LOADED } from './story-words.ts'
+import { STORIES_NOT_LOADED } from './story-messages.ts'
 
 interface StoryListProps {
   stories: readonly StoryView[]

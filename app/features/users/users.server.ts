@@ -19,7 +19,7 @@ import {
 } from '#app/features/listing/list.server.ts'
 import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
 import { users } from '#db/schema/index.ts'
-import { NO_SUCH_USER, NOT_YOURSELF } from './user-words.ts'
+import { NO_SUCH_USER, NOT_YOURSELF } from './user-messages.ts'
 import { changeUserSchema, userIdSchema } from './users.schema.ts'
 
 const listed = {
@@ -124,7 +124,7 @@ export const changeUser = operation({
   who: 'admin',
   input: changeUserSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run(call, { id, ...wanted }): UserListRow {
     const { services, actor } = call
     const { db } = services
@@ -180,7 +180,7 @@ export const deleteUser = operation({
   who: 'admin',
   input: userIdSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run(call, { id }) {
     const { services, actor } = call
     const user = userById(services, id)

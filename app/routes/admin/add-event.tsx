@@ -7,7 +7,7 @@ import {
   findBirthsForEvent,
   readBirthForEvent,
 } from '#app/features/events/enhanced-events.server.ts'
-import { ERROR_CREATING, EVENT_CREATED, TRY_AGAIN } from '#app/features/events/event-words.ts'
+import { ERROR_CREATING, EVENT_CREATED, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { enhancedEventFormSchema } from '#app/features/events/events.schema.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
@@ -82,7 +82,7 @@ export default function AddEvent() {
             initial={{}}
             birthDetailId={chosen.birth.id}
             keywords={answer?.keywords ?? keptKeywords ?? { chosen: [], offered: chosen.offered, q: '' }}
-            requestKey={kept.requestKey}
+            idempotencyKey={kept.idempotencyKey}
             submitLabel="Add Event"
             closeHref={LIST}
           />

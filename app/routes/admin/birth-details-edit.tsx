@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { birthDataFormSchema } from '#app/features/nativity/births/birth-data.schema.ts'
-import { ERROR_UPDATING, UPDATED } from '#app/features/nativity/births/birth-detail-words.ts'
+import { ERROR_UPDATING, UPDATED } from '#app/features/nativity/births/birth-detail-messages.ts'
 import { readBirthDetail } from '#app/features/nativity/births/birth-details.server.ts'
 import { BirthForm, typedAs } from '#app/features/nativity/births/birth-form.tsx'
 import { editBirthDetail } from '#app/features/nativity/births/change-birth-detail.server.ts'
 import { listCountries } from '#app/features/nativity/births/places.server.ts'
-import { TRY_AGAIN } from '#app/features/nativity/charts/chart-words.ts'
+import { TRY_AGAIN } from '#app/features/nativity/charts/chart-messages.ts'
 import { birthFormInput, cityOf, findCity, withCity } from '#app/http/birth-form.server.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
-import { KeptNotice } from '#app/ui/form/draft-notice.tsx'
+import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -67,7 +67,7 @@ export default function EditBirthDetail() {
           written over the chart by hand goes.
         </p>
       ) : null}
-      {kept.fields ? <KeptNotice className="mb-6" /> : null}
+      {kept.fields ? <DraftNotice className="mb-6" /> : null}
       <BirthForm
         countries={countries}
         owner={kept.owner}

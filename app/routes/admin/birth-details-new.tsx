@@ -4,18 +4,18 @@ import {
   CREATED,
   CREATED_WITHOUT_CHART,
   ERROR_CREATING,
-} from '#app/features/nativity/births/birth-detail-words.ts'
+} from '#app/features/nativity/births/birth-detail-messages.ts'
 import { createBirthDetailFormSchema } from '#app/features/nativity/births/birth-details.schema.ts'
 import { chooseUser } from '#app/features/nativity/births/birth-details.server.ts'
 import { BirthForm } from '#app/features/nativity/births/birth-form.tsx'
 import { createBirthDetail } from '#app/features/nativity/births/change-birth-detail.server.ts'
 import { listCountries } from '#app/features/nativity/births/places.server.ts'
-import { TRY_AGAIN } from '#app/features/nativity/charts/chart-words.ts'
+import { TRY_AGAIN } from '#app/features/nativity/charts/chart-messages.ts'
 import { birthFormInput, cityOf, findCity, withCity } from '#app/http/birth-form.server.ts'
 import { formAction, formLoader, logFailure, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { KeptNotice } from '#app/ui/form/draft-notice.tsx'
+import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { withQuery } from '#app/ui/list/list-query.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { SearchInput } from '#app/ui/list/search-form.tsx'
@@ -89,13 +89,13 @@ export default function CreateBirthDetail() {
               Choose another
             </Link>
           </p>
-          {kept.fields ? <KeptNotice className="mb-6" /> : null}
+          {kept.fields ? <DraftNotice className="mb-6" /> : null}
           <BirthForm
             countries={countries}
             owner={kept.owner}
             initial={kept.fields ?? { ofWhom: user.hasOwn ? 'further' : 'own' }}
             city={city}
-            requestKey={kept.requestKey}
+            idempotencyKey={kept.idempotencyKey}
             keeping={{
               hidden: { userId: user.id },
               asksOfWhom: true,

@@ -4,7 +4,11 @@ import { Moment } from '#app/features/audit/change-line.tsx'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { listBirthDetails } from '#app/features/nativity/births/birth-details.server.ts'
 import { generateForBirth } from '#app/features/nativity/charts/change-chart.server.ts'
-import { CHART_GENERATED, CHART_NOT_GENERATED, TRY_AGAIN } from '#app/features/nativity/charts/chart-words.ts'
+import {
+  CHART_GENERATED,
+  CHART_NOT_GENERATED,
+  TRY_AGAIN,
+} from '#app/features/nativity/charts/chart-messages.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { Moment } from '#app/features/audit/change-line.tsx'
 import type { BirthDataView } from '#app/features/nativity/births/birth-data.server.ts'
-import { ACCEPTED, DECLINED, ERROR_UPDATING } from '#app/features/nativity/births/birth-detail-words.ts'
+import { ACCEPTED, DECLINED, ERROR_UPDATING } from '#app/features/nativity/births/birth-detail-messages.ts'
 import { declineFormSchema } from '#app/features/nativity/births/birth-details.schema.ts'
 import {
   acceptCorrection,
@@ -12,7 +12,7 @@ import {
 } from '#app/features/nativity/births/corrections.server.ts'
 import { offsetText } from '#app/features/nativity/births/offset-text.ts'
 import { placeText } from '#app/features/nativity/births/place-text.ts'
-import { TRY_AGAIN } from '#app/features/nativity/charts/chart-words.ts'
+import { TRY_AGAIN } from '#app/features/nativity/charts/chart-messages.ts'
 import { lotText } from '#app/features/nativity/charts/lot-comparison.tsx'
 import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
 import {
@@ -23,9 +23,9 @@ import {
   redirectWithToast,
 } from '#app/http/page.server.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { KeptForm } from '#app/ui/form/draft-form.tsx'
+import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
-import type { Kept } from '#app/ui/form/form-owner.tsx'
+import type { FormDraft } from '#app/ui/form/form-owner.tsx'
 import { DialogForm } from '#app/ui/list/dialog-form.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
@@ -161,7 +161,7 @@ export default function CorrectionRequest() {
   )
 }
 
-function Decline({ busy, kept }: { busy: boolean; kept: Kept }) {
+function Decline({ busy, kept }: { busy: boolean; kept: FormDraft }) {
   const answer = useActionData() as FormAnswer | undefined
   const [form, fields] = useForm<{ answer: string }>({
     id: 'decline',
@@ -170,7 +170,7 @@ function Decline({ busy, kept }: { busy: boolean; kept: Kept }) {
   })
   return (
     <div className="mt-8 border-t border-rule pt-6">
-      <KeptForm form={form} kept={kept} labels={{ answer: 'Why it is declined' }}>
+      <DraftForm form={form} kept={kept} labels={{ answer: 'Why it is declined' }}>
         <TextAreaField
           meta={fields.answer}
           label="Or decline, and say why"
@@ -180,7 +180,7 @@ function Decline({ busy, kept }: { busy: boolean; kept: Kept }) {
         <Button variant="danger" name="decision" value="decline" pending={busy}>
           Decline
         </Button>
-      </KeptForm>
+      </DraftForm>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import {
   CHART_DELETED,
   CHART_NOT_DELETED,
   ERROR_DELETING,
-} from '#app/features/nativity/charts/chart-words.ts'
+} from '#app/features/nativity/charts/chart-messages.ts'
 import { DeleteChartDialog } from '#app/features/nativity/charts/delete-chart-dialog.tsx'
 import { readChart } from '#app/features/nativity/charts/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { createChart, readEngineLot } from '#app/features/nativity/charts/change-chart.server.ts'
 import { ChartForm } from '#app/features/nativity/charts/chart-form.tsx'
-import { CHART_CREATED, ERROR_CREATING, TRY_AGAIN } from '#app/features/nativity/charts/chart-words.ts'
+import { CHART_CREATED, ERROR_CREATING, TRY_AGAIN } from '#app/features/nativity/charts/chart-messages.ts'
 import { findChartless } from '#app/features/nativity/charts/natal-charts.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { callOf } from '#app/http/context.server.ts'

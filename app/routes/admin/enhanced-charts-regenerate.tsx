@@ -5,7 +5,7 @@ import {
   CHART_REGENERATED,
   ERROR_REGENERATING,
   TRY_AGAIN,
-} from '#app/features/nativity/charts/chart-words.ts'
+} from '#app/features/nativity/charts/chart-messages.ts'
 import { EditedByHand } from '#app/features/nativity/charts/lot-comparison.tsx'
 import { readChart } from '#app/features/nativity/charts/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { deleteEnhancedEvent, readEnhancedEvent } from '#app/features/events/enhanced-events.server.ts'
-import { ERROR_DELETING, EVENT_DELETED, TRY_AGAIN } from '#app/features/events/event-words.ts'
+import { ERROR_DELETING, EVENT_DELETED, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { DialogForm } from '#app/ui/list/dialog-form.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'

@@ -7,7 +7,7 @@ import {
   readEnhancedEventFigures,
 } from '#app/features/events/enhanced-events.server.ts'
 import { EnhancedEventsTable } from '#app/features/events/enhanced-events-table.tsx'
-import { ERROR_GENERATING, TRY_AGAIN } from '#app/features/events/event-words.ts'
+import { ERROR_GENERATING, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'

@@ -4,7 +4,7 @@ import { findKeywordsForEvent } from '#app/features/events/enhanced-events.serve
 import { callOf } from '#app/http/context.server.ts'
 import { type FormAnswer, pageRefusal } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
-import type { Kept } from '#app/ui/form/form-owner.tsx'
+import type { FormDraft } from '#app/ui/form/form-owner.tsx'
 
 /** What the event form comes back with: what was typed, and the keywords that were ticked and found. */
 export interface EventFormAnswer extends Partial<FormAnswer> {
@@ -44,7 +44,7 @@ export async function eventFormAction(
 }
 
 /** The keywords of a form that holds what was typed before the session ended; undefined where nothing was. */
-export async function keptKeywords(args: LoaderFunctionArgs, { fields }: Kept) {
+export async function keptKeywords(args: LoaderFunctionArgs, { fields }: FormDraft) {
   if (!fields) return undefined
   const { keywordSearch: q, birthDetailId, keywordIds } = fields
   return keywordsFor(args, { q, birthDetailId, keywordIds: keywordIds?.split('\n') ?? [] })

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { EVENT_DELETED, EVENT_NOT_DELETED } from '#app/features/events/event-words.ts'
+import { EVENT_DELETED, EVENT_NOT_DELETED } from '#app/features/events/event-messages.ts'
 import { deleteEvent, readEvent } from '#app/features/events/events.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { DialogForm } from '#app/ui/list/dialog-form.tsx'

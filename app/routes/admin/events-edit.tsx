@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { EventForm } from '#app/features/events/event-form.tsx'
-import { EVENT_NOT_UPDATED, EVENT_UPDATED } from '#app/features/events/event-words.ts'
+import { EVENT_NOT_UPDATED, EVENT_UPDATED } from '#app/features/events/event-messages.ts'
 import { eventSchema } from '#app/features/events/events.schema.ts'
 import { changeEvent, readEvent } from '#app/features/events/events.server.ts'
 import {

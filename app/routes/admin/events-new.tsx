@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { openForm } from '#app/features/admin/open-form.server.ts'
 import { EventForm } from '#app/features/events/event-form.tsx'
-import { EVENT_CREATED, EVENT_NOT_CREATED } from '#app/features/events/event-words.ts'
+import { EVENT_CREATED, EVENT_NOT_CREATED } from '#app/features/events/event-messages.ts'
 import { createEvent } from '#app/features/events/events.server.ts'
 import {
   type FormAnswer,
@@ -37,7 +37,7 @@ export default function NewEvent() {
         lastResult={answer?.lastResult ?? null}
         kept={kept}
         initial={{}}
-        requestKey={kept.requestKey}
+        idempotencyKey={kept.idempotencyKey}
         submitLabel="Add Event"
         closeHref={list}
       />

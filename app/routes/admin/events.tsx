@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
-import { EVENT_ACTIVATED, EVENT_DEACTIVATED, EVENT_NOT_UPDATED } from '#app/features/events/event-words.ts'
+import { EVENT_ACTIVATED, EVENT_DEACTIVATED, EVENT_NOT_UPDATED } from '#app/features/events/event-messages.ts'
 import { changeEvent, listEvents } from '#app/features/events/events.server.ts'
 import { EventsTable } from '#app/features/events/events-table.tsx'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { changeCategory, readCategory } from '#app/features/events/categories.server.ts'
 import { CategoryForm } from '#app/features/events/category-form.tsx'
-import { categoryFormSchema } from '#app/features/events/vocabulary.schema.ts'
-import { CATEGORY_NOT_UPDATED, CATEGORY_UPDATED, TRY_AGAIN } from '#app/features/events/vocabulary-words.ts'
+import { CATEGORY_NOT_UPDATED, CATEGORY_UPDATED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
+import { categoryFormSchema } from '#app/features/events/keywords.schema.ts'
 import {
   type FormAnswer,
   formAction,

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { openForm } from '#app/features/admin/open-form.server.ts'
 import { createCategory } from '#app/features/events/categories.server.ts'
 import { CategoryForm } from '#app/features/events/category-form.tsx'
-import { CATEGORY_CREATED, CATEGORY_NOT_CREATED, TRY_AGAIN } from '#app/features/events/vocabulary-words.ts'
+import { CATEGORY_CREATED, CATEGORY_NOT_CREATED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
 import {
   type FormAnswer,
   formAction,
@@ -44,7 +44,7 @@ export default function NewCategory() {
         lastResult={answer?.lastResult ?? null}
         kept={kept}
         initial={{}}
-        requestKey={kept.requestKey}
+        idempotencyKey={kept.idempotencyKey}
         submitLabel="Add Category"
         closeHref={list}
       />

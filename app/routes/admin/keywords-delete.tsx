@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
+import { KEYWORD_DELETED, KEYWORD_NOT_DELETED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
 import { deleteKeyword, readKeywordUse } from '#app/features/events/keywords.server.ts'
-import { KEYWORD_DELETED, KEYWORD_NOT_DELETED, TRY_AGAIN } from '#app/features/events/vocabulary-words.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { DialogForm } from '#app/ui/list/dialog-form.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'

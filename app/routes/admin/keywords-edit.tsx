@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { categoryChoices } from '#app/features/events/categories.server.ts'
 import { KeywordForm } from '#app/features/events/keyword-form.tsx'
+import { KEYWORD_NOT_UPDATED, KEYWORD_UPDATED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
+import { keywordFormSchema } from '#app/features/events/keywords.schema.ts'
 import { changeKeyword, readKeyword } from '#app/features/events/keywords.server.ts'
-import { keywordFormSchema } from '#app/features/events/vocabulary.schema.ts'
-import { KEYWORD_NOT_UPDATED, KEYWORD_UPDATED, TRY_AGAIN } from '#app/features/events/vocabulary-words.ts'
 import {
   type FormAnswer,
   formAction,

@@ -3,8 +3,8 @@ import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { openForm } from '#app/features/admin/open-form.server.ts'
 import { categoryChoices } from '#app/features/events/categories.server.ts'
 import { KeywordForm } from '#app/features/events/keyword-form.tsx'
+import { KEYWORD_CREATED, KEYWORD_NOT_CREATED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
 import { createKeyword } from '#app/features/events/keywords.server.ts'
-import { KEYWORD_CREATED, KEYWORD_NOT_CREATED, TRY_AGAIN } from '#app/features/events/vocabulary-words.ts'
 import {
   type FormAnswer,
   formAction,
@@ -54,7 +54,7 @@ export default function NewKeyword() {
           ...(category ? { categoryId: category } : {}),
         }}
         categories={categories}
-        requestKey={kept.requestKey}
+        idempotencyKey={kept.idempotencyKey}
         submitLabel="Add Keyword"
         closeHref={list}
       />

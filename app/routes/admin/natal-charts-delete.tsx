@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { deleteChart } from '#app/features/nativity/charts/change-chart.server.ts'
-import { CHART_DELETED, CHART_NOT_DELETED } from '#app/features/nativity/charts/chart-words.ts'
+import { CHART_DELETED, CHART_NOT_DELETED } from '#app/features/nativity/charts/chart-messages.ts'
 import { DeleteChartDialog } from '#app/features/nativity/charts/delete-chart-dialog.tsx'
 import { readChart } from '#app/features/nativity/charts/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'

@@ -12,7 +12,7 @@ import {
   redirectWithToast,
 } from '#app/http/page.server.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { KeptForm } from '#app/ui/form/draft-form.tsx'
+import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { SelectField, SwitchField } from '#app/ui/form/field.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
@@ -56,7 +56,7 @@ export default function EditPlanetaryRuler() {
   })
   return (
     <RouteDialog title={`Rulers of ${ruler.sign}`} closeHref={LIST}>
-      <KeptForm form={form} kept={ruler.kept} labels={LABELS}>
+      <DraftForm form={form} kept={ruler.kept} labels={LABELS}>
         <SelectField
           meta={fields.traditionalRuler}
           label={LABELS.traditionalRuler}
@@ -80,7 +80,7 @@ export default function EditPlanetaryRuler() {
             Cancel
           </DialogLink>
         </div>
-      </KeptForm>
+      </DraftForm>
     </RouteDialog>
   )
 }

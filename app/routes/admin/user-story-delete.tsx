@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { deleteAnyStory, readStory } from '#app/features/stories/moderation.server.ts'
-import { STORY_ACTION_FAILED, STORY_DELETED } from '#app/features/stories/moderation-words.ts'
+import { STORY_ACTION_FAILED, STORY_DELETED } from '#app/features/stories/moderation-messages.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { DialogForm } from '#app/ui/list/dialog-form.tsx'

@@ -3,13 +3,13 @@ import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { reviewFormSchema } from '#app/features/stories/moderation.schema.ts'
 import { approveStory, readStory, rejectStory } from '#app/features/stories/moderation.server.ts'
+import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { Author } from '#app/features/stories/moderation-story-list.tsx'
-import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-words.ts'
 import { StoryLines } from '#app/features/stories/story-card.tsx'
 import { type FormAnswer, formAction, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { KeptNotice } from '#app/ui/form/draft-notice.tsx'
+import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
 import { FormOwner } from '#app/ui/form/form-owner.tsx'
@@ -71,7 +71,7 @@ export default function ReviewStory() {
       <Disclosure summary="Read the whole story" size="block">
         <StoryLines>{story.storyContent}</StoryLines>
       </Disclosure>
-      {story.kept.fields ? <KeptNotice className="mt-4" /> : null}
+      {story.kept.fields ? <DraftNotice className="mt-4" /> : null}
       <DialogForm {...getFormProps(form)} noValidate className="mt-4">
         <FormOwner owner={story.kept.owner} />
         <ErrorSummary form={form} labels={{ adminNotes: 'Admin notes' }} />

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation, useNavigation } from '@remix-run/react'
-import { USER_DELETED, USER_NOT_DELETED } from '#app/features/users/user-words.ts'
+import { USER_DELETED, USER_NOT_DELETED } from '#app/features/users/user-messages.ts'
 import { deleteUser, readUser } from '#app/features/users/users.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { Button } from '#app/ui/base/button.tsx'

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
-import { USER_NOT_UPDATED, USER_STATUS_NOT_UPDATED, USER_UPDATED } from '#app/features/users/user-words.ts'
+import { USER_NOT_UPDATED, USER_STATUS_NOT_UPDATED, USER_UPDATED } from '#app/features/users/user-messages.ts'
 import { changeUser, listUsers } from '#app/features/users/users.server.ts'
 import { UsersTable } from '#app/features/users/users-table.tsx'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'

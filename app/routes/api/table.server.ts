@@ -11,7 +11,7 @@ import { NOT_DELETED_TRY_AGAIN } from '#app/features/account/deletion.ts'
 import { startGoogle } from '#app/features/account/google-sign-in.server.ts'
 import { forgotPassword } from '#app/features/account/password-reset.server.ts'
 import { proveCode } from '#app/features/account/prove-code.server.ts'
-import { CODE_NEEDED } from '#app/features/account/second-factor-words.ts'
+import { CODE_NEEDED } from '#app/features/account/two-factor-messages.ts'
 import { analysisAnswerSchema, ratingAnswer } from '#app/features/analysis/analysis.answers.ts'
 import {
   analysisAnswer,
@@ -21,7 +21,7 @@ import {
 } from '#app/features/analysis/analysis.server.ts'
 import { birthRecordAnswer, savedBirthAnswer } from '#app/features/nativity/births/birth-data.answers.ts'
 import { readBirthData, saveBirthData } from '#app/features/nativity/births/birth-data.server.ts'
-import { BIRTH_INFO_WORDS } from '#app/features/nativity/births/birth-words.ts'
+import { BIRTH_INFO_WORDS } from '#app/features/nativity/births/birth-messages.ts'
 import {
   citiesAnswer,
   cityAnswer,
@@ -70,11 +70,11 @@ import {
   SHORT_STORY_NOT_SUBMITTED,
   STORIES_NOT_LOADED,
   STORY_NOT_SUBMITTED,
-} from '#app/features/stories/story-words.ts'
+} from '#app/features/stories/story-messages.ts'
 import type { RequestContext } from '#app/http/context.server.ts'
 import { clearSession } from '#app/http/cookies.server.ts'
 import { type CallDefinition, jsonCall } from '#app/http/json-call.server.ts'
-import { giveSession, takeToken } from '#app/http/session-cookies.server.ts'
+import { clearSessionToken, giveSession } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { beginGoogle } from '#app/routes/auth/google-steps.server.ts'
 import { adminCalls } from './admin/calls.ts'
@@ -108,7 +108,7 @@ export const calls = [
   jsonCall('POST', '/api/auth/logout', signOut, {
     output: said,
     async body(result, context) {
-      await takeToken(context)
+      await clearSessionToken(context)
       return result
     },
   }),

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
-import { FAILED, type GoogleMessage } from '#app/features/account/google-texts.ts'
+import { FAILED, type GoogleMessage } from '#app/features/account/google-messages.ts'
 import { displayName } from '#app/features/operations/person.ts'
 import type { RequestContext } from '#app/http/context.server.ts'
 import { paths } from '#app/paths.ts'

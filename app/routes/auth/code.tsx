@@ -5,7 +5,7 @@ import { proveCode, readCodeStep } from '#app/features/account/prove-code.server
 import { callOf } from '#app/http/context.server.ts'
 import { formAction, redirectWithToast } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
-import { sendIn } from '#app/http/session-cookies.server.ts'
+import { redirectSignedIn } from '#app/http/session-cookies.server.ts'
 import { codePath, ownPath, paths, signInPath } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
@@ -44,7 +44,7 @@ export const action = formAction(proveCode, {
     return redirectWithToast(args, passwordPath(to), failure('Login failed', message))
   },
   done: (signedIn, args) =>
-    sendIn(args, signedIn, wantedPath(args.request), success('Login successful', 'Welcome back!')),
+    redirectSignedIn(args, signedIn, wantedPath(args.request), success('Login successful', 'Welcome back!')),
 })
 
 export default function Code() {

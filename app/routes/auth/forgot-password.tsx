@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
-import { TrapField } from '#app/ui/form/honeypot.tsx'
+import { Honeypot } from '#app/ui/form/honeypot.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -47,7 +47,7 @@ export default function ForgotPassword() {
       <Form {...getFormProps(form)} method="post" action={paths.forgotPassword} noValidate>
         <ErrorSummary form={form} labels={{ email: 'E-mail' }} />
         <Field meta={fields.email} label="E-mail" input={{ type: 'email', autoComplete: 'username' }} />
-        <TrapField />
+        <Honeypot />
         <Button type="submit" pending={busy}>
           Send Reset Link
         </Button>

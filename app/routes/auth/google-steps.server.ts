@@ -1,15 +1,15 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import type { SignedIn } from '#app/features/account/accounts.server.ts'
+import { FAILED, SIGN_IN_ERROR } from '#app/features/account/google-messages.ts'
 import { finishGoogle, startGoogle, tiesSchema } from '#app/features/account/google-sign-in.server.ts'
-import { FAILED, SIGN_IN_ERROR } from '#app/features/account/google-texts.ts'
 import { proveByGoogle } from '#app/features/account/prove-again.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { callOf, type RequestContext } from '#app/http/context.server.ts'
 import { GOOGLE_STEP, googleFlowCookie, googleLinkCookie } from '#app/http/cookies.server.ts'
 import { logFailure, redirectWithToast } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
-import { giveSession, giveToken } from '#app/http/session-cookies.server.ts'
+import { giveSession, setSessionToken } from '#app/http/session-cookies.server.ts'
 import { codePath, ownPath, paths, provePath, signInPath } from '#app/paths.ts'
 import { failure } from '#app/ui/toast/toast.ts'
 
@@ -62,7 +62,7 @@ export async function endGoogle(request: Request, context: RequestContext): Prom
     }
     if (back.proof) {
       const { token } = await perform(proveByGoogle, callOf(context), answer)
-      if (token) await giveToken(context, token)
+      if (token) await setSessionToken(context, token)
       return redirect(ownPath(back.redirectTo, paths.settings), 303)
     }
     const outcome = await perform(finishGoogle, callOf(context), answer)

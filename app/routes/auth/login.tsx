@@ -5,7 +5,7 @@ import { signIn } from '#app/features/account/accounts.server.ts'
 import { GoogleButton } from '#app/features/account/google-button.tsx'
 import { useSignedInElsewhere } from '#app/features/account/use-signed-in-elsewhere.ts'
 import { formAction } from '#app/http/page.server.ts'
-import { sendIn } from '#app/http/session-cookies.server.ts'
+import { redirectSignedIn } from '#app/http/session-cookies.server.ts'
 import { ownPath, paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
@@ -14,7 +14,7 @@ import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
-import { gateWords } from './sign-in-reasons.ts'
+import { signInReason } from './sign-in-reasons.ts'
 
 const WELCOME = { title: 'Welcome Back', lead: 'Sign in to access your spiritual analysis' }
 
@@ -35,7 +35,7 @@ export const action = formAction(signIn, {
   failed: ({ message }) => failure('Login failed', message),
   broken: failure('Login failed', 'Please check your credentials and try again.'),
   done: (signedIn, args) =>
-    sendIn(
+    redirectSignedIn(
       args,
       signedIn,
       ownPath(new URL(args.request.url).searchParams.get('redirectTo')),
@@ -54,7 +54,7 @@ export default function Login() {
   useSignedInElsewhere(redirectTo)
   const busy = useNavigation().state !== 'idle'
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
-  const { title, lead } = redirectTo ? gateWords(redirectTo) : WELCOME
+  const { title, lead } = redirectTo ? signInReason(redirectTo) : WELCOME
   return (
     <AuthCard
       title={title}

@@ -7,12 +7,12 @@ import { register } from '#app/features/account/accounts.server.ts'
 import { GoogleButton } from '#app/features/account/google-button.tsx'
 import { useSignedInElsewhere } from '#app/features/account/use-signed-in-elsewhere.ts'
 import { formAction } from '#app/http/page.server.ts'
-import { sendIn } from '#app/http/session-cookies.server.ts'
+import { redirectSignedIn } from '#app/http/session-cookies.server.ts'
 import { ownPath, paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
-import { TrapField } from '#app/ui/form/honeypot.tsx'
+import { Honeypot } from '#app/ui/form/honeypot.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -37,7 +37,7 @@ export const action = formAction(register, {
   failed: ({ message }) => failure('Registration failed', message),
   broken: failure('Registration failed', 'Please try again.'),
   done: (signedIn, args) =>
-    sendIn(
+    redirectSignedIn(
       args,
       signedIn,
       ownPath(new URL(args.request.url).searchParams.get('redirectTo')),
@@ -97,7 +97,7 @@ export default function Register() {
           label="Confirm password"
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
-        <TrapField />
+        <Honeypot />
         <Button type="submit" pending={busy}>
           Create account
         </Button>

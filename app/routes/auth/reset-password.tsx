@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { MIN_PASSWORD } from '#app/features/account/accounts.limits.ts'
 import { resetPasswordFormSchema } from '#app/features/account/accounts.schema.ts'
-import { LINK_SPENT } from '#app/features/account/link-spent.ts'
+import { LINK_SPENT } from '#app/features/account/link-messages.ts'
 import { readResetLink, resetPassword } from '#app/features/account/password-reset.server.ts'
 import { clearSession } from '#app/http/cookies.server.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'

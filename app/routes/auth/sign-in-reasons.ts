@@ -1,8 +1,8 @@
-import { LOG_IN_FIRST } from '#app/features/nativity/births/birth-words.ts'
-import { LOG_IN_TO_SUBMIT } from '#app/features/stories/story-words.ts'
+import { LOG_IN_FIRST } from '#app/features/nativity/births/birth-messages.ts'
+import { LOG_IN_TO_SUBMIT } from '#app/features/stories/story-messages.ts'
 import { paths } from '#app/paths.ts'
 
-export interface GateWords {
+export interface SignInReason {
   title: string
   lead?: string
 }
@@ -10,7 +10,7 @@ export interface GateWords {
 const GATE = 'Sign in to access your spiritual analysis'
 
 /** What the sign-in page says to whoever was on the way to a page that is not for everybody. */
-export function gateWords(wanted: string): GateWords {
+export function signInReason(wanted: string): SignInReason {
   const { pathname } = new URL(wanted, 'http://own.invalid')
   if (pathname === paths.sendStory) return { title: GATE, lead: LOG_IN_TO_SUBMIT }
   const entersBirth = pathname === paths.birthInfo || pathname === paths.birthData

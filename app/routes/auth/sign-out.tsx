@@ -4,7 +4,7 @@ import { Refusal } from '#app/features/operations/operation.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { logFailure, redirectWithToast } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
-import { takeToken } from '#app/http/session-cookies.server.ts'
+import { clearSessionToken } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
@@ -15,7 +15,7 @@ export async function action(args: ActionFunctionArgs) {
   const { context } = args
   try {
     const { message } = await perform(signOut, callOf(context), {})
-    await takeToken(context)
+    await clearSessionToken(context)
     return await redirectWithToast(args, paths.landing, success('Logged out successfully', message))
   } catch (error) {
     if (!(error instanceof Error)) throw error

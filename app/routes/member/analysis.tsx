@@ -19,9 +19,9 @@ import { NO_BIRTH_DATA } from '#app/features/nativity/charts/charts.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { STORY_TOO_SHORT } from '#app/features/stories/stories.schema.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
-import { LOG_IN_TO_SUBMIT, SHORT_STORY_NOT_SUBMITTED } from '#app/features/stories/story-words.ts'
+import { LOG_IN_TO_SUBMIT, SHORT_STORY_NOT_SUBMITTED } from '#app/features/stories/story-messages.ts'
 import { callOf } from '#app/http/context.server.ts'
-import { readKept } from '#app/http/form-drafts.server.ts'
+import { readDraft } from '#app/http/form-drafts.server.ts'
 import { formAction, pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
@@ -42,12 +42,12 @@ export async function loader(args: LoaderFunctionArgs) {
     const version = asked.get('version') || undefined
     const tolerance = asked.get('tolerance') || undefined
     const analysis = await perform(showAnalysis, callOf(context), { version, tolerance })
-    const [rating, story] = [await readKept(args, RATING), await readKept(args, STORY)]
+    const [rating, story] = [await readDraft(args, RATING), await readDraft(args, STORY)]
     const kept = {
       owner: rating.owner,
       rating: rating.fields?.rating,
       story: story.fields?.story,
-      storyKey: story.requestKey,
+      storyKey: story.idempotencyKey,
     }
     return { state: 'ready' as const, analysis, isEarlier: version !== undefined, kept }
   } catch (error) {

@@ -8,15 +8,15 @@ import { useLoaderData } from '@remix-run/react'
 import { correctionFormSchema } from '#app/features/nativity/births/birth-data.schema.ts'
 import { readBirthData, requestCorrection } from '#app/features/nativity/births/birth-data.server.ts'
 import { BirthForm, typedAs } from '#app/features/nativity/births/birth-form.tsx'
-import { LOG_IN_FIRST } from '#app/features/nativity/births/birth-words.ts'
+import { LOG_IN_FIRST } from '#app/features/nativity/births/birth-messages.ts'
 import { listCountries } from '#app/features/nativity/births/places.server.ts'
 import { birthFormInput, cityOf, findCity, withCity } from '#app/http/birth-form.server.ts'
 import { callOf } from '#app/http/context.server.ts'
-import { readKept, signInFirst } from '#app/http/form-drafts.server.ts'
+import { readDraft, signInFirst } from '#app/http/form-drafts.server.ts'
 import { formAction, pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
-import { KeptNotice } from '#app/ui/form/draft-notice.tsx'
+import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -33,12 +33,12 @@ export async function loader(args: LoaderFunctionArgs) {
     const saved = await perform(readBirthData, call, {})
     if (!saved) throw redirect(paths.birthInfo)
     const countries = (await perform(listCountries, call, {})).map(({ country }) => country)
-    const { owner, fields, requestKey } = await readKept(args)
+    const { owner, fields, idempotencyKey } = await readDraft(args)
     const initial = fields ?? typedAs(saved)
     return {
       countries,
       owner,
-      requestKey,
+      idempotencyKey,
       kept: fields !== null,
       initial,
       city: cityOf(args, initial.cityId),
@@ -66,7 +66,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function BirthCorrection() {
-  const { countries, owner, requestKey, kept, initial, city } = useLoaderData<typeof loader>()
+  const { countries, owner, idempotencyKey, kept, initial, city } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader
@@ -74,11 +74,11 @@ export default function BirthCorrection() {
         lead="Say what it should be, and why. Nothing changes until an administrator has accepted it."
         back={{ href: paths.birthInfo, label: 'Back to Birth Information' }}
       />
-      {kept ? <KeptNotice className="mb-8 max-w-3xl" /> : null}
+      {kept ? <DraftNotice className="mb-8 max-w-3xl" /> : null}
       <BirthForm
         countries={countries}
         owner={owner}
-        requestKey={requestKey}
+        idempotencyKey={idempotencyKey}
         initial={initial}
         city={city}
         correcting

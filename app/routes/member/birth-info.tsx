@@ -13,16 +13,16 @@ import {
   BIRTH_INFO_WORDS,
   type BirthFormWords,
   LOG_IN_FIRST,
-} from '#app/features/nativity/births/birth-words.ts'
+} from '#app/features/nativity/births/birth-messages.ts'
 import { listCountries } from '#app/features/nativity/births/places.server.ts'
 import { SavedBirthRecord } from '#app/features/nativity/births/saved-birth-record.tsx'
 import { birthFormInput, cityOf, findCity, withCity } from '#app/http/birth-form.server.ts'
 import { callOf } from '#app/http/context.server.ts'
-import { pagePath, readKept, signInFirst } from '#app/http/form-drafts.server.ts'
+import { pagePath, readDraft, signInFirst } from '#app/http/form-drafts.server.ts'
 import { formAction, pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
-import { KeptNotice } from '#app/ui/form/draft-notice.tsx'
+import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const saved = await perform(readBirthData, call, {})
     if (saved) return { saved, correction: await perform(readCorrection, call, {}) }
     const countries = (await perform(listCountries, call, {})).map(({ country }) => country)
-    const { owner, fields } = await readKept(args)
+    const { owner, fields } = await readDraft(args)
     return { saved, countries, owner, kept: fields, city: cityOf(args, fields?.cityId) }
   } catch (error) {
     throw pageRefusal(error, args.request)
@@ -90,7 +90,7 @@ export default function BirthInfo() {
         title={heading}
         lead="The date, the clock time and the place, as exactly as you know them."
       />
-      {page.kept ? <KeptNotice className="mb-8 max-w-3xl" /> : null}
+      {page.kept ? <DraftNotice className="mb-8 max-w-3xl" /> : null}
       <BirthForm countries={page.countries} owner={page.owner} initial={page.kept ?? {}} city={page.city} />
     </>
   )

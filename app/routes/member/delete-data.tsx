@@ -14,7 +14,7 @@ import { countMyData, deleteMyData, readReceipt } from '#app/features/privacy/pr
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { callOf } from '#app/http/context.server.ts'
 import { clearSession, receiptCookie } from '#app/http/cookies.server.ts'
-import { readKept, signInFirst } from '#app/http/form-drafts.server.ts'
+import { readDraft, signInFirst } from '#app/http/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
@@ -36,7 +36,7 @@ const count = pageLoader(countMyData)
 
 export async function loader(args: LoaderFunctionArgs) {
   const counts = await count(args)
-  const { owner, fields } = await readKept(args)
+  const { owner, fields } = await readDraft(args)
   return { counts, owner, typed: fields?.confirm ?? '' }
 }
 

@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { editStoryFormSchema } from '#app/features/stories/stories.schema.ts'
 import { ALREADY_REVIEWED, editStory, readMyStory } from '#app/features/stories/stories.server.ts'
 import { type StoryFields, StoryForm } from '#app/features/stories/story-form.tsx'
-import { readKept } from '#app/http/form-drafts.server.ts'
+import { readDraft } from '#app/http/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
-import { KeptNotice } from '#app/ui/form/draft-notice.tsx'
+import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -20,7 +20,7 @@ const read = pageLoader(readMyStory, ({ params }) => ({ id: params.id }))
 
 export async function loader(args: LoaderFunctionArgs) {
   const story = await read(args)
-  const { owner, fields } = await readKept(args)
+  const { owner, fields } = await readDraft(args)
   const saved: StoryFields = {
     title: story.title,
     storyContent: story.storyContent,
@@ -65,7 +65,7 @@ export default function EditStory() {
         </Notice>
       ) : (
         <>
-          {kept ? <KeptNotice className="mb-8 max-w-3xl" /> : null}
+          {kept ? <DraftNotice className="mb-8 max-w-3xl" /> : null}
           <StoryForm
             id="story"
             lastResult={answer?.lastResult ?? null}

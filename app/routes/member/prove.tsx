@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { proveAgain, readProof } from '#app/features/account/prove-again.server.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
-import { giveToken } from '#app/http/session-cookies.server.ts'
+import { setSessionToken } from '#app/http/session-cookies.server.ts'
 import { ownPath, paths, provePath } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
@@ -36,7 +36,7 @@ export const action = formAction(proveAgain, {
   secret: ['password', 'code'],
   failed: ({ message }) => failure('Error', message),
   async done({ token }, args) {
-    if (token) await giveToken(args.context, token)
+    if (token) await setSessionToken(args.context, token)
     return redirectWithToast(
       args,
       wantedPath(args.request),

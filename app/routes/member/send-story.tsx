@@ -3,13 +3,13 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { storyFormSchema } from '#app/features/stories/stories.schema.ts'
 import { submitStory } from '#app/features/stories/stories.server.ts'
 import { StoryForm } from '#app/features/stories/story-form.tsx'
-import { LOG_IN_TO_SUBMIT, STORY_NOT_SUBMITTED } from '#app/features/stories/story-words.ts'
-import { readKept, signInFirst } from '#app/http/form-drafts.server.ts'
+import { LOG_IN_TO_SUBMIT, STORY_NOT_SUBMITTED } from '#app/features/stories/story-messages.ts'
+import { readDraft, signInFirst } from '#app/http/form-drafts.server.ts'
 import { type FormAnswer, formAction, redirectWithToast } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { KeptNotice } from '#app/ui/form/draft-notice.tsx'
+import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -24,7 +24,7 @@ const SUBMITTED = `${paths.sendStory}?submitted`
 
 export async function loader(args: LoaderFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args, keeps)
-  const kept = await readKept(args)
+  const kept = await readDraft(args)
   const submitted = new URL(args.request.url).searchParams.has('submitted')
   return { submitted, ...kept }
 }
@@ -42,7 +42,7 @@ export default function SendStory() {
   const page = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   if (page.submitted) return <StorySubmitted />
-  const { fields, owner, requestKey } = page
+  const { fields, owner, idempotencyKey } = page
   return (
     <>
       <PageHeader
@@ -54,12 +54,12 @@ export default function SendStory() {
           </ButtonLink>
         }
       />
-      {fields ? <KeptNotice className="mb-8 max-w-3xl" /> : null}
+      {fields ? <DraftNotice className="mb-8 max-w-3xl" /> : null}
       <StoryForm
         id="story"
         lastResult={answer?.lastResult ?? null}
         initial={fields ?? { isAnonymous: 'on' }}
-        hidden={{ requestKey, formOwner: owner }}
+        hidden={{ idempotencyKey, formOwner: owner }}
         submitLabel="Submit Story"
       />
     </>

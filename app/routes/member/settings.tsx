@@ -5,7 +5,6 @@ import { DangerZone } from '#app/features/account/danger-zone.tsx'
 import { NotificationsCard, PrivacyCard } from '#app/features/account/data-cards.tsx'
 import { HouseViewCard } from '#app/features/account/house-view-card.tsx'
 import { PasswordCard } from '#app/features/account/password-card.tsx'
-import { STRONGER_NEEDED } from '#app/features/account/second-factor-words.ts'
 import { SessionsCard } from '#app/features/account/sessions-card.tsx'
 import { changePasswordFormSchema } from '#app/features/account/settings.schema.ts'
 import {
@@ -16,10 +15,11 @@ import {
   signOutElsewhere,
   signOutOne,
 } from '#app/features/account/settings.server.ts'
-import { TwoStepCard } from '#app/features/account/two-step-card.tsx'
-import { readKept } from '#app/http/form-drafts.server.ts'
+import { TwoStepCard } from '#app/features/account/two-factor-card.tsx'
+import { STRONGER_NEEDED } from '#app/features/account/two-factor-messages.ts'
+import { readDraft } from '#app/http/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
-import { giveToken } from '#app/http/session-cookies.server.ts'
+import { setSessionToken } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -33,7 +33,7 @@ const read = pageLoader(readSettingsPage)
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await read(args)
-  const { owner, fields } = await readKept(args)
+  const { owner, fields } = await readDraft(args)
   return { ...page, owner, keptName: fields?.name ?? null }
 }
 
@@ -50,7 +50,7 @@ const changeSecret = formAction(changePassword, {
   secret: ['currentPassword', 'password', 'confirmPassword'],
   failed: ({ message }) => failure('Error', message),
   async done({ token }, args) {
-    if (token) await giveToken(args.context, token)
+    if (token) await setSessionToken(args.context, token)
     return redirectWithToast(
       args,
       paths.settings,

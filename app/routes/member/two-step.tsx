@@ -13,7 +13,7 @@ import {
   makeNewCodes,
   readTwoStep,
   type TwoStepView,
-} from '#app/features/account/second-factor.server.ts'
+} from '#app/features/account/two-factor.server.ts'
 import type { Refusal } from '#app/features/operations/operation.server.ts'
 import {
   type FormAnswer,
@@ -22,13 +22,13 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
-import { giveToken } from '#app/http/session-cookies.server.ts'
+import { setSessionToken } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
-import { FormOwner, type Kept } from '#app/ui/form/form-owner.tsx'
+import { type FormDraft, FormOwner } from '#app/ui/form/form-owner.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -58,7 +58,7 @@ const steps: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
   confirm: formAction(confirmTwoStep, {
     ...answered,
     async done({ token }, args) {
-      if (token) await giveToken(args.context, token)
+      if (token) await setSessionToken(args.context, token)
       return redirectWithToast(
         args,
         paths.twoStep,
@@ -96,7 +96,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 type Last = (step: string) => SubmissionResult<string[]> | null
-type View<State extends TwoStepView['state']> = Extract<TwoStepView, { state: State }> & { kept: Kept }
+type View<State extends TwoStepView['state']> = Extract<TwoStepView, { state: State }> & { kept: FormDraft }
 
 export default function TwoStep() {
   const page = useLoaderData<typeof loader>()

@@ -15,7 +15,7 @@ export const meta: MetaFunction = () =>
 /** Each page has its own key, so this one is not kept by caches. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { actor } = context
-  return { requestKey: randomUUID(), sender: { name: actor?.name ?? '', email: actor?.email ?? '' } }
+  return { idempotencyKey: randomUUID(), sender: { name: actor?.name ?? '', email: actor?.email ?? '' } }
 }
 
 export const action = formAction(sendContactMessage, {
@@ -36,7 +36,7 @@ export const action = formAction(sendContactMessage, {
 })
 
 export default function Contact() {
-  const { requestKey, sender } = useLoaderData<typeof loader>()
+  const { idempotencyKey, sender } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <PageBody>
@@ -46,7 +46,11 @@ export default function Contact() {
       />
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <Card>
-          <ContactForm lastResult={answer?.lastResult ?? null} requestKey={requestKey} sender={sender} />
+          <ContactForm
+            lastResult={answer?.lastResult ?? null}
+            idempotencyKey={idempotencyKey}
+            sender={sender}
+          />
         </Card>
         <Prose>
           <h2 className="mt-0!">Perhaps it is answered already</h2>

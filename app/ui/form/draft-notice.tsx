@@ -8,7 +8,7 @@ interface KeptNoticeProps {
 }
 
 /** Stands over a form that holds what was typed before the session ended. */
-export function KeptNotice({ form, className = 'mb-8' }: KeptNoticeProps) {
+export function DraftNotice({ form, className = 'mb-8' }: KeptNoticeProps) {
   return (
     <Notice variant="info" title="Here is what you had entered" className={className}>
       <p>You were signed out before it could be sent. It has not been sent yet; only you can see it.</p>

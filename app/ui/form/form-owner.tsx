@@ -4,7 +4,7 @@ import { useActionData } from '@remix-run/react'
 export const FORM_OWNER = 'formOwner'
 
 /** What a form shows first of an earlier showing of it. */
-export interface Kept {
+export interface FormDraft {
   /** Whose form it is. */
   owner: string
   /** What was typed before the session ended; null where nothing was. */

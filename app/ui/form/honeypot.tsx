@@ -2,7 +2,7 @@
 export const TRAP = 'website'
 
 /** For a form that anybody may send. Its action says `trap: true`. */
-export function TrapField() {
+export function Honeypot() {
   return (
     <div hidden>
       <label htmlFor="form-website">Leave this empty</label>

@@ -45,12 +45,12 @@ export function useKeptFocus(dialogIsOpen: boolean): RefObject<HTMLDivElement> {
     // A press beside the dialog has put it on what is around the list.
     if (dialogIsOpen || !document.activeElement?.contains(list.current)) return
     const isGone = last.current !== null && !last.current.control.isConnected
-    if (hasClosed || isGone) inPlaceOf(last.current, list.current!)?.focus({ preventScroll: true })
+    if (hasClosed || isGone) replacementFor(last.current, list.current!)?.focus({ preventScroll: true })
   })
   return list
 }
 
-function inPlaceOf(place: Place | null, list: Element): HTMLElement | null {
+function replacementFor(place: Place | null, list: Element): HTMLElement | null {
   const main = document.getElementById('content')
   if (!place) return main
   const { control, row, rowNumber } = place

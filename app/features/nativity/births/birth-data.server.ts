@@ -79,7 +79,7 @@ export const saveBirthData = operation({
   who: 'member',
   input: birthDataSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, input): BirthDataView {
     const { db, places, clock } = services
     if (birthRecordOf(db, actor.id)) throw new Refusal(409, ALREADY_SAVED)
@@ -141,7 +141,7 @@ export const requestCorrection = operation({
   who: 'member',
   input: correctionSchema,
   limit: 'write',
-  repeat: {
+  idempotency: {
     where: 'database',
     created: ({ id }) => id,
     again: (_, id) => ({ id, status: 'pending' }),

@@ -15,7 +15,7 @@ import {
 import { birthRecordById } from '#app/features/nativity/charts/change-chart.server.ts'
 import { readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
-import { NO_SUCH_USER } from '#app/features/users/user-words.ts'
+import { NO_SUCH_USER } from '#app/features/users/user-messages.ts'
 import type { Db } from '#db/client.server.ts'
 import { birthDetails, users } from '#db/schema/index.ts'
 import { birthDataView } from './birth-data.server.ts'

@@ -6,7 +6,7 @@ import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
 import { FormOwner } from '#app/ui/form/form-owner.tsx'
-import { RequestKey } from '#app/ui/form/request-key.tsx'
+import { IdempotencyKey } from '#app/ui/form/idempotency-key.tsx'
 import { DialogForm } from '#app/ui/list/dialog-form.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
@@ -89,7 +89,7 @@ interface BirthFormProps {
   /** It asks for a correction of a saved record. */
   correcting?: boolean
   /** For a correction, of which there may be several; a birth record can be there once only. */
-  requestKey?: string
+  idempotencyKey?: string
   keeping?: RecordKeeping
 }
 
@@ -100,7 +100,7 @@ export function BirthForm({
   initial,
   city,
   correcting,
-  requestKey,
+  idempotencyKey,
   keeping,
 }: BirthFormProps) {
   const answer = useActionData() as Answer | undefined
@@ -124,7 +124,7 @@ export function BirthForm({
   return (
     <DialogForm {...getFormProps(form)} noValidate className="max-w-3xl">
       {owner === undefined ? null : <FormOwner owner={owner} />}
-      {requestKey ? <RequestKey value={requestKey} /> : null}
+      {idempotencyKey ? <IdempotencyKey value={idempotencyKey} /> : null}
       {Object.entries(keeping?.hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

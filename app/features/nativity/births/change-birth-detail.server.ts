@@ -5,18 +5,18 @@ import { birthRecordById, makeChart, recast } from '#app/features/nativity/chart
 import { readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
 import {
   fieldRefusal,
-  type Once,
+  type IdempotencyRule,
   operation,
   Refusal,
   type Services,
 } from '#app/features/operations/operation.server.ts'
 import type { Person } from '#app/features/operations/person.ts'
-import { NO_SUCH_USER } from '#app/features/users/user-words.ts'
+import { NO_SUCH_USER } from '#app/features/users/user-messages.ts'
 import { birthDetails, correctionRequests, users } from '#db/schema/index.ts'
 import { type BirthRecord, birthRecordExists, insertBirthRecord } from './birth-data.repo.server.ts'
 import { birthDataSchema } from './birth-data.schema.ts'
 import { resolveBirth } from './birth-data.server.ts'
-import { CREATED, CREATED_WITHOUT_CHART, DELETED, HAS_OWN, NEEDS_PSEUDONYM } from './birth-detail-words.ts'
+import { CREATED, CREATED_WITHOUT_CHART, DELETED, HAS_OWN, NEEDS_PSEUDONYM } from './birth-detail-messages.ts'
 import {
   birthDetailIdSchema,
   createBirthDetailSchema,
@@ -66,7 +66,7 @@ function created(services: Services, id: string): CreatedBirthDetail {
   return { ...birthDetailRow(services, id), chartId, message, trouble: null }
 }
 
-const oneBirthDetail: Once<'admin', unknown, CreatedBirthDetail> = {
+const oneBirthDetail: IdempotencyRule<'admin', unknown, CreatedBirthDetail> = {
   where: 'database',
   created: ({ id }) => id,
   again({ services }, id) {
@@ -82,7 +82,7 @@ export const createBirthDetail = operation({
   who: 'admin',
   input: createBirthDetailSchema,
   limit: 'write',
-  repeat: oneBirthDetail,
+  idempotency: oneBirthDetail,
   run({ services, actor }, { userId, ofWhom, ...birth }): CreatedBirthDetail {
     const { db, places, clock } = services
     const now = clock.now()
@@ -205,7 +205,7 @@ export const editBirthDetail = operation({
   who: 'admin',
   input: editBirthDetailSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run(call, { id, ...wanted }) {
     const { services, actor } = call
     const { db } = services
@@ -239,7 +239,7 @@ export const deleteBirthDetail = operation({
   who: 'admin',
   input: birthDetailIdSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { id }) {
     const { db } = services
     db.write(() => {

@@ -18,7 +18,7 @@ import { correctionRequests, users } from '#db/schema/index.ts'
 import type { BirthRecord } from './birth-data.repo.server.ts'
 import { birthDataSchema } from './birth-data.schema.ts'
 import { birthDataView, resolveBirth } from './birth-data.server.ts'
-import { ACCEPTED, DECIDED_ALREADY, DECLINED, NO_SUCH_REQUEST, UNREADABLE } from './birth-detail-words.ts'
+import { ACCEPTED, DECIDED_ALREADY, DECLINED, NO_SUCH_REQUEST, UNREADABLE } from './birth-detail-messages.ts'
 import { acceptCorrectionSchema, declineCorrectionSchema } from './birth-details.schema.ts'
 import { CORRECTION, replaceRecord } from './change-birth-detail.server.ts'
 
@@ -179,7 +179,7 @@ export const acceptCorrection = operation({
   who: 'admin',
   input: acceptCorrectionSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { id }) {
     const { db } = services
     db.write(() => {
@@ -216,7 +216,7 @@ export const declineCorrection = operation({
   who: 'admin',
   input: declineCorrectionSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { id, answer }) {
     const { db } = services
     db.write(() => {

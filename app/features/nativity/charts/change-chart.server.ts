@@ -11,7 +11,7 @@ import {
   EDITED_BY_HAND,
   HAS_CHART,
   NO_SUCH_BIRTH_DETAIL,
-} from './chart-words.ts'
+} from './chart-messages.ts'
 import { type ReadingRow, readingOfBirth } from './charts.repo.server.ts'
 import { castFor, type Lot, lotOf, recastChart, storeChart } from './charts.server.ts'
 import {
@@ -85,7 +85,7 @@ export const createChart = operation({
   who: 'admin',
   input: createChartSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { birthDetailId, ...wanted }) {
     const { db, clock } = services
     return db.write(() => {
@@ -111,7 +111,7 @@ export const editChart = operation({
   who: 'admin',
   input: editChartSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run(call, { id, ...wanted }) {
     const { services, actor } = call
     const { db } = services
@@ -145,7 +145,7 @@ export const regenerateChart = operation({
   who: 'admin',
   input: chartIdSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { id }) {
     const { db } = services
     db.write(() => {
@@ -196,7 +196,7 @@ export const generateForBirth = operation({
   who: 'admin',
   input: generateChartSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { birthDetailsId }) {
     const { db } = services
     return db.write(() => {
@@ -213,7 +213,7 @@ export const deleteChart = operation({
   who: 'admin',
   input: chartIdSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services, actor }, { id }) {
     const { db } = services
     db.write(() => {

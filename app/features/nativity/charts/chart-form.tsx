@@ -2,9 +2,9 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
 import { PLANETS, SIGNS } from '#app/astro/types.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { KeptForm } from '#app/ui/form/draft-form.tsx'
+import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { Field, SelectField } from '#app/ui/form/field.tsx'
-import type { Kept } from '#app/ui/form/form-owner.tsx'
+import type { FormDraft } from '#app/ui/form/form-owner.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import type { Lot } from './charts.server.ts'
 import { DEGREE_MAX, shownDegree } from './natal-charts.schema.ts'
@@ -34,7 +34,7 @@ const sects = [
 interface ChartFormProps {
   lot: Lot
   lastResult: SubmissionResult<string[]> | null
-  kept: Kept
+  kept: FormDraft
   /** What the form sends unseen. */
   hidden?: Readonly<Record<string, string>>
   submitLabel: string
@@ -55,7 +55,7 @@ export function ChartForm({ lot, lastResult, kept, hidden = {}, submitLabel, can
     },
   })
   return (
-    <KeptForm form={form} kept={kept} labels={LABELS}>
+    <DraftForm form={form} kept={kept} labels={LABELS}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -104,6 +104,6 @@ export function ChartForm({ lot, lastResult, kept, hidden = {}, submitLabel, can
           Cancel
         </DialogLink>
       </div>
-    </KeptForm>
+    </DraftForm>
   )
 }

@@ -19,7 +19,7 @@ import { birthMatches, matchingBirths } from '#app/features/nativity/births/sear
 import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { birthDetails, readings, users } from '#db/schema/index.ts'
-import { NO_SUCH_BIRTH_DETAIL, NO_SUCH_CHART } from './chart-words.ts'
+import { NO_SUCH_BIRTH_DETAIL, NO_SUCH_CHART } from './chart-messages.ts'
 import { type ReadingRow, readingOfBirth, rowsOfReading } from './charts.repo.server.ts'
 import { type Lot, lotOf } from './charts.server.ts'
 import { chartIdSchema, chartRowsSchema, LOT_FIELDS, readingByBirthSchema } from './natal-charts.schema.ts'

@@ -49,7 +49,7 @@ export const editRuler = operation({
   who: 'admin',
   input: editRulerSchema,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run(call, { id, ...wanted }) {
     const { services, actor } = call
     const { db, clock } = services

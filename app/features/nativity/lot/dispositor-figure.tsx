@@ -2,8 +2,8 @@ import { LOT_PATH, PLANET_PATHS } from '#app/ui/base/glyphs.tsx'
 import { type DispositorLayout, layoutDispositors, NODE, SIDE } from './dispositor-layout.ts'
 import { penOf } from './dispositor-pens.ts'
 import type { TraditionView } from './fortune.server.ts'
+import { endingPhrase, listed, planetName } from './lot-messages.ts'
 import { rimTicks } from './plate.ts'
-import { endingPhrase, listed, planetName } from './words.ts'
 
 const middle = SIDE / 2
 const ticks = rimTicks(middle, 155, 8, 72)

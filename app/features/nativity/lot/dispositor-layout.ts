@@ -1,6 +1,6 @@
 import type { Planet, Sign } from '#app/astro/types.ts'
 import type { TraditionView } from './fortune.server.ts'
-import { planetsOf } from './words.ts'
+import { planetsOf } from './lot-messages.ts'
 
 type Graph = TraditionView['graph']
 type Component = Graph['components'][number]

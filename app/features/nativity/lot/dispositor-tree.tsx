@@ -2,7 +2,7 @@ import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
 import { type TreeNode, treeOf } from './dispositor-layout.ts'
 import { penOf } from './dispositor-pens.ts'
 import type { TraditionView } from './fortune.server.ts'
-import { endingVerb, planetName } from './words.ts'
+import { endingVerb, planetName } from './lot-messages.ts'
 
 /** The same graph in words: under each planet stand those that it disposes of. */
 export function DispositorTree({ view: { graph }, id }: { view: TraditionView; id: string }) {

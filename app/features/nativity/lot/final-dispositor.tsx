@@ -1,5 +1,5 @@
 import type { TraditionView } from './fortune.server.ts'
-import { listed, planetName } from './words.ts'
+import { listed, planetName } from './lot-messages.ts'
 
 type Graph = TraditionView['graph']
 

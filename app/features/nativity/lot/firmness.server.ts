@@ -5,7 +5,7 @@ import { MINUTE } from '#app/features/operations/clock.ts'
 import { localTimeAt } from '#app/geo/civil-time.ts'
 import type { Db } from '#db/client.server.ts'
 import { type Tolerance, USUAL_TOLERANCE } from './fortune.schema.ts'
-import { chainLine, ordinal } from './words.ts'
+import { chainLine, ordinal } from './lot-messages.ts'
 
 export interface Turn {
   /** Minutes from the stated time, negative before it. */

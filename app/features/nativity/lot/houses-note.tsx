@@ -1,6 +1,6 @@
 import type { HouseSystem } from '#app/astro/types.ts'
 import { Notice } from '#app/ui/page/notice.tsx'
-import { housesNote } from './words.ts'
+import { housesNote } from './lot-messages.ts'
 
 /** Says where a saved chart has other houses than Placidus; nothing where it has those. */
 export function HousesNote({ system, className }: { system: HouseSystem; className?: string }) {

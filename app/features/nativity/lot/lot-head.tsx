@@ -3,8 +3,8 @@ import { houseSystemInSentence, wholeSignNote } from '#app/features/nativity/cha
 import { PlanetGlyph, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 import { degreeText, dmsText } from '#app/ui/chart/degree-text.ts'
 import type { FortuneView } from './fortune.server.ts'
+import { ordinal } from './lot-messages.ts'
 import { rimTicks } from './plate.ts'
-import { ordinal } from './words.ts'
 
 /** The lot itself, before anything is followed from it. */
 export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: FortuneView }) {

@@ -1,7 +1,7 @@
 import { LotGlyph, PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { degreeText } from '#app/ui/chart/degree-text.ts'
 import type { Ground, TraditionView } from './fortune.server.ts'
-import { capital, endingPhrase, listed, ordinal, planetName, planetsOf } from './words.ts'
+import { capital, endingPhrase, listed, ordinal, planetName, planetsOf } from './lot-messages.ts'
 
 type ChainView = TraditionView['chain']
 

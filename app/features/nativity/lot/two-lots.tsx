@@ -1,7 +1,7 @@
 import { degreeText } from '#app/ui/chart/degree-text.ts'
 import { Notice } from '#app/ui/page/notice.tsx'
 import type { FortuneView, LotView } from './fortune.server.ts'
-import { capital, endingPhrase, ordinal } from './words.ts'
+import { capital, endingPhrase, ordinal } from './lot-messages.ts'
 
 /** The lot by the formula used and by the other one, and what changes from one to the other. */
 export function TwoLots({ view }: { view: FortuneView }) {

@@ -2,7 +2,7 @@ import {
   ERROR_CREATING,
   ERROR_DELETING,
   ERROR_UPDATING,
-} from '#app/features/nativity/births/birth-detail-words.ts'
+} from '#app/features/nativity/births/birth-detail-messages.ts'
 import {
   birthDetailAnswer,
   birthDetailsAnswer,

@@ -13,7 +13,7 @@ import {
   EVENT_NOT_CREATED,
   EVENT_NOT_DELETED,
   EVENT_NOT_UPDATED,
-} from '#app/features/events/event-words.ts'
+} from '#app/features/events/event-messages.ts'
 import {
   enhancedEventAnswer,
   enhancedEventSent,

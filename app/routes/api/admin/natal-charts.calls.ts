@@ -11,7 +11,7 @@ import {
   ERROR_CREATING,
   ERROR_REGENERATING,
   ERROR_UPDATING,
-} from '#app/features/nativity/charts/chart-words.ts'
+} from '#app/features/nativity/charts/chart-messages.ts'
 import {
   aspectsOfChartAnswer,
   changedChartAnswer,

@@ -11,7 +11,7 @@ import {
   listStories,
   rejectStory,
 } from '#app/features/stories/moderation.server.ts'
-import { REVISION_NEEDED, STORY_ACTION_FAILED } from '#app/features/stories/moderation-words.ts'
+import { REVISION_NEEDED, STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { jsonCall } from '#app/http/json-call.server.ts'
 import { listCall } from './list-call.ts'
 

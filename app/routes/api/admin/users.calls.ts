@@ -1,4 +1,4 @@
-import { USER_NOT_DELETED, USER_NOT_UPDATED } from '#app/features/users/user-words.ts'
+import { USER_NOT_DELETED, USER_NOT_UPDATED } from '#app/features/users/user-messages.ts'
 import { deletedUserAnswer, userAnswer, usersAnswer } from '#app/features/users/users.answers.ts'
 import { changeUser, deleteUser, listUsers } from '#app/features/users/users.server.ts'
 import { jsonCall } from '#app/http/json-call.server.ts'

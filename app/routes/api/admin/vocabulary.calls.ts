@@ -5,11 +5,13 @@ import {
   listCategories,
 } from '#app/features/events/categories.server.ts'
 import {
-  changeKeyword,
-  createKeyword,
-  deleteKeyword,
-  listKeywords,
-} from '#app/features/events/keywords.server.ts'
+  CATEGORY_NOT_CREATED,
+  CATEGORY_NOT_DELETED,
+  CATEGORY_NOT_UPDATED,
+  KEYWORD_NOT_CREATED,
+  KEYWORD_NOT_DELETED,
+  KEYWORD_NOT_UPDATED,
+} from '#app/features/events/keyword-messages.ts'
 import {
   categoriesAnswer,
   categoryAnswer,
@@ -24,15 +26,13 @@ import {
   newKeywordBody,
   readCategoryBody,
   readKeywordBody,
-} from '#app/features/events/vocabulary.answers.ts'
+} from '#app/features/events/keywords.answers.ts'
 import {
-  CATEGORY_NOT_CREATED,
-  CATEGORY_NOT_DELETED,
-  CATEGORY_NOT_UPDATED,
-  KEYWORD_NOT_CREATED,
-  KEYWORD_NOT_DELETED,
-  KEYWORD_NOT_UPDATED,
-} from '#app/features/events/vocabulary-words.ts'
+  changeKeyword,
+  createKeyword,
+  deleteKeyword,
+  listKeywords,
+} from '#app/features/events/keywords.server.ts'
 import { said } from '#app/features/operations/answers.ts'
 import { jsonCall } from '#app/http/json-call.server.ts'
 import { listCall } from './list-call.ts'

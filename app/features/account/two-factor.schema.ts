@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_PASSWORD } from './accounts.limits.ts'
-import { CODE_MISSING } from './second-factor-words.ts'
+import { CODE_MISSING } from './two-factor-messages.ts'
 
 export const codeSchema = z.object({
   code: z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(40, CODE_MISSING),

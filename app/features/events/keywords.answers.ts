@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { sign } from '#app/features/operations/answers.ts'
 import type { CategoryRow } from './categories.server.ts'
+import { POLARITIES } from './keyword-messages.ts'
 import type { KeywordRow } from './keywords.server.ts'
-import { POLARITIES } from './vocabulary-words.ts'
 
 /** Spelled as the columns are: so the calls have it. */
 export const keywordAnswer = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SIGNS } from '#app/astro/types.ts'
-import { ALL_FIELDS_REQUIRED, POLARITIES } from './vocabulary-words.ts'
+import { ALL_FIELDS_REQUIRED, POLARITIES } from './keyword-messages.ts'
 
 const KEYWORD_MAX = 100
 const CATEGORY_MAX = 100

@@ -7,6 +7,8 @@ import { accountsRepo } from './accounts.repo.server.ts'
 import { takeAppCode, takeCode, wrongCode } from './check-code.server.ts'
 import { enrolment, newRecoveryCodes, newSecret, recoveryCodeHashes } from './codes.server.ts'
 import { passwordMatches } from './password.server.ts'
+import { forgetCodeProofs, proveSession, renewAlone } from './sessions.server.ts'
+import { tellPerson } from './tell-person.server.ts'
 import {
   enableFactor,
   factorOf,
@@ -18,10 +20,8 @@ import {
   removeFactor,
   removeUnfinishedFactor,
   type SecondFactorRow,
-} from './second-factor.repo.server.ts'
-import { beginTwoStepSchema, codeSchema } from './second-factor.schema.ts'
-import { forgetCodeProofs, proveSession, renewAlone } from './sessions.server.ts'
-import { tellPerson } from './tell-person.server.ts'
+} from './two-factor.repo.server.ts'
+import { beginTwoStepSchema, codeSchema } from './two-factor.schema.ts'
 
 /** A secret that was shown and not proved in this time is not taken any more. */
 const UNFINISHED_LIFE = HOUR
@@ -86,7 +86,7 @@ export const beginTwoStep = operation({
   who: 'member',
   input: beginTwoStepSchema,
   limit: 'code',
-  repeat: 'same',
+  idempotency: 'natural',
   async run(call, { currentPassword }) {
     const { services, actor } = call
     const { db, clock } = services
@@ -116,7 +116,7 @@ export const cancelTwoStep = operation({
   who: 'member',
   input: nothing,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   run({ services: { db }, actor }) {
     db.write(() => {
       if (hasSecondFactor(db, actor.id)) throw new Refusal(409, ALREADY_ON)
@@ -133,7 +133,7 @@ export const confirmTwoStep = operation({
   who: 'member',
   input: codeSchema,
   limit: 'code',
-  repeat: 'same',
+  idempotency: 'natural',
   async run(call, { code }) {
     const { services, actor, sessionToken } = call
     const { db, clock } = services
@@ -163,7 +163,7 @@ export const disableTwoStep = operation({
   who: 'member',
   input: codeSchema,
   limit: 'code',
-  repeat: 'same',
+  idempotency: 'natural',
   async run(call, { code }) {
     const { services, actor } = call
     const { db } = services
@@ -186,7 +186,7 @@ export const makeNewCodes = operation({
   who: 'member',
   input: codeSchema,
   limit: 'code',
-  repeat: 'same',
+  idempotency: 'natural',
   async run(call, { code }) {
     const { services, actor } = call
     const { db } = services
@@ -205,7 +205,7 @@ export const keepNewCodes = operation({
   who: 'member',
   input: nothing,
   limit: 'write',
-  repeat: 'same',
+  idempotency: 'natural',
   async run(call) {
     const { services, actor } = call
     const { db } = services
