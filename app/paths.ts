@@ -1,11 +1,21 @@
-import { accountLinks } from './features/account/links.ts'
-
 /** Addresses that more than one room links to. */
 export const paths = {
   landing: '/',
   login: '/login',
   register: '/register',
-  ...accountLinks,
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  google: '/auth/google',
+  /** What the popup opens; the plain way is `google`. */
+  googlePopup: '/api/auth/google',
+  googleCallback: '/auth/callback',
+  googleLink: '/auth/link',
+  /** Where the code of the authenticator app is asked for, after the password. */
+  code: '/login/code',
+  twoStep: '/settings/two-step',
+  /** Where a signed-in person proves once more who they are. */
+  prove: '/settings/prove',
   redirect: '/redirect',
   signOut: '/sign-out',
   dashboard: '/dashboard',

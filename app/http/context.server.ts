@@ -1,6 +1,6 @@
-import type { Device } from '#app/features/account/device.server.ts'
-import type { Call, Services } from '#app/features/operations/operation.server.ts'
+import type { Call, Device } from '#app/features/operations/operation.server.ts'
 import type { Person } from '#app/features/operations/person.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
 import type { Logger } from './log.server.ts'
 

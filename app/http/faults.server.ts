@@ -1,5 +1,6 @@
 import { WorkersBusy } from '#app/adapters/workers/worker-pool.server.ts'
-import { Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { Refusal } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
 import { type DatabaseFault, databaseFault } from '#db/client.server.ts'
 

@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs'
-import type { Services } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
+
 import { appliedMigrations } from '#db/migrate.ts'
 import { isDamaged } from './faults.server.ts'
 

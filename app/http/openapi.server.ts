@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MINUTE, SECOND } from '#app/features/operations/clock.ts'
-import type { RateClass, Who } from '#app/features/operations/operation.server.ts'
+import type { Who } from '#app/features/operations/operation.server.ts'
+import type { RateClass } from '#app/features/operations/services.ts'
 import { PRODUCT } from '#app/ui/page/page.tsx'
 import { errorAnswer } from './error-response.ts'
 import type { CallDefinition } from './json-call.server.ts'

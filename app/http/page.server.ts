@@ -10,7 +10,7 @@ import {
 } from '@remix-run/node'
 import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
-import { ChangedSince } from '#app/features/audit/audit.server.ts'
+import { ChangedSince } from '#app/features/audit/record-change.server.ts'
 import { formOwner, shownTo } from '#app/features/drafts/form-drafts.server.ts'
 import { type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
 import { paths, provePath, signInPath } from '#app/paths.ts'

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { type RateClass, type RateLimits, Refusal } from '#app/features/operations/operation.server.ts'
+import { Refusal } from '#app/features/operations/operation.server.ts'
+import type { RateClass, RateLimits } from '#app/features/operations/services.ts'
 import { networksOf } from './remote-address.server.ts'
 
 interface Allowance {

@@ -2,71 +2,108 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** What each room may import, besides itself and packages. Nothing climbs: a lower room knows no higher one. */
+/** What each room may import, besides itself and packages. A lower room never imports a higher one. */
+const PURE = ['app/astro', 'app/books', 'app/guidance', 'app/geo']
+const ADAPTERS = ['language-model', 'mail', 'pdf', 'retrieval', 'workers'].map(
+  (name) => `app/adapters/${name}`,
+)
+const UI = ['base', 'toast', 'form', 'page', 'quote', 'chart', 'list', 'landing'].map(
+  (name) => `app/ui/${name}`,
+)
+const BELOW_FEATURES = [
+  ...PURE,
+  ...ADAPTERS,
+  ...UI,
+  'app/framework',
+  'db',
+  'app/env.server.ts',
+  'app/paths.ts',
+]
 const ROOMS: Record<string, readonly string[]> = {
   'app/astro': [],
   'app/geo': [],
   'app/books': ['app/astro'],
   'app/guidance': ['app/astro', 'app/books'],
-  'app/adapters/retrieval': [],
-  'app/ui': ['app/astro', 'app/books', 'app/paths'],
-  'app/adapters/mail': ['app/env.server'],
-  'app/adapters/pdf': ['app/astro', 'app/books', 'app/guidance', 'app/geo', 'app/ui'],
-  'app/adapters/workers': ['app/adapters/pdf', 'db'],
-  'app/adapters/language-model': [],
   db: ['app/astro', 'app/guidance', 'app/geo'],
-  'app/features': [
-    'app/astro',
-    'app/books',
-    'app/guidance',
-    'app/geo',
-    'app/adapters/mail',
-    'app/adapters/pdf',
-    'app/adapters/retrieval',
-    'app/ui',
-    'app/adapters/workers',
-    'app/adapters/language-model',
-    'db',
-    'app/env.server',
-    'app/paths',
-  ],
-  'app/http': [
-    'app/astro',
-    'app/geo',
-    'app/adapters/mail',
-    'app/adapters/retrieval',
-    'app/ui',
-    'app/adapters/workers',
-    'app/adapters/language-model',
-    'app/features',
-    'db',
-    'app/env.server',
-  ],
+  'app/ui/art': [],
+  'app/ui/base': [],
+  'app/ui/toast': ['app/ui/base'],
+  'app/framework': ['app/ui/toast'],
+  'app/ui/form': ['app/ui/base', 'app/framework'],
+  'app/ui/page': ['app/ui/base', 'app/ui/form'],
+  'app/ui/list': ['app/ui/base', 'app/ui/form'],
+  'app/ui/chart': ['app/astro', 'app/ui/base'],
+  'app/ui/quote': ['app/books', 'app/ui/base'],
+  'app/ui/landing': ['app/ui/base'],
+  'app/adapters/language-model': [],
+  'app/adapters/retrieval': [],
+  'app/adapters/mail': ['app/env.server.ts'],
+  'app/adapters/pdf': [...PURE, 'app/ui/base', 'app/ui/chart'],
+  'app/adapters/workers': ['app/adapters/pdf', 'db'],
+  'app/features': BELOW_FEATURES,
+  'app/http': [...BELOW_FEATURES, 'app/features'],
+  'app/routes': [...BELOW_FEATURES, 'app/features', 'app/http', 'app/root.tsx'],
+  'app/cli': [...BELOW_FEATURES, 'app/features', 'app/http', 'tests/support'],
 }
+const MOST_FEATURES = 18
+const MOST_FLOORS = 7
 
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)
     if (statSync(path).isDirectory()) return sources(path)
-    return /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) ? [path] : []
+    return /\.(tsx?|mjs)$/.test(name) && !/\.test\.tsx?$/.test(name) ? [path] : []
   })
 }
 
-/** The files of ours that a file imports, as paths from the root without an ending. */
+/** The files of ours that a file imports, as paths from the root. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!)
   return named.flatMap((name) => {
-    const path = name.replace(/\.tsx?$/, '')
-    if (path.startsWith('.')) return [relative('.', resolve(dirname(file), path))]
-    return /^#(app|db)\//.test(path) ? [path.slice(1)] : []
+    if (name.startsWith('.')) return [relative('.', resolve(dirname(file), name))]
+    return /^#(app|db|tests|tools)\//.test(name) ? [name.slice(1)] : []
   })
 }
 
 const within = (path: string, room: string) => path === room || path.startsWith(`${room}/`)
 
-describe('the floors of the house', () => {
-  it.each(Object.entries(ROOMS))('%s imports from no higher floor', (room, allowed) => {
+type Graph = ReadonlyMap<string, ReadonlySet<string>>
+
+/** The folders of features, one folder deep or, where `depth` is two, by their own folders too. */
+function featureGraph(depth: 1 | 2): Graph {
+  const roomOf = (path: string) => path.split('/').slice(2, -1).slice(0, depth).join('/')
+  const graph = new Map<string, Set<string>>()
+  for (const file of sources('app/features')) {
+    const room = roomOf(file)
+    const below = graph.get(room) ?? new Set()
+    graph.set(room, below)
+    for (const path of importsOf(file)) {
+      if (within(path, 'app/features') && roomOf(path) !== room) below.add(roomOf(path))
+    }
+  }
+  return graph
+}
+
+/** The floor of each room: one above the highest room that it imports. @throws where rooms import each other */
+function floorsOf(graph: Graph): Map<string, number> {
+  const floors = new Map<string, number>()
+  const climb = (room: string, way: readonly string[]): number => {
+    if (way.includes(room))
+      throw new Error(`A circle: ${[...way.slice(way.indexOf(room)), room].join(' → ')}`)
+    const known = floors.get(room)
+    if (known) return known
+    const floor =
+      1 + Math.max(0, ...[...(graph.get(room) ?? [])].map((below) => climb(below, [...way, room])))
+    floors.set(room, floor)
+    return floor
+  }
+  for (const room of graph.keys()) climb(room, [])
+  return floors
+}
+
+describe('the layers', () => {
+  it.each(Object.entries(ROOMS))('%s imports from no higher room', (room, allowed) => {
     const climbs = sources(room).flatMap((file) =>
       importsOf(file)
         .filter((path) => !within(path, room) && !allowed.some((below) => within(path, below)))
@@ -75,11 +112,51 @@ describe('the floors of the house', () => {
     expect(climbs).toEqual([])
   })
 
+  it('names every folder of the application', () => {
+    const named = Object.keys(ROOMS)
+    const folders = readdirSync('app', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `app/${name}`)
+    const isNamed = (folder: string): boolean => named.some((room) => within(room, folder))
+    expect(folders.filter((folder) => !isNamed(folder))).toEqual([])
+    for (const parent of ['app/ui', 'app/adapters']) {
+      expect(readdirSync(parent).filter((name) => !named.includes(`${parent}/${name}`))).toEqual([])
+    }
+  })
+
+  it(`has at most ${MOST_FEATURES} features on at most ${MOST_FLOORS} floors, without a circle`, () => {
+    const graph = featureGraph(1)
+    expect(graph.size).toBeLessThanOrEqual(MOST_FEATURES)
+    expect(Math.max(...floorsOf(graph).values())).toBeLessThanOrEqual(MOST_FLOORS)
+  })
+
+  it('has no circle between the folders of a feature', () => {
+    expect(floorsOf(featureGraph(2)).size).toBeGreaterThan(0)
+  })
+
+  it('finds a circle where there is one', () => {
+    const circle = new Map([
+      ['a', new Set(['b'])],
+      ['b', new Set(['a'])],
+    ])
+    expect(() => floorsOf(circle)).toThrow('A circle: a → b → a')
+  })
+
+  it('climbs no folders to import', () => {
+    const climbing = ['app', 'db', 'tests', 'tools'].flatMap(sources).filter((file) => {
+      const text = readFileSync(file, 'utf8')
+      return /(?:from|import)\s*\(?\s*'\.\.\/\.\.\//.test(text)
+    })
+    expect(climbing).toEqual([])
+  })
+
   it('has one door to the engine', () => {
     const past = ['app/features', 'app/http', 'app/routes', 'app/guidance'].flatMap((room) =>
       sources(room).flatMap((file) =>
         importsOf(file)
-          .filter((path) => within(path, 'app/astro') && !/^app\/astro\/(index\.server|types)$/.test(path))
+          .filter(
+            (path) => within(path, 'app/astro') && !/^app\/astro\/(index\.server|types)\.ts$/.test(path),
+          )
           .map((path) => `${file} -> ${path}`),
       ),
     )
@@ -97,9 +174,20 @@ describe('the floors of the house', () => {
     ].flatMap((room) =>
       sources(room).flatMap((file) =>
         importsOf(file)
-          .filter((path) => within(path, 'app/books') && !/^app\/books\/(index|masters\.server)$/.test(path))
+          .filter(
+            (path) => within(path, 'app/books') && !/^app\/books\/(index|masters\.server)\.ts$/.test(path),
+          )
           .map((path) => `${file} -> ${path}`),
       ),
+    )
+    expect(past).toEqual([])
+  })
+
+  it('keeps routes away from repositories and the database', () => {
+    const past = sources('app/routes').flatMap((file) =>
+      importsOf(file)
+        .filter((path) => path.includes('.repo.server') || within(path, 'db'))
+        .map((path) => `${file} -> ${path}`),
     )
     expect(past).toEqual([])
   })
@@ -107,11 +195,11 @@ describe('the floors of the house', () => {
   it('reads the environment in one place', () => {
     const readers = ['app', 'db']
       .flatMap(sources)
-      .filter((file) => readFileSync(file, 'utf8').includes('process.env'))
+      .filter((file) => !file.endsWith('.mjs') && readFileSync(file, 'utf8').includes('process.env'))
     expect(readers).toEqual(['app/env.server.ts'])
   })
 
-  it('touches the database outside repositories and migrations only by the one seam', () => {
+  it('opens the database in one place', () => {
     const drivers = ['app', 'db']
       .flatMap(sources)
       .filter((file) => /from 'better-sqlite3'/.test(readFileSync(file, 'utf8')))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ENGINE_VERSION } from '#app/astro/index.server.ts'
-import { openReindexer, type Run } from '#app/features/maintenance/reindexer.server.ts'
+import { openReindexer } from '#app/features/maintenance/reindexer.server.ts'
+import type { ReindexRun } from '#app/features/operations/services.ts'
 import { proves } from '../specification/proves.ts'
 import { administrator, lastChange, member } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
@@ -12,10 +13,10 @@ const admin = await administrator(app)
 
 const page = async (path = '/admin/reindex') =>
   (await (await admin.browser.get(path)).text()).replaceAll('<!-- -->', '')
-const latest = () => reindexer.latest() as Run
+const latest = () => reindexer.latest() as ReindexRun
 
 /** Resolves when the run is no longer under way. */
-function ended(of = reindexer): Promise<Run> {
+function ended(of = reindexer): Promise<ReindexRun> {
   return new Promise((resolve) => {
     const unwatch = of.watch(
       (run) => {
@@ -143,8 +144,8 @@ describe('reindexing', () => {
 
   it('is stopped, goes on where it was, and refuses to run twice', async () => {
     const ids = await oldCharts(25)
-    let again: Run | null | undefined
-    const stopped = new Promise<Run>((resolve) => {
+    let again: ReindexRun | null | undefined
+    const stopped = new Promise<ReindexRun>((resolve) => {
       const unwatch = reindexer.watch(
         (run) => {
           if (run.status === 'running' && run.charts?.done === 10) {
@@ -205,7 +206,7 @@ describe('reindexing', () => {
     const response = await admin.browser.get('/admin/reindex/progress')
     expect(response.headers.get('Content-Type')).toBe('text/event-stream')
     const text = await response.text()
-    const runs = [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => JSON.parse(json!) as Run)
+    const runs = [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => JSON.parse(json!) as ReindexRun)
     expect(runs.at(-1)).toMatchObject({ status: 'done' })
     expect(new Set(runs.map(({ phase }) => phase))).toContain('search')
   })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Person } from '#app/features/operations/person.ts'
+import type { Services } from '#app/features/operations/services.ts'
+import { paths } from '#app/paths.ts'
 import { endTokens, findToken, issueToken } from './account-tokens.server.ts'
 import { confirmAddressLetter } from './accounts.mails.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { confirmEmailSchema, mailedToken } from './accounts.schema.ts'
 import { CONFIRM_LINK_SPENT } from './link-messages.ts'
-import { accountLinks } from './links.ts'
 import { hasOwnerAddress, proveAddress } from './owner.server.ts'
 
 /** Asks the owner's address whether it made this account. */
@@ -16,7 +17,7 @@ export function askOwnerToConfirm(services: Services, user: UserRow): void {
   mailer.post(() => {
     if (!accountsRepo(db).byId.get({ id: user.id })) return null
     const token = issueToken(db, clock, user, 'verify-email')
-    return confirmAddressLetter(user, `${settings.origin}${accountLinks.verifyEmail}?token=${token}`)
+    return confirmAddressLetter(user, `${settings.origin}${paths.verifyEmail}?token=${token}`)
   })
 }
 

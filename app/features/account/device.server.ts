@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Settings } from '#app/env.server.ts'
-import type { Call } from '#app/features/operations/operation.server.ts'
+import type { Call, Device } from '#app/features/operations/operation.server.ts'
 
 /** Accounts that one browser is known to; the one it has not signed in to for longest is forgotten first. */
 const MOST_ACCOUNTS = 8
@@ -13,8 +13,7 @@ const MOST_ACCOUNTS = 8
 export const deviceSchema = z.object({
   id: z.string().min(1).max(40),
   accounts: z.array(z.string().max(60)).max(MOST_ACCOUNTS),
-})
-export type Device = z.output<typeof deviceSchema>
+}) satisfies z.ZodType<Device>
 
 type Secret = Pick<Settings, 'sessionSecret'>
 

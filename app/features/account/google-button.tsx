@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { useSay } from '#app/ui/toast/toaster.tsx'
 import { type PopupFlow, signInByPopup } from './google-popup.ts'
-import { accountLinks } from './links.ts'
 
 interface GoogleButtonProps {
   flow: PopupFlow
@@ -35,7 +35,7 @@ export function GoogleButton({ flow, redirectTo, children }: GoogleButtonProps) 
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
   return (
     <>
-      <ButtonLink variant="secondary" className="w-full" href={accountLinks.google + query} onClick={open}>
+      <ButtonLink variant="secondary" className="w-full" href={paths.google + query} onClick={open}>
         {children}
       </ButtonLink>
       <p role="status" className="text-faded empty:hidden">

@@ -1,7 +1,7 @@
+import { paths } from '#app/paths.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { emailSignedIn } from './email-signed-in.ts'
 import { CANCELLED, FAILED, type GoogleMessage, SIGN_IN_ERROR, START_FAILED } from './google-messages.ts'
-import { accountLinks } from './links.ts'
 
 const NAME = 'qismah-google'
 const WIDTH = 500
@@ -40,7 +40,7 @@ export function signInByPopup(flow: PopupFlow, signal: AbortSignal): Promise<Pop
   const { recheckMs, closeAfterMs, blocked } = manners[flow]
   let popup: Window | null
   try {
-    popup = window.open(accountLinks.googlePopup, NAME, features())
+    popup = window.open(paths.googlePopup, NAME, features())
   } catch {
     return Promise.resolve(failure(SIGN_IN_ERROR, START_FAILED))
   }

@@ -6,9 +6,9 @@ import { type GoogleProfile, GoogleStrategy } from 'remix-auth-google'
 import { z } from 'zod'
 import type { GoogleSettings, Settings } from '#app/env.server.ts'
 import { SECOND } from '#app/features/operations/clock.ts'
+import { paths } from '#app/paths.ts'
 import { email, personName } from './accounts.schema.ts'
 import { authMemory } from './auth-memory.server.ts'
-import { accountLinks } from './links.ts'
 
 /** Who Google says this is, with an address that Google has proved. */
 export interface GoogleIdentity {
@@ -219,7 +219,7 @@ async function authenticatorFor(
   ties: Pick<Ties, 'nonce' | 'verifier'>,
 ) {
   const endpoints = await endpointsOf(google.issuer)
-  const callbackUrl = settings.origin + accountLinks.googleCallback
+  const callbackUrl = settings.origin + paths.googleCallback
   return new Authenticator<GoogleIdentity>(storage, { throwOnError: true }).use(
     new ProviderStrategy(google, callbackUrl, endpoints, ties),
     'google',
@@ -235,7 +235,7 @@ export async function authorizationRequest(
   const own = { nonce: secret(), verifier: secret() }
   const authenticator = await authenticatorFor(settings, google, storage, own)
   try {
-    await authenticator.authenticate('google', new Request(settings.origin + accountLinks.google))
+    await authenticator.authenticate('google', new Request(settings.origin + paths.google))
   } catch (answer) {
     const location = answer instanceof Response ? answer.headers.get('Location') : null
     const state: unknown = session.get(STATE)
@@ -262,7 +262,7 @@ export async function identityFrom(
 ): Promise<GoogleIdentity> {
   const { storage } = authMemory({ [STATE]: ties.state })
   const authenticator = await authenticatorFor(settings, google, storage, ties)
-  const address = new URL(settings.origin + accountLinks.googleCallback)
+  const address = new URL(settings.origin + paths.googleCallback)
   address.searchParams.set('state', answer.state)
   address.searchParams.set('code', answer.code)
   try {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { paths } from '#app/paths.ts'
 import { endTokens, findToken, issueToken, justIssued } from './account-tokens.server.ts'
 import { passwordResetLetter, resetLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { forgotPasswordSchema, mailedToken, resetPasswordSchema } from './accounts.schema.ts'
 import { isKnownDevice } from './device.server.ts'
 import { LINK_SPENT } from './link-messages.ts'
-import { accountLinks } from './links.ts'
 import { proveAddress } from './owner.server.ts'
 import { hashPassword } from './password.server.ts'
 import { isLongPassword, refuseWeak } from './password-rules.server.ts'
@@ -34,7 +34,7 @@ export const forgotPassword = operation({
       if (!user || user.accountStatus !== 'active') return null
       if (justIssued(db, clock, user.id, 'reset', { known: isKnownDevice(call, user.id) })) return null
       const token = issueToken(db, clock, user, 'reset')
-      return resetLetter(user, `${settings.origin}${accountLinks.resetPassword}?token=${token}`)
+      return resetLetter(user, `${settings.origin}${paths.resetPassword}?token=${token}`)
     })
     return { message: RESET_LINK_SENT }
   },

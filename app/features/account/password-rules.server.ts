@@ -1,5 +1,5 @@
-import type { Services } from '#app/features/operations/operation.server.ts'
 import { fieldRefusal } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import { MIN_ADMIN_PASSWORD } from './accounts.limits.ts'
 import type { UserRow } from './accounts.repo.server.ts'
 import { isCommonPassword } from './common-passwords.server.ts'

@@ -1,7 +1,7 @@
-import type { Services } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
+import { paths } from '#app/paths.ts'
 import type { ChangeLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
-import { accountLinks } from './links.ts'
 
 /** Writes to a person of a change at their account, after the answer; to nobody where the account is gone by then. */
 export function tellPerson(
@@ -11,6 +11,6 @@ export function tellPerson(
 ): void {
   mailer.post(() => {
     const user = accountsRepo(db).byId.get({ id })
-    return user ? letter(user, settings.origin + accountLinks.forgotPassword) : null
+    return user ? letter(user, settings.origin + paths.forgotPassword) : null
   })
 }

@@ -1,14 +1,14 @@
+import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { accountLinks } from './links.ts'
 
 export function TwoStepCard({ isOn }: { isOn: boolean }) {
   return (
     <Card
       title="Two-step sign-in"
       actions={
-        <ButtonLink href={accountLinks.twoStep} variant="secondary">
+        <ButtonLink href={paths.twoStep} variant="secondary">
           {isOn ? 'Codes, or turn it off' : 'Set up'}
         </ButtonLink>
       }

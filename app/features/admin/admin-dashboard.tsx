@@ -1,6 +1,7 @@
-import { actionWords, actorName, Moment } from '#app/features/audit/change-line.tsx'
+import { actionWords, actorName } from '#app/features/admin/change-line.tsx'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { Moment } from '#app/ui/list/moment.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader } from '#app/ui/page/page.tsx'
 import type { AdminDashboardData, HealthTile } from './stats.server.ts'

@@ -1,7 +1,7 @@
 import { desc, eq, lt } from 'drizzle-orm'
-import { type AuditEntry, entryColumns } from '#app/features/audit/audit.server.ts'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import { auditLog, users } from '#db/schema/index.ts'
+import { type AuditEntry, entryColumns } from './audit-log.server.ts'
 
 export const exportAudit = csvExport<AuditEntry>({
   name: 'audit.export',

@@ -1,13 +1,11 @@
 import { statfsSync } from 'node:fs'
 import { z } from 'zod'
-import { recentChanges } from '#app/features/audit/audit.server.ts'
-import { DAY, HOUR } from '#app/features/operations/clock.ts'
-import { operation, type Services } from '#app/features/operations/operation.server.ts'
+import { HOUR } from '#app/features/operations/clock.ts'
+import { operation } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import { indexStatus } from '#app/features/similarity/indexing.server.ts'
 import { appliedMigrations } from '#db/migrate.ts'
-
-/** Recent means the last seven days; of charts, this calendar month. */
-export const RECENT = 7 * DAY
+import { recentChanges } from './audit-log.server.ts'
 
 function count({ db }: Services, from: string, ...values: number[]): number {
   return db.sqlite
@@ -27,6 +25,7 @@ function stats(services: Services) {
     totalUsers: count(services, 'users'),
     activeUsers: count(services, "users where account_status = 'active'"),
     totalCharts: count(services, 'astrological_readings'),
+    // This calendar month.
     recentCharts: count(services, 'astrological_readings where created_at >= ?', month),
     totalEvents: count(services, 'events') + count(services, 'events_enhanced'),
     totalKeywords: count(services, 'keywords'),

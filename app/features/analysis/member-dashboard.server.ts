@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { birthDataView } from '#app/features/nativity/births/birth-data.server.ts'
 import { readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { birthDataView } from '#app/features/nativity/records/birth-data.server.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
 import { canBeJudged } from '#app/guidance/can-be-judged.ts'
 import { pathProgress } from './path.server.ts'

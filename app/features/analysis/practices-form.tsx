@@ -1,7 +1,7 @@
 import { Form, useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
-import { Notice } from '#app/ui/page/notice.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 import type { PhaseView } from './path.server.ts'
 import { PHASE_WORDS, practicesId } from './phase-messages.ts'
 

@@ -1,7 +1,8 @@
-import { type Fault, faultOf } from '#app/adapters/language-model/faithful.ts'
-import { type Sentence, type Writer, WriterError } from '#app/adapters/language-model/writer.ts'
+import { faultOf } from '#app/adapters/language-model/faithful.ts'
+import { type Sentence, WriterError } from '#app/adapters/language-model/writer.ts'
 import { HOUR } from '#app/features/operations/clock.ts'
-import type { Services } from '#app/features/operations/operation.server.ts'
+import type { Services, Writing, WritingOutcome } from '#app/features/operations/services.ts'
+
 import { BLOCKS, type Block, forbiddenTurnIn } from '#app/guidance/index.server.ts'
 import type { ShownSentence } from './shown-content.server.ts'
 import { consentTo, saveWriting, writingOf } from './writing.repo.server.ts'
@@ -10,26 +11,6 @@ export type Blocks = Record<Block, ShownSentence[]>
 
 /** Where a sentence stands in other words than it was composed in, those words are kept beside it. */
 export type WordedBlocks = Record<Block, (ShownSentence & { composed?: string })[]>
-
-/** What came of asking the writer, for the log. Holds no word of the person's. */
-export interface WritingOutcome {
-  writer: string
-  /** Taken, and refused by why: 'forbidden' is a promise, a prediction or the like. */
-  taken: number
-  refused: Partial<Record<Fault | 'forbidden', number>>
-  /** Why the whole answer could not be used. */
-  failure: string | null
-  milliseconds: number
-}
-
-export interface Writing {
-  writer: Writer
-  onOutcome: (outcome: WritingOutcome) => void
-  /** In how many milliseconds the writer has to answer. */
-  within: number
-  /** How long whoever agrees waits for the writer, milliseconds; what takes longer goes on beside the page. */
-  patience: number
-}
 
 /** What failed is tried again at a later visit, but not at once. */
 const TRY_AGAIN_AFTER = HOUR

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react'
-import { longDate } from '#app/features/nativity/births/birth-record-facts.tsx'
+import { longDate } from '#app/features/nativity/records/birth-record-facts.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { Notice } from '#app/ui/page/notice.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 
 /** The value of the button by which a new version is asked for. */

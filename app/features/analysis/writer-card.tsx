@@ -1,8 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { longDate } from '#app/features/nativity/births/birth-record-facts.tsx'
+import { longDate } from '#app/features/nativity/records/birth-record-facts.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { Notice } from '#app/ui/page/notice.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 import type { WriterView } from './writing.server.ts'
 
 /** Names of the two buttons of the page's form. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, lte, sql } from 'drizzle-orm'
 import { DAY } from '#app/features/operations/clock.ts'
-import type { Services } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
+
 import { type Db, databaseFault, repository } from '#db/client.server.ts'
 import { securityEvents } from '#db/schema/index.ts'
 import { SECURITY_EVENT_KINDS, SECURITY_LOG_DAYS, type SecurityEventKind } from './security-events.ts'

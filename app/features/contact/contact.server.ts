@@ -1,4 +1,5 @@
-import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import { contactSchema } from './contact.schema.ts'
 
 const NO_ADDRESS =

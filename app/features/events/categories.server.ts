@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
+import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/record-change.server.ts'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import { countUpTo, like, listPage, listSchema, orderBy } from '#app/features/listing/list.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'

@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { Moment } from '#app/features/audit/change-line.tsx'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import type { ListPage } from '#app/ui/list/list-query.ts'
 import { ListTable } from '#app/ui/list/list-table.tsx'
+import { Moment } from '#app/ui/list/moment.tsx'
 import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
 import type { EnhancedEventRow } from './enhanced-events.repo.server.ts'
 

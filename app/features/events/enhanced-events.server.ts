@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { RECENT } from '#app/features/admin/stats.server.ts'
-import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
+import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/record-change.server.ts'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import {
   contains,
@@ -15,7 +14,9 @@ import {
   orderBy,
 } from '#app/features/listing/list.server.ts'
 import { birthMatches, matchingBirths } from '#app/features/nativity/births/search-births.server.ts'
-import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { RECENT } from '#app/features/operations/clock.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import { indexEvent } from '#app/features/similarity/indexing.server.ts'
 import { performanceFigures } from '#app/features/similarity/performance.server.ts'
 import type { Db } from '#db/client.server.ts'
@@ -36,6 +37,8 @@ import {
 } from './enhanced-events.repo.server.ts'
 import { EVENT_DELETED, KEYWORDS_OFFERED, NO_SUCH_BIRTH_DETAIL, NO_SUCH_EVENT } from './event-messages.ts'
 import { enhancedEventChangeSchema, enhancedEventSchema, eventIdSchema } from './events.schema.ts'
+
+export type { BirthChoice, KeywordChoice } from './enhanced-events.repo.server.ts'
 
 const ENTITY = 'enhanced-event'
 const SORTS = ['created', 'title'] as const

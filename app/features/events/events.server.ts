@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
+import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/record-change.server.ts'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import {
   contains,

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Services } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
+
 import { enhancedEvents, eventKeywords } from '#db/schema/index.ts'
 
 /** Between the keywords of an event. */

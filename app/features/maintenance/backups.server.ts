@@ -1,29 +1,9 @@
 import type { Workers } from '#app/adapters/workers/worker-pool.server.ts'
 import type { Settings } from '#app/env.server.ts'
 import { type Clock, DAY, HOUR, MINUTE } from '#app/features/operations/clock.ts'
+import type { Backups } from '#app/features/operations/services.ts'
 import { type Backup, isBeingMade, listBackups } from '#db/backup.ts'
 import type { Replication } from '#db/replication.ts'
-
-/** What the operator should know of the backups. */
-export interface BackupState {
-  /** `off` where this process makes none, `late` where the newest is older than it should be. */
-  state: 'good' | 'late' | 'none' | 'off'
-  newest: Backup | null
-  ageMs: number | null
-  count: number
-  bytes: number
-  /** Why the last attempt of this process failed; null once one succeeded. */
-  failure: string | null
-}
-
-export interface Backups {
-  state(): BackupState
-  /** Makes one beside the event loop, and removes what it replaces. @throws BackupError */
-  makeNow(): Promise<Backup>
-  /** From now on, one a day. */
-  start(): void
-  stop(): void
-}
 
 export const BACKUP_EVERY = DAY
 /** A day, and half a day to notice. */

@@ -1,15 +1,15 @@
 import { desc } from 'drizzle-orm'
 import { z } from 'zod'
-import { recordChange } from '#app/features/audit/audit.server.ts'
+import { recordChange } from '#app/features/audit/record-change.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import type { ReindexRun } from '#app/features/operations/services.ts'
 import { indexStatus } from '#app/features/similarity/indexing.server.ts'
 import { reindexRuns } from '#db/schema/index.ts'
-import type { Run } from './reindexer.server.ts'
 
 const nothing = z.object({})
 
 /** A run as the screen shows it. */
-export function runView({ id, status, phase, charts, vectors, search, failure, ...run }: Run) {
+export function runView({ id, status, phase, charts, vectors, search, failure, ...run }: ReindexRun) {
   const { startedAt, finishedAt } = run
   return { id, status, phase, charts, vectors, search, failure, startedAt, finishedAt }
 }

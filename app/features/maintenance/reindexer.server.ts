@@ -4,13 +4,12 @@ import { ENGINE_VERSION } from '#app/astro/index.server.ts'
 import { rulersChangedAt } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { castFor, lotOf, recastChart } from '#app/features/nativity/charts/charts.server.ts'
 import { SECOND } from '#app/features/operations/clock.ts'
-import type { Services } from '#app/features/operations/operation.server.ts'
+import type { Reindexer, ReindexRun, Services } from '#app/features/operations/services.ts'
+
 import { indexStatus, reindexSome } from '#app/features/similarity/indexing.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { birthDetails, readings, reindexRuns } from '#db/schema/index.ts'
 import { dropOrphans, mendSearch, SEARCHED_TABLES, searchedRows } from '#db/search-index.ts'
-
-export type Run = typeof reindexRuns.$inferSelect
 
 type Needs = Pick<Services, 'db' | 'clock' | 'embedder' | 'replication'>
 
@@ -23,22 +22,6 @@ const ROWS_A_SLICE = 200
 export const LOST_AFTER = 10 * SECOND
 const LOOK_EVERY = 5 * SECOND
 
-export interface Reindexer {
-  /** Begins a run, or goes on with the one that was stopped. @returns null where one is under way. */
-  start(requestedBy: string): Run | null
-  /** @returns null where none is under way. */
-  stop(): Run | null
-  latest(): Run | undefined
-  /** Calls back after every slice and at the end, until the returned function is called. */
-  watch(changed: (run: Run) => void, closed: () => void): () => void
-  /** Takes on a run whose process is gone. */
-  takeOver(): void
-  /** Looks for such runs from now on. */
-  begin(): void
-  /** Leaves a run where it is; the next process takes it on. Resolves when the last slice has ended. */
-  close(): Promise<void>
-}
-
 /** Rebuilds what is derived, in slices, in this process. One run at a time, whatever process it is in. */
 export function openReindexer(services: Needs): Reindexer {
   const { db, clock, replication } = services
@@ -49,7 +32,7 @@ export function openReindexer(services: Needs): Reindexer {
 
   const latest = () => db.orm.select().from(reindexRuns).orderBy(desc(reindexRuns.id)).limit(1).get()
 
-  function write(id: number, change: Partial<Run>): Run {
+  function write(id: number, change: Partial<ReindexRun>): ReindexRun {
     const run = db.orm
       .update(reindexRuns)
       .set({ ...change, heardOfAt: clock.now() })
@@ -137,10 +120,10 @@ export function openReindexer(services: Needs): Reindexer {
   }
 }
 
-type Slice = () => Promise<Partial<Run>> | Partial<Run>
+type Slice = () => Promise<Partial<ReindexRun>> | Partial<ReindexRun>
 
 /** The slices that are left of a run, in order. Each finds what is to be done in the tables themselves. */
-function* slicesOf(services: Needs, run: Run): Generator<Slice> {
+function* slicesOf(services: Needs, run: ReindexRun): Generator<Slice> {
   const phases = ['charts', 'vectors', 'search'] as const
   const from = phases.indexOf(run.phase)
   if (from <= 0) yield* chartSlices(services, run)
@@ -177,7 +160,7 @@ function outdatedCharts(db: Db, now: Date) {
 }
 
 /** Outdated charts are cast anew, in place: analyses and events go on referring to them. */
-function* chartSlices({ db, clock }: Needs, run: Run): Generator<Slice> {
+function* chartSlices({ db, clock }: Needs, run: ReindexRun): Generator<Slice> {
   const outdated = outdatedCharts(db, clock.now())
   let { done, lotsMoved = 0 } = (run.phase === 'charts' && run.charts) || { done: 0 }
   const left = outdated.count()
@@ -208,7 +191,7 @@ function* chartSlices({ db, clock }: Needs, run: Run): Generator<Slice> {
   }
 }
 
-function* vectorSlices(services: Needs, run: Run): Generator<Slice> {
+function* vectorSlices(services: Needs, run: ReindexRun): Generator<Slice> {
   const { stale, missing } = indexStatus(services)
   let done = run.phase === 'vectors' ? (run.vectors?.done ?? 0) : 0
   const total = done + stale + missing

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Moment } from '#app/features/audit/change-line.tsx'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
-import { Notice } from '#app/ui/page/notice.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
+import { Moment } from '#app/ui/list/moment.tsx'
 import type { RunView } from './reindex.server.ts'
 
 const PHASES = [

@@ -10,6 +10,9 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
+/** What the back-office calls recent. */
+export const RECENT = 7 * DAY
+
 /**
  * What is dated further ahead than this was made under a clock that has been set back since; it would
  * live until that clock is reached again, so it counts as ended.

@@ -1,59 +1,11 @@
 import type { z } from 'zod'
-import type { Mailer } from '#app/adapters/mail/mailer.server.ts'
-import type { Embedder } from '#app/adapters/retrieval/embedder.ts'
-import type { Workers } from '#app/adapters/workers/worker-pool.server.ts'
-import type { Settings } from '#app/env.server.ts'
-import type { Device } from '#app/features/account/device.server.ts'
-import type { Writing } from '#app/features/analysis/smoothing.server.ts'
-import type { Backups } from '#app/features/maintenance/backups.server.ts'
-import type { Reindexer } from '#app/features/maintenance/reindexer.server.ts'
-import type { Places } from '#app/geo/places.server.ts'
-import type { Db } from '#db/client.server.ts'
-import type { Replication } from '#db/replication.ts'
-import type { Clock } from './clock.ts'
 import type { Person } from './person.ts'
+import type { Counted, RateClass, Services } from './services.ts'
 
-/** What the process owns and every operation may use. */
-export interface Services {
-  settings: Settings
-  db: Db
-  places: Places
-  mailer: Mailer
-  embedder: Embedder
-  /** A language model that may smooth sentences for whoever agrees; null where none is set up. */
-  writing: Writing | null
-  clock: Clock
-  limits: RateLimits
-  /** Heavy work, done beside the event loop. */
-  work: Workers
-  backups: Backups
-  reindexer: Reindexer
-  /** Null where this node's database is its own alone. */
-  replication: Replication | null
-}
-
-/** Classes of rate limit: how dear a use is, or how tempting to repeat. */
-export type RateClass = 'read' | 'write' | 'sign-in' | 'code' | 'register' | 'reset' | 'model'
-
-/** What a use is counted by besides the address: an account; or a counter of its own, which counts alone. */
-export type Counted = string | { own: string }
-
-export interface RateLimits {
-  /**
-   * Counts one use, and one try at an account where it is not the actor's own.
-   * @throws Refusal 429 with `retryAfter` seconds among its details.
-   */
-  take(limit: RateClass, call: Pick<Call, 'actor' | 'address'>, account?: Counted): Promise<void>
-  /** Counts a try at an account from a place that it does not know, and refuses none. @returns how many there were. */
-  tryAt(account: string): Promise<number>
-  /** How many tries to sign in or register came from this address lately. */
-  triesFrom(address: string): Promise<number>
-  /** Counts one request, whatever it is for. @throws Refusal 429 */
-  takeRequest(address: string): Promise<void>
-  /** Counts how long the event loop was busy with a request of this address; `takeRequest` refuses who used too much. */
-  charge(address: string, milliseconds: number): Promise<void>
-  /** True once an hour: for what is worth noting, but not each time. */
-  isFirst(what: string): Promise<boolean>
+/** A browser that has signed in here before: its random id, and a mark for each account. */
+export interface Device {
+  id: string
+  accounts: string[]
 }
 
 /** Who may run an operation: anybody, a signed-in person, or an administrator. */

@@ -11,3 +11,5 @@ export interface Person {
 export function displayName(person: Pick<Person, 'name' | 'email'>): string {
   return person.name || person.email
 }
+
+export const NO_SUCH_USER = 'There is no such user.'

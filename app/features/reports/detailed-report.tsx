@@ -1,5 +1,4 @@
 import { HOUSE_SYSTEM_NAMES } from '#app/astro/types.ts'
-import type { BirthDataView } from '#app/features/nativity/births/birth-data.server.ts'
 import { AspectsTable } from '#app/features/nativity/charts/aspects-table.tsx'
 import { HouseSystemNote } from '#app/features/nativity/charts/house-system-note.tsx'
 import { HousesTable } from '#app/features/nativity/charts/houses-table.tsx'
@@ -8,6 +7,7 @@ import { PositionsTable } from '#app/features/nativity/charts/positions-table.ts
 import { houseSystemInSentence, type ReportChart } from '#app/features/nativity/charts/report-chart.ts'
 import { ViewAll } from '#app/features/nativity/charts/view-all.tsx'
 import { WheelFigure } from '#app/features/nativity/charts/wheel-figure.tsx'
+import type { BirthDataView } from '#app/features/nativity/records/birth-data.server.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { NotedOtherwise } from './noted-otherwise.tsx'

@@ -1,5 +1,5 @@
 import type { ReportChart } from '#app/features/nativity/charts/report-chart.ts'
-import { Notice } from '#app/ui/page/notice.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 
 /** What an administrator wrote beside the computed lot. The chart and its analysis keep to what was computed. */
 export function NotedOtherwise({ chart }: { chart: ReportChart }) {

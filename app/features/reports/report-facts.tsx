@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { BirthDataView } from '#app/features/nativity/births/birth-data.server.ts'
-import { longDate } from '#app/features/nativity/births/birth-record-facts.tsx'
 import { placeText } from '#app/features/nativity/births/place-text.ts'
 import { SignName } from '#app/features/nativity/charts/chart-names.tsx'
 import {
@@ -9,6 +7,8 @@ import {
   type PlaceRow,
   type ReportChart,
 } from '#app/features/nativity/charts/report-chart.ts'
+import type { BirthDataView } from '#app/features/nativity/records/birth-data.server.ts'
+import { longDate } from '#app/features/nativity/records/birth-record-facts.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { degreeText, dmsText } from '#app/ui/chart/degree-text.ts'
 

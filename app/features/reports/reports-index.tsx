@@ -1,6 +1,6 @@
-import type { BirthDataView } from '#app/features/nativity/births/birth-data.server.ts'
-import { BirthRecordFacts } from '#app/features/nativity/births/birth-record-facts.tsx'
 import { chartType, type ReportChart } from '#app/features/nativity/charts/report-chart.ts'
+import type { BirthDataView } from '#app/features/nativity/records/birth-data.server.ts'
+import { BirthRecordFacts } from '#app/features/nativity/records/birth-record-facts.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { LotGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'

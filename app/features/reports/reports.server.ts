@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { birthDataView } from '#app/features/nativity/births/birth-data.server.ts'
 import { houseViewOf, readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { castFor, NO_BIRTH_DATA, storeChart } from '#app/features/nativity/charts/charts.server.ts'
 import { reportChart } from '#app/features/nativity/charts/report-chart.server.ts'
+import { birthDataView } from '#app/features/nativity/records/birth-data.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 
 const WAIT_FOR_CHART = 'Astrological chart is being generated. Please wait...'

@@ -1,7 +1,8 @@
 import { reciprocalRankFusion } from '#app/adapters/retrieval/fusion.ts'
 import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Chart } from '#app/astro/index.server.ts'
-import type { Services } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
+
 import {
   agreement,
   type ChosenExample,

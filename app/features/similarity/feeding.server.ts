@@ -1,6 +1,7 @@
 import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Chart, Planet, Sign } from '#app/astro/index.server.ts'
-import { Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { Refusal } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import { canBeJudged } from '#app/guidance/can-be-judged.ts'
 import { CORPUS_VERSION } from '#app/guidance/index.server.ts'
 import { examplesFor } from './examples.server.ts'

@@ -1,6 +1,7 @@
 import { EmbeddingError } from '#app/adapters/retrieval/embedder.ts'
 import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
-import { Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { Refusal } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import { timed } from './figures.server.ts'
 import {
   deleteVectorOfStory,

@@ -1,5 +1,6 @@
 import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
-import type { Services } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
+
 import { type Figure, latestFigures, timed, timedNow } from './figures.server.ts'
 import { nearest, worded } from './similarity.repo.server.ts'
 import { madeBy } from './theme-space.server.ts'

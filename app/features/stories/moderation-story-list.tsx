@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button, buttonLook } from '#app/ui/base/button.tsx'
-import { Notice } from '#app/ui/page/notice.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 import type { ModeratedStory } from './moderation.server.ts'
 import { StoryDate, StoryLines, storyBadges } from './story-card.tsx'
 import { alignmentName, capitalised } from './story-messages.ts'

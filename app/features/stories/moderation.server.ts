@@ -1,7 +1,6 @@
 import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { RECENT } from '#app/features/admin/stats.server.ts'
-import { recordChange } from '#app/features/audit/audit.server.ts'
+import { recordChange } from '#app/features/audit/record-change.server.ts'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import {
   contains,
@@ -12,8 +11,10 @@ import {
   orderBy,
   pageAt,
 } from '#app/features/listing/list.server.ts'
-import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { RECENT } from '#app/features/operations/clock.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Person } from '#app/features/operations/person.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import { analysesFedBy } from '#app/features/similarity/feeding.server.ts'
 import { indexStory } from '#app/features/similarity/indexing.server.ts'
 import { userStories, users } from '#db/schema/index.ts'

@@ -1,7 +1,7 @@
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { Notice } from '#app/ui/page/notice.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 import type { StoryView } from './stories.server.ts'
 import { alignmentName, capitalised } from './story-messages.ts'
 import { previewOf } from './story-preview.ts'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { Notice } from '#app/ui/page/notice.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 import type { StoryView } from './stories.server.ts'
 import { StoryCard } from './story-card.tsx'
 import { STORIES_NOT_LOADED } from './story-messages.ts'

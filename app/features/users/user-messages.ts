@@ -3,5 +3,4 @@ export const USER_STATUS_NOT_UPDATED = 'Failed to update user status. Please try
 export const USER_NOT_DELETED = 'Failed to delete user. Please try again.'
 export const USER_UPDATED = 'User updated'
 export const USER_DELETED = 'User deleted'
-export const NO_SUCH_USER = 'There is no such user.'
 export const NOT_YOURSELF = 'You cannot suspend, demote or delete yourself here.'

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react'
-import { Moment } from '#app/features/audit/change-line.tsx'
 import { Badge } from '#app/ui/base/badge.tsx'
 import type { ListPage } from '#app/ui/list/list-query.ts'
 import { ListTable } from '#app/ui/list/list-table.tsx'
+import { Moment } from '#app/ui/list/moment.tsx'
 import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'
 import type { UserListRow } from './users.server.ts'
 

@@ -4,7 +4,7 @@ import { isLastAdmin, LAST_ADMIN } from '#app/features/account/admins.server.ts'
 import { deletePerson } from '#app/features/account/delete-person.server.ts'
 import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { endSessionsOf } from '#app/features/account/sessions.server.ts'
-import { differences, recordChange } from '#app/features/audit/audit.server.ts'
+import { differences, recordChange } from '#app/features/audit/record-change.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import {
@@ -17,9 +17,11 @@ import {
   orderBy,
   pageAt,
 } from '#app/features/listing/list.server.ts'
-import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { NO_SUCH_USER } from '#app/features/operations/person.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import { users } from '#db/schema/index.ts'
-import { NO_SUCH_USER, NOT_YOURSELF } from './user-messages.ts'
+import { NOT_YOURSELF } from './user-messages.ts'
 import { changeUserSchema, userIdSchema } from './users.schema.ts'
 
 const listed = {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
 import { BirthLine, EnhancedEventForm } from '#app/features/events/enhanced-event-form.tsx'
-import type { BirthChoice } from '#app/features/events/enhanced-events.repo.server.ts'
+import type { BirthChoice } from '#app/features/events/enhanced-events.server.ts'
 import {
   createEnhancedEvent,
   findBirthsForEvent,

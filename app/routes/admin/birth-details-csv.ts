@@ -1,4 +1,4 @@
-import { exportBirthDetails } from '#app/features/nativity/births/birth-details.server.ts'
+import { exportBirthDetails } from '#app/features/nativity/records/birth-details.server.ts'
 import { ledTo } from '#app/http/download.server.ts'
 import { csvAction } from './csv-action.server.ts'
 

@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
-import { Moment } from '#app/features/audit/change-line.tsx'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
-import { listBirthDetails } from '#app/features/nativity/births/birth-details.server.ts'
-import { generateForBirth } from '#app/features/nativity/charts/change-chart.server.ts'
 import {
   CHART_GENERATED,
   CHART_NOT_GENERATED,
   TRY_AGAIN,
 } from '#app/features/nativity/charts/chart-messages.ts'
+import { listBirthDetails } from '#app/features/nativity/records/birth-details.server.ts'
+import { generateForBirth } from '#app/features/nativity/records/change-chart.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
+import { Moment } from '#app/ui/list/moment.tsx'
 import { Pager } from '#app/ui/list/pager.tsx'
 import { DialogHost } from '#app/ui/list/route-dialog.tsx'
 import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'

@@ -1,20 +1,19 @@
 import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
-import { Moment } from '#app/features/audit/change-line.tsx'
-import type { BirthDataView } from '#app/features/nativity/births/birth-data.server.ts'
 import { ACCEPTED, DECLINED, ERROR_UPDATING } from '#app/features/nativity/births/birth-detail-messages.ts'
 import { declineFormSchema } from '#app/features/nativity/births/birth-details.schema.ts'
-import {
-  acceptCorrection,
-  declineCorrection,
-  readCorrectionRequest,
-} from '#app/features/nativity/births/corrections.server.ts'
 import { offsetText } from '#app/features/nativity/births/offset-text.ts'
 import { placeText } from '#app/features/nativity/births/place-text.ts'
 import { TRY_AGAIN } from '#app/features/nativity/charts/chart-messages.ts'
 import { lotText } from '#app/features/nativity/charts/lot-comparison.tsx'
 import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
+import type { BirthDataView } from '#app/features/nativity/records/birth-data.server.ts'
+import {
+  acceptCorrection,
+  declineCorrection,
+  readCorrectionRequest,
+} from '#app/features/nativity/records/corrections.server.ts'
 import {
   type FormAnswer,
   formAction,
@@ -23,12 +22,13 @@ import {
   redirectWithToast,
 } from '#app/http/page.server.ts'
 import { Button } from '#app/ui/base/button.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
+import { DialogForm } from '#app/ui/form/dialog-form.tsx'
 import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
 import type { FormDraft } from '#app/ui/form/form-owner.tsx'
-import { DialogForm } from '#app/ui/list/dialog-form.tsx'
+import { Moment } from '#app/ui/list/moment.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
-import { Notice } from '#app/ui/page/notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'

@@ -1,4 +1,4 @@
-import { exportCorrections } from '#app/features/nativity/births/corrections.server.ts'
+import { exportCorrections } from '#app/features/nativity/records/corrections.server.ts'
 import { ledTo } from '#app/http/download.server.ts'
 import { csvAction } from './csv-action.server.ts'
 

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { deleteChart } from '#app/features/nativity/charts/change-chart.server.ts'
 import {
   CHART_DELETED,
   CHART_NOT_DELETED,
   ERROR_DELETING,
 } from '#app/features/nativity/charts/chart-messages.ts'
 import { DeleteChartDialog } from '#app/features/nativity/charts/delete-chart-dialog.tsx'
-import { readChart } from '#app/features/nativity/charts/natal-charts.server.ts'
+import { deleteChart } from '#app/features/nativity/records/change-chart.server.ts'
+import { readChart } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'

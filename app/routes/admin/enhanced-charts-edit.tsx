@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { editChart } from '#app/features/nativity/charts/change-chart.server.ts'
 import { ChartForm } from '#app/features/nativity/charts/chart-form.tsx'
 import { CHART_UPDATED, ERROR_UPDATING, TRY_AGAIN } from '#app/features/nativity/charts/chart-messages.ts'
 import { LotFactsList } from '#app/features/nativity/charts/lot-comparison.tsx'
 import { chartFormSchema } from '#app/features/nativity/charts/natal-charts.schema.ts'
-import { readChart } from '#app/features/nativity/charts/natal-charts.server.ts'
+import { editChart } from '#app/features/nativity/records/change-chart.server.ts'
+import { readChart } from '#app/features/nativity/records/natal-charts.server.ts'
 import {
   type FormAnswer,
   formAction,

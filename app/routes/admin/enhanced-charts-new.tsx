@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { createChart, readEngineLot } from '#app/features/nativity/charts/change-chart.server.ts'
 import { ChartForm } from '#app/features/nativity/charts/chart-form.tsx'
 import { CHART_CREATED, ERROR_CREATING, TRY_AGAIN } from '#app/features/nativity/charts/chart-messages.ts'
-import { findChartless } from '#app/features/nativity/charts/natal-charts.server.ts'
+import { createChart, readEngineLot } from '#app/features/nativity/records/change-chart.server.ts'
+import { findChartless } from '#app/features/nativity/records/natal-charts.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import {

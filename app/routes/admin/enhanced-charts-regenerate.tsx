@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation, useNavigation } from '@remix-run/react'
-import { regenerateChart } from '#app/features/nativity/charts/change-chart.server.ts'
 import {
   CHART_REGENERATED,
   ERROR_REGENERATING,
   TRY_AGAIN,
 } from '#app/features/nativity/charts/chart-messages.ts'
 import { EditedByHand } from '#app/features/nativity/charts/lot-comparison.tsx'
-import { readChart } from '#app/features/nativity/charts/natal-charts.server.ts'
+import { regenerateChart } from '#app/features/nativity/records/change-chart.server.ts'
+import { readChart } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { DialogForm } from '#app/ui/list/dialog-form.tsx'
+import { DialogForm } from '#app/ui/form/dialog-form.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'

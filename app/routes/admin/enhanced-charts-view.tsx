@@ -5,8 +5,8 @@ import {
   ChartHouses,
   ChartOverview,
   ChartPlanets,
-} from '#app/features/nativity/charts/chart-tabs.tsx'
-import { readChart } from '#app/features/nativity/charts/natal-charts.server.ts'
+} from '#app/features/nativity/records/chart-tabs.tsx'
+import { readChart } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { DialogTabs } from '#app/ui/list/dialog-tabs.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'

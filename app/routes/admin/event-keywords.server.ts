@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import type { KeywordChoice } from '#app/features/events/enhanced-events.repo.server.ts'
+import type { KeywordChoice } from '#app/features/events/enhanced-events.server.ts'
 import { findKeywordsForEvent } from '#app/features/events/enhanced-events.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { type FormAnswer, pageRefusal } from '#app/http/page.server.ts'

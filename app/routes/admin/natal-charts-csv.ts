@@ -1,4 +1,4 @@
-import { exportCharts } from '#app/features/nativity/charts/natal-charts.server.ts'
+import { exportCharts } from '#app/features/nativity/records/natal-charts.server.ts'
 import { ledTo } from '#app/http/download.server.ts'
 import { csvAction } from './csv-action.server.ts'
 

@@ -1,7 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { listSecurityEvents } from '#app/features/admin/security-events.server.ts'
-import { Moment } from '#app/features/audit/change-line.tsx'
 import {
   SECURITY_EVENT_KINDS,
   SECURITY_EVENTS,
@@ -10,6 +9,7 @@ import {
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
 import { ListTable } from '#app/ui/list/list-table.tsx'
+import { Moment } from '#app/ui/list/moment.tsx'
 import { Pager } from '#app/ui/list/pager.tsx'
 import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'

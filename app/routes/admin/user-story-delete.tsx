@@ -4,7 +4,7 @@ import { deleteAnyStory, readStory } from '#app/features/stories/moderation.serv
 import { STORY_ACTION_FAILED, STORY_DELETED } from '#app/features/stories/moderation-messages.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { DialogForm } from '#app/ui/list/dialog-form.tsx'
+import { DialogForm } from '#app/ui/form/dialog-form.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'

@@ -20,7 +20,6 @@ import {
   requestAnalysis,
 } from '#app/features/analysis/analysis.server.ts'
 import { birthRecordAnswer, savedBirthAnswer } from '#app/features/nativity/births/birth-data.answers.ts'
-import { readBirthData, saveBirthData } from '#app/features/nativity/births/birth-data.server.ts'
 import { BIRTH_INFO_WORDS } from '#app/features/nativity/births/birth-messages.ts'
 import {
   citiesAnswer,
@@ -50,6 +49,7 @@ import {
   readNatalChart,
   readReading,
 } from '#app/features/nativity/charts/charts.server.ts'
+import { readBirthData, saveBirthData } from '#app/features/nativity/records/birth-data.server.ts'
 import { said } from '#app/features/operations/answers.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { deleteMyData } from '#app/features/privacy/privacy.server.ts'

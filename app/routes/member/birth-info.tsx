@@ -2,20 +2,20 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { birthDataFormSchema } from '#app/features/nativity/births/birth-data.schema.ts'
 import {
-  isSavedBirth,
-  readBirthData,
-  readCorrection,
-  saveBirthData,
-} from '#app/features/nativity/births/birth-data.server.ts'
-import { BirthForm } from '#app/features/nativity/births/birth-form.tsx'
-import {
   BIRTH_DATA_WORDS,
   BIRTH_INFO_WORDS,
   type BirthFormWords,
   LOG_IN_FIRST,
 } from '#app/features/nativity/births/birth-messages.ts'
 import { listCountries } from '#app/features/nativity/births/places.server.ts'
-import { SavedBirthRecord } from '#app/features/nativity/births/saved-birth-record.tsx'
+import {
+  isSavedBirth,
+  readBirthData,
+  readCorrection,
+  saveBirthData,
+} from '#app/features/nativity/records/birth-data.server.ts'
+import { BirthForm } from '#app/features/nativity/records/birth-form.tsx'
+import { SavedBirthRecord } from '#app/features/nativity/records/saved-birth-record.tsx'
 import { birthFormInput, cityOf, findCity, withCity } from '#app/http/birth-form.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { pagePath, readDraft, signInFirst } from '#app/http/form-drafts.server.ts'

@@ -3,8 +3,7 @@ import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData }
 import type { ReactNode } from 'react'
 import { useStillSignedIn } from '#app/features/account/use-still-signed-in.ts'
 import { AdminFrame } from '#app/features/admin/admin-frame.tsx'
-import { pendingStories } from '#app/features/admin/stats.server.ts'
-import { birthRecordExists } from '#app/features/nativity/births/birth-data.repo.server.ts'
+import { memberFrame } from '#app/features/admin/frames.server.ts'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { paths, signInPath } from '#app/paths.ts'
 import { ErrorPage } from '#app/ui/page/error-page.tsx'
@@ -18,11 +17,7 @@ export const shouldRevalidate = unlessRefused
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, services } = context
   if (!actor) throw redirect(signInPath(new URL(request.url).pathname.replace(/\.data$/, '')))
-  return {
-    person: { name: actor.name, email: actor.email, isAdmin: actor.isAdmin },
-    hasBirthData: birthRecordExists(services.db, actor.id),
-    pendingStories: actor.isAdmin ? pendingStories(services) : 0,
-  }
+  return memberFrame(services, actor)
 }
 
 type FrameData = ReturnType<typeof loader>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
 import { paths } from '#app/paths.ts'
-import { Notice } from '#app/ui/page/notice.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 import { PRODUCT, pageTitle } from '#app/ui/page/page.tsx'
 import { TextPage, type TextSection } from './text-page.tsx'
 

@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/base/icons.tsx'
 import { Hero } from '#app/ui/landing/hero.tsx'
 import { Section } from '#app/ui/landing/section.tsx'
 import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
-import { Notice } from '#app/ui/page/notice.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () =>

@@ -1,6 +1,6 @@
 import { type FormMetadata, getFormProps } from '@conform-to/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { DialogForm } from '#app/ui/list/dialog-form.tsx'
+import { DialogForm } from './dialog-form.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { type FormDraft, FormOwner } from './form-owner.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/base/button.tsx'
-import { Notice } from '#app/ui/page/notice.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 
 interface KeptNoticeProps {
   /** Which form of the page it is, where the page has several. */

@@ -1,6 +1,6 @@
 import { Link, useNavigation } from '@remix-run/react'
 import { Button, type ButtonVariant, buttonLook } from '#app/ui/base/button.tsx'
-import { useOverList } from './route-dialog.tsx'
+import { useOverList } from '#app/ui/form/over-list.ts'
 
 /** The foot of a dialog's form. */
 export function FormButtons({

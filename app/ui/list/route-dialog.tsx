@@ -1,15 +1,9 @@
 import { useNavigate, useNavigation } from '@remix-run/react'
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
+import { OverList } from '#app/ui/form/over-list.ts'
 import { useKeptFocus } from './kept-focus.ts'
-
-const OverList = createContext(false)
-
-/** Whether this stands in a dialog: then the list behind it is not to be scrolled by what the form leads to. */
-export function useOverList(): boolean {
-  return useContext(OverList)
-}
 
 interface RouteDialogProps {
   title: ReactNode

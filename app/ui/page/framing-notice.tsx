@@ -1,4 +1,4 @@
-import { Notice } from './notice.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 
 /** Shown before anyone signs up: what this is, and what it is not. */
 export function FramingNotice() {

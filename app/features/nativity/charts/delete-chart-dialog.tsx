@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 import { Button } from '#app/ui/base/button.tsx'
-import { DialogForm } from '#app/ui/list/dialog-form.tsx'
+import { DialogForm } from '#app/ui/form/dialog-form.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 

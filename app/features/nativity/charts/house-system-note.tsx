@@ -1,5 +1,5 @@
 import { HOUSE_SYSTEM_NAMES } from '#app/astro/types.ts'
-import { Notice } from '#app/ui/page/notice.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 import { otherHousesReason, type ReportChart, viewReason } from './report-chart.ts'
 
 /** Says where the houses shown are not those asked for, or not those of the saved chart. */

@@ -1,5 +1,6 @@
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { Refusal } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import { canBeJudged } from '#app/guidance/can-be-judged.ts'
 import type { Db } from '#db/client.server.ts'
 import { type ReadingRow, readingOfUser } from './charts.repo.server.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Notice } from '#app/ui/page/notice.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 import type { Lot } from './charts.server.ts'
 import { shownDegree } from './natal-charts.schema.ts'
 import { ReportTable } from './report-table.tsx'

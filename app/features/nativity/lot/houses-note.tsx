@@ -1,5 +1,5 @@
 import type { HouseSystem } from '#app/astro/types.ts'
-import { Notice } from '#app/ui/page/notice.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 import { housesNote } from './lot-messages.ts'
 
 /** Says where a saved chart has other houses than Placidus; nothing where it has those. */

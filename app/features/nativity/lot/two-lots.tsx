@@ -1,5 +1,5 @@
+import { Notice } from '#app/ui/base/notice.tsx'
 import { degreeText } from '#app/ui/chart/degree-text.ts'
-import { Notice } from '#app/ui/page/notice.tsx'
 import type { FortuneView, LotView } from './fortune.server.ts'
 import { capital, endingPhrase, ordinal } from './lot-messages.ts'
 

@@ -8,12 +8,12 @@ import {
   birthDetailsAnswer,
   createdBirthDetailAnswer,
 } from '#app/features/nativity/births/birth-details.answers.ts'
-import { listBirthDetails } from '#app/features/nativity/births/birth-details.server.ts'
+import { listBirthDetails } from '#app/features/nativity/records/birth-details.server.ts'
 import {
   createBirthDetail,
   deleteBirthDetail,
   editBirthDetail,
-} from '#app/features/nativity/births/change-birth-detail.server.ts'
+} from '#app/features/nativity/records/change-birth-detail.server.ts'
 import { said } from '#app/features/operations/answers.ts'
 import { jsonCall } from '#app/http/json-call.server.ts'
 import { logFailure } from '#app/http/page.server.ts'

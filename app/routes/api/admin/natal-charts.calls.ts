@@ -1,11 +1,4 @@
 import {
-  createChart,
-  deleteChart,
-  editChart,
-  generateForBirth,
-  regenerateChart,
-} from '#app/features/nativity/charts/change-chart.server.ts'
-import {
   CHART_NOT_DELETED,
   CHART_NOT_GENERATED,
   ERROR_CREATING,
@@ -24,6 +17,13 @@ import {
   readingIdAnswer,
 } from '#app/features/nativity/charts/natal-charts.answers.ts'
 import {
+  createChart,
+  deleteChart,
+  editChart,
+  generateForBirth,
+  regenerateChart,
+} from '#app/features/nativity/records/change-chart.server.ts'
+import {
   listCharts,
   listEnhancedCharts,
   readChart,
@@ -31,7 +31,7 @@ import {
   readChartHouses,
   readChartPlanets,
   readingByBirth,
-} from '#app/features/nativity/charts/natal-charts.server.ts'
+} from '#app/features/nativity/records/natal-charts.server.ts'
 import { said } from '#app/features/operations/answers.ts'
 import { jsonCall } from '#app/http/json-call.server.ts'
 import { listCall } from './list-call.ts'

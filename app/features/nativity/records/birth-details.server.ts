@@ -1,6 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { RECENT } from '#app/features/admin/stats.server.ts'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import {
   contains,
@@ -12,15 +11,17 @@ import {
   pageAt,
   searchWords,
 } from '#app/features/listing/list.server.ts'
-import { birthRecordById } from '#app/features/nativity/charts/change-chart.server.ts'
+import { birthDetailIdSchema } from '#app/features/nativity/births/birth-details.schema.ts'
+import { birthMatches } from '#app/features/nativity/births/search-births.server.ts'
 import { readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
-import { NO_SUCH_USER } from '#app/features/users/user-messages.ts'
+import { RECENT } from '#app/features/operations/clock.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { NO_SUCH_USER } from '#app/features/operations/person.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
 import { birthDetails, users } from '#db/schema/index.ts'
 import { birthDataView } from './birth-data.server.ts'
-import { birthDetailIdSchema } from './birth-details.schema.ts'
-import { birthMatches } from './search-births.server.ts'
+import { birthRecordById } from './change-chart.server.ts'
 
 const listed = {
   id: birthDetails.id,

@@ -1,14 +1,14 @@
-import { Moment } from '#app/features/audit/change-line.tsx'
-import { BirthRecordFacts } from '#app/features/nativity/births/birth-record-facts.tsx'
+import { HouseSystemNote } from '#app/features/nativity/charts/house-system-note.tsx'
+import { EditedByHand, LotFactsList } from '#app/features/nativity/charts/lot-comparison.tsx'
+import { PositionsTable } from '#app/features/nativity/charts/positions-table.tsx'
+import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
+import { WheelFigure } from '#app/features/nativity/charts/wheel-figure.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { degreeText, dmsText, orbText } from '#app/ui/chart/degree-text.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
-import { HouseSystemNote } from './house-system-note.tsx'
-import { EditedByHand, LotFactsList } from './lot-comparison.tsx'
+import { Moment } from '#app/ui/list/moment.tsx'
+import { BirthRecordFacts } from './birth-record-facts.tsx'
 import type { ChartDetail } from './natal-charts.server.ts'
-import { PositionsTable } from './positions-table.tsx'
-import { ReportTable } from './report-table.tsx'
-import { WheelFigure } from './wheel-figure.tsx'
 
 interface LeafProps {
   detail: ChartDetail

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#app/ui/base/class-names.ts'
-import { Icon, type IconName } from '#app/ui/base/icons.tsx'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icons.tsx'
 
 type NoticeVariant = 'info' | 'warning' | 'success'
 

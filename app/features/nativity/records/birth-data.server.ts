@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Chart } from '#app/astro/index.server.ts'
-import { readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { castFor, NO_BIRTH_DATA, storeChart } from '#app/features/nativity/charts/charts.server.ts'
-import { DAY } from '#app/features/operations/clock.ts'
-import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
-import { ZONE_DATA_VERSION } from '#app/geo/civil-time.ts'
-import type { Places } from '#app/geo/places.server.ts'
 import {
   type BirthRecord,
   birthRecordOf,
   insertBirthRecord,
   insertCorrection,
   latestCorrectionOf,
-} from './birth-data.repo.server.ts'
-import { type BirthDataInput, birthDataSchema, correctionSchema } from './birth-data.schema.ts'
-import { resolvePlace } from './birth-place.server.ts'
-import { resolveBirthTime } from './birth-time.server.ts'
-import { hijriOfBirth } from './hijri-of-birth.ts'
+} from '#app/features/nativity/births/birth-data.repo.server.ts'
+import {
+  type BirthDataInput,
+  birthDataSchema,
+  correctionSchema,
+} from '#app/features/nativity/births/birth-data.schema.ts'
+import { resolvePlace } from '#app/features/nativity/births/birth-place.server.ts'
+import { resolveBirthTime } from '#app/features/nativity/births/birth-time.server.ts'
+import { hijriOfBirth } from '#app/features/nativity/births/hijri-of-birth.ts'
+import { readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { castFor, NO_BIRTH_DATA, storeChart } from '#app/features/nativity/charts/charts.server.ts'
+import { DAY } from '#app/features/operations/clock.ts'
+import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { ZONE_DATA_VERSION } from '#app/geo/civil-time.ts'
+import type { Places } from '#app/geo/places.server.ts'
 
 export const ALREADY_SAVED = 'Your birth information has already been saved and cannot be changed.'
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { Notice } from '#app/ui/page/notice.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 import type { BirthDataView } from './birth-data.server.ts'
 import { BirthRecordFacts } from './birth-record-facts.tsx'
 

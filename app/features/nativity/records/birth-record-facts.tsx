@@ -1,6 +1,6 @@
+import { offsetText } from '#app/features/nativity/births/offset-text.ts'
+import { placeText } from '#app/features/nativity/births/place-text.ts'
 import type { BirthDataView } from './birth-data.server.ts'
-import { offsetText } from './offset-text.ts'
-import { placeText } from './place-text.ts'
 
 export function BirthRecordFacts({ record }: { record: BirthDataView }) {
   const place = placeText(record)

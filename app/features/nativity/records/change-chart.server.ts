@@ -1,9 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
+import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/record-change.server.ts'
 import type { BirthRecord } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
-import type { Person } from '#app/features/operations/person.ts'
-import { birthDetails, readings } from '#db/schema/index.ts'
 import {
   CHART_DELETED,
   CHART_GENERATED,
@@ -11,9 +8,15 @@ import {
   EDITED_BY_HAND,
   HAS_CHART,
   NO_SUCH_BIRTH_DETAIL,
-} from './chart-messages.ts'
-import { type ReadingRow, readingOfBirth } from './charts.repo.server.ts'
-import { castFor, type Lot, lotOf, recastChart, storeChart } from './charts.server.ts'
+} from '#app/features/nativity/charts/chart-messages.ts'
+import { type ReadingRow, readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
+import {
+  castFor,
+  type Lot,
+  lotOf,
+  recastChart,
+  storeChart,
+} from '#app/features/nativity/charts/charts.server.ts'
 import {
   chartIdSchema,
   createChartSchema,
@@ -22,7 +25,11 @@ import {
   LOT_FIELDS,
   readingByBirthSchema,
   shownDegree,
-} from './natal-charts.schema.ts'
+} from '#app/features/nativity/charts/natal-charts.schema.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import type { Person } from '#app/features/operations/person.ts'
+import type { Services } from '#app/features/operations/services.ts'
+import { birthDetails, readings } from '#db/schema/index.ts'
 import { chartById, shownLot } from './natal-charts.server.ts'
 
 const ENTITY = 'natal-chart'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { recordChange } from '#app/features/audit/audit.server.ts'
+import { recordChange } from '#app/features/audit/record-change.server.ts'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import {
   contains,
@@ -10,17 +10,27 @@ import {
   listSchema,
   orderBy,
 } from '#app/features/listing/list.server.ts'
-import { birthRecordById } from '#app/features/nativity/charts/change-chart.server.ts'
+import type { BirthRecord } from '#app/features/nativity/births/birth-data.repo.server.ts'
+import { birthDataSchema } from '#app/features/nativity/births/birth-data.schema.ts'
+import {
+  ACCEPTED,
+  DECIDED_ALREADY,
+  DECLINED,
+  NO_SUCH_REQUEST,
+  UNREADABLE,
+} from '#app/features/nativity/births/birth-detail-messages.ts'
+import {
+  acceptCorrectionSchema,
+  declineCorrectionSchema,
+} from '#app/features/nativity/births/birth-details.schema.ts'
 import { readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { castFor, lotOf } from '#app/features/nativity/charts/charts.server.ts'
-import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import { correctionRequests, users } from '#db/schema/index.ts'
-import type { BirthRecord } from './birth-data.repo.server.ts'
-import { birthDataSchema } from './birth-data.schema.ts'
 import { birthDataView, resolveBirth } from './birth-data.server.ts'
-import { ACCEPTED, DECIDED_ALREADY, DECLINED, NO_SUCH_REQUEST, UNREADABLE } from './birth-detail-messages.ts'
-import { acceptCorrectionSchema, declineCorrectionSchema } from './birth-details.schema.ts'
 import { CORRECTION, replaceRecord } from './change-birth-detail.server.ts'
+import { birthRecordById } from './change-chart.server.ts'
 
 const listed = {
   id: correctionRequests.id,

@@ -1,5 +1,5 @@
 import { Form, type FormProps } from '@remix-run/react'
-import { useOverList } from './route-dialog.tsx'
+import { useOverList } from './over-list.ts'
 
 /**
  * The form of a dialog over a list. Once it is taken, Back leads past the dialog: what it was about may be gone. On a

@@ -1,16 +1,4 @@
-import type { AuditEntry } from './audit.server.ts'
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-
-export function Moment({ at }: { at: Date | string }) {
-  const date = new Date(at)
-  const [day, time] = moment.format(date).split(', ')
-  return (
-    <time dateTime={date.toISOString()}>
-      <span className="whitespace-nowrap">{`${day},`}</span> {time}
-    </time>
-  )
-}
+import type { AuditEntry } from './audit-log.server.ts'
 
 /** 'users.make-admin' as people say it: 'Users: make admin'. */
 export function actionWords(action: string): string {

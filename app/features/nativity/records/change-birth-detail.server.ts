@@ -1,29 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
-import { birthRecordById, makeChart, recast } from '#app/features/nativity/charts/change-chart.server.ts'
+import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/record-change.server.ts'
+import {
+  type BirthRecord,
+  birthRecordExists,
+  insertBirthRecord,
+} from '#app/features/nativity/births/birth-data.repo.server.ts'
+import { birthDataSchema } from '#app/features/nativity/births/birth-data.schema.ts'
+import {
+  CREATED,
+  CREATED_WITHOUT_CHART,
+  DELETED,
+  HAS_OWN,
+  NEEDS_PSEUDONYM,
+} from '#app/features/nativity/births/birth-detail-messages.ts'
+import {
+  birthDetailIdSchema,
+  createBirthDetailSchema,
+  editBirthDetailSchema,
+} from '#app/features/nativity/births/birth-details.schema.ts'
+import { resolvePlace } from '#app/features/nativity/births/birth-place.server.ts'
 import { readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
 import {
   fieldRefusal,
   type IdempotencyRule,
   operation,
   Refusal,
-  type Services,
 } from '#app/features/operations/operation.server.ts'
 import type { Person } from '#app/features/operations/person.ts'
-import { NO_SUCH_USER } from '#app/features/users/user-messages.ts'
+import { NO_SUCH_USER } from '#app/features/operations/person.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import { birthDetails, correctionRequests, users } from '#db/schema/index.ts'
-import { type BirthRecord, birthRecordExists, insertBirthRecord } from './birth-data.repo.server.ts'
-import { birthDataSchema } from './birth-data.schema.ts'
 import { resolveBirth } from './birth-data.server.ts'
-import { CREATED, CREATED_WITHOUT_CHART, DELETED, HAS_OWN, NEEDS_PSEUDONYM } from './birth-detail-messages.ts'
-import {
-  birthDetailIdSchema,
-  createBirthDetailSchema,
-  editBirthDetailSchema,
-} from './birth-details.schema.ts'
 import { type BirthDetailRow, birthDetailRow } from './birth-details.server.ts'
-import { resolvePlace } from './birth-place.server.ts'
+import { birthRecordById, makeChart, recast } from './change-chart.server.ts'
 
 const ENTITY = 'birth-detail'
 /** As the audit log names a correction that a person asked for. */

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { SIGNS } from '#app/astro/index.server.ts'
-import { RECENT } from '#app/features/admin/stats.server.ts'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import {
   countAll,
@@ -14,16 +13,27 @@ import {
   pageAt,
   searchWords,
 } from '#app/features/listing/list.server.ts'
-import { birthDataView } from '#app/features/nativity/births/birth-data.server.ts'
 import { birthMatches, matchingBirths } from '#app/features/nativity/births/search-births.server.ts'
-import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
+import { NO_SUCH_BIRTH_DETAIL, NO_SUCH_CHART } from '#app/features/nativity/charts/chart-messages.ts'
+import {
+  type ReadingRow,
+  readingOfBirth,
+  rowsOfReading,
+} from '#app/features/nativity/charts/charts.repo.server.ts'
+import { type Lot, lotOf } from '#app/features/nativity/charts/charts.server.ts'
+import {
+  chartIdSchema,
+  chartRowsSchema,
+  LOT_FIELDS,
+  readingByBirthSchema,
+} from '#app/features/nativity/charts/natal-charts.schema.ts'
+import { reportChart } from '#app/features/nativity/charts/report-chart.server.ts'
+import { RECENT } from '#app/features/operations/clock.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
 import { birthDetails, readings, users } from '#db/schema/index.ts'
-import { NO_SUCH_BIRTH_DETAIL, NO_SUCH_CHART } from './chart-messages.ts'
-import { type ReadingRow, readingOfBirth, rowsOfReading } from './charts.repo.server.ts'
-import { type Lot, lotOf } from './charts.server.ts'
-import { chartIdSchema, chartRowsSchema, LOT_FIELDS, readingByBirthSchema } from './natal-charts.schema.ts'
-import { reportChart } from './report-chart.server.ts'
+import { birthDataView } from './birth-data.server.ts'
 
 const listed = {
   id: readings.id,

@@ -1,0 +1,13 @@
+import { birthRecordExists } from '#app/features/nativity/births/birth-data.repo.server.ts'
+import type { Person } from '#app/features/operations/person.ts'
+import type { Services } from '#app/features/operations/services.ts'
+import { pendingStories } from './stats.server.ts'
+
+/** What the menu beside a signed-in person's pages shows. Reads that person's rows only. */
+export function memberFrame(services: Services, { id, name, email, isAdmin }: Person) {
+  return {
+    person: { name, email, isAdmin },
+    hasBirthData: birthRecordExists(services.db, id),
+    pendingStories: isAdmin ? pendingStories(services) : 0,
+  }
+}
