@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './client.server.ts'
 import { migrate } from './migrate.ts'
 import * as schema from './schema/index.ts'
+import { SEARCHED_TABLES, searchedColumns } from './search-index.ts'
 
 const db = openDatabase({ path: ':memory:' })
 migrate(db)
@@ -90,5 +91,27 @@ describe('the migrated database and the schema', () => {
         expect(leading.has(column), `${table.name}.${column}`).toBe(true)
       }
     }
+  })
+
+  it.each(SEARCHED_TABLES)('search the same columns of %s', (table) => {
+    const triggers = db.sqlite
+      .prepare(
+        "select sql from sqlite_master where type = 'trigger' and tbl_name = ? and sql like '%_search%'",
+      )
+      .pluck()
+      .all(table) as string[]
+    const inserted = triggers.find((trigger) => /after insert/i.test(trigger))!
+    const named = [...inserted.matchAll(/new\.`?(\w+)`?/g)].map((match) => match[1]!)
+    expect([...new Set(named)].filter((name) => name !== 'id')).toEqual(searchedColumns(table))
+  })
+
+  it('search every table that has a full-text table', () => {
+    const fullText = db.sqlite
+      .prepare("select name from sqlite_master where sql like '%using fts5%'")
+      .pluck()
+      .all() as string[]
+    expect(fullText.map((name) => name.replace(/_search$/, '')).sort()).toEqual(
+      expect.arrayContaining([...SEARCHED_TABLES].sort()),
+    )
   })
 })

@@ -1,15 +1,39 @@
+import type { Column } from 'drizzle-orm'
 import type { Db } from './client.server.ts'
+import { birthDetails, enhancedEvents, events, userStories, users } from './schema/index.ts'
 
-/** What of each searched table its full-text table holds; the triggers of the migrations say the same. */
-const SEARCHED = {
-  users: ['name', 'email'],
-  birth_details: ['pseudonym', 'city_name', 'country'],
-  user_stories: ['title', 'pseudonym', 'story_content'],
-  events_enhanced: ['title', 'description', 'keyword_sign_display'],
-} as const
+/**
+ * What of each searched table its full-text table holds: short columns, and those too long to be read through for two
+ * letters. The lists search by these columns; the triggers of the migrations hold the same ones in the same order.
+ */
+export const SEARCHED = {
+  users: { id: users.id, short: [users.name, users.email], long: [] },
+  birth_details: {
+    id: birthDetails.id,
+    short: [birthDetails.pseudonym, birthDetails.cityName],
+    long: [birthDetails.country],
+  },
+  user_stories: {
+    id: userStories.id,
+    short: [userStories.title, userStories.pseudonym],
+    long: [userStories.storyContent],
+  },
+  events: { id: events.id, short: [events.title, events.eventType], long: [] },
+  events_enhanced: {
+    id: enhancedEvents.id,
+    short: [enhancedEvents.title],
+    long: [enhancedEvents.description, enhancedEvents.keywordSignDisplay],
+  },
+} as const satisfies Record<string, { id: Column; short: readonly Column[]; long: readonly Column[] }>
 
 export type SearchedTable = keyof typeof SEARCHED
 export const SEARCHED_TABLES = Object.keys(SEARCHED) as SearchedTable[]
+
+/** The names of a searched table's columns, in the order in which its full-text table holds them. */
+export function searchedColumns(table: SearchedTable): string[] {
+  const { short, long } = SEARCHED[table]
+  return [...short, ...long].map((column) => column.name)
+}
 
 export function searchedRows(db: Db): number {
   return SEARCHED_TABLES.reduce(
@@ -29,7 +53,9 @@ export function mendSearch(
   after: string,
   limit: number,
 ): { last: string | null; seen: number; mended: number } {
-  const text = SEARCHED[table].map((column) => `coalesce(t.${column}, '')`).join(' || char(10) || ')
+  const text = searchedColumns(table)
+    .map((column) => `coalesce(t.${column}, '')`)
+    .join(' || char(10) || ')
   return db.write(() => {
     const rows = db.sqlite
       .prepare(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ENGINE_VERSION } from '#app/astro/index.server.ts'
 import { openReindexer } from '#app/features/maintenance/reindexer.server.ts'
 import type { ReindexRun } from '#app/features/operations/services.ts'
+import { SEARCHED_TABLES } from '#db/search-index.ts'
 import { proves } from '../specification/proves.ts'
 import { administrator, lastChange, member } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
@@ -140,6 +141,41 @@ describe('reindexing', () => {
     expect(
       sqlite.prepare("select count(*) from user_stories_search_rows where ref like '%gone'").pluck().get(),
     ).toBe(0)
+  })
+
+  it.each(SEARCHED_TABLES)('mends the search of %s', async (table) => {
+    const birthDetailId = sqlite.prepare('select id from birth_details limit 1').pluck().get()
+    sqlite
+      .prepare(
+        "insert or ignore into events (id, title, description, event_type, date_range, created_at) values ('e', 'A well', '', 'Work', '1998', 0)",
+      )
+      .run()
+    sqlite
+      .prepare(
+        `insert or ignore into events_enhanced
+         (id, birth_detail_id, title, description, alignment, astro_explanation, created_at, updated_at)
+         values ('e', ?, 'A well', 'They dug.', 'light', '', 0, 0)`,
+      )
+      .run(birthDetailId)
+    const [row] = sqlite.prepare(`select id as place, ref from ${table}_search_rows limit 1`).all() as {
+      place: number
+      ref: string
+    }[]
+    const textOf = () =>
+      sqlite
+        .prepare(
+          `select text from ${table}_search where rowid = (select id from ${table}_search_rows where ref = ?)`,
+        )
+        .pluck()
+        .get(row?.ref)
+    expect(row).toBeDefined()
+    const before = textOf()
+    sqlite.prepare(`delete from ${table}_search where rowid = ?`).run(row?.place)
+    expect(textOf()).toBeUndefined()
+    const done = ended()
+    await button('start')
+    await done
+    expect(textOf()).toBe(before)
   })
 
   it('is stopped, goes on where it was, and refuses to run twice', async () => {

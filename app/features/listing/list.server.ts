@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { oneLine } from '#app/features/operations/plain-text.ts'
 import { type ListPage, type ListQuery, PAGE_SIZES } from '#app/ui/list/list-query.ts'
 import type { Db } from '#db/client.server.ts'
-import { birthDetails, enhancedEvents, events, userStories, users } from '#db/schema/index.ts'
+import { SEARCHED, type SearchedTable } from '#db/search-index.ts'
 
 /** A search that finds more rows than this is not counted to the end. */
 export const COUNTED = 1000
@@ -123,35 +123,12 @@ export interface Search {
   many: boolean
 }
 
-/** What the full-text tables hold: the short columns, and those too long to be looked through for two letters. */
-const SEARCHED = {
-  users: { id: users.id, short: [users.name, users.email], long: [] },
-  birth_details: {
-    id: birthDetails.id,
-    short: [birthDetails.pseudonym, birthDetails.cityName],
-    long: [birthDetails.country],
-  },
-  user_stories: {
-    id: userStories.id,
-    short: [userStories.title, userStories.pseudonym],
-    long: [userStories.storyContent],
-  },
-  events: { id: events.id, short: [events.title, events.eventType], long: [] },
-  events_enhanced: {
-    id: enhancedEvents.id,
-    short: [enhancedEvents.title],
-    long: [enhancedEvents.description, enhancedEvents.keywordSignDisplay],
-  },
-} as const satisfies Record<string, { id: Column; short: readonly Column[]; long: readonly Column[] }>
-
-type Searched = keyof typeof SEARCHED
-
 /**
  * The condition for rows in which `q` occurs anywhere, as a part of a word, whatever its case. Where they are many, the
  * columns are looked through in the order of the list, which then soon finds a page full.
  * @param on The column that refers to the table searched: its own key where none is given.
  */
-export function contains(db: Db, table: Searched, q: string, on: Column = SEARCHED[table].id): Search {
+export function contains(db: Db, table: SearchedTable, q: string, on: Column = SEARCHED[table].id): Search {
   const refs = matchingRefs(db, table, q)
   if (refs) return { where: isOneOf(on, refs), many: false }
   const { short, long } = SEARCHED[table]
@@ -172,12 +149,12 @@ export function like(q: string, columns: readonly (Column | SQL)[]): SQL {
 }
 
 /** The keys of the rows that hold `q`; null where they are more than are worth listing. */
-export function matchingRefs(db: Db, table: Searched, q: string): string[] | null {
+export function matchingRefs(db: Db, table: SearchedTable, q: string): string[] | null {
   const refs = isShort(q) ? lookedThrough(db, table, q) : fullText(db, table, q)
   return refs.length > COUNTED ? null : refs
 }
 
-function fullText(db: Db, table: Searched, q: string): string[] {
+function fullText(db: Db, table: SearchedTable, q: string): string[] {
   return db.sqlite
     .prepare(
       `select r.ref from ${table}_search s join ${table}_search_rows r on r.id = s.rowid where s.text match ? limit ?`,
@@ -186,7 +163,7 @@ function fullText(db: Db, table: Searched, q: string): string[] {
     .all(`"${q.replaceAll('"', '""')}"`, COUNTED + 1) as string[]
 }
 
-function lookedThrough(db: Db, table: Searched, q: string): string[] {
+function lookedThrough(db: Db, table: SearchedTable, q: string): string[] {
   const { id, short } = SEARCHED[table]
   return db.orm
     .all<{ id: string }>(
