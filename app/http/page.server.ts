@@ -82,7 +82,7 @@ const FILLED_BY_A_PROGRAM =
   'Nothing was sent, because a field that people do not see was filled in. Please send the form again.'
 
 const WITHOUT_KEY =
-  'The form came in without a part of itself, so nothing was sent. What you entered is still here: please send it again.'
+  'The form was incomplete, so nothing was saved. What you entered is still here: please send it again.'
 
 const NOT_SENT = 'Nothing was sent'
 

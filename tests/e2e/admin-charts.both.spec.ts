@@ -113,7 +113,7 @@ test('birth details, their charts, and what becomes of a correction', async ({
   await page.getByRole('link', { name: 'Zaynab' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await isSound(page, javaScriptEnabled)
-  await page.getByRole('button', { name: 'Accept, and make the chart anew' }).press('Enter')
+  await page.getByRole('button', { name: 'Accept and recalculate the chart' }).press('Enter')
   await expect(page.getByText('Correction accepted').first()).toBeVisible()
   await person.goto('/birth-info')
   await expect(person.getByText('Correction accepted')).toBeVisible()

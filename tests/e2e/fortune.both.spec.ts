@@ -12,7 +12,7 @@ test('the chain of rulers is followed, and asked how firm it is', async ({ page 
   await expect(chain).toContainText('Pisces is ruled by Jupiter.')
   await expect(chain).toContainText('It ends in a loop')
 
-  const graph = page.getByRole('region', { name: 'Who disposes of whom' })
+  const graph = page.getByRole('region', { name: 'Which planet rules which' })
   await expect(graph.getByRole('img', { name: /by traditional rulers/ })).toBeVisible()
   await expect(graph.getByRole('img', { name: /by modern rulers/ })).toBeHidden()
   await graph.getByText('The graph by modern rulers').click()

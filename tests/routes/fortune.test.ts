@@ -52,7 +52,7 @@ describe('GET /part-of-fortune', () => {
     expect(html).toContain('It ends in a loop')
     expect(html).toContain('Ptolemy, Tetrabiblos I.17')
     expect(html).toContain('By modern rulers')
-    expect(html).toContain('Who disposes of whom by traditional rulers')
+    expect(html).toContain('Which planet rules which by traditional rulers')
     expect(html).toContain('the chart has no final dispositor')
   })
 

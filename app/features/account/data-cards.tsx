@@ -27,9 +27,9 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
       <ul className="max-w-measure list-disc space-y-2 ps-5 marker:text-gold">
         <li>Your account is known by a random identifier. No real name is needed anywhere.</li>
         <li>
-          Stored of you are: your name and address, your birth record with its chart and analysis, requests
-          for its correction, your ratings, the practices you ticked off, your stories, and for some months
-          when you signed in. Your password is stored only as a digest.
+          We store: your name and address, your birth record with its chart and analysis, requests for its
+          correction, your ratings, the practices you ticked off, your stories, and the times you signed in,
+          for some months. Your password is stored only as a digest.
         </li>
         <li>
           {isEncrypted
@@ -40,7 +40,7 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
         <li>A story shared anonymously is shown without your name.</li>
       </ul>
       <p className="max-w-measure">
-        The download is one zip file: everything stored of you as JSON
+        The download is one zip file: everything stored about you as JSON
         {hasBirthData ? ', and your report as PDF' : ''}. <a href="/privacy">Read the Privacy Policy</a>
       </p>
     </Card>

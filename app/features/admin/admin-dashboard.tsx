@@ -16,7 +16,7 @@ const maintenance = [
   { href: '/admin/natal-charts', label: 'Natal Charts', what: 'The simple list of charts' },
   { href: '/admin/events', label: 'Events', what: 'Events without a chart' },
   { href: '/admin/planetary-rulers', label: 'Planetary Rulers', what: 'Which planet rules each sign' },
-  { href: '/admin/reindex', label: 'Reindex Data', what: 'Vectors, search and charts made anew' },
+  { href: '/admin/reindex', label: 'Reindex Data', what: 'Rebuild vectors, search and charts' },
   { href: '/admin/audit-log', label: 'Audit Log', what: 'Every change an administrator made' },
   { href: '/admin/security-events', label: 'Security Log', what: 'Sign-ins, failures, changes of rights' },
 ]
@@ -24,7 +24,7 @@ const maintenance = [
 export function AdminDashboard({ stats, health, recent }: AdminDashboardData) {
   return (
     <>
-      <PageHeader title="Admin Dashboard" lead="What there is, what waits, and how the house stands." />
+      <PageHeader title="Admin Dashboard" lead="Totals, pending work and system health." />
       <StatCards
         label="Figures"
         stats={[

@@ -188,7 +188,7 @@ export const NEW_VERSION_SHOWN = 'This is the new version of your reading. The e
 /** Composes the analysis by the present version of the texts; the earlier one stays, with its rating. */
 export const renewAnalysis = operation({
   name: 'analysis.renew',
-  summary: 'Compose the analysis anew by the present version of the texts; the earlier one is kept',
+  summary: 'Compose the analysis again with the current version of the texts; the earlier one is kept',
   who: 'member',
   input: z.object({}),
   limit: 'write',

@@ -54,7 +54,7 @@ export class ChangedSince extends Refusal {
   constructor() {
     super(
       409,
-      'This was changed after you had opened it, and is stored as it was changed. What you typed is still here: save again to put it in the place of that, or open it anew to see the change first.',
+      'Somebody changed this after you opened it, and their change is saved. What you typed is still here. Save again to replace their change, or reload the page to see it first.',
     )
   }
 }

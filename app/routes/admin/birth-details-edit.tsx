@@ -63,8 +63,8 @@ export default function EditBirthDetail() {
     >
       {birth.hasChart ? (
         <p className="mb-6">
-          Where the birth itself changes, its natal chart is made anew, and so is the analysis; what was
-          written over the chart by hand goes.
+          If the birth date, time or place changes, the natal chart and the analysis are recalculated. Manual
+          changes of the chart are lost.
         </p>
       ) : null}
       {kept.fields ? <DraftNotice className="mb-6" /> : null}

@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
     return confirmedAction(args, acceptCorrection, {
       input: { id },
       to: LIST,
-      done: success(ACCEPTED, 'The chart was made anew. The person sees it at once.'),
+      done: success(ACCEPTED, 'The chart was recalculated. The person sees it at once.'),
       failed: [ERROR_UPDATING, TRY_AGAIN],
       keeps: true,
     })
@@ -141,7 +141,7 @@ export default function CorrectionRequest() {
           ) : (
             <DialogForm className="mt-6">
               <Button name="decision" value="accept" pending={busy}>
-                Accept, and make the chart anew
+                Accept and recalculate the chart
               </Button>
             </DialogForm>
           )}

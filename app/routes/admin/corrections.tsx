@@ -28,7 +28,7 @@ export default function Corrections() {
     <DialogHost dialog={useOutlet()}>
       <PageHeader
         title="Correction Requests"
-        lead="People’s wishes to have their saved birth information put right. Accepting makes chart and analysis anew."
+        lead="Requests to correct saved birth information. Accepting one recalculates the chart and the analysis."
         back={{ href: '/admin/birth-details', label: 'Back to Birth Details' }}
         actions={<ExportCsv action="/admin/birth-details/corrections.csv" />}
       />

@@ -36,9 +36,9 @@ export default function RegenerateChart() {
   return (
     <RouteDialog wide={chart.editedAt !== null} title="Regenerate this natal chart?" closeHref={list}>
       <p>
-        The chart of <bdi className="font-semibold">{chart.userName || chart.userEmail}</bdi> is cast anew
-        from the birth detail by the present engine and the present rulers. Where it comes out otherwise than
-        before, the analysis made from it is composed anew, without its rating.
+        The chart of <bdi className="font-semibold">{chart.userName || chart.userEmail}</bdi> is recalculated
+        from the birth detail with the current engine and rulers. If the result differs, its analysis is
+        composed again and loses its rating.
       </p>
       {chart.editedAt ? (
         <div className="mt-5">

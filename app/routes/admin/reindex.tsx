@@ -44,7 +44,7 @@ export default function Reindex() {
       ) : null}
       <PageHeader
         title="Reindex Data"
-        lead="Makes anew what is derived from what people gave: charts of an older engine or of other rulers, vectors, search texts. It goes on in the background, and nothing that people wrote is touched."
+        lead="Rebuilds everything that is calculated: charts made by an older engine or by other rulers, vectors and the search index. It runs in the background and changes nothing that people wrote."
       />
       <StatCards
         label="The index"

@@ -30,7 +30,7 @@ export default function MyStories() {
     <>
       <PageHeader
         title="My Stories"
-        lead="The stories you have submitted, and what became of them."
+        lead="The stories you have sent, and their status."
         actions={<ButtonLink href={paths.sendStory}>Share Your Story</ButtonLink>}
       />
       {page.state === 'failed' ? (

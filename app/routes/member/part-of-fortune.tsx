@@ -46,7 +46,7 @@ const SECTIONS = [
   ['judgement', 'How the lot is judged'],
   ['chain', 'The chain of rulers'],
   ['traditions', 'Traditional and modern rulers'],
-  ['graph', 'Who disposes of whom'],
+  ['graph', 'Which planet rules which'],
   ['two-lots', 'Reversed or not'],
   ['lots', 'The lots'],
   ['places', 'Places from the lot'],

@@ -186,7 +186,7 @@ const sections: readonly TextSection[] = [
         </Notice>
         <p>
           If you find a better time later, you can <a href={paths.birthInfo}>ask for a correction</a>: an
-          administrator decides, and your chart is then calculated anew.
+          administrator decides, and your chart is then recalculated.
         </p>
       </>
     ),

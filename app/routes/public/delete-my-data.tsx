@@ -80,7 +80,7 @@ function sectionsFor(signedIn: boolean): readonly TextSection[] {
         <>
           <p>
             There is no hidden copy and no waiting period. Your address is free again: you can register with
-            it anew, and you begin with nothing.
+            it again, and you start with an empty account.
           </p>
           <p>
             Two things are outside what the button can reach. Backups of the whole database, where this site

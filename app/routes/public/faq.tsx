@@ -200,7 +200,7 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
         <p>
           Not by yourself. It is saved once, so that a chart stays one chart. If something is wrong, open your{' '}
           <a href={paths.birthInfo}>birth information</a> and request a correction. An administrator decides,
-          and your chart and analysis are then made anew. You can also delete everything and start again.
+          and your chart and analysis are then recalculated. You can also delete everything and start again.
         </p>
 
         <h3 id="delete">How do I delete my data?</h3>

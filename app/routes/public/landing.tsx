@@ -8,10 +8,10 @@ import { paths } from '#app/paths.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Icon } from '#app/ui/base/icons.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 import { Hero } from '#app/ui/landing/hero.tsx'
 import { Section } from '#app/ui/landing/section.tsx'
 import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
-import { Notice } from '#app/ui/base/notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () =>

@@ -8,7 +8,7 @@ import { rimTicks } from './plate.ts'
 const middle = SIDE / 2
 const ticks = rimTicks(middle, 155, 8, 72)
 
-/** Who disposes of whom, as a plate with the lot in its middle; the tree of words beside it says the same. */
+/** Which planet rules which, as a plate with the lot in its middle; the tree of words beside it says the same. */
 export function DispositorFigure({ view, treeId }: { view: TraditionView; treeId: string }) {
   const layout = layoutDispositors(
     view.graph,
@@ -116,5 +116,5 @@ function describe({ tradition, graph }: TraditionView): string {
     const rule = planets.length === 1 ? 'stands alone' : 'drain together'
     return `${listed(planets.map(planetName))} ${rule}: ${endingPhrase(ending)}`
   })
-  return `Who disposes of whom by ${tradition} rulers. ${drains.join('. ')}. The tree of words says the same.`
+  return `Which planet rules which by ${tradition} rulers. ${drains.join('. ')}. The list of rulers says the same in words.`
 }

@@ -211,7 +211,7 @@ function acceptedFor({ db }: Services, birthDetailId: string): string[] {
 
 export const editBirthDetail = operation({
   name: 'birth-details.edit',
-  summary: 'Change a birth detail; its chart is cast anew where the birth itself changes',
+  summary: 'Change a birth detail; its chart is recalculated where the birth itself changes',
   who: 'admin',
   input: editBirthDetailSchema,
   limit: 'write',

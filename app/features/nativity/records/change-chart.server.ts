@@ -148,7 +148,7 @@ export const editChart = operation({
 
 export const regenerateChart = operation({
   name: 'natal-charts.regenerate',
-  summary: 'Cast a chart anew from its birth detail; what was written by hand goes',
+  summary: 'Recalculate a chart from its birth detail; manual changes are lost',
   who: 'admin',
   input: chartIdSchema,
   limit: 'write',
@@ -199,7 +199,7 @@ export function makeChart(services: Services, actor: Person, record: BirthRecord
 
 export const generateForBirth = operation({
   name: 'natal-charts.generate',
-  summary: 'Generate the natal chart of a birth detail, or generate it anew',
+  summary: 'Generate the natal chart of a birth detail, or generate it again',
   who: 'admin',
   input: generateChartSchema,
   limit: 'write',

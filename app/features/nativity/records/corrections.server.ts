@@ -185,7 +185,7 @@ const asText = ({ status, answer, decidedBy }: { [Name in keyof Decision]: unkno
 
 export const acceptCorrection = operation({
   name: 'corrections.accept',
-  summary: 'Put the saved record right as the person asked; chart and analysis are made anew',
+  summary: 'Accept a correction of a saved record; chart and analysis are recalculated',
   who: 'admin',
   input: acceptCorrectionSchema,
   limit: 'write',

@@ -19,14 +19,14 @@ export function SavedBirthRecord({
       </Card>
       {correction?.status === 'pending' ? (
         <Notice variant="info" title="Correction requested">
-          Your request for a correction has been received. An administrator looks at it, and your chart is
-          made anew if it is accepted.
+          Your request for a correction has been received. An administrator will look at it. If it is
+          accepted, your chart is recalculated.
         </Notice>
       ) : null}
       {correction?.status === 'accepted' ? (
         <Notice variant="success" title="Correction accepted">
-          What you asked for has been put right, and your chart was made anew from it. Your analysis is
-          composed from the new chart.
+          Your birth information was corrected and your chart recalculated. Your analysis is composed from the
+          new chart.
         </Notice>
       ) : null}
       {correction?.status === 'declined' ? (
@@ -38,8 +38,8 @@ export function SavedBirthRecord({
       ) : null}
       <Card title="Something is wrong?">
         <p>
-          Birth information is saved once, so that a chart stays one chart. If what you entered is not right,
-          there are two ways on.
+          Birth information is saved once, so that a chart stays one chart. If something you entered is wrong,
+          you can do one of two things.
         </p>
         <div className="actions">
           {correction?.status === 'pending' ? null : (
