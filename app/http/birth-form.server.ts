@@ -7,6 +7,7 @@ import { readBirthData } from '#app/features/nativity/records/birth-data.server.
 import { callOf } from './context.server.ts'
 import { type FormAnswer, pageRefusal } from './page.server.ts'
 import { perform } from './perform.server.ts'
+import { sentForm } from './sent-form.server.ts'
 
 /** The form may hold a city and coordinates at once; what the person ticked decides. */
 export function birthFormInput({
@@ -51,10 +52,7 @@ export async function findCity(
 ) {
   // Whoever is signed out by now is sent to sign in by the form's own action.
   if (!args.context.actor) return null
-  const form = await args.request
-    .clone()
-    .formData()
-    .catch(() => null)
+  const form = await sentForm(args.request).catch(() => null)
   if (!form || !asksForCity(form)) return null
   const call = callOf(args.context)
   try {

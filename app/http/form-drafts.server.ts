@@ -5,6 +5,7 @@ import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { callOf, type RequestContext } from './context.server.ts'
 import { setToast } from './cookies.server.ts'
 import { perform, SIGN_IN_FIRST } from './perform.server.ts'
+import { sentForm } from './sent-form.server.ts'
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
 
@@ -38,7 +39,7 @@ export async function signInFirst(args: Args, keeps?: DraftOptions): Promise<Res
   const { request, context } = args
   const { why = failure(SIGN_IN_FIRST), form } = keeps ?? {}
   // Only a form that says so is kept; one with a password never does.
-  const typed = keeps && request.method === 'POST' ? await request.formData().catch(() => null) : null
+  const typed = keeps && request.method === 'POST' ? await sentForm(request).catch(() => null) : null
   const kept = typed && keepTyped(context, typed, placeOf(request, form))
   const note = kept ? 'What you have entered is kept and will be there again.' : ''
   const description = [why.description, note].filter(Boolean).join(' ')

@@ -32,6 +32,7 @@ import { retryAfter } from './json-call.server.ts'
 import { knownFields } from './known-fields.server.ts'
 import { authorise, CodeNeeded, perform, StrongerNeeded } from './perform.server.ts'
 import { plainMessage } from './plain-messages.ts'
+import { sentForm } from './sent-form.server.ts'
 
 /** A loader made from an operation; the guard comes with it. Signed-out visitors go to the sign-in page. */
 export function pageLoader<W extends Who, Schema extends z.ZodType, Result>(
@@ -126,9 +127,72 @@ interface FormOptions<FormSchema extends z.ZodType, Result> {
   ) => Response | Promise<Response>
 }
 
+type PageAction = (args: ActionFunctionArgs) => Promise<unknown>
+
 /**
- * An action made from an operation. Bad input comes back with its status, the messages beside their
- * fields and what was typed; a refusal of the operation likewise.
+ * The action of a page with several forms.
+ * @param which names the form from what was sent; a form that cannot be read goes to the first one, which refuses it
+ */
+export function formActions<Name extends string>(
+  forms: Record<Name, PageAction>,
+  which: (form: FormData) => Name,
+): PageAction {
+  const [first] = Object.values<PageAction>(forms)
+  return async (args) => {
+    const form = await sentForm(args.request).catch(() => null)
+    return form ? forms[which(form)](args) : first!(args)
+  }
+}
+
+/** The name that a field of the form gives, if the page has a form of that name. */
+export function formNamed<Name extends string>(
+  forms: Record<Name, unknown>,
+  named: FormDataEntryValue | null,
+  fallback: Name,
+): Name {
+  return typeof named === 'string' && Object.hasOwn(forms, named) ? (named as Name) : fallback
+}
+
+/** A form that was sent, on its way through the checks. */
+interface Sent {
+  call: ReturnType<typeof callOf>
+  formData: FormData
+  /** Whose form it is and when it was shown, as its signed field says. */
+  shown: ReturnType<typeof shownTo>
+  /** The answer that brings back what was typed, without secrets. */
+  reply: (errors?: {
+    formErrors?: string[]
+    fieldErrors?: Record<string, string[]>
+  }) => SubmissionResult<string[]>
+}
+
+/** An answer that refuses the form, null where the check finds nothing wrong. */
+type Check = (sent: Sent) => ReturnType<typeof data<FormAnswer>> | null
+
+const notFilledByProgram: Check = ({ formData, reply }) =>
+  formData.get(TRAP)
+    ? data<FormAnswer>({ lastResult: reply({ formErrors: [FILLED_BY_A_PROGRAM] }) }, { status: 422 })
+    : null
+
+/** In another tab somebody else may have signed in since the form was shown. */
+const ofThisPerson: Check = ({ call, shown, reply }) =>
+  call.actor && shown && shown.userId !== call.actor.id
+    ? data<FormAnswer>(
+        { lastResult: reply({ formErrors: [FORM_OF_ANOTHER] }), toast: failure(NOT_SENT, FORM_OF_ANOTHER) },
+        { status: 409 },
+      )
+    : null
+
+const withIdempotencyKey: Check = ({ formData, reply }) => {
+  const key = formData.get(IDEMPOTENCY_FIELD)
+  if (typeof key === 'string' && key) return null
+  return data<FormAnswer>({ lastResult: reply({ formErrors: [WITHOUT_KEY] }) }, { status: 422 })
+}
+
+/**
+ * An action made from an operation. Bad input comes back with its status, the messages beside their fields and what
+ * was typed; a refusal of the operation likewise. The steps, in this order: permission, draft to discard, honeypot,
+ * person, idempotency key, fields, operation.
  */
 export function formAction<
   W extends Who,
@@ -136,89 +200,107 @@ export function formAction<
   Result,
   FormSchema extends z.ZodType = Schema,
 >(op: Operation<W, Schema, Result>, options: FormOptions<FormSchema, Result>) {
-  const { inputOf, trap, keeps, invalid, failed, broken, repeated, done } = options
+  const { inputOf, trap, keeps, invalid, done } = options
   const hideFields = [...(options.secret ?? []), TRAP]
+  const schema = options.schema ?? (op.input as unknown as FormSchema)
+  const checks: Check[] = [
+    ...(trap ? [notFilledByProgram] : []),
+    ofThisPerson,
+    ...(typeof op.idempotency === 'object' ? [withIdempotencyKey] : []),
+  ]
   return async (args: ActionFunctionArgs) => {
     const call = callOf(args.context)
-    try {
-      authorise(op.who, call)
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 401) throw await signInFirst(args, keeps)
-      throw pageRefusal(error, args.request)
-    }
-    const formData = await readForm(args.request)
+    await authoriseForm(op.who, call, args, keeps)
+    const formData = await sentForm(args.request)
     if (keeps && formData.has('discard')) {
       await discardDraft(args, keeps.form)
       throw redirect(pageAddress(args.request), 303)
     }
-    const schema = options.schema ?? (op.input as unknown as FormSchema)
     const submission = parseWithZod(knownFields(formData, schema), { schema, error: plainMessage })
-    if (trap && formData.get(TRAP)) {
-      const lastResult = submission.reply({ hideFields, formErrors: [FILLED_BY_A_PROGRAM] })
-      return data<FormAnswer>({ lastResult }, { status: 422 })
+    const sent: Sent = {
+      call,
+      formData,
+      shown: shownTo(call.services, String(formData.get(FORM_OWNER))),
+      reply: (errors) => submission.reply({ hideFields, ...errors }),
     }
-    const shown = shownTo(call.services, String(formData.get(FORM_OWNER)))
-    // In another tab somebody else has signed in since.
-    if (call.actor && shown && shown.userId !== call.actor.id) {
-      const lastResult = submission.reply({ hideFields, formErrors: [FORM_OF_ANOTHER] })
-      return data<FormAnswer>({ lastResult, toast: failure(NOT_SENT, FORM_OF_ANOTHER) }, { status: 409 })
-    }
-    const idempotencyKey = formData.get(IDEMPOTENCY_FIELD)
-    if (typeof op.idempotency === 'object' && (typeof idempotencyKey !== 'string' || !idempotencyKey)) {
-      const lastResult = submission.reply({ hideFields, formErrors: [WITHOUT_KEY] })
-      return data<FormAnswer>({ lastResult }, { status: 422 })
+    for (const check of checks) {
+      const refused = check(sent)
+      if (refused) return refused
     }
     if (submission.status !== 'success') {
       const toast = invalid?.(submission.error ?? {})
-      return data<FormAnswer>(
-        { lastResult: submission.reply({ hideFields }), ...(toast ? { toast } : {}) },
-        { status: 422 },
-      )
+      return data<FormAnswer>({ lastResult: sent.reply(), ...(toast ? { toast } : {}) }, { status: 422 })
     }
     const values = submission.value as z.output<FormSchema>
     try {
-      const sent = {
-        ...call,
-        idempotencyKey: idempotencyKey ? String(idempotencyKey) : null,
-        formShownAt: shown?.at,
-      }
-      const result = await perform(op, sent, inputOf ? inputOf(values, args) : values)
+      const idempotencyKey = formData.get(IDEMPOTENCY_FIELD)
+      const result = await perform(
+        op,
+        {
+          ...call,
+          idempotencyKey: idempotencyKey ? String(idempotencyKey) : null,
+          formShownAt: sent.shown?.at,
+        },
+        inputOf ? inputOf(values, args) : values,
+      )
       if (keeps) await discardDraft(args, keeps.form)
       return await done(result, args, values)
     } catch (error) {
-      if (error instanceof ProofNeeded) throw proveFirst(args, formData, keeps)
-      const again = error instanceof Refusal && (await repeated?.(error, args, values))
-      if (again) return again
-      if (broken && error instanceof Error && !(error instanceof Refusal)) {
-        logFailure(args.context, error)
-        const lastResult = submission.reply({
-          hideFields,
-          formErrors: [broken.description ?? broken.title],
-        })
-        return data<FormAnswer>({ lastResult, toast: broken }, { status: 500 })
-      }
-      if (!(error instanceof Refusal) || (error.status === 401 && !failed))
-        throw pageRefusal(error, args.request)
-      const { fieldErrors, message, status } = error
-      const details =
-        error instanceof ChangedSince && call.actor
-          ? { [FORM_OWNER]: formOwner(call.services, call.actor.id, call.sessionToken) }
-          : error.details
-      const named = Object.keys(fieldErrors).length > 0
-      const toast = failed?.(error)
-      return data<FormAnswer>(
-        {
-          lastResult: submission.reply({
-            hideFields,
-            ...(named ? { fieldErrors: fieldErrors as Record<string, string[]> } : { formErrors: [message] }),
-          }),
-          ...(toast ? { toast } : {}),
-          ...(details ? { details } : {}),
-        },
-        { status },
-      )
+      return await answerToError(error, args, sent, values, options)
     }
   }
+}
+
+/** @throws a redirect to sign-in, which keeps what was typed where the form says so; or an error page */
+async function authoriseForm(
+  who: Who,
+  call: ReturnType<typeof callOf>,
+  args: ActionFunctionArgs,
+  keeps: DraftOptions | undefined,
+): Promise<void> {
+  try {
+    authorise(who, call)
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) throw await signInFirst(args, keeps)
+    throw pageRefusal(error, args.request)
+  }
+}
+
+/** What the page answers where the operation threw. @throws what the page cannot answer */
+async function answerToError<FormSchema extends z.ZodType, Result>(
+  error: unknown,
+  args: ActionFunctionArgs,
+  { call, formData, reply }: Sent,
+  values: z.output<FormSchema>,
+  { keeps, failed, broken, repeated }: FormOptions<FormSchema, Result>,
+) {
+  if (error instanceof ProofNeeded) throw proveFirst(args, formData, keeps)
+  if (!(error instanceof Refusal)) {
+    if (!broken || !(error instanceof Error)) throw pageRefusal(error, args.request)
+    logFailure(args.context, error)
+    const lastResult = reply({ formErrors: [broken.description ?? broken.title] })
+    return data<FormAnswer>({ lastResult, toast: broken }, { status: 500 })
+  }
+  const again = await repeated?.(error, args, values)
+  if (again) return again
+  if (error.status === 401 && !failed) throw pageRefusal(error, args.request)
+  const { fieldErrors, message, status } = error
+  const details =
+    error instanceof ChangedSince && call.actor
+      ? { [FORM_OWNER]: formOwner(call.services, call.actor.id, call.sessionToken) }
+      : error.details
+  const named = Object.keys(fieldErrors).length > 0
+  const toast = failed?.(error)
+  return data<FormAnswer>(
+    {
+      lastResult: reply(
+        named ? { fieldErrors: fieldErrors as Record<string, string[]> } : { formErrors: [message] },
+      ),
+      ...(toast ? { toast } : {}),
+      ...(details ? { details } : {}),
+    },
+    { status },
+  )
 }
 
 /** For an error that a screen answers in its own words. */
@@ -227,18 +309,6 @@ export function logFailure(
   error: Error,
 ): void {
   log.error({ requestId, err: error })
-}
-
-async function readForm(request: Request): Promise<FormData> {
-  const type = request.headers.get('Content-Type') ?? ''
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
-    throw data({ message: 'A form is expected here.' }, { status: 415 })
-  }
-  try {
-    return await request.formData()
-  } catch {
-    throw data({ message: 'The form could not be read.' }, { status: 400 })
-  }
 }
 
 /** A redirect that leaves a message for the next page. */

@@ -74,7 +74,7 @@ export interface IdempotencyRule<W extends Who, Input, Result> {
 /** How often, and what a request does that comes a second time. What only reads need not say. */
 type Repetition<W extends Who, Input, Result> =
   | { limit: 'read'; idempotency?: undefined }
-  /** `same`: by its nature two leave what one does (a value is set, a row can be there once, nothing is stored). */
+  /** `natural`: two of the same request leave what one leaves (a value is set, a row can be there once, nothing is stored). */
   | { limit: Exclude<RateClass, 'read'>; idempotency: 'natural' | IdempotencyRule<W, Input, Result> }
 
 export type Operation<W extends Who, Schema extends z.ZodType, Result> = Definition<W, Schema, Result> &

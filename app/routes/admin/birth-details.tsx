@@ -9,6 +9,7 @@ import {
 import { listBirthDetails } from '#app/features/nativity/records/birth-details.server.ts'
 import { generateForBirth } from '#app/features/nativity/records/change-chart.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { sentForm } from '#app/http/sent-form.server.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
@@ -27,7 +28,7 @@ export const meta: MetaFunction = () => pageTitle('Birth Details Management')
 export const loader = pageLoader(listBirthDetails, listInput)
 
 export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.formData().catch(() => new FormData())
+  const form = await sentForm(args.request).catch(() => new FormData())
   return confirmedAction(args, generateForBirth, {
     input: { birthDetailsId: form.get('birthDetailsId') },
     to: '/admin/birth-details',

@@ -21,6 +21,7 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
+import { sentForm } from '#app/http/sent-form.server.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { DialogForm } from '#app/ui/form/dialog-form.tsx'
@@ -40,10 +41,7 @@ export const loader = formLoader(pageLoader(readCorrectionRequest, ({ params }) 
 
 export async function action(args: ActionFunctionArgs) {
   const { id } = args.params
-  const form = await args.request
-    .clone()
-    .formData()
-    .catch(() => null)
+  const form = await sentForm(args.request).catch(() => null)
   if (form?.get('decision') === 'accept')
     return confirmedAction(args, acceptCorrection, {
       input: { id },

@@ -4,6 +4,7 @@ import { findKeywordsForEvent } from '#app/features/events/enhanced-events.serve
 import { callOf } from '#app/http/context.server.ts'
 import { type FormAnswer, pageRefusal } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
+import { sentForm } from '#app/http/sent-form.server.ts'
 import type { FormDraft } from '#app/ui/form/form-owner.tsx'
 
 /** What the event form comes back with: what was typed, and the keywords that were ticked and found. */
@@ -20,10 +21,7 @@ export async function eventFormAction(
   args: ActionFunctionArgs,
   save: (args: ActionFunctionArgs) => Promise<unknown>,
 ) {
-  const form = await args.request
-    .clone()
-    .formData()
-    .catch(() => new FormData())
+  const form = await sentForm(args.request).catch(() => new FormData())
   // Whoever is signed out by now is sent to sign in by the form's own action.
   const searching = Boolean(args.context.actor) && form.get('intent') === 'search-keywords'
   const answer = searching ? null : await save(args)

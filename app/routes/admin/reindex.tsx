@@ -3,6 +3,7 @@ import { Form, useLoaderData, useNavigation, useRevalidator } from '@remix-run/r
 import { readReindex, startReindex, stopReindex } from '#app/features/maintenance/reindex.server.ts'
 import { RunBadge, RunProgress } from '#app/features/maintenance/run-progress.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
+import { sentForm } from '#app/http/sent-form.server.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
@@ -15,10 +16,7 @@ export const meta: MetaFunction = () => pageTitle('Reindex Data')
 export const loader = pageLoader(readReindex)
 
 export async function action(args: ActionFunctionArgs) {
-  const form = await args.request
-    .clone()
-    .formData()
-    .catch(() => null)
+  const form = await sentForm(args.request).catch(() => null)
   const stops = form?.get('do') === 'stop'
   return confirmedAction(args, stops ? stopReindex : startReindex, {
     input: {},

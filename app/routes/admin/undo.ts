@@ -6,6 +6,7 @@ import { Refusal } from '#app/features/operations/operation.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
 import { authorise, perform } from '#app/http/perform.server.ts'
+import { sentForm } from '#app/http/sent-form.server.ts'
 import { ownPath, provePath } from '#app/paths.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
@@ -16,7 +17,7 @@ export async function action(args: ActionFunctionArgs) {
   const call = callOf(args.context)
   try {
     authorise('admin', call)
-    const form = await args.request.formData().catch(() => new FormData())
+    const form = await sentForm(args.request).catch(() => new FormData())
     const { id, back } = sent.parse(Object.fromEntries(form))
     const to = ownPath(back, '/admin/audit-log')
     try {

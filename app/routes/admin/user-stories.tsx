@@ -1,11 +1,11 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { approveStory, featureStory, listStories } from '#app/features/stories/moderation.server.ts'
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { StoryList } from '#app/features/stories/moderation-story-list.tsx'
 import { StoryKeys } from '#app/features/stories/story-keys.tsx'
-import { formAction, pageLoader } from '#app/http/page.server.ts'
+import { formAction, formActions, pageLoader } from '#app/http/page.server.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Pager } from '#app/ui/list/pager.tsx'
 import { DialogHost } from '#app/ui/list/route-dialog.tsx'
@@ -26,13 +26,9 @@ const approve = formAction(approveStory, { ...options, done: (result, args) => d
 const feature = formAction(featureStory, { ...options, done: (result, args) => decided(args, result) })
 
 /** The buttons on the cards: to approve as it stands, and to feature. */
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request
-    .clone()
-    .formData()
-    .catch(() => null)
-  return form?.has('isFeatured') ? feature(args) : approve(args)
-}
+export const action = formActions({ approve, feature }, (form) =>
+  form.has('isFeatured') ? 'feature' : 'approve',
+)
 
 export default function UserStories() {
   const list = useLoaderData<typeof loader>()

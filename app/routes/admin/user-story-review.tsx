@@ -6,7 +6,7 @@ import { approveStory, readStory, rejectStory } from '#app/features/stories/mode
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { Author } from '#app/features/stories/moderation-story-list.tsx'
 import { StoryLines } from '#app/features/stories/story-card.tsx'
-import { type FormAnswer, formAction, formLoader, pageLoader } from '#app/http/page.server.ts'
+import { type FormAnswer, formAction, formActions, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { DialogForm } from '#app/ui/form/dialog-form.tsx'
@@ -40,13 +40,9 @@ const options = {
 const approve = formAction(approveStory, { ...options, done: (result, args) => decided(args, result) })
 const reject = formAction(rejectStory, { ...options, done: (result, args) => decided(args, result) })
 
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request
-    .clone()
-    .formData()
-    .catch(() => null)
-  return form?.get('decision') === 'rejected' ? reject(args) : approve(args)
-}
+export const action = formActions({ approved: approve, rejected: reject }, (form) =>
+  form.get('decision') === 'rejected' ? 'rejected' : 'approved',
+)
 
 export default function ReviewStory() {
   const story = useLoaderData<typeof loader>()

@@ -5,6 +5,7 @@ import { USER_NOT_UPDATED, USER_STATUS_NOT_UPDATED, USER_UPDATED } from '#app/fe
 import { changeUser, listUsers } from '#app/features/users/users.server.ts'
 import { UsersTable } from '#app/features/users/users-table.tsx'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { sentForm } from '#app/http/sent-form.server.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Pager } from '#app/ui/list/pager.tsx'
 import { DialogHost } from '#app/ui/list/route-dialog.tsx'
@@ -18,9 +19,7 @@ export const loader = pageLoader(listUsers, listInput)
 
 export async function action(args: ActionFunctionArgs) {
   const { pathname, search } = new URL(args.request.url)
-  const ofStatus = await args.request
-    .clone()
-    .formData()
+  const ofStatus = await sentForm(args.request)
     .then((form) => form.has('accountStatus'))
     .catch(() => false)
   const broken = failure('Update failed', ofStatus ? USER_STATUS_NOT_UPDATED : USER_NOT_UPDATED)

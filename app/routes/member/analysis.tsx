@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigation } from '@remix-run/react'
 import {
@@ -22,7 +21,7 @@ import { shareStory } from '#app/features/stories/stories.server.ts'
 import { LOG_IN_TO_SUBMIT, SHORT_STORY_NOT_SUBMITTED } from '#app/features/stories/story-messages.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { readDraft } from '#app/http/form-drafts.server.ts'
-import { formAction, pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
+import { formAction, formActions, pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -106,16 +105,14 @@ const renew = formAction(renewAnalysis, {
  * The page has four forms: a story's carries a `story`, or the button that discards one its name; that about the
  * writer, and that for a new version, carry a `choice`.
  */
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request
-    .clone()
-    .formData()
-    .catch(() => null)
-  if (form?.get('choice') === RENEW) return renew(args)
-  if (form?.get('choice') === ALLOW) return allow(args)
-  if (form?.get('choice') === WITHDRAW) return withdraw(args)
-  return form?.has('story') || form?.get('discard') === STORY ? share(args) : rate(args)
-}
+export const action = formActions(
+  { rate, share, [RENEW]: renew, [ALLOW]: allow, [WITHDRAW]: withdraw },
+  (form) => {
+    const choice = form.get('choice')
+    if (choice === RENEW || choice === ALLOW || choice === WITHDRAW) return choice
+    return form.has('story') || form.get('discard') === STORY ? 'share' : 'rate'
+  },
+)
 
 export default function Analysis() {
   const page = useLoaderData<typeof loader>()

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { AccountCard } from '#app/features/account/account-card.tsx'
 import { DangerZone } from '#app/features/account/danger-zone.tsx'
@@ -18,7 +18,14 @@ import {
 import { TwoStepCard } from '#app/features/account/two-factor-card.tsx'
 import { STRONGER_NEEDED } from '#app/features/account/two-factor-messages.ts'
 import { readDraft } from '#app/http/form-drafts.server.ts'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import {
+  type FormAnswer,
+  formAction,
+  formActions,
+  formNamed,
+  pageLoader,
+  redirectWithToast,
+} from '#app/http/page.server.ts'
 import { setSessionToken } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -79,17 +86,16 @@ const endOne = formAction(signOutOne, {
     redirectWithToast(args, paths.settings, success('Signed out', 'That browser is signed out.')),
 })
 
-/** The page has several forms, each with its name in `form`. */
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request
-    .clone()
-    .formData()
-    .catch(() => null)
-  if (form?.get('form') === 'password') return changeSecret(args)
-  if (form?.get('form') === 'session') return endOne(args)
-  if (form?.get('form') === 'houses') return chooseHouses(args)
-  return form?.get('form') === 'sessions' ? signOutOthers(args) : rename(args)
+const forms = {
+  name: rename,
+  password: changeSecret,
+  session: endOne,
+  sessions: signOutOthers,
+  houses: chooseHouses,
 }
+
+/** The page has several forms, each with its name in `form`. */
+export const action = formActions(forms, (form) => formNamed(forms, form.get('form'), 'name'))
 
 export default function Settings() {
   const page = useLoaderData<typeof loader>()

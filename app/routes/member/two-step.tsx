@@ -18,7 +18,9 @@ import type { Refusal } from '#app/features/operations/operation.server.ts'
 import {
   type FormAnswer,
   formAction,
+  formActions,
   formLoader,
+  formNamed,
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
@@ -85,15 +87,7 @@ const steps: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
 }
 
 /** The page has several forms, each with its name in `step`. */
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request
-    .clone()
-    .formData()
-    .catch(() => null)
-  const named = String(form?.get('step'))
-  const step = Object.hasOwn(steps, named) ? steps[named] : steps.begin
-  return step!(args)
-}
+export const action = formActions(steps, (form) => formNamed(steps, form.get('step'), 'begin'))
 
 type Last = (step: string) => SubmissionResult<string[]> | null
 type View<State extends TwoStepView['state']> = Extract<TwoStepView, { state: State }> & { kept: FormDraft }

@@ -1,0 +1,22 @@
+import { data } from '@remix-run/node'
+
+/** What was sent, parsed once for each request. @throws 415 for what is no form, 400 for one that cannot be read */
+export function sentForm(request: Request): Promise<FormData> {
+  const form = sentForms.get(request) ?? readForm(request)
+  sentForms.set(request, form)
+  return form
+}
+
+const sentForms = new WeakMap<Request, Promise<FormData>>()
+
+async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+    throw data({ message: 'A form is expected here.' }, { status: 415 })
+  }
+  try {
+    return await request.formData()
+  } catch {
+    throw data({ message: 'The form could not be read.' }, { status: 400 })
+  }
+}
