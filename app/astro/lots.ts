@@ -64,7 +64,8 @@ export interface LotDefinition extends LotFormula {
   variants: readonly (LotFormula & { author: string })[]
 }
 
-const paulus = 'Paulus Alexandrinus, Introduction 23'
+/** Marked as reported: the Greek text of Paulus was not at hand. */
+const paulus = 'Paulus Alexandrinus, Introduction 23, as later authors report it'
 const qabisi = (place: string) => `al-Qabisi, Introduction ${place}`
 
 /** Every lot that is shown, in the order in which it is shown. */
@@ -301,22 +302,52 @@ export function isLotName(text: string): text is LotName {
   return Object.hasOwn(LOTS, text)
 }
 
+/** The arc by which a lot is found in one chart, with the ends in the order in which they are taken. */
+export interface LotArc {
+  from: LotEnd
+  to: LotEnd
+  /** Ecliptic longitudes of the two ends, degrees [0, 360). */
+  fromLongitude: number
+  toLongitude: number
+  /** From one end to the other in the order of the signs, degrees [0, 360). */
+  arc: number
+  /** True where the ends were exchanged because the birth was by night. */
+  reversed: boolean
+}
+
 /**
- * Ecliptic longitude of a lot, degrees [0, 360): the Ascendant plus the arc from one point to the other, taken the
- * other way by night where the lot is reversed.
+ * The arc that is added to the Ascendant for a lot. Its ends are exchanged by night where the lot is reversed.
  *
  * @param formula a lot of `LOTS`, or one of its variants
  * @param table rulers of the signs, for the lots counted from the ruler of a house
  */
+export function lotArc(
+  chart: LotChart,
+  formula: Pick<LotFormula, 'from' | 'to' | 'reversedByNight'>,
+  table: RulerTable = DEFAULT_RULERS,
+): LotArc {
+  const reversed = formula.reversedByNight && !chart.isDayBirth
+  const [from, to] = reversed ? [formula.to, formula.from] : [formula.from, formula.to]
+  const fromLongitude = endLongitude(chart, from, table)
+  const toLongitude = endLongitude(chart, to, table)
+  return {
+    from,
+    to,
+    fromLongitude,
+    toLongitude,
+    arc: normalizeDegrees(toLongitude - fromLongitude),
+    reversed,
+  }
+}
+
+/** Ecliptic longitude of a lot, degrees [0, 360): the Ascendant plus the arc that `lotArc` gives. */
 export function lotLongitude(
   chart: LotChart,
   formula: Pick<LotFormula, 'from' | 'to' | 'reversedByNight'>,
   table: RulerTable = DEFAULT_RULERS,
 ): number {
-  const swap = formula.reversedByNight && !chart.isDayBirth
-  const from = endLongitude(chart, swap ? formula.to : formula.from, table)
-  const to = endLongitude(chart, swap ? formula.from : formula.to, table)
-  return normalizeDegrees(chart.ascendant + to - from)
+  const { fromLongitude, toLongitude } = lotArc(chart, formula, table)
+  return normalizeDegrees(chart.ascendant + toLongitude - fromLongitude)
 }
 
 function endLongitude(chart: LotChart, end: LotEnd, table: RulerTable): number {
@@ -364,7 +395,7 @@ export function lotOf(chart: LotChart, lot: LotName, table: RulerTable = DEFAULT
   }
 }
 
-/** Lots of a chart, in the order asked for; the seven of Paulus when left out. */
+/** The named lots of a chart, in the given order. Without names: the seven of Paulus. */
 export function lotsOf(
   chart: LotChart,
   names: readonly LotName[] = SEVEN_LOTS,
@@ -379,7 +410,11 @@ export function formulaText(
   isDay: boolean,
 ): string {
   const swap = formula.reversedByNight && !isDay
-  const named = (end: LotEnd) => (isLotName(end) ? LOTS[end].name : end)
   const [plus, minus] = swap ? [formula.from, formula.to] : [formula.to, formula.from]
-  return `Ascendant + ${named(plus)} − ${named(minus)}`
+  return `Ascendant + ${lotEndName(plus)} − ${lotEndName(minus)}`
+}
+
+/** English name of what a lot is counted from or to. */
+export function lotEndName(end: LotEnd): string {
+  return isLotName(end) ? LOTS[end].name : end
 }
