@@ -61,11 +61,11 @@ export function numberSpot(from: number, length: number, radius: number): Spot |
 }
 
 /** Stars of the picture, always the same: a sky that is no map. */
-export const STARS: readonly (Spot & { r: number })[] = Array.from({ length: 46 }, (_, i) => {
+export const STARS: readonly (Spot & { r: number })[] = Array.from({ length: 64 }, (_, i) => {
   // The golden angle spreads points evenly over a disc.
-  const radius = 140 * Math.sqrt((i + 0.5) / 46)
+  const radius = 140 * Math.sqrt((i + 0.5) / 64)
   const { x, y } = spot(i * 137.508, radius)
-  return { x, y, r: [0.5, 0.7, 0.5, 1][i % 4]! }
+  return { x, y, r: [0.6, 0.9, 0.6, 1.3][i % 4]! }
 })
 
 function round(value: number): number {

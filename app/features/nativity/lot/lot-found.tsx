@@ -46,8 +46,8 @@ function LotSteps({ found, whose }: LotFoundProps) {
   const [start, end] = [planetName(from.planet), planetName(to.planet)]
   const steps = [
     {
-      title: isDayBirth ? 'A birth by day' : 'A birth by night',
-      text: `${reversed ? 'By night the two lights change places: the' : 'The'} count begins at ${start} and ends at ${end}.`,
+      title: isDayBirth ? 'By day' : 'By night',
+      text: `The Sun is ${isDayBirth ? 'above' : 'below'} the horizon${reversed ? ', so the two lights change places' : ''}: the count begins at ${start} and ends at ${end}.`,
     },
     {
       title: 'Measure the arc',
@@ -67,7 +67,7 @@ function LotSteps({ found, whose }: LotFoundProps) {
             <span aria-hidden="true" className="w-6 shrink-0 text-2xl/8 text-gold">
               {index + 1}
             </span>
-            <div className="min-w-0 border-t border-rule pt-1">
+            <div className="min-w-0 flex-1 border-t border-rule pt-1">
               <p className="font-[560]">{title}</p>
               <p className="text-faded">{text}</p>
             </div>
@@ -105,7 +105,7 @@ function Picture({ found }: { found: LotFound }) {
       <desc id={`${id}-desc`}>
         {`The zodiac with the Ascendant at the left. An arc runs from ${planetName(found.from.planet)} to ${planetName(found.to.planet)}; the same arc from the Ascendant ends at the lot. The steps follow in words.`}
       </desc>
-      <Sky isDay={isDayBirth} sun={spot(found.from.planet === 'Sun' ? from : to, MEASURED)} />
+      <Sky id={id} isDay={isDayBirth} sun={spot(found.from.planet === 'Sun' ? from : to, MEASURED)} />
       <Zodiac ascendant={ascendant} />
       <path
         d={`M${CENTRE - RING.inner} ${CENTRE}H${CENTRE + RING.inner}`}
@@ -163,18 +163,33 @@ function Picture({ found }: { found: LotFound }) {
 }
 
 /** The sky above the horizon, with stars by night and the light of the Sun by day; the earth below. */
-function Sky({ isDay, sun }: { isDay: boolean; sun: Spot }) {
+function Sky({ id, isDay, sun }: { id: string; isDay: boolean; sun: Spot }) {
   const half = (sweep: 0 | 1) =>
     `M${CENTRE - RING.inner} ${CENTRE}A${RING.inner} ${RING.inner} 0 0 ${sweep} ${CENTRE + RING.inner} ${CENTRE}Z`
   return (
     <g>
+      <defs>
+        <radialGradient id={`${id}-glow`}>
+          <stop offset="0.2" className="[stop-color:var(--gold)]" stopOpacity={isDay ? 0.5 : 0.25} />
+          <stop offset="1" className="[stop-color:var(--gold)]" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id={`${id}-day`} x1="0" y1="1" x2="0" y2="0">
+          <stop offset="0" className="[stop-color:var(--gilt)]" stopOpacity="0.34" />
+          <stop offset="0.9" className="[stop-color:var(--gilt)]" stopOpacity="0.03" />
+        </linearGradient>
+        <clipPath id={`${id}-inside`}>
+          <circle cx={CENTRE} cy={CENTRE} r={RING.inner} />
+        </clipPath>
+      </defs>
       <path d={half(0)} className="fill-leaf" />
-      {isDay ? <path d={half(1)} className="fill-gilt" opacity="0.13" /> : null}
-      <circle cx={sun.x} cy={sun.y} r={isDay ? 42 : 24} className="fill-gilt" opacity="0.14" />
-      <g className="fill-ink" opacity={isDay ? 0.25 : 0.75}>
+      {isDay ? <path d={half(1)} fill={`url(#${id}-day)`} /> : null}
+      <g className="fill-ink" opacity={isDay ? 0.35 : 0.9}>
         {STARS.filter(({ y }) => y < CENTRE - 4).map(({ x, y, r }) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
         ))}
+      </g>
+      <g clipPath={`url(#${id}-inside)`}>
+        <circle cx={sun.x} cy={sun.y} r={isDay ? 64 : 40} fill={`url(#${id}-glow)`} />
       </g>
     </g>
   )
