@@ -7,8 +7,9 @@ import { SECOND } from '#app/features/operations/clock.ts'
 import type { Services } from '#app/features/operations/operation.server.ts'
 import { indexStatus, reindexSome } from '#app/features/similarity/indexing.server.ts'
 import type { Db } from '#db/client.server.ts'
-import { birthDetails, readings, reindexRuns } from '#db/schema/index.ts'
+import { birthDetails, type ChartCount, readings, reindexRuns } from '#db/schema/index.ts'
 import { dropOrphans, mendSearch, SEARCHED_TABLES, searchedRows } from '#db/search-index.ts'
+import { farthestMovement, SHOWN_MOVEMENT } from './chart-movement.ts'
 
 export type Run = typeof reindexRuns.$inferSelect
 
@@ -179,10 +180,17 @@ function outdatedCharts(db: Db, now: Date) {
 /** Outdated charts are cast anew, in place: analyses and events go on referring to them. */
 function* chartSlices({ db, clock }: Needs, run: Run): Generator<Slice> {
   const outdated = outdatedCharts(db, clock.now())
-  let { done, lotsMoved = 0 } = (run.phase === 'charts' && run.charts) || { done: 0 }
+  const begun = run.phase === 'charts' ? run.charts : null
+  let done = begun?.done ?? 0
+  const changes: Required<Omit<ChartCount, 'done' | 'total'>> = {
+    lotsMoved: begun?.lotsMoved ?? 0,
+    chartsMoved: begun?.chartsMoved ?? 0,
+    readOtherwise: begun?.readOtherwise ?? 0,
+    farthest: begun?.farthest ?? null,
+  }
   const left = outdated.count()
   const total = done + left
-  yield () => ({ phase: 'charts', charts: { done, total, lotsMoved } })
+  yield () => ({ phase: 'charts', charts: { ...changes, done, total } })
   let more = left > 0
   while (more) {
     yield () => {
@@ -197,13 +205,18 @@ function* chartSlices({ db, clock }: Needs, run: Run): Generator<Slice> {
         for (const { reading, record } of slice) {
           const chart = castFor(db, record)
           const { pofSign, pofHouse } = lotOf(chart)
-          if (pofSign !== reading.pofSign || pofHouse !== reading.pofHouse) lotsMoved += 1
-          recastChart(db, reading, record, chart, clock.now())
+          if (pofSign !== reading.pofSign || pofHouse !== reading.pofHouse) changes.lotsMoved += 1
+          const moved = farthestMovement(reading.chart, chart)
+          if (moved.degrees >= SHOWN_MOVEMENT) {
+            changes.chartsMoved += 1
+            if (moved.degrees > (changes.farthest?.degrees ?? 0)) changes.farthest = moved
+          }
+          if (recastChart(db, reading, record, chart, clock.now())) changes.readOtherwise += 1
         }
       })
       done += slice.length
       more = slice.length > 0
-      return { charts: { done, total: Math.max(total, done), lotsMoved } }
+      return { charts: { ...changes, done, total: Math.max(total, done) } }
     }
   }
 }

@@ -84,17 +84,27 @@ export function storeChart(db: Db, record: BirthRecord, chart: Chart, now: Date)
 
 /**
  * Puts a newly cast chart in the place of a stored one. What was written over it by hand goes; an analysis of a
- * chart that is read otherwise goes as well and is composed anew when it is next asked for.
+ * chart that is read otherwise goes as well and is composed again when it is next opened.
+ *
+ * @returns whether the chart is read otherwise than before
  */
-export function recastChart(db: Db, reading: ReadingRow, record: BirthRecord, chart: Chart, now: Date): void {
-  db.write(() => {
-    if (isReadOtherwise(reading.chart, chart)) deleteAnalysesOf(db, reading.id)
+export function recastChart(
+  db: Db,
+  reading: ReadingRow,
+  record: BirthRecord,
+  chart: Chart,
+  now: Date,
+): boolean {
+  return db.write(() => {
+    const otherwise = isReadOtherwise(reading.chart, chart)
+    if (otherwise) deleteAnalysesOf(db, reading.id)
     replaceReading(
       db,
       reading.id,
       { ...readingColumns(db, record, chart, now), editedAt: null, editedBy: null },
       rowsOfChart(db, chart),
     )
+    return otherwise
   })
 }
 

@@ -184,7 +184,7 @@ function Sky({ id, isDay, sun }: { id: string; isDay: boolean; sun: Spot }) {
       <path d={half(0)} className="fill-leaf" />
       {isDay ? <path d={half(1)} fill={`url(#${id}-day)`} /> : null}
       <g className="fill-ink" opacity={isDay ? 0.35 : 0.9}>
-        {STARS.filter(({ y }) => y < CENTRE - 4).map(({ x, y, r }) => (
+        {STARS.filter(({ y }) => y < CENTRE - 22).map(({ x, y, r }) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
         ))}
       </g>
