@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { dmsText } from '#app/astro/sexagesimal.ts'
 import { Moment } from '#app/features/audit/change-line.tsx'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
+import { dmsText } from '#app/ui/chart/degree-text.ts'
 import { Notice } from '#app/ui/page/notice.tsx'
 import type { RunView } from './reindex.server.ts'
 

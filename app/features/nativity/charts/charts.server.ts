@@ -10,6 +10,7 @@ import { lotRows, lotsChosen } from './chart-lots.server.ts'
 import { aspectRows, houseRows, planetRows, rawApiData } from './chart-rows.ts'
 import {
   deleteAnalysesOf,
+  houseViewOf,
   insertReading,
   ownRulersIn,
   type ReadingRow,
@@ -20,7 +21,7 @@ import {
   rulersOf,
   rulerTable,
 } from './charts.repo.server.ts'
-import { chartViewSchema, lotsSchema } from './charts.schema.ts'
+import { CHOSEN_HOUSES, chartViewSchema, type HousesAsked, lotsSchema } from './charts.schema.ts'
 
 export const NO_BIRTH_DATA = 'No birth data found. Please enter your birth information first.'
 
@@ -127,6 +128,12 @@ export function ownReading(db: Db, userId: string): ReadingRow {
   return reading
 }
 
+/** A chart by the asked houses; by those it was saved with where none are asked. */
+function inHousesAsked(db: Db, userId: string, chart: Chart, houses: HousesAsked | undefined): Chart {
+  if (!houses) return chart
+  return inHouseSystem(chart, houses === CHOSEN_HOUSES ? houseViewOf(db, userId) : houses)
+}
+
 const nothing = z.object({})
 
 export const readReading = operation({
@@ -139,7 +146,7 @@ export const readReading = operation({
     const reading = readingOfUser(services.db, actor.id)
     if (!reading) return null
     const { id, birthDetailId, engineVersion, requestData, createdAt } = reading
-    const chart = houses ? inHouseSystem(reading.chart, houses) : reading.chart
+    const chart = inHousesAsked(services.db, actor.id, reading.chart, houses)
     return {
       id,
       birthDetailId,
@@ -162,7 +169,7 @@ export const listLots = operation({
   run({ services, actor }, { lots, houses }) {
     const reading = readingOfUser(services.db, actor.id)
     if (!reading) return null
-    const chart = houses ? inHouseSystem(reading.chart, houses) : reading.chart
+    const chart = inHousesAsked(services.db, actor.id, reading.chart, houses)
     return {
       houseSystem: chart.houseSystem,
       isDayBirth: chart.isDayBirth,

@@ -1,5 +1,3 @@
-import { normalizeDegrees, signedDegrees } from '#app/astro/zodiac.ts'
-
 export const SIZE = 360
 export const CENTRE = SIZE / 2
 /** Radii, from the zodiac inwards: the ring of signs, the arc between the lights, the same arc from the Ascendant. */
@@ -46,13 +44,18 @@ export function arrowHead(at: number, radius: number): string {
 /** Degrees from the edge of a disc to its middle, on a circle. */
 export const discDegrees = (radius: number): number => (DISC / radius) * (180 / Math.PI)
 
-/** Where the discs of the two lights are drawn: at their places, or moved apart evenly where they would overlap. */
+/**
+ * Where the discs of the two lights are drawn: at their places, or moved apart evenly where they would overlap.
+ *
+ * @param from, to degrees in [0, 360)
+ */
 export function discPlaces(from: number, to: number): { from: number; to: number } {
-  const gap = signedDegrees(to - from)
+  const ahead = to - from
+  const gap = ahead > 180 ? ahead - 360 : ahead <= -180 ? ahead + 360 : ahead
   const missing = (DISC_DEGREES - Math.abs(gap)) / 2
   if (missing <= 0) return { from, to }
   const step = gap < 0 ? -missing : missing
-  return { from: normalizeDegrees(from - step), to: normalizeDegrees(to + step) }
+  return { from: from - step, to: to + step }
 }
 
 /** Where the number of a step stands on its arc; null where the arc is too short for it. */

@@ -1,7 +1,5 @@
 import { useId } from 'react'
-import { dmsText, positionText } from '#app/astro/sexagesimal.ts'
 import { SIGNS } from '#app/astro/types.ts'
-import { normalizeDegrees } from '#app/astro/zodiac.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 import type { LotFound } from './lot-found.server.ts'
 import {
@@ -51,13 +49,13 @@ function LotSteps({ found, whose }: LotFoundProps) {
     },
     {
       title: 'Measure the arc',
-      text: `From ${start} at ${positionText(from.longitude)}, in the order of the signs, to ${end} at ${positionText(to.longitude)}: ${dmsText(arc)}.`,
+      text: `From ${start} at ${from.position}, in the order of the signs, to ${end} at ${to.position}: ${arc.text}.`,
     },
     {
       title: 'Carry it to the Ascendant',
-      text: `Begin the same arc at the Ascendant, ${positionText(ascendant)}.`,
+      text: `Begin the same arc at the Ascendant, ${ascendant.position}.`,
     },
-    { title: 'Where it ends is the lot', text: `${positionText(lot)}: ${whose} Part of Fortune.` },
+    { title: 'Where it ends is the lot', text: `${lot.position}: ${whose} Part of Fortune.` },
   ]
   return (
     <div>
@@ -83,13 +81,9 @@ function LotSteps({ found, whose }: LotFoundProps) {
 
 function Picture({ found }: { found: LotFound }) {
   const id = useId()
-  const { isDayBirth, ascendant, arc } = found
-  const fromAscendant = (longitude: number) => normalizeDegrees(longitude - ascendant)
-  const [from, to, lot] = [found.from.longitude, found.to.longitude, found.lot].map(fromAscendant) as [
-    number,
-    number,
-    number,
-  ]
+  const { isDayBirth, ascendant } = found
+  const arc = found.arc.degrees
+  const [from, to, lot] = [found.from.fromAscendant, found.to.fromAscendant, found.lot.fromAscendant]
   const discs = discPlaces(from, to)
   return (
     <svg
@@ -106,7 +100,7 @@ function Picture({ found }: { found: LotFound }) {
         {`The zodiac with the Ascendant at the left. An arc runs from ${planetName(found.from.planet)} to ${planetName(found.to.planet)}; the same arc from the Ascendant ends at the lot. The steps follow in words.`}
       </desc>
       <Sky id={id} isDay={isDayBirth} sun={spot(found.from.planet === 'Sun' ? from : to, MEASURED)} />
-      <Zodiac ascendant={ascendant} />
+      <Zodiac ascendant={ascendant.longitude} />
       <path
         d={`M${CENTRE - RING.inner} ${CENTRE}H${CENTRE + RING.inner}`}
         className="stroke-edge"
