@@ -107,7 +107,7 @@ type SectOf = (chart: Chart) => boolean
 const byAltitude: SectOf = ({ isDayBirth }) => isDayBirth
 const isAboveByHouse = (house: number) => house >= 7
 
-/** The formulas that other programs use: a formula of LOTS, and how day and night are told. */
+/** The formulas that other programs use: a formula of LOTS, and how the program decides between day and night. */
 const FORMULAS: Readonly<
   Record<
     'not-reversed' | 'always-reversed' | 'sect-by-house' | 'sect-by-sign',
@@ -219,7 +219,7 @@ export function lotsBy(birth: ClockBirth): (assumed: Assumptions) => number {
   return ({ clock, noon, place, formula }) => {
     const { latitude, longitude } = place ?? birth
     const wall = noon ? Math.floor(birth.wall / DAY_MS) * DAY_MS + DAY_MS / 2 : birth.wall
-    // A program that rounds the place reckons local mean time from the rounded longitude.
+    // A program that rounds the place computes local mean time from the rounded longitude.
     const offset =
       clock?.kind === 'local-mean-time'
         ? longitude * SECONDS_PER_DEGREE

@@ -11,7 +11,7 @@ import { normalizeDegrees } from './zodiac.ts'
 const SUN = 0
 const MOON = 1
 
-/** Places on the true ecliptic and equinox of date, by the order of PLANETS. Degrees, and degrees a day. */
+/** Positions on the true ecliptic and equinox of date, in the order of PLANETS. Degrees, and degrees a day. */
 export interface Sky {
   /** [0, 360) */
   longitude: Float64Array
@@ -26,7 +26,7 @@ export interface Sky {
   sidereal: number
 }
 
-/** A sky to be filled in by `fillSky`. */
+/** Memory for `fillSky`; it can be reused for every chart. */
 export const emptySky = (): Sky => ({
   longitude: new Float64Array(PLANETS.length),
   latitude: new Float64Array(PLANETS.length),
@@ -75,7 +75,7 @@ function withNutation(node: Node): Node {
   }
 }
 
-/** Reads and checks the tables, which the first chart would do otherwise: two milliseconds. @throws EphemerisError */
+/** Reads and checks the tables at the start, so that the first chart does not wait for it. @throws EphemerisError */
 export function warmUp(): void {
   ephemeris()
 }

@@ -150,12 +150,12 @@ function* slicesOf(services: Needs, run: Run): Generator<Slice> {
 }
 
 /**
- * Charts made by an older engine, or by other rulers than those of now; what was edited by hand is left. Each part
- * is a range of an index, which a chart that is cast anew leaves: so no slice passes over what is done already.
+ * Charts made by an older engine or by rulers that have changed since, except those edited by hand. Each part is a range
+ * of an index. A recalculated chart leaves its range, so no slice reads again what is done.
  */
 function outdatedCharts(db: Db, now: Date) {
   const changed = rulersChangedAt(db)
-  // A chart cast anew bears the time of now: were the change later than that, there would be no end.
+  // A recalculated chart has the time of now. A change in the future would keep it outdated, without end.
   const madeBefore = changed && changed <= now ? changed.getTime() : 0
   const ranges = ['engine_version < :engine', 'engine_version > :engine', 'created_at < :madeBefore']
   const values = { engine: ENGINE_VERSION, madeBefore }
@@ -177,7 +177,7 @@ function outdatedCharts(db: Db, now: Date) {
   }
 }
 
-/** Outdated charts are cast anew, in place: analyses and events go on referring to them. */
+/** Recalculates outdated charts in place, so that analyses and events still refer to them, and counts what changed. */
 function* chartSlices({ db, clock }: Needs, run: Run): Generator<Slice> {
   const outdated = outdatedCharts(db, clock.now())
   const begun = run.phase === 'charts' ? run.charts : null
