@@ -46,7 +46,7 @@ const planet = emptyPlace()
  * Apparent geocentric places of the ten planets and the lunar nodes, the obliquity and the sidereal time.
  *
  * Places, light time and aberration come from tables made of JPL DE440; nutation and the Sun's bending of light are
- * added. Within 0.01 arc seconds of the kernel, speeds within 0.01 arc seconds a day, the true node within 0.1
+ * added. Within 0.01 arc seconds of the kernel, speeds within 0.01 arc seconds a day, the true node within 0.25
  * (docs/accuracy.md).
  *
  * @throws EphemerisError where the tables cannot be read, RangeError for a moment outside them

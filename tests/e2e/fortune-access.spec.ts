@@ -22,7 +22,12 @@ test('nothing on it is out of reach', async ({ page }) => {
   test.slow()
   await signUp(page, newEmail())
   await saveBirth(page, TWILIGHT)
-  for (const path of ['/part-of-fortune?tolerance=30', '/my-path']) {
+  const compared = ['sign=&degree=x&minute=', 'sign=Leo&degree=10&minute=5']
+  for (const path of [
+    '/part-of-fortune?tolerance=30',
+    ...compared.map((search) => `/part-of-fortune?${search}`),
+    '/my-path',
+  ]) {
     await page.goto(path)
     await openEverything(page)
     await isSound(page)
