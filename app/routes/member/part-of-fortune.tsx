@@ -137,7 +137,6 @@ function Fortune({ view, compared }: FortuneProps) {
       </Card>
       <Card id="compare" title={differ}>
         <CompareSection
-          id="compare"
           lastResult={compared?.lastResult ?? null}
           comparison={compared?.result ?? null}
           tolerance={view.firmness.tolerance}

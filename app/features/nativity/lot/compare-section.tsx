@@ -8,8 +8,6 @@ import { Notice } from '#app/ui/page/notice.tsx'
 import type { ComparisonView, ExplanationView } from './compare-lot.server.ts'
 
 interface CompareSectionProps {
-  /** The section of the page to come back to. */
-  id: string
   lastResult: SubmissionResult<string[]> | null
   comparison: ComparisonView | null
   /** Kept in the address with the values of the form. */
@@ -19,7 +17,7 @@ interface CompareSectionProps {
 type Fields = Record<'sign' | 'degree' | 'minute', string>
 
 /** A form for the lot of another program, and what explains the difference. It is sent by GET: it only reads. */
-export function CompareSection({ id, lastResult, comparison, tolerance }: CompareSectionProps) {
+export function CompareSection({ lastResult, comparison, tolerance }: CompareSectionProps) {
   const typed = lastResult?.initialValue as Partial<Fields> | undefined
   const [form, fields] = useForm<Fields>({
     id: 'other-lot',
@@ -33,8 +31,15 @@ export function CompareSection({ id, lastResult, comparison, tolerance }: Compar
         by the known causes of such differences, one at a time and two together, and name what explains the
         value to the minute.
       </p>
-      {comparison ? <Answer comparison={comparison} /> : null}
-      <form {...getFormProps(form)} method="get" action={`${paths.partOfFortune}#${id}`} noValidate>
+      {comparison ? (
+        // The answer gets focus, as an error summary does: that also scrolls the new page to it. With a fragment in the
+        // address browsers would ignore autofocus.
+        // biome-ignore lint/a11y/noAutofocus: the page is new, and this is what was asked for.
+        <div tabIndex={-1} autoFocus>
+          <Answer comparison={comparison} />
+        </div>
+      ) : null}
+      <form {...getFormProps(form)} method="get" action={paths.partOfFortune} noValidate>
         <ErrorSummary form={form} labels={{ sign: 'Sign', degree: 'Degree', minute: 'Minute' }} />
         <input type="hidden" name="tolerance" value={tolerance} />
         <div className="grid gap-5 sm:grid-cols-[minmax(0,14rem)_minmax(0,9rem)_minmax(0,9rem)]">
