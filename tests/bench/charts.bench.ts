@@ -48,18 +48,24 @@ export default function bench(): void {
   reportMemory()
 }
 
+interface Spent {
+  clock: number
+  processor: number
+}
+
 /** The warm-up and the first chart, each in new processes, so that nothing else has been compiled or left garbage. */
 function reportWarmUp(): void {
   const script = join(import.meta.dirname, 'first-chart.ts')
   const runs = Array.from({ length: PROCESSES }, () => {
     const printed = execFileSync(process.execPath, ['--expose-gc', '--import', 'tsx', script])
-    return JSON.parse(printed.toString()) as { warmUp: number; firstChart: number }
+    return JSON.parse(printed.toString()) as { warmUp: Spent; firstChart: Spent }
   })
-  const print = (name: string, milliseconds: number[]) => {
-    const sorted = milliseconds.toSorted((a, b) => a - b)
-    const [median, worst] = [sorted[PROCESSES >> 1]!, sorted.at(-1)!]
+  const print = (name: string, spent: Spent[]) => {
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[PROCESSES >> 1]!.toFixed(1)
+    const clock = median(spent.map((each) => each.clock))
+    const processor = median(spent.map((each) => each.processor))
     console.log(
-      `charts: ${name.padEnd(52)}median ${median.toFixed(1)} ms, worst of ${PROCESSES} ${worst.toFixed(1)} ms`,
+      `charts: ${name.padEnd(52)}${clock} ms, processor ${processor} ms (medians of ${PROCESSES} processes)`,
     )
   }
   print(
