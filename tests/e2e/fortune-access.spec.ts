@@ -35,7 +35,11 @@ test('the comparison with another program is within reach, with its errors and w
   test.slow()
   await signUp(page, newEmail())
   await saveBirth(page)
-  for (const search of ['sign=&degree=x&minute=', 'sign=Leo&degree=10&minute=5']) {
+  for (const search of [
+    'sign=&degree=x&minute=',
+    'sign=Leo&degree=10&minute=5',
+    'sign=Cancer&degree=9&minute=33',
+  ]) {
     await page.goto(`/part-of-fortune?${search}`)
     await isSound(page)
   }

@@ -125,7 +125,7 @@ function Answer({ comparison }: { comparison: ComparisonView }) {
 function Explanation({ causes, lot }: ExplanationView) {
   return (
     <>
-      {causes.join(' And: ')} <span className="whitespace-nowrap">That gives {lot}.</span>
+      {causes.join(' And: ')} That gives {lot}.
     </>
   )
 }
@@ -134,7 +134,8 @@ function Explanation({ causes, lot }: ExplanationView) {
 function Chance({ comparison: { tried, chance } }: { comparison: ComparisonView }) {
   return (
     <p className="text-sm text-faded">
-      We tried {tried} other lots. By chance alone, about one value in {chance} would fit one of them.
+      We tried {tried} other lots. By chance alone, about one value in {chance.toLocaleString('en-US')} would
+      fit one of them.
     </p>
   )
 }
