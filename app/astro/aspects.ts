@@ -16,7 +16,7 @@ const BY_STEP: readonly (AspectType | null)[] = Array.from(
   (_, step) => ASPECT_TYPES.find((type) => ASPECT_ANGLES[type] === step * STEP_DEGREES) ?? null,
 )
 
-/** Whole orb of each point, degrees; an aspect is allowed half the sum of its two. @source al-Biruni 437; Lilly p. 107 */
+/** Whole orb of each point, degrees. An aspect is allowed half the sum of its two. @source al-Biruni 437; Lilly p. 107 */
 export const ORBS: Readonly<Record<AspectPoint, number>> = {
   Sun: 15,
   Moon: 12,
@@ -33,7 +33,7 @@ export const ORBS: Readonly<Record<AspectPoint, number>> = {
   'Part of Fortune': 0,
 }
 
-/** A point with its motion; what does not move among the planets of a nativity has speed 0. */
+/** A point with its motion. Angles and lots have speed 0. */
 export interface AspectEnd {
   name: AspectPoint
   /** Ecliptic longitude, degrees. */
@@ -51,8 +51,8 @@ export function allowedOrb(a: AspectPoint, b: AspectPoint): number {
  * The aspect between two points, or null. At most one can hold: no allowed orb reaches half of the 30 degrees
  * between neighbouring aspects.
  *
- * @returns orb (degrees from exact, >= 0), diff (the separation, 0 to 180), applying: the orb is growing less.
- *   An exact aspect does not apply.
+ * @returns orb (degrees from exact, >= 0), diff (the separation, 0 to 180), applying: true while the orb gets
+ *   smaller. An exact aspect does not apply.
  */
 export function aspectBetween(from: AspectEnd, to: AspectEnd): ChartAspect | null {
   return aspectWithin(allowedOrb(from.name, to.name), from, to)
@@ -72,8 +72,8 @@ function aspectWithin(allowed: number, from: AspectEnd, to: AspectEnd): ChartAsp
 }
 
 /**
- * All aspects of a chart: between planets, each pair once in the order given, and from planets to the points
- * that only receive (the Ascendant, the Midheaven and the Part of Fortune, which cast none of their own).
+ * All aspects of a chart: between planets, each pair once in the given order, and from planets to the points that
+ * receive aspects and cast none: the Ascendant, the Midheaven and the Part of Fortune.
  */
 export function aspectsAmong(
   planets: readonly (AspectEnd & { name: Planet })[],

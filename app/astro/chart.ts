@@ -53,10 +53,10 @@ export function castChart(input: ChartInput): Chart {
   return chartAt(momentAt(supportedInstant(input.utc)), input)
 }
 
-/** Filled in anew for every chart, which takes from it what it keeps. */
+/** Overwritten for every chart, so that no arrays are allocated. Charts copy the values that they keep. */
 const sky = emptySky()
 
-/** A chart of a moment of which TT and UT1 are given; `input.utc` is only written down. */
+/** A chart of a moment whose TT and UT1 are given. `input.utc` is stored in the chart and not computed from. */
 export function chartAt(moment: Moment, input: ChartInput): Chart {
   const { latitude, longitude, rulers = 'traditional', rulerTable = DEFAULT_RULERS } = input
   assertWithin('latitude', latitude, 90)
@@ -141,7 +141,7 @@ function placement(longitude: number, cusps: readonly number[]): Placement {
   }
 }
 
-/** A lunar node: no dignities, no phase, its motion not judged. */
+/** A lunar node. It has no dignities and no phase, and its motion is always given as direct. */
 function nodeAt(name: Body, place: Node, cusps: readonly number[]): ChartBody {
   return {
     name,

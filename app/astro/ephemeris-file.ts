@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { type Ephemeris, EphemerisError, loadEphemeris } from './ephemeris.ts'
 
-/** Found from the folder the server is started in, by the sources and by the built server alike. */
+/** Relative to the folder in which the server is started, so that the sources and the built server find the same file. */
 export const EPHEMERIS_FILE = resolve('app/astro/data/de440.bin')
 
 let loaded: Ephemeris | undefined
 
-/** The tables of positions, read when they are first asked for. @throws EphemerisError */
+/** The tables of positions. The first call reads and checks the file. @throws EphemerisError */
 export function ephemeris(): Ephemeris {
   loaded ??= readEphemeris(EPHEMERIS_FILE)
   return loaded

@@ -1,9 +1,9 @@
-/** What is wrong with the tables of positions, in words for whoever starts the server. */
+/** The tables of positions cannot be used. The message is for the person who starts the server. */
 export class EphemerisError extends Error {
   override readonly name = 'EphemerisError'
 }
 
-/** Where each value of a place stands in it. Angles in degrees, the distance in AU, rates a day. */
+/** Index of each value in a place. Angles are in degrees, the distance in AU, rates per day. */
 export const LONGITUDE = 0
 export const LONGITUDE_RATE = 1
 export const LATITUDE = 2
@@ -11,7 +11,7 @@ export const LATITUDE_RATE = 3
 export const DISTANCE = 4
 export const DISTANCE_RATE = 5
 
-/** A place and its motion, to be filled in again and again. */
+/** Memory for a place and its motion; it can be reused for every call. */
 export const emptyPlace = (): Float64Array => new Float64Array(6)
 
 export interface Ephemeris {
@@ -22,12 +22,12 @@ export interface Ephemeris {
   readonly start: number
   readonly end: number
   /**
-   * Fills in an apparent geocentric place on the mean ecliptic and equinox of date: with light time and aberration,
-   * without nutation and light deflection. Allocates nothing.
+   * Writes an apparent geocentric place into `out`, on the mean ecliptic and equinox of date: with light time and
+   * aberration, without nutation and light deflection. Allocates nothing.
    *
    * @param body place in PLANETS
    * @param tt days since J2000, Terrestrial Time
-   * @param out see `emptyPlace`; the longitude is any turn of its angle. The Moon's distance is left at 0.
+   * @param out see `emptyPlace`; the longitude is not reduced to [0, 360). The Moon's distance is set to 0.
    * @throws RangeError for an instant outside the tables
    */
   place(body: number, tt: number, out: Float64Array): void
@@ -37,7 +37,10 @@ export interface Ephemeris {
 interface Series {
   unit: number
   counts: readonly [number, number, number, number]
-  /** Whole coefficients of 32 bits; those of 24 as low and high parts; of 16; of 8. The widths fall with the order. */
+  /**
+   * Coefficients of 32 bits; those of 24 bits as a low and a high part; those of 16 and of 8 bits. The first coefficients
+   * of a segment are the widest.
+   */
   long: Int32Array
   low: Uint16Array
   high: Int8Array
@@ -64,14 +67,14 @@ const MOST_COEFFICIENTS = 64
 const ARCSECONDS_PER_DEGREE = 3600
 
 /**
- * The tables of positions from the bytes of their file, of which `tools/ephemeris/tables.py` tells the layout. Nothing is
- * decoded ahead: the integers are read where they stand.
+ * The tables of positions from the bytes of their file. `tools/ephemeris/tables.py` describes the layout. Nothing is
+ * decoded in advance: the integers are read from the file's bytes when they are needed.
  *
- * @param crc32 the runtime's own, which takes half a millisecond where a loop takes five
+ * @param crc32 the runtime's own function: it takes half a millisecond, a loop in JavaScript five
  * @throws EphemerisError where the file is cut short, altered or of another version
  */
 export function loadEphemeris(file: Uint8Array, crc32: (bytes: Uint8Array) => number): Ephemeris {
-  // Views of 32-bit integers begin at a multiple of four bytes.
+  // A view of 32-bit integers must begin at a multiple of four bytes.
   const bytes = file.byteOffset % 4 === 0 ? file : new Uint8Array(file)
   if (bytes.length < 8 || bytes.length % 4 !== 0) throw new EphemerisError('is cut short')
   const [checksum, headerBytes] = new Uint32Array(bytes.buffer, bytes.byteOffset, 2) as unknown as [
@@ -133,7 +136,7 @@ const coefficients = new Float64Array(MOST_COEFFICIENTS)
 /**
  * The value of a series and its exact derivative, by Clenshaw's recurrence.
  *
- * @param x -1 at the segment's start to 1 at its end
+ * @param x time within the segment, from -1 at its start to 1 at its end
  * @param days length of the segment
  */
 function evaluate(
@@ -164,7 +167,7 @@ function evaluate(
   out[at + 1] = ((b1 + x * slope1 - slope2) * scale * 2) / days
 }
 
-/** Brings the coefficients of a segment together; returns how many they are. */
+/** Copies the coefficients of a segment into `coefficients`. @returns their number */
 function gather({ counts, long, low, high, short, tiny }: Series, segment: number): number {
   const [longs, middles, shorts, tinies] = counts
   let k = 0

@@ -17,7 +17,7 @@ import {
   signIndexOf,
 } from './zodiac.ts'
 
-/** What houses are divided from. */
+/** The input of every house system. */
 export interface LocalSky {
   /** Right ascension of the meridian, degrees. */
   ramc: number
@@ -35,10 +35,10 @@ export interface HouseSystemDefinition {
   name: string
   /** How it divides the sky, in one plain sentence. */
   description: string
-  /** False where Porphyry takes its place within the polar circles. */
+  /** False where the system is undefined within the polar circles; Porphyry is used there. */
   holdsAtPoles: boolean
   source: string
-  /** Twelve cusps, degrees [0, 360), house 1 first. For |latitude| < 90 - obliquity, or anywhere if it holds there. */
+  /** Twelve cusps, degrees [0, 360), house 1 first. Unless `holdsAtPoles`, only for |latitude| < 90 - obliquity. */
   cusps(sky: LocalSky): number[]
 }
 
@@ -97,19 +97,19 @@ export function isHouseSystem(text: string): text is HouseSystem {
   return (HOUSE_SYSTEM_KEYS as readonly string[]).includes(text)
 }
 
-/** The system that divides the houses at a latitude when another is asked for: Porphyry within the polar circles. */
+/** The system that is used at a latitude (degrees): the requested one, or Porphyry where that one is undefined. */
 export function houseSystemAt(asked: HouseSystem, latitude: number, obliquity: number): HouseSystem {
   return HOUSE_SYSTEMS[asked].holdsAtPoles || Math.abs(latitude) < 90 - obliquity ? asked : 'porphyry'
 }
 
 /**
- * A chart with its houses divided by another system. Longitudes, angles and aspects stay; cusps change, and with them
- * the house of each planet, node, lot and ruler.
+ * A chart with its houses divided by another system. Longitudes, angles and aspects stay the same. The cusps change, and
+ * so does the house of each planet, node, lot and ruler.
  *
- * Within the polar circles Placidus, Alcabitius and Regiomontanus give Porphyry, which `houseSystem` then says. A chart
- * that has the system already, by its own choice or for want of another, is returned as it is.
+ * Within the polar circles Porphyry replaces Placidus, Alcabitius and Regiomontanus; `houseSystem` names the system that
+ * was used. A chart that already has this system is returned unchanged.
  *
- * For charts of any engine version: the meridian is that of the chart's own Midheaven.
+ * Works for charts of every engine version, because the meridian is computed from the chart's own Midheaven.
  */
 export function inHouseSystem(chart: Chart, asked: HouseSystem): Chart {
   if (asked === chart.houseSystem) return chart
@@ -159,7 +159,7 @@ function rightAscensionOf(longitude: number, obliquity: number): number {
   return normalizeDegrees(Math.atan2(Math.sin(lon) * cosEps, Math.cos(lon)) * RADIANS_TO_DEGREES)
 }
 
-/** The semi-arcs of the rising degree, each divided in three, carried to the ecliptic by circles of right ascension. */
+/** Divides each semi-arc of the rising degree in three and projects to the ecliptic along circles of right ascension. */
 function alcabitius({ ramc, obliquity, latitude, ascendant, midheaven }: LocalSky): number[] {
   const eps = obliquity * DEGREES_TO_RADIANS
   const declination = Math.asin(Math.sin(ascendant * DEGREES_TO_RADIANS) * Math.sin(eps))
@@ -178,11 +178,11 @@ function alcabitius({ ramc, obliquity, latitude, ascendant, midheaven }: LocalSk
   )
 }
 
-/** Equal arcs of thirty degrees of the equator, carried to the ecliptic by circles through north and south. */
+/** Divides the equator into arcs of thirty degrees and projects to the ecliptic along circles through north and south. */
 function regiomontanus({ ramc, obliquity, latitude, ascendant, midheaven }: LocalSky): number[] {
   const eps = obliquity * DEGREES_TO_RADIANS
   const tanLat = Math.tan(latitude * DEGREES_TO_RADIANS)
-  /** The degree that rises where the pole stands as high as that circle makes it. */
+  /** The degree that rises where the height of the pole is that of the circle, degrees. */
   const at = (fromMeridian: number): number => {
     const arc = fromMeridian * DEGREES_TO_RADIANS
     const x = ramc * DEGREES_TO_RADIANS + arc

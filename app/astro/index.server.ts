@@ -22,6 +22,7 @@ export {
 export * from './house-systems.ts'
 export { houseOf } from './houses.ts'
 export * from './judgements.ts'
+export * from './lot-causes.ts'
 export * from './lots.ts'
 export { motionOf } from './motion.ts'
 export * from './places.ts'

@@ -12,18 +12,18 @@ type JudgedChart = LotChart & Pick<Chart, 'partOfFortune'>
 /**
  * Ecliptic longitude of a point of a chart, degrees [0, 360).
  *
- * The Part of Fortune is the chart's own, so that a stored chart keeps it; other lots are derived.
+ * The Part of Fortune is read from the chart, so that a stored chart keeps its own. Other lots are computed.
  */
 export function longitudeOfPoint(chart: JudgedChart, point: Point): number {
   return endOf(chart, point).longitude
 }
 
-/** How two points regard one another by sign. Symmetric. */
+/** The aspect or aversion of two points by sign. Symmetric. */
 export function regardOf(chart: JudgedChart, a: Point, b: Point): Regard {
   return regardBetween(signOf(longitudeOfPoint(chart, a)), signOf(longitudeOfPoint(chart, b)))
 }
 
-/** Whether one point overcomes another, and from which place counted from it; see `overcomes`. */
+/** The place from which one point overcomes another, or null where it does not; see `overcomes`. */
 export function overcoming(chart: JudgedChart, point: Point, other: Point): OvercomingPlace | null {
   return overcomes(signOf(longitudeOfPoint(chart, point)), signOf(longitudeOfPoint(chart, other)))
 }
@@ -32,15 +32,15 @@ export interface CloseAspect {
   type: AspectType
   /** Degrees from exact, >= 0. */
   orb: number
-  /** The orb is growing less, by the speeds of the two at birth. An exact aspect does not apply. */
+  /** True while the orb gets smaller, by the speeds of the two at birth. An exact aspect does not apply. */
   applying: boolean
-  /** Whether the signs have the same aspect; false for an aspect across the border of a sign. */
+  /** True where the signs have the same aspect. False for an aspect by degree across the border of a sign. */
   bySign: boolean
 }
 
 /**
  * The aspect by degree between two points, or null where they are farther from exact than half the sum of their orbs
- * (`allowedOrb`). A lot has no orb of its own, so between two lots only an exact aspect counts.
+ * (`allowedOrb`). The orb of a lot is 0, so between two lots only an exact aspect counts.
  */
 export function closeAspect(chart: JudgedChart, a: Point, b: Point): CloseAspect | null {
   const [from, to] = [endOf(chart, a), endOf(chart, b)]
@@ -50,7 +50,7 @@ export function closeAspect(chart: JudgedChart, a: Point, b: Point): CloseAspect
   return { type: aspect.type, orb: aspect.orb, applying: aspect.applying, bySign }
 }
 
-/** Every lot has the orb of the Part of Fortune, which is none. */
+/** Every lot has the orb of the Part of Fortune: 0. */
 const LOT_ORB: AspectPoint = 'Part of Fortune'
 
 function endOf(chart: JudgedChart, point: Point): AspectEnd {

@@ -8,8 +8,8 @@ import { degreeInSign, normalizeDegrees, signOf } from './zodiac.ts'
 /**
  * Ecliptic longitude of the Part of Fortune, degrees [0, 360).
  *
- * By day Ascendant + Moon - Sun, by night Ascendant + Sun - Moon. With the sect exchanged the same formula
- * gives the Lot of Spirit.
+ * By day Ascendant + Moon - Sun, by night Ascendant + Sun - Moon. With day and night exchanged the same formula gives
+ * the Lot of Spirit.
  *
  * @param ascendant, sun, moon ecliptic longitudes in degrees
  * @source Dorotheus, Valens, al-Biruni (Book of Instruction, 476); Ptolemy and Lilly do not reverse it by night
@@ -21,7 +21,7 @@ export function partOfFortuneLongitude(ascendant: number, sun: number, moon: num
 /** The seven lots of Paulus, one for each planet: Moon, Sun, Venus, Mercury, Mars, Jupiter, Saturn. */
 export const SEVEN_LOTS = ['fortune', 'spirit', 'eros', 'necessity', 'courage', 'victory', 'nemesis'] as const
 
-/** Lots of al-Qabisi, fifth chapter, on matters to reflect on. */
+/** Lots from the fifth chapter of al-Qabisi that suit reflection. */
 export const QABISI_LOTS = [
   'love',
   'constancy',
@@ -40,14 +40,14 @@ export const QABISI_LOTS = [
 export const LOT_NAMES = [...SEVEN_LOTS, ...QABISI_LOTS] as const
 export type LotName = (typeof LOT_NAMES)[number]
 
-/** What a lot is counted from or to. Houses are those of the chart. */
+/** An end of the arc of a lot. Houses are those of the chart. */
 export type LotEnd = Planet | LotName | 'Midheaven' | 'Ninth house' | 'Ruler of the ninth house'
 
 /** How a lot is counted: the arc in zodiacal order from one point to another, added to the Ascendant. */
 export interface LotFormula {
   from: LotEnd
   to: LotEnd
-  /** By night the arc is taken the other way, from `to` to `from`. */
+  /** By night the two ends are exchanged. */
   reversedByNight: boolean
   /** Author, chapter and, where the text is at hand, page and line. */
   source: string
@@ -56,15 +56,16 @@ export interface LotFormula {
 export interface LotDefinition extends LotFormula {
   /** English name, as shown. */
   name: string
-  /** The author's own word, in Latin letters. */
+  /** The original name, in Latin letters. */
   original: string
   /** What the lot stands for, after the author, in plain words. */
   standsFor: string
-  /** The same lot counted otherwise by another author. */
+  /** Other formulas for the same lot, by other authors. */
   variants: readonly (LotFormula & { author: string })[]
 }
 
-const paulus = 'Paulus Alexandrinus, Introduction 23'
+/** Marked as reported: the Greek text of Paulus was not at hand. */
+const paulus = 'Paulus Alexandrinus, Introduction 23, as later authors report it'
 const qabisi = (place: string) => `al-Qabisi, Introduction ${place}`
 
 /** Every lot that is shown, in the order in which it is shown. */
@@ -293,7 +294,7 @@ export const LOTS: Readonly<Record<LotName, LotDefinition>> = {
   },
 }
 
-/** What lots are counted from: stored charts of any engine version have it. */
+/** The parts of a chart that lots are computed from. Stored charts of every engine version have them. */
 export type LotChart = Pick<Chart, 'ascendant' | 'midheaven' | 'cusps' | 'planets' | 'isDayBirth' | 'rulers'>
 
 /** Whether a text names a lot that is shown. */
@@ -301,22 +302,52 @@ export function isLotName(text: string): text is LotName {
   return Object.hasOwn(LOTS, text)
 }
 
+/** The arc by which a lot is found in one chart, with the ends in the order in which they are taken. */
+export interface LotArc {
+  from: LotEnd
+  to: LotEnd
+  /** Ecliptic longitudes of the two ends, degrees [0, 360). */
+  fromLongitude: number
+  toLongitude: number
+  /** From one end to the other in the order of the signs, degrees [0, 360). */
+  arc: number
+  /** True where the ends were exchanged because the birth was by night. */
+  reversed: boolean
+}
+
 /**
- * Ecliptic longitude of a lot, degrees [0, 360): the Ascendant plus the arc from one point to the other, taken the
- * other way by night where the lot is reversed.
+ * The arc that is added to the Ascendant for a lot. Its ends are exchanged by night where the lot is reversed.
  *
  * @param formula a lot of `LOTS`, or one of its variants
  * @param table rulers of the signs, for the lots counted from the ruler of a house
  */
+export function lotArc(
+  chart: LotChart,
+  formula: Pick<LotFormula, 'from' | 'to' | 'reversedByNight'>,
+  table: RulerTable = DEFAULT_RULERS,
+): LotArc {
+  const reversed = formula.reversedByNight && !chart.isDayBirth
+  const [from, to] = reversed ? [formula.to, formula.from] : [formula.from, formula.to]
+  const fromLongitude = endLongitude(chart, from, table)
+  const toLongitude = endLongitude(chart, to, table)
+  return {
+    from,
+    to,
+    fromLongitude,
+    toLongitude,
+    arc: normalizeDegrees(toLongitude - fromLongitude),
+    reversed,
+  }
+}
+
+/** Ecliptic longitude of a lot, degrees [0, 360): the Ascendant plus the arc that `lotArc` gives. */
 export function lotLongitude(
   chart: LotChart,
   formula: Pick<LotFormula, 'from' | 'to' | 'reversedByNight'>,
   table: RulerTable = DEFAULT_RULERS,
 ): number {
-  const swap = formula.reversedByNight && !chart.isDayBirth
-  const from = endLongitude(chart, swap ? formula.to : formula.from, table)
-  const to = endLongitude(chart, swap ? formula.from : formula.to, table)
-  return normalizeDegrees(chart.ascendant + to - from)
+  const { fromLongitude, toLongitude } = lotArc(chart, formula, table)
+  return normalizeDegrees(chart.ascendant + toLongitude - fromLongitude)
 }
 
 function endLongitude(chart: LotChart, end: LotEnd, table: RulerTable): number {
@@ -340,15 +371,15 @@ function ninthCusp(chart: LotChart): number {
 /** A lot of a chart. */
 export interface Lot extends Placement {
   lot: LotName
-  /** Place by whole signs from the Ascendant, 1 to 12; `house` is that of the chart's own system. */
+  /** Place by whole signs from the Ascendant, 1 to 12. `house` is by the chart's own system. */
   wholeSignPlace: number
   /** Ruler of the lot's sign, by the chart's tradition. */
   ruler: Planet
-  /** True where the arc was taken the other way, the birth being by night. */
+  /** True where the ends were exchanged because the birth was by night. */
   reversed: boolean
 }
 
-/** One lot of a chart, derived from its longitudes; for stored charts of every engine version. */
+/** One lot of a chart, computed from its longitudes. Works for stored charts of every engine version. */
 export function lotOf(chart: LotChart, lot: LotName, table: RulerTable = DEFAULT_RULERS): Lot {
   const longitude = lotLongitude(chart, LOTS[lot], table)
   const sign = signOf(longitude)
@@ -364,7 +395,7 @@ export function lotOf(chart: LotChart, lot: LotName, table: RulerTable = DEFAULT
   }
 }
 
-/** Lots of a chart, in the order asked for; the seven of Paulus when left out. */
+/** The named lots of a chart, in the given order. Without names: the seven of Paulus. */
 export function lotsOf(
   chart: LotChart,
   names: readonly LotName[] = SEVEN_LOTS,
@@ -379,7 +410,11 @@ export function formulaText(
   isDay: boolean,
 ): string {
   const swap = formula.reversedByNight && !isDay
-  const named = (end: LotEnd) => (isLotName(end) ? LOTS[end].name : end)
   const [plus, minus] = swap ? [formula.from, formula.to] : [formula.to, formula.from]
-  return `Ascendant + ${named(plus)} − ${named(minus)}`
+  return `Ascendant + ${lotEndName(plus)} − ${lotEndName(minus)}`
+}
+
+/** English name of what a lot is counted from or to. */
+export function lotEndName(end: LotEnd): string {
+  return isLotName(end) ? LOTS[end].name : end
 }

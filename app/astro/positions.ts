@@ -11,7 +11,7 @@ import { normalizeDegrees } from './zodiac.ts'
 const SUN = 0
 const MOON = 1
 
-/** Places on the true ecliptic and equinox of date, by the order of PLANETS. Degrees, and degrees a day. */
+/** Positions on the true ecliptic and equinox of date, in the order of PLANETS. Degrees, and degrees a day. */
 export interface Sky {
   /** [0, 360) */
   longitude: Float64Array
@@ -26,7 +26,7 @@ export interface Sky {
   sidereal: number
 }
 
-/** A sky to be filled in by `fillSky`. */
+/** Memory for `fillSky`; it can be reused for every chart. */
 export const emptySky = (): Sky => ({
   longitude: new Float64Array(PLANETS.length),
   latitude: new Float64Array(PLANETS.length),
@@ -46,7 +46,7 @@ const planet = emptyPlace()
  * Apparent geocentric places of the ten planets and the lunar nodes, the obliquity and the sidereal time.
  *
  * Places, light time and aberration come from tables made of JPL DE440; nutation and the Sun's bending of light are
- * added. Within 0.01 arc seconds of the kernel, speeds within 0.01 arc seconds a day, the true node within 0.1
+ * added. Within 0.01 arc seconds of the kernel, speeds within 0.01 arc seconds a day, the true node within 0.25
  * (docs/accuracy.md).
  *
  * @throws EphemerisError where the tables cannot be read, RangeError for a moment outside them
@@ -75,7 +75,7 @@ function withNutation(node: Node): Node {
   }
 }
 
-/** Reads and checks the tables, which the first chart would do otherwise: two milliseconds. @throws EphemerisError */
+/** Reads and checks the tables at the start, so that the first chart does not wait for it. @throws EphemerisError */
 export function warmUp(): void {
   ephemeris()
 }

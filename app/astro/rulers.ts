@@ -30,7 +30,7 @@ export const DEFAULT_RULERS: RulerTable = {
 /** The seven planets visible to the eye, which alone rule signs in the traditional scheme. */
 export const CLASSICAL_PLANETS = PLANETS.slice(0, 7)
 
-/** Where a planet stands, as far as rulership asks. */
+/** The sign and house of a planet: what the rules of rulership need. */
 export interface Standing {
   sign: Sign
   /** 1 to 12. */
@@ -98,7 +98,8 @@ export interface DispositorGraph {
 }
 
 /**
- * Who disposes of whom in a chart: the seven planets of the traditional scheme, or the ten of the modern one.
+ * The graph of dispositors: each planet points to the ruler of the sign it is in. It has the seven planets of the
+ * traditional scheme, or the ten of the modern one.
  *
  * A chart has a final dispositor only if every chain ends in the same planet. A planet in its own sign beside a
  * mutual reception or a loop is not one.
@@ -111,7 +112,7 @@ export function dispositorGraph(
 ): DispositorGraph {
   const standing = standingOf(chart.planets)
   const inScheme = new Set<Planet>(chart.rulers === 'modern' ? PLANETS : CLASSICAL_PLANETS)
-  // An edited table may give a sign to a planet outside the seven: whoever disposes belongs to the graph.
+  // An edited table may give a sign to a planet outside the seven; as a ruler it belongs to the graph.
   for (const planet of inScheme) inScheme.add(table[standing[planet].sign][chart.rulers])
 
   const dispositions: Disposition[] = []

@@ -53,6 +53,19 @@ export function zonePeriods(zone: string): readonly ZonePeriod[] {
   return periods
 }
 
+/**
+ * The canonical zones that have the offset of this one at the end of the data. Cheap: no history is decoded.
+ * Throws UnknownZoneError.
+ */
+export function zonesEndingLike(zone: string): string[] {
+  const last = zonePeriods(zone).at(-1)!.offset
+  return [...histories].flatMap(([name, history]) => {
+    const [types = '', digits = ''] = history.split('|')
+    const type = types.split(',')[Number.parseInt(digits.at(-1)!, 36)]!
+    return Number(type.split(' ')[1]) === last ? [name] : []
+  })
+}
+
 function decodePeriods(history: string): ZonePeriod[] {
   const [typeList = '', digits = '', stepList = ''] = history.split('|')
   const types = typeList.split(',').map((type) => {

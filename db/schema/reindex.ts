@@ -10,6 +10,12 @@ export interface PhaseCount {
 export interface ChartCount extends PhaseCount {
   /** Of those done: how many have their lot in another sign or house than before. Not known of runs of old. */
   lotsMoved?: number
+  /** Of those done: how many have a planet, an angle or the lot a second of arc or more from where it was. */
+  chartsMoved?: number
+  /** Of those done: how many are read otherwise, so that their analyses are composed again. */
+  readOtherwise?: number
+  /** The largest movement of all, and what moved; null where nothing did. */
+  farthest?: { degrees: number; point: string } | null
 }
 
 /** A rebuilding of what is derived: charts of an older engine, vectors, search texts. What is left to do is not kept here: it is found anew. */

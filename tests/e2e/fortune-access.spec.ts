@@ -29,6 +29,22 @@ test('nothing on it is out of reach', async ({ page }) => {
   }
 })
 
+test('the comparison with another program is within reach, with its errors and with its answer', async ({
+  page,
+}) => {
+  test.slow()
+  await signUp(page, newEmail())
+  await saveBirth(page)
+  for (const search of [
+    'sign=&degree=x&minute=',
+    'sign=Leo&degree=10&minute=5',
+    'sign=Cancer&degree=9&minute=33',
+  ]) {
+    await page.goto(`/part-of-fortune?${search}`)
+    await isSound(page)
+  }
+})
+
 for (const { dateOfBirth, planets } of LONGEST_CHAINS) {
   test(`${planets} planets one under another fit every screen`, async ({ page }) => {
     await signUp(page, newEmail())

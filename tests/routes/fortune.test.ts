@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { castChart, degreeInSign, LOTS, lotLongitude, signOf } from '#app/astro/index.server.ts'
 import { proves } from '../specification/proves.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
@@ -148,5 +149,130 @@ describe('GET /part-of-fortune', () => {
       pofRuler: 'Venus',
       requestData: { rulerTable: { Pisces: { traditional: 'Venus', modern: 'Neptune' } } },
     })
+  })
+})
+
+describe('how the lot is found', () => {
+  it('gives the steps with the degrees of the chart, by day from the Sun to the Moon', async () => {
+    const browser = await bornAt(ISTANBUL_BIRTH)
+    const html = await page(browser)
+    expect(html).toContain('the count begins at the Sun and ends at the Moon')
+    expect(html).toMatch(
+      /From the Sun at 22°37′\d\d″ Cancer, in the order of the signs, to the Moon at 18°00′\d\d″ Scorpio: 115°23′\d\d″/,
+    )
+    expect(html).toMatch(/Begin the same arc at the Ascendant, 4°57′\d\d″ Scorpio/)
+    expect(html).toMatch(/0°20′\d\d″ Pisces: your Part of Fortune/)
+  })
+
+  it('counts from the Moon to the Sun by night', async () => {
+    const night = await bornAt({ ...ISTANBUL_BIRTH, dateOfBirth: '1990-11-03', birthTime: '23:10' })
+    expect(await page(night)).toContain(
+      'The Sun is below the horizon, so the two lights change places: the count begins at the Moon and ends at the Sun.',
+    )
+  })
+
+  it('is drawn for the sample chart on the landing page', async () => {
+    const html = await (await app.browser().get('/')).text()
+    expect(html).toContain('How the lot is found')
+    expect(html).toContain('How the Part of Fortune is found')
+    expect(html).toContain('21°42′20″ Sagittarius: the Part of Fortune.')
+  })
+})
+
+describe('why two programs differ', () => {
+  let night: Browser
+  let record: { utc: number; latitude: number; longitude: number; offset_seconds: number }
+  beforeAll(async () => {
+    night = app.browser()
+    const { email } = await registered(night)
+    const birth = { ...ISTANBUL_BIRTH, dateOfBirth: '1990-07-03', birthTime: '23:10' }
+    await night.call('POST', '/api/birth-data', birth)
+    record = app.services.db.sqlite
+      .prepare('select b.* from birth_details b join users u on u.id = b.user_id where u.email = ?')
+      .get(email) as typeof record
+  })
+
+  /** The lot as another program shows it, minutes cut, as the address of the form. */
+  function typed({ utc = record.utc, asByDay = false }): string {
+    const { latitude, longitude } = record
+    const chart = castChart({ utc, latitude, longitude })
+    const lot = lotLongitude({ ...chart, isDayBirth: asByDay }, LOTS.fortune)
+    const minutes = Math.floor(degreeInSign(lot) * 60)
+    return `?sign=${signOf(lot)}&degree=${Math.floor(minutes / 60)}&minute=${minutes % 60}`
+  }
+
+  it('is asked of members only', async () => {
+    const response = await app.browser().get('/part-of-fortune?sign=Leo&degree=1&minute=2')
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toContain('/login')
+  })
+
+  it('says that both agree', async () => {
+    expect(await page(night, typed({}))).toContain('Both programs agree')
+  })
+
+  it('names the formula that is not reversed', async () => {
+    const html = await page(night, typed({ asByDay: true }))
+    expect(html).toContain('This explains the difference')
+    expect(html).toContain(
+      'It does not reverse the formula by night: Ascendant + Moon − Sun, as Ptolemy and Lilly count.',
+    )
+  })
+
+  it('names standard time, and every other clock that gives the same', async () => {
+    const hour = 3_600_000
+    const html = await page(night, typed({ utc: record.utc + hour }))
+    expect(record.offset_seconds).toBe(3 * 3600)
+    expect(html).toContain('2 explanations fit')
+    expect(html).toContain('by standard time, UTC+02:00, although summer time was in force, UTC+03:00')
+    expect(html).toContain('the full hour that is nearest to the longitude of the place: UTC+02:00')
+  })
+
+  it('names two causes that act together', async () => {
+    const html = await page(night, typed({ utc: record.utc + 3 * 3_600_000, asByDay: true }))
+    expect(html).toContain('It takes 23:10 for Universal Time (UTC), although the clock showed UTC+03:00')
+    expect(html).toContain('And: ')
+  })
+
+  it('says honestly that nothing explains a value', async () => {
+    const other = typed({}).replace(/degree=\d+/, 'degree=3')
+    const html = await page(night, other.replace(/sign=\w+/, 'sign=Gemini'))
+    expect(html).toContain('None of the known causes explains it')
+    expect(html).toMatch(/We tried \d\d\d? other lots/)
+  })
+
+  it('keeps what was typed, with the tolerance', async () => {
+    const html = await (await night.get('/part-of-fortune?tolerance=15&sign=Leo&degree=7&minute=31')).text()
+    expect(html).toMatch(/<option value="Leo" selected=""/)
+    expect(html).toMatch(/name="degree"[^>]* value="7"/)
+    expect(html).toMatch(/name="tolerance" value="15"/)
+  })
+
+  it.each([
+    [
+      '?sign=&degree=&minute=',
+      ['Choose the sign', 'Degree must be a whole number from 0 to 29', 'Minute must'],
+    ],
+    ['?sign=Leo&degree=30&minute=5', ['Degree must be a whole number from 0 to 29']],
+    ['?sign=Leo&degree=3&minute=60', ['Minute must be a whole number from 0 to 59']],
+    ['?sign=Leo&degree=-3&minute=1e1', ['Degree must', 'Minute must']],
+    ['?sign=leo&degree=3&minute=6', ['Choose the sign']],
+    ['?degree=3', ['Choose the sign', 'Minute must']],
+    [`?sign=${'x'.repeat(3000)}&degree[]=3&minute=3&minute=4`, ['Choose the sign', 'Degree must']],
+  ])('refuses %s with 422 beside the fields', async (search, messages) => {
+    const response = await night.get(`/part-of-fortune${search}`)
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(html).toContain('Please check what you entered')
+    for (const message of messages) expect(html).toContain(message)
+    expect(html).toContain('How the lot is found')
+  })
+
+  it('asks for birth data first', async () => {
+    const newcomer = app.browser()
+    await registered(newcomer)
+    const response = await newcomer.get('/part-of-fortune?sign=Leo&degree=1&minute=2')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Birth Data Required')
   })
 })

@@ -48,6 +48,29 @@ describe('GET /api/lots', () => {
     )
   })
 
+  it('gives the houses that the person chose for their reports, and the saved ones when none are asked', async () => {
+    const other = app.browser()
+    await registered(other)
+    await other.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    expect((await lotsOf(other, '?houses=chosen')).houseSystem).toBe('placidus')
+    await other.form('/settings', { form: 'houses', houseView: 'whole-sign' })
+    expect((await lotsOf(other, '?houses=chosen')).houseSystem).toBe('whole-sign')
+    expect((await lotsOf(other)).houseSystem).toBe('placidus')
+    const reading = async (search: string) =>
+      (await other.call('GET', `/api/astrological-reading${search}`)).body as {
+        pofHouse: number
+        lots: unknown[]
+        rawApiData: { houseSystem: string; houses: { degree: number }[] }
+      }
+    const [saved, chosen] = [await reading(''), await reading('?houses=chosen')]
+    expect([saved.pofHouse, saved.rawApiData.houseSystem]).toEqual([4, 'placidus'])
+    expect([chosen.pofHouse, chosen.rawApiData.houseSystem]).toEqual([5, 'whole-sign'])
+    expect(chosen.lots).toHaveLength(7)
+    for (const { degree } of chosen.rawApiData.houses) expect(degree % 30).toBe(0)
+    const { status } = await other.call('GET', '/api/astrological-reading?houses=koch')
+    expect(status).toBe(422)
+  })
+
   it.each([
     ['?lots=death', 'lots'],
     ['?lots=', 'lots'],

@@ -1,4 +1,5 @@
 import { castChart } from '#app/astro/index.server.ts'
+import { lotFound } from '#app/features/nativity/lot/lot-found.server.ts'
 import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
 import { compose } from '#app/guidance/index.server.ts'
 
@@ -27,6 +28,7 @@ function composeSample() {
   const { sign, house, ruler, rulerSign, rulerHouse } = chart.partOfFortune
   return {
     of: SAMPLE_OF,
+    found: lotFound(chart),
     lot: { sign, house, ruler, rulerSign, rulerHouse },
     blocks: shown,
     passages: passagesIn(shown.flatMap(({ sentences }) => sentences.flatMap(({ because }) => because))),

@@ -8,8 +8,9 @@ import type { Reindexer, ReindexRun, Services } from '#app/features/operations/s
 
 import { indexStatus, reindexSome } from '#app/features/similarity/indexing.server.ts'
 import type { Db } from '#db/client.server.ts'
-import { birthDetails, readings, reindexRuns } from '#db/schema/index.ts'
+import { birthDetails, type ChartCount, readings, reindexRuns } from '#db/schema/index.ts'
 import { dropOrphans, mendSearch, SEARCHED_TABLES, searchedRows } from '#db/search-index.ts'
+import { farthestMovement, SHOWN_MOVEMENT } from './chart-movement.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'embedder' | 'replication'>
 
@@ -132,12 +133,12 @@ function* slicesOf(services: Needs, run: ReindexRun): Generator<Slice> {
 }
 
 /**
- * Charts made by an older engine, or by other rulers than those of now; what was edited by hand is left. Each part
- * is a range of an index, which a chart that is cast anew leaves: so no slice passes over what is done already.
+ * Charts made by an older engine or by rulers that have changed since, except those edited by hand. Each part is a range
+ * of an index. A recalculated chart leaves its range, so no slice reads again what is done.
  */
 function outdatedCharts(db: Db, now: Date) {
   const changed = rulersChangedAt(db)
-  // A chart cast anew bears the time of now: were the change later than that, there would be no end.
+  // A recalculated chart has the time of now. A change in the future would keep it outdated, without end.
   const madeBefore = changed && changed <= now ? changed.getTime() : 0
   const ranges = ['engine_version < :engine', 'engine_version > :engine', 'created_at < :madeBefore']
   const values = { engine: ENGINE_VERSION, madeBefore }
@@ -159,13 +160,20 @@ function outdatedCharts(db: Db, now: Date) {
   }
 }
 
-/** Outdated charts are cast anew, in place: analyses and events go on referring to them. */
+/** Recalculates outdated charts in place, so that analyses and events still refer to them, and counts what changed. */
 function* chartSlices({ db, clock }: Needs, run: ReindexRun): Generator<Slice> {
   const outdated = outdatedCharts(db, clock.now())
-  let { done, lotsMoved = 0 } = (run.phase === 'charts' && run.charts) || { done: 0 }
+  const begun = run.phase === 'charts' ? run.charts : null
+  let done = begun?.done ?? 0
+  const changes: Required<Omit<ChartCount, 'done' | 'total'>> = {
+    lotsMoved: begun?.lotsMoved ?? 0,
+    chartsMoved: begun?.chartsMoved ?? 0,
+    readOtherwise: begun?.readOtherwise ?? 0,
+    farthest: begun?.farthest ?? null,
+  }
   const left = outdated.count()
   const total = done + left
-  yield () => ({ phase: 'charts', charts: { done, total, lotsMoved } })
+  yield () => ({ phase: 'charts', charts: { ...changes, done, total } })
   let more = left > 0
   while (more) {
     yield () => {
@@ -180,13 +188,18 @@ function* chartSlices({ db, clock }: Needs, run: ReindexRun): Generator<Slice> {
         for (const { reading, record } of slice) {
           const chart = castFor(db, record)
           const { pofSign, pofHouse } = lotOf(chart)
-          if (pofSign !== reading.pofSign || pofHouse !== reading.pofHouse) lotsMoved += 1
-          recastChart(db, reading, record, chart, clock.now())
+          if (pofSign !== reading.pofSign || pofHouse !== reading.pofHouse) changes.lotsMoved += 1
+          const moved = farthestMovement(reading.chart, chart)
+          if (moved.degrees >= SHOWN_MOVEMENT) {
+            changes.chartsMoved += 1
+            if (moved.degrees > (changes.farthest?.degrees ?? 0)) changes.farthest = moved
+          }
+          if (recastChart(db, reading, record, chart, clock.now())) changes.readOtherwise += 1
         }
       })
       done += slice.length
       more = slice.length > 0
-      return { charts: { done, total: Math.max(total, done), lotsMoved } }
+      return { charts: { ...changes, done, total: Math.max(total, done) } }
     }
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
+import { dmsText } from '#app/ui/chart/degree-text.ts'
 import { Moment } from '#app/ui/list/moment.tsx'
 import type { RunView } from './reindex.server.ts'
 
@@ -52,7 +53,7 @@ export function RunProgress({ run: loaded, onEnd }: { run: RunView; onEnd: () =>
                   : 'not yet'}
               </span>
             </p>
-            {phase === 'charts' ? <LotsMoved charts={run.charts} /> : null}
+            {phase === 'charts' ? <ChartChanges charts={run.charts} /> : null}
             <progress aria-labelledby={`phase-${phase}`} max={1} value={share} className="mt-1 h-2 w-full" />
           </div>
         )
@@ -66,15 +67,33 @@ export function RunProgress({ run: loaded, onEnd }: { run: RunView; onEnd: () =>
   )
 }
 
-/** What casting anew changed of what people read first. */
-function LotsMoved({ charts }: Pick<RunView, 'charts'>) {
+/** What the new charts change of what people read. Runs of earlier versions did not count all of it. */
+function ChartChanges({ charts }: Pick<RunView, 'charts'>) {
   if (!charts?.done || charts.lotsMoved === undefined) return null
+  const { lotsMoved, chartsMoved, readOtherwise, farthest } = charts
+  const number = (count: number) => count.toLocaleString('en-US')
   return (
-    <p className="text-sm text-faded">
-      {charts.lotsMoved === 0
-        ? 'The lot keeps its sign and house in each of them.'
-        : `The lot has come into another sign or house in ${charts.lotsMoved.toLocaleString('en-US')} of them.`}
-    </p>
+    <ul className="text-sm text-faded">
+      {chartsMoved === undefined ? null : (
+        <li>
+          {chartsMoved === 0 || !farthest
+            ? 'No planet, angle or lot moved by a second of arc.'
+            : `A planet, an angle or the lot moved by a second of arc or more in ${number(chartsMoved)} of them; at most by ${dmsText(farthest.degrees)} (${farthest.point}).`}
+        </li>
+      )}
+      <li>
+        {lotsMoved === 0
+          ? 'The lot keeps its sign and house in each of them.'
+          : `The lot has come into another sign or house in ${number(lotsMoved)} of them.`}
+      </li>
+      {readOtherwise === undefined ? null : (
+        <li>
+          {readOtherwise === 0
+            ? 'Every analysis stays as it is.'
+            : `Read differently now: ${number(readOtherwise)}. The analysis of such a chart is composed again when it is next opened.`}
+        </li>
+      )}
+    </ul>
   )
 }
 

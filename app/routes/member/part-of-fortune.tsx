@@ -1,6 +1,9 @@
-import type { MetaFunction } from '@remix-run/node'
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
+import { COMPARED_FIELDS } from '#app/features/nativity/lot/compare-lot.schema.ts'
+import { type ComparisonView, compareLot } from '#app/features/nativity/lot/compare-lot.server.ts'
+import { CompareSection } from '#app/features/nativity/lot/compare-section.tsx'
 import { DispositorFigure } from '#app/features/nativity/lot/dispositor-figure.tsx'
 import { DispositorTree } from '#app/features/nativity/lot/dispositor-tree.tsx'
 import { FinalDispositor } from '#app/features/nativity/lot/final-dispositor.tsx'
@@ -12,24 +15,34 @@ import {
 } from '#app/features/nativity/lot/fortune.server.ts'
 import { HousesNote } from '#app/features/nativity/lot/houses-note.tsx'
 import { JudgementTable } from '#app/features/nativity/lot/judgement-table.tsx'
+import { LotFoundFigure } from '#app/features/nativity/lot/lot-found.tsx'
 import { LotHead } from '#app/features/nativity/lot/lot-head.tsx'
 import { LotsSection } from '#app/features/nativity/lot/lots-section.tsx'
 import { RulerChainSteps, TwoTraditions } from '#app/features/nativity/lot/ruler-chain.tsx'
 import { TwoLots } from '#app/features/nativity/lot/two-lots.tsx'
 import { PlacesFromLot } from '#app/features/reports/places-from-lot.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
+import { type QueryAnswer, queryForm } from '#app/http/query-form.server.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Part of Fortune')
-export const loader = pageLoader(readFortune, ({ request }) => ({
+
+const readPage = pageLoader(readFortune, ({ request }) => ({
   tolerance: new URL(request.url).searchParams.get('tolerance') || undefined,
 }))
+const compare = queryForm(compareLot, COMPARED_FIELDS)
+
+export async function loader(args: LoaderFunctionArgs) {
+  const view = await readPage(args)
+  const compared = view ? await compare(args) : null
+  return data({ view, compared }, { status: compared?.status ?? 200 })
+}
 
 export default function PartOfFortune() {
-  const view = useLoaderData<typeof loader>()
+  const { view, compared } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader
@@ -37,12 +50,13 @@ export default function PartOfFortune() {
         lead="From the lot to its ruler, from that planet to its ruler, until the chain ends; and how far all of it holds."
         back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
       />
-      {view ? <Fortune view={view} /> : <BirthDataRequired />}
+      {view ? <Fortune view={view} compared={compared} /> : <BirthDataRequired />}
     </>
   )
 }
 
 const SECTIONS = [
+  ['found', 'How the lot is found'],
   ['judgement', 'How the lot is judged'],
   ['chain', 'The chain of rulers'],
   ['traditions', 'Traditional and modern rulers'],
@@ -51,10 +65,16 @@ const SECTIONS = [
   ['lots', 'The lots'],
   ['places', 'Places from the lot'],
   ['firmness', 'How firm it is'],
+  ['compare', 'Why do two programs differ?'],
 ] as const
 
-function Fortune({ view }: { view: FortuneView }) {
-  const [judgement, chain, traditions, graph, twoLots, lots, places, firmness] = SECTIONS.map(
+interface FortuneProps {
+  view: FortuneView
+  compared: QueryAnswer<ComparisonView> | null
+}
+
+function Fortune({ view, compared }: FortuneProps) {
+  const [found, judgement, chain, traditions, graph, twoLots, lots, places, firmness, differ] = SECTIONS.map(
     ([, title]) => title,
   )
   return (
@@ -72,6 +92,9 @@ function Fortune({ view }: { view: FortuneView }) {
         </ul>
       </nav>
       <HousesNote system={view.houseSystem} />
+      <Card id="found" title={found}>
+        <LotFoundFigure found={view.found} whose="your" />
+      </Card>
       <Card id="judgement" title={judgement}>
         <JudgementTable view={view.judgement} />
       </Card>
@@ -111,6 +134,13 @@ function Fortune({ view }: { view: FortuneView }) {
       </Card>
       <Card id="firmness" title={firmness}>
         <FirmnessSection view={view.firmness} />
+      </Card>
+      <Card id="compare" title={differ}>
+        <CompareSection
+          lastResult={compared?.lastResult ?? null}
+          comparison={compared?.result ?? null}
+          tolerance={view.firmness.tolerance}
+        />
       </Card>
       <p className="max-w-measure text-sm text-faded">
         For study and self-reflection: a chain of rulers is a way of reading a chart, and nothing here

@@ -90,9 +90,11 @@ export default function DataSources() {
         </p>
         <h2 id="lots">Lots and houses</h2>
         <p>
-          The seven lots are those of Paulus of Alexandria (Introduction 23), with the counts of Vettius
-          Valens (Anthologies IV.25) beside them where they differ. Twelve more are from the fifth chapter of
-          al-Qabisi’s Introduction to Astrology, by the Arabic text in the{' '}
+          The seven lots are those of Paulus of Alexandria (Introduction 23), as later authors report them: we
+          had no Greek text of Paulus. For courage and victory al-Qabisi gives the same counts (V.4 and V.5),
+          and his text was at hand. The counts of Vettius Valens (Anthologies IV.25) stand beside them where
+          they differ. Twelve more are from the fifth chapter of al-Qabisi’s Introduction to Astrology, by the
+          Arabic text in the{' '}
           <a href="https://arabic-latin-corpus.philosophie.uni-wuerzburg.de/">Arabic and Latin Corpus</a> of
           the University of Würzburg (
           <a href="https://creativecommons.org/licenses/by-sa/4.0/">CC BY-SA 4.0</a>), with the pages and

@@ -3,6 +3,7 @@ import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { sampleReading } from '#app/features/analysis/sample-reading.server.ts'
 import { SampleReport } from '#app/features/analysis/sample-report.tsx'
+import { LotFoundFigure } from '#app/features/nativity/lot/lot-found.tsx'
 import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
 import { paths } from '#app/paths.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
@@ -80,6 +81,18 @@ export default function Landing() {
             degree about every four minutes. <a href="/birth-time-help">Where to find your exact time</a>
           </p>
         </Notice>
+      </Section>
+
+      <Section
+        id="how-the-lot-is-found"
+        eyebrow="The Part of Fortune"
+        title="How the lot is found"
+        lead={`One distance in the sky, measured once and carried to the Ascendant. ${sample.of}`}
+        className="pt-0 sm:pt-0"
+      >
+        <div className="mt-10">
+          <LotFoundFigure found={sample.found} whose="the" />
+        </div>
       </Section>
 
       <Section

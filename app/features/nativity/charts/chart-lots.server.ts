@@ -62,7 +62,7 @@ export function lotRows(chart: Chart, names: readonly LotName[], table: RulerTab
   })
 }
 
-/** Which lots can be asked for together, or one by its name. */
+/** What a caller can request: the seven, all lots, or one by its name. */
 export const LOT_CHOICES = ['seven', 'all', ...LOT_NAMES] as const
 export type LotChoice = (typeof LOT_CHOICES)[number]
 

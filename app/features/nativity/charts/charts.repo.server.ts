@@ -113,7 +113,7 @@ export function insertReading(db: Db, reading: Row<typeof readings>, rows: RowsO
   })
 }
 
-/** A chart made anew keeps its id, by which events refer to it. */
+/** A recalculated chart keeps its id, because events refer to it. */
 export function replaceReading(
   db: Db,
   id: string,

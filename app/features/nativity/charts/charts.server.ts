@@ -10,6 +10,7 @@ import { lotRows, lotsChosen } from './chart-lots.server.ts'
 import { aspectRows, houseRows, planetRows, rawApiData } from './chart-rows.ts'
 import {
   deleteAnalysesOf,
+  houseViewOf,
   insertReading,
   ownRulersIn,
   type ReadingRow,
@@ -20,7 +21,7 @@ import {
   rulersOf,
   rulerTable,
 } from './charts.repo.server.ts'
-import { chartViewSchema, lotsSchema } from './charts.schema.ts'
+import { CHOSEN_HOUSES, chartViewSchema, type HousesAsked, lotsSchema } from './charts.schema.ts'
 
 export const NO_BIRTH_DATA = 'No birth data found. Please enter your birth information first.'
 
@@ -84,17 +85,27 @@ export function storeChart(db: Db, record: BirthRecord, chart: Chart, now: Date)
 
 /**
  * Puts a newly cast chart in the place of a stored one. What was written over it by hand goes; an analysis of a
- * chart that is read otherwise goes as well and is composed anew when it is next asked for.
+ * chart that is read otherwise goes as well and is composed again when it is next opened.
+ *
+ * @returns whether the chart is read otherwise than before
  */
-export function recastChart(db: Db, reading: ReadingRow, record: BirthRecord, chart: Chart, now: Date): void {
-  db.write(() => {
-    if (isReadOtherwise(reading.chart, chart)) deleteAnalysesOf(db, reading.id)
+export function recastChart(
+  db: Db,
+  reading: ReadingRow,
+  record: BirthRecord,
+  chart: Chart,
+  now: Date,
+): boolean {
+  return db.write(() => {
+    const otherwise = isReadOtherwise(reading.chart, chart)
+    if (otherwise) deleteAnalysesOf(db, reading.id)
     replaceReading(
       db,
       reading.id,
       { ...readingColumns(db, record, chart, now), editedAt: null, editedBy: null },
       rowsOfChart(db, chart),
     )
+    return otherwise
   })
 }
 
@@ -117,6 +128,12 @@ export function ownReading(db: Db, userId: string): ReadingRow {
   return reading
 }
 
+/** A chart by the asked houses; by those it was saved with where none are asked. */
+function inHousesAsked(db: Db, userId: string, chart: Chart, houses: HousesAsked | undefined): Chart {
+  if (!houses) return chart
+  return inHouseSystem(chart, houses === CHOSEN_HOUSES ? houseViewOf(db, userId) : houses)
+}
+
 const nothing = z.object({})
 
 export const readReading = operation({
@@ -129,7 +146,7 @@ export const readReading = operation({
     const reading = readingOfUser(services.db, actor.id)
     if (!reading) return null
     const { id, birthDetailId, engineVersion, requestData, createdAt } = reading
-    const chart = houses ? inHouseSystem(reading.chart, houses) : reading.chart
+    const chart = inHousesAsked(services.db, actor.id, reading.chart, houses)
     return {
       id,
       birthDetailId,
@@ -152,7 +169,7 @@ export const listLots = operation({
   run({ services, actor }, { lots, houses }) {
     const reading = readingOfUser(services.db, actor.id)
     if (!reading) return null
-    const chart = houses ? inHouseSystem(reading.chart, houses) : reading.chart
+    const chart = inHousesAsked(services.db, actor.id, reading.chart, houses)
     return {
       houseSystem: chart.houseSystem,
       isDayBirth: chart.isDayBirth,

@@ -21,6 +21,7 @@ import { RULE_TEXTS, SOURCES } from '#app/guidance/index.server.ts'
 import { firmnessView } from './firmness.server.ts'
 import { fortuneSchema } from './fortune.schema.ts'
 import { judgementView } from './judgement-view.server.ts'
+import { lotFound } from './lot-found.server.ts'
 
 export interface Ground {
   rule: string
@@ -103,6 +104,7 @@ export const readFortune = operation({
       other,
       lot: lotView(chart.partOfFortune, chart, table),
       otherLot: lotView(chart.otherLot, chart, table),
+      found: lotFound(chart),
       isDayBirth: chart.isDayBirth,
       sunAltitude: chart.sunAltitude,
       sectMargin: SECT_MARGIN_DEGREES,

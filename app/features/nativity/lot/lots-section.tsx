@@ -5,14 +5,15 @@ import { paths } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import type { FortuneView } from './fortune.server.ts'
 
-/** The seven lots of Paulus and, after them, those of al-Qabisi; how each is counted when asked for. */
+/** The seven lots of Paulus, then those of al-Qabisi; how each is counted is behind a disclosure. */
 export function LotsSection({ view: { sevenLots, qabisiLots, isDayBirth } }: { view: FortuneView }) {
   return (
     <>
       <p className="max-w-measure">
         A lot is a point found by counting: the distance from one point of the chart to another, set off from
-        the Ascendant. Paulus of Alexandria gives seven, one for each planet. What each stands for is said in
-        our words after his; it names a matter to think about, and nothing that will happen.
+        the Ascendant. Seven are known from Paulus of Alexandria, one for each planet. We had no Greek text of
+        his, so how they are counted is given as later authors report it. What each stands for is in our
+        words; it names a matter to think about, and nothing that will happen.
       </p>
       <LotList lots={sevenLots} caption="The seven lots" />
       <HowCounted lots={sevenLots} isDayBirth={isDayBirth} summary="How the seven are counted" />

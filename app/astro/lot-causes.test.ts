@@ -1,0 +1,230 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { longitudeOnEarth } from './arbitraries.ts'
+import { castChart } from './chart.ts'
+import {
+  type ClockBirth,
+  compareLots,
+  fitsMinute,
+  type LotCause,
+  type LotComparison,
+  lotsBy,
+  type OtherClock,
+  type PlaceRounding,
+} from './lot-causes.ts'
+import { LOTS, lotLongitude } from './lots.ts'
+import { normalizeDegrees, separation } from './zodiac.ts'
+
+const HOUR = 3600
+const MINUTE = 1 / 60
+
+/** As another program shows a longitude: whole minutes, the rest cut off. */
+const cut = (longitude: number) => Math.floor(longitude * 60) / 60
+const rounded = (longitude: number) => normalizeDegrees(Math.round(longitude * 60) / 60)
+
+/** Istanbul in summer, by day; and on a winter night. */
+const byDay: ClockBirth = {
+  wall: Date.UTC(1985, 6, 15, 14, 30),
+  offsetSeconds: 3 * HOUR,
+  latitude: 41.0138,
+  longitude: 28.9497,
+}
+const byNight: ClockBirth = { ...byDay, wall: Date.UTC(1990, 10, 3, 23, 10), offsetSeconds: 2 * HOUR }
+const standard: OtherClock = { kind: 'standard-time', offsetSeconds: 2 * HOUR }
+
+/** The causes of the explanations, each as its kinds. */
+function kinds(comparison: LotComparison): string[] {
+  return comparison.kind === 'explained'
+    ? comparison.explanations.map(({ causes }) => causes.map(({ kind }) => kind).join(' + '))
+    : [comparison.kind]
+}
+
+describe('the lot of another program', () => {
+  it('is the same when it was cut, rounded or computed a few seconds off', () => {
+    const ours = lotsBy(byDay)({})
+    for (const given of [cut(ours), rounded(ours), cut(ours + 4 / HOUR), cut(ours - 4 / HOUR)]) {
+      expect(compareLots(byDay, [], given)).toMatchObject({ kind: 'same' })
+    }
+    expect(kinds(compareLots(byDay, [], cut(ours + 2 * MINUTE)))).not.toContain('same')
+  })
+
+  it('is compared with the saved lot where one is given', () => {
+    const saved = normalizeDegrees(lotsBy(byDay)({}) + 30)
+    expect(compareLots(byDay, [], cut(saved), saved)).toMatchObject({ kind: 'same' })
+  })
+
+  it('is explained by a formula that is not reversed at night', () => {
+    const { ascendant, planets } = castChart({
+      utc: byNight.wall - byNight.offsetSeconds * 1000,
+      latitude: byNight.latitude,
+      longitude: byNight.longitude,
+    })
+    const given = normalizeDegrees(ascendant + planets[1]!.longitude - planets[0]!.longitude)
+    expect(kinds(compareLots(byNight, [standard], cut(given)))).toEqual(['not-reversed'])
+  })
+
+  it('is explained by standard time, with the offset that was used', () => {
+    const given = cut(lotsBy({ ...byDay, offsetSeconds: 2 * HOUR })({}))
+    expect(compareLots(byDay, [standard], given)).toMatchObject({
+      kind: 'explained',
+      explanations: [{ causes: [standard] }],
+    })
+  })
+
+  it('names every cause that gives the value', () => {
+    const today: OtherClock = { kind: 'rules-of-today', offsetSeconds: 2 * HOUR }
+    const given = cut(lotsBy({ ...byDay, offsetSeconds: 2 * HOUR })({}))
+    expect(kinds(compareLots(byDay, [standard, today], given))).toEqual(['standard-time', 'rules-of-today'])
+  })
+
+  it('is explained by sect by house where the Sun has risen within the rising sign', () => {
+    // The Sun stands above the horizon and still in the sign that rises: the first house by whole signs.
+    const birth = { ...byDay, wall: Date.UTC(1985, 6, 15, 6, 20) }
+    const chart = castChart({ ...birth, utc: birth.wall - birth.offsetSeconds * 1000 })
+    expect(chart.isDayBirth).toBe(true)
+    const given = cut(lotLongitude({ ...chart, isDayBirth: false }, LOTS.fortune))
+    expect(kinds(compareLots(birth, [standard], given))).toEqual(['always-reversed', 'sect-by-sign'])
+  })
+
+  it('is explained by a pair only where no single cause does', () => {
+    const given = cut(lotsBy(byNight)({ noon: { kind: 'noon' }, formula: { kind: 'not-reversed' } }))
+    const found = kinds(compareLots(byNight, [standard], given))
+    // At noon it is day, so reversing or not is the same: one cause is enough.
+    expect(found).toEqual(['noon'])
+    const both = cut(lotsBy({ ...byNight, offsetSeconds: 3 * HOUR })({ formula: { kind: 'not-reversed' } }))
+    const summer: OtherClock = { kind: 'summer-time', offsetSeconds: 3 * HOUR }
+    expect(kinds(compareLots(byNight, [summer], both))).toEqual(['not-reversed + summer-time'])
+  })
+
+  it('is not explained where nothing fits, and the nearest cause is named', () => {
+    const noon = lotsBy(byDay)({ noon: { kind: 'noon' } })
+    const comparison = compareLots(byDay, [standard], cut(noon + 6 * MINUTE))
+    expect(comparison).toMatchObject({ kind: 'none', nearest: { causes: [{ kind: 'noon' }] } })
+    if (comparison.kind !== 'none') return
+    expect(comparison.nearest!.difference).toBeCloseTo(6 * MINUTE, 1)
+    expect(comparison.tried).toBeGreaterThanOrEqual(20)
+    expect(comparison.tried).toBeLessThan(120)
+  })
+
+  it('fits a minute as programs cut or round it', () => {
+    const at = (seconds: number) => fitsMinute(100, 100 + seconds / HOUR)
+    expect([-36, -34, -30, 0, 59, 64, 66].map(at)).toEqual([false, true, true, true, true, true, false])
+    expect(fitsMinute(0, 360 - 20 / HOUR)).toBe(true)
+  })
+})
+
+const anyBirth = fc
+  .record({
+    wall: fc.integer({ min: Date.UTC(1901, 0, 1) / 60_000, max: Date.UTC(2099, 0, 1) / 60_000 }),
+    latitude: fc.double({ min: -89, max: 89, noNaN: true }),
+    longitude: longitudeOnEarth,
+  })
+  .map(
+    ({ wall, latitude, longitude }): ClockBirth => ({
+      wall: wall * 60_000,
+      latitude,
+      longitude,
+      offsetSeconds: Math.round(longitude / 15) * HOUR,
+    }),
+  )
+
+const clocksOf = ({ offsetSeconds }: ClockBirth): OtherClock[] => [
+  { kind: 'summer-time', offsetSeconds: offsetSeconds + HOUR },
+  { kind: 'rules-of-today', offsetSeconds: offsetSeconds - HOUR / 2 },
+]
+
+const formulas = ['not-reversed', 'always-reversed', 'sect-by-house', 'sect-by-sign'] as const
+const roundings: PlaceRounding[] = [
+  'whole degrees',
+  'whole degrees, cut',
+  'tenths of a degree',
+  'minutes of arc',
+]
+
+/** One assumption of each kind, for a birth. */
+const oneCause = (birth: ClockBirth) =>
+  fc.oneof(
+    fc.constantFrom(...formulas).map((kind) => ({ formula: { kind } })),
+    fc.constantFrom(...clocksOf(birth)).map((clock) => ({ clock })),
+    fc.constant({ clock: { kind: 'local-mean-time' as const, offsetSeconds: birth.longitude * 240 } }),
+    fc.constant({ noon: { kind: 'noon' as const } }),
+    fc.constantFrom(...roundings).map((to) => {
+      const step = {
+        'whole degrees': 1,
+        'whole degrees, cut': 1,
+        'tenths of a degree': 10,
+        'minutes of arc': 60,
+      }
+      const round = (degrees: number) =>
+        to === 'whole degrees, cut' ? Math.trunc(degrees) : Math.round(degrees * step[to]) / step[to]
+      return {
+        place: {
+          kind: 'rounded-place' as const,
+          to,
+          latitude: round(birth.latitude),
+          longitude: round(birth.longitude),
+        },
+      }
+    }),
+  )
+
+describe('for any birth', () => {
+  it('finds each cause that was applied, unless the lot stays the same', () => {
+    const applied = anyBirth.chain((birth) => fc.tuple(fc.constant(birth), oneCause(birth), fc.boolean()))
+    fc.assert(
+      fc.property(applied, ([birth, assumed, cuts]) => {
+        const theirs = lotsBy(birth)(assumed)
+        const given = cuts ? cut(theirs) : rounded(theirs)
+        const comparison = compareLots(birth, clocksOf(birth), given)
+        if (comparison.kind === 'same') {
+          expect(separation(theirs, lotsBy(birth)({}))).toBeLessThan(3 * MINUTE)
+          return
+        }
+        const [cause] = Object.values(assumed) as LotCause[]
+        expect(kinds(comparison)).toContain(cause!.kind)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('finds two causes together, or a single one that gives the same value', () => {
+    const applied = anyBirth.chain((birth) =>
+      fc.tuple(fc.constant(birth), oneCause(birth), oneCause(birth), fc.boolean()),
+    )
+    fc.assert(
+      fc.property(applied, ([birth, one, other, cuts]) => {
+        const theirs = lotsBy(birth)({ ...one, ...other })
+        const comparison = compareLots(birth, clocksOf(birth), cuts ? cut(theirs) : rounded(theirs))
+        expect(comparison.kind).not.toBe('none')
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('explains nothing that no cause gives', () => {
+    const value = fc.integer({ min: 0, max: 360 * 60 - 1 }).map((minutes) => minutes / 60)
+    let none = 0
+    const runs = 400
+    fc.assert(
+      fc.property(anyBirth, value, (birth, given) => {
+        const comparison = compareLots(birth, clocksOf(birth), given)
+        if (comparison.kind === 'none') {
+          none += 1
+          if (comparison.nearest) {
+            expect(fitsMinute(given, comparison.nearest.longitude)).toBe(false)
+          }
+          return
+        }
+        const found = comparison.kind === 'same' ? [lotsBy(birth)({})] : longitudes(comparison)
+        for (const longitude of found) expect(fitsMinute(given, longitude)).toBe(true)
+      }),
+      { numRuns: runs },
+    )
+    // About a hundred lots of 100 seconds each cover less than one part in a hundred of the circle.
+    expect(none / runs).toBeGreaterThan(0.96)
+  })
+})
+
+function longitudes(comparison: LotComparison): number[] {
+  return comparison.kind === 'explained' ? comparison.explanations.map(({ longitude }) => longitude) : []
+}

@@ -1,0 +1,77 @@
+import {
+  type ClockBirth,
+  compareLots,
+  LOT_MATCH_DEGREES,
+  type LotExplanation,
+  longitudeOf,
+  positionText,
+} from '#app/astro/index.server.ts'
+import { type BirthRecord, birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
+import { readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { NO_BIRTH_DATA } from '#app/features/nativity/charts/charts.server.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { otherOffsets } from '#app/geo/other-clocks.ts'
+import { causeText } from './cause-text.ts'
+import { compareLotSchema } from './compare-lot.schema.ts'
+
+/** A possible explanation, in words. */
+export interface ExplanationView {
+  /** One sentence for each cause; two where they act together. */
+  causes: string[]
+  /** The lot that follows: `22°37′06″ Cancer`. */
+  lot: string
+}
+
+export interface ComparisonView {
+  kind: 'same' | 'explained' | 'none'
+  /** The lot as the other program gives it, in degrees and minutes. */
+  given: string
+  ours: string
+  explanations: ExplanationView[]
+  /** The single cause that comes nearest, and how many minutes of arc it is off. */
+  nearest: (ExplanationView & { minutes: number }) | null
+  /** How many different lots were tried, and one in how many values any of them would fit by chance. */
+  tried: number
+  chance: number
+}
+
+/** The birth by the clock of its place, as the engine compares it. */
+function clockBirthOf({ utc, offsetSeconds, latitude, longitude }: BirthRecord): ClockBirth {
+  return { wall: utc.getTime() + offsetSeconds * 1000, offsetSeconds, latitude, longitude }
+}
+
+export const compareLot = operation({
+  name: 'fortune.compare',
+  summary: 'Why another program gives another Part of Fortune: the known causes that explain its value',
+  who: 'member',
+  input: compareLotSchema,
+  limit: 'read',
+  run({ services: { db }, actor }, { sign, degree, minute }): ComparisonView {
+    const record = birthRecordOf(db, actor.id)
+    const reading = readingOfUser(db, actor.id)
+    if (!record || !reading) throw new Refusal(404, NO_BIRTH_DATA)
+    const ours = reading.chart.partOfFortune.longitude
+    const { zone, offsetSeconds, longitude } = record
+    const clocks = otherOffsets({
+      local: `${record.dateOfBirth}T${record.birthTime}`,
+      zone,
+      offsetSeconds,
+      longitude,
+    })
+    const found = compareLots(clockBirthOf(record), clocks, longitudeOf(sign, degree + minute / 60), ours)
+    const view = ({ causes, longitude }: LotExplanation): ExplanationView => ({
+      causes: causes.map((cause) => causeText(cause, record)),
+      lot: positionText(longitude),
+    })
+    const nearest = found.kind === 'none' ? found.nearest : null
+    return {
+      kind: found.kind,
+      given: `${degree}°${String(minute).padStart(2, '0')}′ ${sign}`,
+      ours: positionText(ours),
+      explanations: found.kind === 'explained' ? found.explanations.map(view) : [],
+      nearest: nearest && { ...view(nearest), minutes: Math.round(nearest.difference * 60) },
+      tried: found.tried,
+      chance: found.tried === 0 ? 0 : Math.round(360 / (found.tried * LOT_MATCH_DEGREES)),
+    }
+  },
+})

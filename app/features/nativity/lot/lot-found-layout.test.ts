@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { separation } from '#app/astro/zodiac.ts'
+import {
+  arcPath,
+  arrowHead,
+  CARRIED,
+  CENTRE,
+  discPlaces,
+  numberSpot,
+  SIZE,
+  STARS,
+  spot,
+} from './lot-found-layout.ts'
+
+const degrees = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true })
+const numbers = (path: string) => [...path.matchAll(/-?\d+(\.\d+)?/g)].map(([text]) => Number(text))
+
+describe('the picture of how the lot is found', () => {
+  it('has the Ascendant at the left, and what has risen in the upper half', () => {
+    expect(spot(0, 100)).toEqual({ x: CENTRE - 100, y: CENTRE })
+    expect(spot(90, 100)).toEqual({ x: CENTRE, y: CENTRE + 100 })
+    expect(spot(270, 100)).toEqual({ x: CENTRE, y: CENTRE - 100 })
+  })
+
+  it('draws an arc of any length from its start to its end, the long way round where it is long', () => {
+    fc.assert(
+      fc.property(degrees, degrees, (from, length) => {
+        const [x, y, , , , isLarge, , endX, endY] = numbers(arcPath(from, length, CARRIED))
+        expect({ x, y }).toEqual(spot(from, CARRIED))
+        expect({ x: endX, y: endY }).toEqual(spot(from + length, CARRIED))
+        expect(isLarge).toBe(length > 180 ? 1 : 0)
+      }),
+    )
+  })
+
+  it('keeps the discs of the lights apart, each on its own side', () => {
+    fc.assert(
+      fc.property(degrees, degrees, (from, to) => {
+        const discs = discPlaces(from, to)
+        expect(separation(discs.from, discs.to)).toBeGreaterThanOrEqual(15 - 1e-9)
+        expect(separation(discs.from, from)).toBeLessThanOrEqual(7.5)
+        expect(separation(discs.to, to)).toBeLessThanOrEqual(7.5)
+      }),
+    )
+  })
+
+  it('stays within its square', () => {
+    fc.assert(
+      fc.property(degrees, degrees, (at, length) => {
+        const number = numberSpot(at, length, CARRIED)
+        const all = [...numbers(arrowHead(at, CARRIED)), ...(number ? [number.x, number.y] : [])]
+        for (const value of all) {
+          expect(value).toBeGreaterThan(0)
+          expect(value).toBeLessThan(SIZE)
+        }
+      }),
+    )
+    expect(new Set(STARS.map(({ x, y }) => `${x} ${y}`)).size).toBe(STARS.length)
+  })
+})

@@ -1,0 +1,251 @@
+import { useId } from 'react'
+import { SIGNS } from '#app/astro/types.ts'
+import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
+import type { LotFound } from './lot-found.server.ts'
+import {
+  arcPath,
+  arrowHead,
+  CARRIED,
+  CENTRE,
+  DISC,
+  discDegrees,
+  discPlaces,
+  MEASURED,
+  numberSpot,
+  RING,
+  SIZE,
+  type Spot,
+  STARS,
+  spot,
+} from './lot-found-layout.ts'
+import { planetName } from './lot-messages.ts'
+
+interface LotFoundProps {
+  found: LotFound
+  /** Whose lot it is, in the last step: "your Part of Fortune". */
+  whose: 'your' | 'the'
+}
+
+/** How the lot is found: a picture that plays once where motion is welcome, and the same as steps. */
+export function LotFoundFigure({ found, whose }: LotFoundProps) {
+  return (
+    <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10">
+      <figure className="sky mx-auto w-full max-w-md rounded-lg bg-vellum p-3 sm:p-5 print:bg-transparent">
+        <Picture found={found} />
+      </figure>
+      <LotSteps found={found} whose={whose} />
+    </div>
+  )
+}
+
+/** The steps in words, with the degrees of the chart: the text alternative of the picture. */
+function LotSteps({ found, whose }: LotFoundProps) {
+  const { isDayBirth, reversed, from, to, arc, ascendant, lot } = found
+  const [start, end] = [planetName(from.planet), planetName(to.planet)]
+  const steps = [
+    {
+      title: isDayBirth ? 'By day' : 'By night',
+      text: `The Sun is ${isDayBirth ? 'above' : 'below'} the horizon${reversed ? ', so the two lights change places' : ''}: the count begins at ${start} and ends at ${end}.`,
+    },
+    {
+      title: 'Measure the arc',
+      text: `From ${start} at ${from.position}, in the order of the signs, to ${end} at ${to.position}: ${arc.text}.`,
+    },
+    {
+      title: 'Carry it to the Ascendant',
+      text: `Begin the same arc at the Ascendant, ${ascendant.position}.`,
+    },
+    { title: 'Where it ends is the lot', text: `${lot.position}: ${whose} Part of Fortune.` },
+  ]
+  return (
+    <div>
+      <ol className="space-y-4">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4">
+            <span aria-hidden="true" className="w-6 shrink-0 text-2xl/8 text-gold">
+              {index + 1}
+            </span>
+            <div className="min-w-0 flex-1 border-t border-rule pt-1">
+              <p className="font-[560]">{title}</p>
+              <p className="text-faded">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-sm text-faded">
+        Seconds are cut, not rounded, so adding these figures up can be a second or two off.
+      </p>
+    </div>
+  )
+}
+
+function Picture({ found }: { found: LotFound }) {
+  const id = useId()
+  const { isDayBirth, ascendant } = found
+  const arc = found.arc.degrees
+  const [from, to, lot] = [found.from.fromAscendant, found.to.fromAscendant, found.lot.fromAscendant]
+  const discs = discPlaces(from, to)
+  return (
+    <svg
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      role="img"
+      aria-labelledby={`${id}-title ${id}-desc`}
+      className="lot-found block w-full text-ink"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <title id={`${id}-title`}>How the Part of Fortune is found</title>
+      <desc id={`${id}-desc`}>
+        {`The zodiac with the Ascendant at the left. An arc runs from ${planetName(found.from.planet)} to ${planetName(found.to.planet)}; the same arc from the Ascendant ends at the lot. The steps follow in words.`}
+      </desc>
+      <Sky id={id} isDay={isDayBirth} sun={spot(found.from.planet === 'Sun' ? from : to, MEASURED)} />
+      <Zodiac ascendant={ascendant.longitude} />
+      <path
+        d={`M${CENTRE - RING.inner} ${CENTRE}H${CENTRE + RING.inner}`}
+        className="stroke-edge"
+        strokeWidth="0.8"
+      />
+      <g className="stroke-edge" strokeWidth="0.8" strokeDasharray="1.5 3.5">
+        <Spoke at={from} to={RING.inner} />
+        <Spoke at={to} to={RING.inner} />
+      </g>
+
+      <g data-part="measured" className="text-gilt">
+        <path
+          d={arcPath(from, arc, MEASURED)}
+          pathLength={1}
+          className="drawn stroke-current"
+          strokeWidth="3"
+        />
+      </g>
+      <g data-part="carried" className="text-gold">
+        <path d={arcPath(0, arc, CARRIED)} pathLength={1} className="drawn stroke-current" strokeWidth="3" />
+        <circle cx={spot(0, CARRIED).x} cy={CENTRE} r="4" className="fill-current" />
+        <text x={CENTRE - CARRIED + 10} y={CENTRE - 7} className="fill-ink text-[13px]">
+          Ascendant
+        </text>
+      </g>
+
+      <Disc at={spot(discs.from, MEASURED)} path={PLANET_PATHS[found.from.planet]} className="text-ink" />
+      <Disc at={spot(discs.to, MEASURED)} path={PLANET_PATHS[found.to.planet]} className="text-ink" />
+      <g data-part="measured-end" className="text-gilt">
+        {arc > 2 * discDegrees(MEASURED) + 4 ? (
+          <path d={arrowHead(to - discDegrees(MEASURED), MEASURED)} className="fill-current" />
+        ) : null}
+        <StepNumber at={numberSpot(from, arc, MEASURED)} step={2} />
+      </g>
+      <g data-part="found" className="text-gold">
+        <g className="stroke-gold" strokeWidth="0.8">
+          <Spoke at={lot} to={RING.inner} from={CARRIED + DISC} />
+        </g>
+        {arc > discDegrees(CARRIED) + 6 ? (
+          <path d={arrowHead(lot - discDegrees(CARRIED), CARRIED)} className="fill-current" />
+        ) : null}
+        <StepNumber at={numberSpot(0, arc, CARRIED)} step={3} />
+        <circle
+          cx={spot(lot, CARRIED).x}
+          cy={spot(lot, CARRIED).y}
+          r="24"
+          className="fill-gold"
+          opacity="0.16"
+        />
+        <Disc at={spot(lot, CARRIED)} path={LOT_PATH} className="text-gold" />
+      </g>
+    </svg>
+  )
+}
+
+/** The sky above the horizon, with stars by night and the light of the Sun by day; the earth below. */
+function Sky({ id, isDay, sun }: { id: string; isDay: boolean; sun: Spot }) {
+  const half = (sweep: 0 | 1) =>
+    `M${CENTRE - RING.inner} ${CENTRE}A${RING.inner} ${RING.inner} 0 0 ${sweep} ${CENTRE + RING.inner} ${CENTRE}Z`
+  return (
+    <g>
+      <defs>
+        <radialGradient id={`${id}-glow`}>
+          <stop offset="0.2" className="[stop-color:var(--gold)]" stopOpacity={isDay ? 0.5 : 0.25} />
+          <stop offset="1" className="[stop-color:var(--gold)]" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id={`${id}-day`} x1="0" y1="1" x2="0" y2="0">
+          <stop offset="0" className="[stop-color:var(--gilt)]" stopOpacity="0.34" />
+          <stop offset="0.9" className="[stop-color:var(--gilt)]" stopOpacity="0.03" />
+        </linearGradient>
+        <clipPath id={`${id}-inside`}>
+          <circle cx={CENTRE} cy={CENTRE} r={RING.inner} />
+        </clipPath>
+      </defs>
+      <path d={half(0)} className="fill-leaf" />
+      {isDay ? <path d={half(1)} fill={`url(#${id}-day)`} /> : null}
+      <g className="fill-ink" opacity={isDay ? 0.35 : 0.9}>
+        {STARS.filter(({ y }) => y < CENTRE - 22).map(({ x, y, r }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
+        ))}
+      </g>
+      <g clipPath={`url(#${id}-inside)`}>
+        <circle cx={sun.x} cy={sun.y} r={isDay ? 64 : 40} fill={`url(#${id}-glow)`} />
+      </g>
+    </g>
+  )
+}
+
+/** The ring of the twelve signs, in gilt lines as on the page of a manuscript. */
+function Zodiac({ ascendant }: { ascendant: number }) {
+  const middle = (RING.outer + RING.inner) / 2
+  return (
+    <g>
+      <circle cx={CENTRE} cy={CENTRE} r={RING.outer} className="stroke-gilt" strokeWidth="1.2" />
+      <circle cx={CENTRE} cy={CENTRE} r={RING.outer + 4} className="stroke-rule" />
+      <circle cx={CENTRE} cy={CENTRE} r={RING.inner} className="stroke-gilt" strokeWidth="0.8" />
+      {SIGNS.map((sign, index) => {
+        const begins = index * 30 - ascendant
+        const { x, y } = spot(begins + 15, middle)
+        return (
+          <g key={sign}>
+            <g className="stroke-gilt" strokeWidth="0.6">
+              <Spoke at={begins} from={RING.inner} to={RING.outer} />
+            </g>
+            <path
+              d={SIGN_PATHS[sign]}
+              transform={`translate(${(x - 9).toFixed(1)} ${(y - 9).toFixed(1)}) scale(.75)`}
+              className="stroke-faded"
+              strokeWidth="1.5"
+            />
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+function Spoke({ at, from = 12, to }: { at: number; from?: number; to: number }) {
+  const [inner, outer] = [spot(at, from), spot(at, to)]
+  return <path d={`M${inner.x} ${inner.y}L${outer.x} ${outer.y}`} />
+}
+
+function Disc({ at: { x, y }, path, className }: { at: Spot; path: string; className: string }) {
+  return (
+    <g className={className}>
+      <circle cx={x} cy={y} r={DISC} className="fill-vellum stroke-gilt" strokeWidth="1" />
+      <path
+        d={path}
+        transform={`translate(${(x - 9).toFixed(1)} ${(y - 9).toFixed(1)}) scale(.75)`}
+        stroke="currentColor"
+        strokeWidth="2"
+      />
+    </g>
+  )
+}
+
+/** The number of the step in the list beside the picture. */
+function StepNumber({ at, step }: { at: Spot | null; step: number }) {
+  if (!at) return null
+  return (
+    <g>
+      <circle cx={at.x} cy={at.y} r="10" className="fill-vellum stroke-current" strokeWidth="1" />
+      <text x={at.x} y={at.y + 4.5} textAnchor="middle" className="fill-current text-[13px] [stroke:none]">
+        {step}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,105 @@
+/**
+ * Offsets from UTC that another program may have used for a clock time: for finding out why it gives another chart.
+ * Pure: no clock, no environment.
+ */
+import { resolveLocalTime, ZONE_DATA_VERSION } from './civil-time.ts'
+import { periodIndexAt, type ZonePeriod, zonePeriods, zonesEndingLike } from './zone-history.ts'
+
+export interface OtherOffset {
+  kind:
+    | 'standard-time'
+    | 'summer-time'
+    | 'rules-of-today'
+    | 'merged-zone'
+    | 'hour-of-longitude'
+    | 'universal-time'
+  /** Seconds east of Greenwich. */
+  offsetSeconds: number
+  /** The other zone, for `merged-zone`. */
+  zone?: string
+}
+
+const HOUR = 3600
+const YEAR = 366 * 24 * HOUR
+/** Summer time moved clocks by two hours at most. A larger step is a move across the date line. */
+const MOST_SUMMER_TIME = 2 * HOUR
+const DEGREES_PER_HOUR = 15
+/** Bounds what is tried. */
+const MOST_MERGED_OFFSETS = 4
+/** The year of the release of the zone data, whose rules are those of today. */
+const YEAR_OF_RULES = Number.parseInt(ZONE_DATA_VERSION, 10)
+
+/**
+ * The offsets other than the true one, each kind with its own. Several kinds may name the same offset.
+ *
+ * Summer time is not marked in the zone data: standard time is taken to be the smallest offset within a year of the
+ * birth, and summer time the largest.
+ *
+ * @param local YYYY-MM-DDTHH:MM on the clocks of the zone
+ * @param offsetSeconds the true offset, seconds east of Greenwich
+ * @param longitude geographic, degrees east
+ * @throws UnknownZoneError for the zone, RangeError for what is not a date or time
+ */
+export function otherOffsets(birth: {
+  local: string
+  zone: string
+  offsetSeconds: number
+  longitude: number
+}): OtherOffset[] {
+  const { local, zone, offsetSeconds, longitude } = birth
+  const second = Date.parse(`${local}Z`) / 1000 - offsetSeconds
+  const near = zonePeriods(zone)
+    .filter(({ from, until }) => from <= second + YEAR && until >= second - YEAR)
+    .map(({ offset }) => offset)
+    .filter((offset) => Math.abs(offset - offsetSeconds) <= MOST_SUMMER_TIME)
+  const found: OtherOffset[] = [
+    { kind: 'standard-time', offsetSeconds: Math.min(offsetSeconds, ...near) },
+    { kind: 'summer-time', offsetSeconds: Math.max(offsetSeconds, ...near) },
+    { kind: 'rules-of-today', offsetSeconds: offsetToday(local, zone) },
+    ...mergedZones(local, zone, second),
+    { kind: 'hour-of-longitude', offsetSeconds: Math.round(longitude / DEGREES_PER_HOUR) * HOUR },
+    { kind: 'universal-time', offsetSeconds: 0 },
+  ]
+  return found.filter((other) => other.offsetSeconds !== offsetSeconds)
+}
+
+/** The offset on the same day of the year by the rules of today. */
+function offsetToday(local: string, zone: string): number {
+  const monthDay = local.slice(5, 10) === '02-29' ? '02-28' : local.slice(5, 10)
+  return offsetOf(`${YEAR_OF_RULES}-${monthDay}${local.slice(10)}`, zone)
+}
+
+/** The offset of a clock time; of one that came twice or never, by the first of its two readings. */
+function offsetOf(local: string, zone: string): number {
+  const resolved = resolveLocalTime({ local, zone })
+  return resolved.kind === 'unique' ? resolved.offsetSeconds : resolved.candidates[0].offsetSeconds
+}
+
+/**
+ * Zones whose clocks agree with this one since 1970 and did not at the birth. The common zone data and many programs
+ * keep one history for all of them. Zones that still kept local mean time are left out: it is tried by itself.
+ */
+function mergedZones(local: string, zone: string, second: number): OtherOffset[] {
+  if (second >= 0) return []
+  const own = zonePeriods(zone)
+  const byOffset = new Map<number, string>()
+  for (const name of zonesEndingLike(zone)) {
+    const periods = zonePeriods(name)
+    if (!agreeSince1970(own, periods)) continue
+    if (periods[periodIndexAt(periods, second)]!.abbreviation === 'LMT') continue
+    const offsetSeconds = offsetOf(local, name)
+    if (!byOffset.has(offsetSeconds)) byOffset.set(offsetSeconds, name)
+  }
+  return [...byOffset]
+    .slice(0, MOST_MERGED_OFFSETS)
+    .map(([offsetSeconds, name]) => ({ kind: 'merged-zone', offsetSeconds, zone: name }))
+}
+
+function agreeSince1970(a: readonly ZonePeriod[], b: readonly ZonePeriod[]): boolean {
+  for (let i = a.length - 1, j = b.length - 1; ; i--, j--) {
+    const [one, other] = [a[i]!, b[j]!]
+    if (one.offset !== other.offset) return false
+    if (one.from <= 0 && other.from <= 0) return true
+    if (one.from !== other.from) return false
+  }
+}
