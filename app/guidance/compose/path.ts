@@ -7,8 +7,9 @@ import { capital, fill, type SlotsOf } from '#app/guidance/corpus/en/template.ts
 import { type ChosenTrack, chooseTracks } from '#app/guidance/judge/choose-tracks.ts'
 import { judge } from '#app/guidance/judge/judge.ts'
 import type { Judgement, Sentence, TrackName, TrackPart, Witness } from '#app/guidance/types.ts'
+import { lightIndex } from './block-writer.ts'
 import { causesOf, subjectOf } from './causes.ts'
-import { composeJudgement, lightIndex } from './composer.ts'
+import { composeJudgement } from './composer.ts'
 import { type Piece, stated, type Trace, trackWitnesses, Voice, witness } from './voice.ts'
 
 /** Ids of the phases: the gift, the difficulty and the help, in this order. */
