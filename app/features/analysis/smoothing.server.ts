@@ -1,5 +1,5 @@
 import { type Fault, faultOf } from '#app/adapters/language-model/faithful.ts'
-import { type Sentence, type Writer, WriterError } from '#app/adapters/language-model/writer.ts'
+import { type Paragraph, type Writer, WriterError } from '#app/adapters/language-model/writer.ts'
 import { HOUR } from '#app/features/operations/clock.ts'
 import type { Services } from '#app/features/operations/operation.server.ts'
 import { BLOCKS, type Block, forbiddenTurnIn } from '#app/guidance/index.server.ts'
@@ -11,10 +11,10 @@ export type Blocks = Record<Block, ShownSentence[]>
 /** Where a sentence stands in other words than it was composed in, those words are kept beside it. */
 export type WordedBlocks = Record<Block, (ShownSentence & { composed?: string })[]>
 
-/** What came of asking the writer, for the log. Holds no word of the person's. */
+/** The result of asking the writer, for the log. Holds no word of the person's texts. */
 export interface WritingOutcome {
   writer: string
-  /** Taken, and refused by why: 'forbidden' is a promise, a prediction or the like. */
+  /** Paragraphs taken, and refused by reason: 'forbidden' is a promise, a prediction or the like. */
   taken: number
   refused: Partial<Record<Fault | 'forbidden', number>>
   /** Why the whole answer could not be used. */
@@ -27,7 +27,7 @@ export interface Writing {
   onOutcome: (outcome: WritingOutcome) => void
   /** In how many milliseconds the writer has to answer. */
   within: number
-  /** How long whoever agrees waits for the writer, milliseconds; what takes longer goes on beside the page. */
+  /** How long a person who agrees waits for the writer, in milliseconds; after that the page no longer waits. */
   patience: number
 }
 
@@ -41,8 +41,27 @@ interface Analysis {
   blocks: Blocks
 }
 
-export function sentencesOf(blocks: Blocks): Sentence[] {
-  return BLOCKS.flatMap((block) => blocks[block].map(({ id, text }) => ({ id, text })))
+interface ComposedParagraph extends Paragraph {
+  /** The id of each sentence, under which its smoothed words are kept. */
+  ids: readonly string[]
+}
+
+/** Each block is one paragraph; the steps are a list, so each of them stands alone. */
+function paragraphsOf(blocks: Blocks): ComposedParagraph[] {
+  const paragraph = (id: string, sentences: Blocks[Block]): ComposedParagraph => ({
+    id,
+    ids: sentences.map((one) => one.id),
+    sentences: sentences.map(({ text }) => text),
+  })
+  return BLOCKS.flatMap((block) =>
+    block === 'practicalSteps'
+      ? blocks[block].map((step) => paragraph(step.id, [step]))
+      : [paragraph(block, blocks[block])],
+  ).filter(({ sentences }) => sentences.length > 0)
+}
+
+export function sentencesToSend(blocks: Blocks): number {
+  return BLOCKS.reduce((sum, block) => sum + blocks[block].length, 0)
 }
 
 const underWay = new Map<string, Promise<void>>()
@@ -76,7 +95,7 @@ async function smoothNow(
   }
   let sentences: Record<string, string> | null = null
   try {
-    const composed = sentencesOf(analysis.blocks)
+    const composed = paragraphsOf(analysis.blocks)
     sentences = sieve(composed, await writer.smooth(composed, within), outcome)
   } catch (error) {
     outcome.failure = error instanceof WriterError ? error.message : 'an unforeseen fault'
@@ -91,25 +110,28 @@ async function smoothNow(
   onOutcome(outcome)
 }
 
-/** Takes of the smoothed sentences those that say what was composed, and counts the rest by why. */
+/** Takes whole the smoothed paragraphs that say what was composed, and counts the rest by reason. */
 function sieve(
-  composed: readonly Sentence[],
-  smoothed: readonly Sentence[],
+  composed: readonly ComposedParagraph[],
+  smoothed: readonly Paragraph[],
   outcome: WritingOutcome,
 ): Record<string, string> {
-  const taken: Record<string, string> = {}
-  for (const [place, { id, text }] of smoothed.entries()) {
-    const before = composed[place]!.text
-    const fault = faultOf(before, text) ?? (isForbidden(before, text) ? 'forbidden' : null)
+  const texts: [string, string][] = []
+  for (const [place, { ids, sentences: before }] of composed.entries()) {
+    const after = smoothed[place]?.sentences ?? []
+    const fault = faultOf(before, after) ?? (isForbidden(before, after) ? 'forbidden' : null)
     if (fault) outcome.refused[fault] = (outcome.refused[fault] ?? 0) + 1
-    else taken[id] = text
+    else {
+      outcome.taken += 1
+      texts.push(...ids.map((id, i): [string, string] => [id, after[i]!]))
+    }
   }
-  outcome.taken = Object.keys(taken).length
-  return taken
+  return Object.fromEntries(texts)
 }
 
-function isForbidden(before: string, after: string): boolean {
-  return forbiddenTurnIn(after) !== null && forbiddenTurnIn(before) === null
+/** A turn may stand only in a sentence that was composed with one. */
+function isForbidden(before: readonly string[], after: readonly string[]): boolean {
+  return after.some((text, i) => forbiddenTurnIn(text) !== null && forbiddenTurnIn(before[i]!) === null)
 }
 
 /** Whether the writer has not been asked about an analysis, or failed a while ago. */
@@ -119,7 +141,7 @@ export function isDue({ db, clock }: Smoothing, { writer }: Writing, analysisId:
   return written.sentences === null && clock.now().getTime() - written.writtenAt.getTime() >= TRY_AGAIN_AFTER
 }
 
-/** The blocks as the writer smoothed them, where the person gave leave; what is missing is asked for beside the page. */
+/** The blocks as the writer smoothed them, where the person agreed. What is missing is requested; the page does not wait. */
 export function smoothedBlocks(services: Smoothing, analysis: Analysis & { userId: string }): WordedBlocks {
   const { db, writing } = services
   if (!writing || !consentTo(db, analysis.userId, writing.writer.id)) return analysis.blocks
