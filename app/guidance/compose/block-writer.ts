@@ -1,10 +1,11 @@
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
 import { MOVES, type Move } from '#app/guidance/corpus/en/moves.ts'
+import { ASPECT_NAMES, named } from '#app/guidance/corpus/en/names.ts'
 import { PLACE_TEXTS, type PlaceTexts } from '#app/guidance/corpus/en/places.ts'
 import { capital, fill, type SlotsOf } from '#app/guidance/corpus/en/template.ts'
 import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
-import type { Fact, Judgement, Sentence, TrackName, Witness } from '#app/guidance/types.ts'
-import type { Voice } from './voice.ts'
+import type { Fact, Judgement, RegardItem, Sentence, TrackName, Witness } from '#app/guidance/types.ts'
+import { type Voice, witness } from './voice.ts'
 
 /** What all blocks of one reading share: the judgement, its three tracks, and how a sentence is made. */
 export class BlockWriter {
@@ -23,6 +24,22 @@ export class BlockWriter {
     ;[this.gift, this.difficulty, this.help] = tracks
     this.place = placeTexts(judgement.place.place)
     this.lotKey = `${judgement.manner.sign}|${judgement.place.place}`
+  }
+
+  /** What follows on an aspect of planets that is close: whether it is still closing or past. */
+  protected courseOf(item: RegardItem | null, part: 'help' | 'test'): { text: string; because: Witness[] } {
+    const fact = item?.witnesses.find(({ is }) => is === 'course')
+    if (!item?.course || !fact) return { text: '', because: [] }
+    const moves = {
+      help: { applying: 'helpApplying', separating: 'helpSeparating' },
+      test: { applying: 'testApplying', separating: 'testSeparating' },
+    } as const
+    const text = this.move(moves[part][item.course], `${item.planet}|${item.by}`, {
+      aspect: ASPECT_NAMES[item.by],
+      planet: named(item.planet),
+      other: named(this.judgement.keeper.planet),
+    })
+    return { text: ` ${text}`, because: [witness(fact, 'course')] }
   }
 
   protected supportSeed(): string {

@@ -3,7 +3,7 @@ import { AIDS } from '#app/guidance/corpus/en/moves.ts'
 import { capital } from '#app/guidance/corpus/en/template.ts'
 import type { ReadingStep, Sentence, StepTime } from '#app/guidance/types.ts'
 import { BlockWriter, seedOf } from './block-writer.ts'
-import { causesOf, sourceOf } from './causes.ts'
+import { causesOf, helpSource, subjectOf } from './causes.ts'
 import { stated, trackWitnesses, witness } from './voice.ts'
 
 const STEP_TRACKS: Readonly<Record<StepTime, 0 | 1 | 2>> = { today: 1, week: 2, month: 0 }
@@ -14,8 +14,11 @@ export class DifficultyWriter extends BlockWriter {
     const { judgement, gift, difficulty, help, voice } = this
     const texts = TRACK_TEXTS[difficulty.name]
     const [first, second] = causesOf(judgement, difficulty, voice)
-    const seed = `${judgement.test?.planet ?? '-'}|${judgement.keeper.rank}`
+    const { keeper } = judgement
+    const seed = `${judgement.test?.planet ?? '-'}|${keeper.rank}`
     const own = trackWitnesses(difficulty)
+    const course =
+      second.witness.kind === 'test' ? this.courseOf(judgement.test, 'test') : { text: '', because: [] }
     return [
       this.said(
         'currentBlockages/origin',
@@ -33,9 +36,9 @@ export class DifficultyWriter extends BlockWriter {
           because: second.because,
           so: second.so,
           difficulty: texts.difficulty,
-        }),
+        }) + course.text,
         difficulty.name,
-        [witness(second.witness.fact, second.witness.rule), ...own.slice(-1)],
+        [witness(second.witness.fact, second.witness.rule), ...course.because, ...own.slice(-1)],
       ),
       this.said('currentBlockages/inside', this.piece(difficulty, 'inside', seed), difficulty.name, own),
       this.said(
@@ -46,7 +49,9 @@ export class DifficultyWriter extends BlockWriter {
       ),
       this.said(
         'currentBlockages/limit',
-        this.piece(difficulty, 'limit', judgement.keeper.key),
+        this.move('limit', `${keeper.planet}|${difficulty.name}`, {
+          limit: this.piece(difficulty, 'limit', `${keeper.planet}|${keeper.rank}`),
+        }),
         difficulty.name,
         own,
       ),
@@ -54,7 +59,7 @@ export class DifficultyWriter extends BlockWriter {
         'currentBlockages/relief',
         this.move('relief', `${help.name}|${help.witnesses[0]?.key}`, {
           aid: AIDS[help.name],
-          source: sourceOf(judgement, help),
+          source: subjectOf(judgement, { kind: helpSource(help) }),
         }),
         help.name,
         trackWitnesses(help),
@@ -65,7 +70,12 @@ export class DifficultyWriter extends BlockWriter {
         help.name,
         trackWitnesses(help),
       ),
-      this.said('currentBlockages/handover', this.piece(difficulty, 'handover', seed), difficulty.name, own),
+      this.said(
+        'currentBlockages/handover',
+        this.move('handover', seed, { handover: this.piece(difficulty, 'handover', seed) }),
+        difficulty.name,
+        own,
+      ),
     ]
   }
 
@@ -75,7 +85,7 @@ export class DifficultyWriter extends BlockWriter {
     const because = [stated(capital(`the difficulty named above is ${texts.difficulty}.`), 'counsel')]
     const helped = [stated(capital(`the help named above is ${AIDS[help.name]}.`), 'counsel')]
     const gifted = [stated(capital(`the gift named above is ${TRACK_TEXTS[gift.name].gift}.`), 'counsel')]
-    const seed = `${judgement.test?.key ?? '-'}|${judgement.place.place}`
+    const seed = `${judgement.test?.planet ?? '-'}|${judgement.place.place}`
     return [
       this.said(
         'spiritualGuidance/address',

@@ -1,12 +1,21 @@
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
 import { QUALIFIER_TEXTS, RANK_TEXTS } from '#app/guidance/corpus/en/keeper.ts'
 import type { Move } from '#app/guidance/corpus/en/moves.ts'
-import { houseOf, listed, named, nth, REGARDS, regards, SYSTEMS } from '#app/guidance/corpus/en/names.ts'
+import {
+  ASPECT_NAMES,
+  houseBySigns,
+  listed,
+  named,
+  nth,
+  regards,
+  SIGHTS,
+  SYSTEMS,
+} from '#app/guidance/corpus/en/names.ts'
 import { SIGN_TEXTS } from '#app/guidance/corpus/en/signs.ts'
 import { fill } from '#app/guidance/corpus/en/template.ts'
-import type { Sentence, Witness } from '#app/guidance/types.ts'
+import type { RegardItem, Sentence, Witness } from '#app/guidance/types.ts'
 import { BlockWriter, firstOf, placeTexts } from './block-writer.ts'
-import { subjectOf } from './causes.ts'
+import { helpSource, subjectOf } from './causes.ts'
 import { trackWitnesses, witness } from './voice.ts'
 
 /** Fortune Path: the lot, its ruler, the way to the gift, the help, and the question that the next block answers. */
@@ -25,7 +34,9 @@ export class FortunePathWriter extends BlockWriter {
       this.helpSentence(),
       this.said(
         'fortunePath/question',
-        this.piece(difficulty, 'question', judgement.keeper.planet),
+        this.move('question', `${difficulty.name}|${judgement.manner.sign}`, {
+          question: this.piece(difficulty, 'question', judgement.keeper.planet),
+        }),
         difficulty.name,
         trackWitnesses(difficulty),
       ),
@@ -81,14 +92,23 @@ export class FortunePathWriter extends BlockWriter {
     const [first, second] = [...this.gift.witnesses]
       .slice(0, 2)
       .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-      .map((one) => subjectOf(this.judgement, one))
-    return [first ?? '', second ?? '']
+    if (!first || !second) throw new Error('A track has two witnesses')
+    const { place, keeper } = this.judgement
+    const there = first.kind === 'place' && second.kind === 'keeper-place' && place.place === keeper.place
+    return [
+      subjectOf(this.judgement, first),
+      there ? `${named(keeper.planet)} in that house` : subjectOf(this.judgement, second),
+    ]
   }
 
   private keeper(): Sentence {
     const { keeper, manner, sight } = this.judgement
     const texts = RANK_TEXTS[keeper.rank]
-    const rank = this.voice.pick(`rank/${keeper.rank}/is`, texts.is, `${keeper.planet}|${keeper.sign}`)
+    const rank = this.voice.pick(
+      `rank/${keeper.rank}/is`,
+      texts.is,
+      `${keeper.planet}|${keeper.sign}|${keeper.place}`,
+    )
     if (keeper.qualifier) this.voice.mark(`qualifier/${keeper.qualifier}/is/1`)
     const slots = {
       lotSign: manner.sign,
@@ -110,7 +130,7 @@ export class FortunePathWriter extends BlockWriter {
 
   /** How the ruler stands to the lot, and the way in: Yet where that tone differs from its rank's, else And. */
   private turn(): Sentence {
-    const { keeper, sight, manner, sect, place } = this.judgement
+    const { keeper, sight, manner, sect } = this.judgement
     const texts = placeTexts(keeper.place)
     const wayIn = this.voice.pick(
       `place/${keeper.place}/wayIn`,
@@ -118,12 +138,11 @@ export class FortunePathWriter extends BlockWriter {
       `${keeper.planet}|${manner.sign}`,
     )
     const slots = {
-      regards: REGARDS[sight.by],
-      regardsLot: regards(sight.by, 'the lot'),
+      aspect: SIGHTS[sight.by],
       sect: this.sectClause(),
       sign: keeper.sign,
       lotSign: manner.sign,
-      house: houseOf(keeper.place, keeper.house, place.system),
+      house: houseBySigns(keeper.place, keeper.house),
       among: texts.among,
       wayIn,
     }
@@ -160,62 +179,38 @@ export class FortunePathWriter extends BlockWriter {
     const { keeper, sect } = this.judgement
     // Said where it changes the picture: what is low is helped, what is high is hindered.
     if (keeper.sect === 'none' || (keeper.sect === 'own') === (keeper.tone === 1)) return ''
-    const half = sect.day ? 'day' : 'night'
-    const birth = sect.uncertain
-      ? `birth at the edge of day and night, counted here as ${half},`
-      : `${half} birth`
+    const [half, other] = sect.day ? ['day', 'night'] : ['night', 'day']
+    const birth = sect.uncertain ? 'the birth, at the edge of day and night, is counted as' : 'the birth was'
     return keeper.sect === 'own'
-      ? fill(', and a {birth} suits it', { birth })
-      : fill(', though a {birth} does not suit it', { birth })
+      ? fill(', and it belongs to the {half}, for {birth} by {half}', { half, birth })
+      : fill(', though it belongs to the {other} and {birth} by {half}', { half, other, birth })
   }
 
   private helpSentence(): Sentence {
     const { help: track } = this
-    const carried = this.piece(
-      track,
-      'carried',
-      `${this.judgement.help?.planet ?? '-'}|${this.judgement.end.key}`,
-    )
+    const carried = this.piece(track, 'carried', `${this.judgement.help?.planet ?? '-'}|${this.endSeed()}`)
     const { text, because } = this.helpForm(carried)
     return this.said('fortunePath/help', text, track.name, because.slice(0, 3))
   }
 
-  /** The help is told by the help's own planet where that is a witness, else by what is. */
+  /** What the help is read from, and in which words. */
   private helpForm(carried: string): { text: string; because: Witness[] } {
-    const { help, end, spirit, keeper, place } = this.judgement
-    const kinds = this.help.witnesses.map(({ kind }) => kind)
-    const is = (...some: readonly string[]) => kinds.some((kind) => some.includes(kind))
+    const { help, end, spirit, keeper } = this.judgement
+    const source = helpSource(this.help)
     const known = this.help.witnesses.map(({ fact, rule }) => witness(fact, rule))
-    if (help && is('help', 'help-place')) {
-      const target = help.to === 'lot' ? 'the lot' : named(keeper.planet)
-      const house = houseOf(help.place, this.houseOfHelp(), place.system)
-      const text = this.move('helpRegards', help.key, {
-        planet: named(help.planet),
-        regards: `${regards(help.by, target)}${help.by === 'with' ? ', in' : ' from'} ${house}`,
-        end: this.endClause(),
-        carried,
-      })
-      const sect = help.witnesses.find(({ is: kind }) => kind === 'sect')
-      return {
-        text,
-        because: [
-          witness(firstOf(help.witnesses), `help.${help.planet}`),
-          ...(this.endClause() ? [witness(firstOf(end.witnesses), end.rule)] : []),
-          ...(sect ? [witness(sect, this.judgement.sect.rule)] : []),
-        ],
-      }
-    }
-    if (is('end', 'end-place')) {
+    if (help && (source === 'help' || source === 'help-place')) return this.helpOf(help, carried)
+    if (source === 'end' || source === 'end-place') {
       const [planet] = end.planets
       const planets = listed(end.planets.map(named))
+      const seed = this.endSeed()
       if (end.kind === 'pair')
-        return { text: this.move('helpPair', end.key, { planets, carried }), because: known }
+        return { text: this.move('helpPair', seed, { planets, carried }), because: known }
       if (end.kind === 'ring')
-        return { text: this.move('helpRing', end.key, { planets, carried }), because: known }
+        return { text: this.move('helpRing', seed, { planets, carried }), because: known }
       if (planet === keeper.planet)
-        return { text: this.move('helpKeeper', end.key, { planet: named(planet), carried }), because: known }
+        return { text: this.move('helpKeeper', seed, { planet: named(planet), carried }), because: known }
       return {
-        text: this.move('helpEnd', end.key, {
+        text: this.move('helpEnd', seed, {
           planet: planets,
           sign: end.sign ?? '',
           nth: nth(end.place ?? 1),
@@ -228,6 +223,45 @@ export class FortunePathWriter extends BlockWriter {
       text: this.move('helpSpirit', spirit.key, { sign: spirit.sign, nth: nth(spirit.place), carried }),
       because: [witness(firstOf(spirit.witnesses), spirit.rule), ...known],
     }
+  }
+
+  /** The help of a planet; after it, what its aspect asks for, or whether the aspect is closing or past. */
+  private helpOf(help: RegardItem, carried: string): { text: string; because: Witness[] } {
+    const { keeper, end, sect } = this.judgement
+    const target = help.to === 'lot' ? 'the lot' : named(keeper.planet)
+    const house = houseBySigns(help.place, this.houseOfHelp())
+    const seed = `${help.planet}|${help.by}|${help.to}`
+    const strained = help.by === 'square' || help.by === 'opposition'
+    const rest = this.endClause()
+    const text = this.move('helpRegards', seed, {
+      planet: named(help.planet),
+      regards: `${regards(help.by, target)}${help.by === 'with' || help.by === 'opposition' ? ', in' : ' from'} ${house}`,
+      end: rest,
+      carried,
+    })
+    const seen = firstOf(help.witnesses)
+    const after = strained
+      ? {
+          text: ` ${this.move('helpStrained', seed, { aspect: ASPECT_NAMES[help.by] })}`,
+          because: [witness(seen, 'help.strained')],
+        }
+      : this.courseOf(help, 'help')
+    const sectFact = help.witnesses.find(({ is }) => is === 'sect')
+    return {
+      text: text + after.text,
+      because: [
+        witness(seen, `help.${help.planet}`),
+        ...after.because,
+        ...(rest ? [witness(firstOf(end.witnesses), end.rule)] : []),
+        ...(sectFact ? [witness(sectFact, sect.rule)] : []),
+      ],
+    }
+  }
+
+  /** What a variant about the end of the chain hangs on. */
+  private endSeed(): string {
+    const { kind, planets } = this.judgement.end
+    return `${kind}|${planets.join('+')}`
   }
 
   private houseOfHelp(): number {

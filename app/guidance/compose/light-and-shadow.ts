@@ -26,13 +26,16 @@ export class LightAndShadowWriter extends BlockWriter {
       ),
       this.said(
         'lightSidePattern/help',
-        this.move('lightHelp', '', { Area: capital(AREAS[help.name]), light: afterComma(light(help)) }),
+        this.move('lightHelp', help.name, {
+          Area: capital(AREAS[help.name]),
+          light: afterComma(light(help)),
+        }),
         help.name,
         trackWitnesses(help),
       ),
       this.said(
         'lightSidePattern/difficulty',
-        this.move('lightDifficulty', '', {
+        this.move('lightDifficulty', difficulty.name, {
           area: AREAS[difficulty.name],
           light: afterComma(light(difficulty)),
         }),
@@ -71,7 +74,7 @@ export class LightAndShadowWriter extends BlockWriter {
     ]
   }
 
-  /** The trait that Light and Shadow tell twice: of the sign or of its ruler. */
+  /** The trait of both Light and Shadow: of the sign or of its ruler. */
   private trait(): { light: string; shadow: string } {
     const { manner, keeper } = this.judgement
     const sign = SIGN_TEXTS[manner.sign]
@@ -91,7 +94,7 @@ export class LightAndShadowWriter extends BlockWriter {
     ]
   }
 
-  /** The same index for light and shadow of a track, so that one trait is told twice. */
+  /** Light and shadow of a track have the same index, so that both speak of one trait. */
   private traitOf(track: ChosenTrack): number {
     const index = lightIndex(this.voice, track)
     this.voice.mark(`${track.name}/light/${index + 1}`)

@@ -4,7 +4,7 @@ import { BOUND_STYLES } from '#app/guidance/corpus/en/keeper.ts'
 import { MOVES, type Move } from '#app/guidance/corpus/en/moves.ts'
 import { listed, named, nth } from '#app/guidance/corpus/en/names.ts'
 import { capital, fill, type SlotsOf } from '#app/guidance/corpus/en/template.ts'
-import { type ChosenTrack, chooseTracks } from '#app/guidance/judge/choose-tracks.ts'
+import { type ChosenTrack, chooseTracks, type TrackWitness } from '#app/guidance/judge/choose-tracks.ts'
 import { judge } from '#app/guidance/judge/judge.ts'
 import type { Judgement, Sentence, TrackName, TrackPart, Witness } from '#app/guidance/types.ts'
 import { lightIndex } from './block-writer.ts'
@@ -155,10 +155,10 @@ class PhaseWriter {
         return [
           this.said(
             'given/subject',
-            this.move('pathGift', { title, source: this.lotSource(subjectOf(judgement, first)) }),
+            this.move('pathGift', { title, source: this.sourceOf(first) }),
             trackWitnesses(track),
           ),
-          ...this.boundAndEleventh(),
+          ...this.boundAndPlaces(),
         ]
       case 'difficulty': {
         const [cause] = causesOf(judgement, track, voice)
@@ -186,15 +186,15 @@ class PhaseWriter {
     }
   }
 
-  /** 'the house' and 'the sign' by their names, since nothing before has named them. */
-  private lotSource(source: string): string {
+  /** The lot is named with its house or sign, since nothing before has named it. */
+  private sourceOf(first: TrackWitness): string {
     const { manner, place } = this.judgement
-    if (source === 'the house') return `the lot in the ${nth(place.place)} house`
-    return source === 'the sign' ? `the lot in ${manner.sign}` : source
+    if (first.kind === 'place') return `the lot in the ${nth(place.place)} house`
+    return first.kind === 'manner' ? `the lot in ${manner.sign}` : subjectOf(this.judgement, first)
   }
 
-  private boundAndEleventh(): Sentence[] {
-    const { bound, eleventh, company } = this.judgement
+  private boundAndPlaces(): Sentence[] {
+    const { bound, tenth, eleventh, company } = this.judgement
     const planets = listed(eleventh.planets.map(named))
     this.voice.mark(`bound/${bound.planet}`)
     const outer = listed(company.map(({ planet }) => planet))
@@ -204,6 +204,19 @@ class PhaseWriter {
         this.move('pathBound', { planet: named(bound.planet), style: BOUND_STYLES[bound.planet] ?? '' }),
         bound.witnesses.map((fact) => witness(fact, bound.rule)),
       ),
+      ...(tenth.planets.length > 0
+        ? [
+            this.said(
+              'given/tenth',
+              this.move('pathTenth', {
+                sign: tenth.sign,
+                planets: listed(tenth.planets.map(named)),
+                stand: tenth.planets.length > 1 ? 'stand' : 'stands',
+              }),
+              tenth.witnesses.map((fact) => witness(fact, tenth.rule)),
+            ),
+          ]
+        : []),
       ...(eleventh.planets.length > 0
         ? [
             this.said(

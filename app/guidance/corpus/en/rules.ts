@@ -195,6 +195,13 @@ const OTHERS = {
     'The eleventh place from Fortune is the place of acquisition; we read it for what comes to a person through others.',
     'valens.lot-eleventh',
   ),
+  course: passage(
+    'An aspect is applying until it is exact and separating afterwards; we read the first as what is still being learned, the second as what is familiar.',
+    'qabisi.application',
+  ),
+  'help.strained': ours(
+    'We count a benefic that sees by a square or an opposition as help that takes effort; Firmicus names the same sign, the trine and the sextile alone.',
+  ),
   'end.planet': ours(
     'We follow each ruler to the ruler of its own sign; where one is at home, the chain rests.',
   ),
