@@ -28,7 +28,7 @@ describe('a writer behind an address', () => {
         given.map(({ id, sentences }) => ({ id, sentences: sentences.map((text) => ` Smoothly: ${text} `) })),
       ),
     )
-    expect(await writer.smooth(PARAGRAPHS, WITHIN)).toEqual([
+    expect(await writer.smooth(PARAGRAPHS, 10_000)).toEqual([
       { id: 'fortunePath', sentences: ['Smoothly: The first.', 'Smoothly: And more of it.'] },
       { id: 'currentBlockages', sentences: ['Smoothly: The second.'] },
     ])

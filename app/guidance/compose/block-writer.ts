@@ -87,3 +87,8 @@ export function firstOf(facts: readonly Fact[]): Fact {
   if (!first) throw new Error('Every item has a witness')
   return first
 }
+
+/** A sentence after a comma: its first word is never a name. */
+export function afterComma(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,16 +1,7 @@
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
 import { QUALIFIER_TEXTS, RANK_TEXTS } from '#app/guidance/corpus/en/keeper.ts'
 import type { Move } from '#app/guidance/corpus/en/moves.ts'
-import {
-  ASPECT_NAMES,
-  houseBySigns,
-  listed,
-  named,
-  nth,
-  regards,
-  SIGHTS,
-  SYSTEMS,
-} from '#app/guidance/corpus/en/names.ts'
+import { houseBySigns, listed, named, nth, regards, SIGHTS, SYSTEMS } from '#app/guidance/corpus/en/names.ts'
 import { SIGN_TEXTS } from '#app/guidance/corpus/en/signs.ts'
 import { fill } from '#app/guidance/corpus/en/template.ts'
 import type { RegardItem, Sentence, Witness } from '#app/guidance/types.ts'
@@ -182,7 +173,7 @@ export class FortunePathWriter extends BlockWriter {
     const [half, other] = sect.day ? ['day', 'night'] : ['night', 'day']
     const birth = sect.uncertain ? 'the birth, at the edge of day and night, is counted as' : 'the birth was'
     return keeper.sect === 'own'
-      ? fill(', and it belongs to the {half}, for {birth} by {half}', { half, birth })
+      ? fill(', and {birth} by {half}, to which it belongs', { half, birth })
       : fill(', though it belongs to the {other} and {birth} by {half}', { half, other, birth })
   }
 
@@ -242,7 +233,7 @@ export class FortunePathWriter extends BlockWriter {
     const seen = firstOf(help.witnesses)
     const after = strained
       ? {
-          text: ` ${this.move('helpStrained', seed, { aspect: ASPECT_NAMES[help.by] })}`,
+          text: ` ${this.move('helpStrained', seed, { Aspect: help.by === 'opposition' ? 'An opposition' : 'A square' })}`,
           because: [witness(seen, 'help.strained')],
         }
       : this.courseOf(help, 'help')

@@ -5,7 +5,7 @@ import { SIGN_TEXTS } from '#app/guidance/corpus/en/signs.ts'
 import { capital } from '#app/guidance/corpus/en/template.ts'
 import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
 import type { Sentence, Witness } from '#app/guidance/types.ts'
-import { BlockWriter, firstOf, lightIndex } from './block-writer.ts'
+import { afterComma, BlockWriter, firstOf, lightIndex } from './block-writer.ts'
 import { trackWitnesses, witness } from './voice.ts'
 
 /** Light Side and Shadow Side: the same traits, told twice. */
@@ -101,9 +101,4 @@ export class LightAndShadowWriter extends BlockWriter {
     this.voice.mark(`${track.name}/shadow/${index + 1}`)
     return index
   }
-}
-
-/** A sentence after a comma: its first word is never a name. */
-function afterComma(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -7,7 +7,7 @@ import { capital, fill, type SlotsOf } from '#app/guidance/corpus/en/template.ts
 import { type ChosenTrack, chooseTracks, type TrackWitness } from '#app/guidance/judge/choose-tracks.ts'
 import { judge } from '#app/guidance/judge/judge.ts'
 import type { Judgement, Sentence, TrackName, TrackPart, Witness } from '#app/guidance/types.ts'
-import { lightIndex } from './block-writer.ts'
+import { afterComma, lightIndex } from './block-writer.ts'
 import { causesOf, subjectOf } from './causes.ts'
 import { composeJudgement } from './composer.ts'
 import { type Piece, stated, type Trace, trackWitnesses, Voice, witness } from './voice.ts'
@@ -97,7 +97,7 @@ class PhaseWriter {
       given: [
         ...this.openings(),
         this.sentence('given/lived', this.unused('lived')),
-        this.sentence('given/light', texts.light[light] ?? ''),
+        this.sentence('given/light', this.move('pathLight', { light: afterComma(texts.light[light] ?? '') })),
       ],
       hindrance: [
         this.sentence('hindrance/inside', this.unused('inside')),

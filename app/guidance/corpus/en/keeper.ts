@@ -41,7 +41,7 @@ export const RANK_TEXTS = {
     is: [
       'a sign of its own triplicity, the three signs of one element: like somebody among relatives, not the head of the house, but known and welcome',
       'a sign of its own triplicity, the three signs of one element, where it is one of the family',
-      'one of the three signs of one element (a triplicity) where the books count it among friends',
+      'one of three signs of one element (a triplicity), where the books count it among helpers',
     ],
     because: 'is among its own kind in {sign}',
     effect: [
@@ -62,7 +62,7 @@ export const RANK_TEXTS = {
   },
   hosted: {
     is: [
-      'where it is a guest: it has no rank of its own, but its host {host}, the ruler of {sign}, has it in sight',
+      'where it is a guest: it has no rank of its own, but its host, {host}, which rules {sign}, has it in sight',
       'as a guest, with no rank of its own there, though {host} rules the sign and has it in sight',
       'a guest there, in a sign of {host}, which sees it: welcome, though not at home',
     ],
@@ -136,7 +136,7 @@ export const QUALIFIER_TEXTS = {
     short: 'near the Sun',
   },
   sheltered: {
-    is: 'it is near the Sun too, but on ground of its own, where we count it as less hidden',
+    is: 'it is near the Sun as well, but on ground of its own, where we count it as less hidden',
     because: 'is near the Sun, though sheltered on its own ground',
     so: [
       'you may work well and still stay out of sight',

@@ -18,7 +18,7 @@ export const LINKS: readonly RegExp[] = [
   /^(?:None of this means|That is not to say|The work, then,)/,
   /^(?:That|This) /,
   /^(?:Your |What you already have)/,
-  /^The same /,
+  /^(?:An? (?:square|opposition) is a strained|The same )/,
   // The counsel names its virtue, to which the sentence before has pointed.
   /^\p{Lu}[\p{L}’ -]+, \p{Ll}[^,]+, /u,
   /^(?:Between people|At |In |Where )/,

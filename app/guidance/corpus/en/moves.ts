@@ -51,8 +51,8 @@ export const MOVES = {
     'What helps here is read from {planet}, which {regards}{end}: {carried}.',
   ],
   helpStrained: [
-    'A {aspect} is a strained aspect, so we read this as help that takes some effort.',
-    'Since a {aspect} is a strained aspect, we read this as help that has to be worked for.',
+    '{Aspect} is a strained aspect, so we read this as help that takes some effort.',
+    '{Aspect} is a strained aspect, and we read this as help that has to be worked for.',
   ],
   helpApplying: [
     'The {aspect} of {planet} and {other} is still closing, which we read as help that you may still be learning to use.',
@@ -117,7 +117,7 @@ export const MOVES = {
     'When {difficulty} is the difficulty, one virtue is worth naming before any advice.',
     'When it comes to {difficulty}, an old word and a daily practice can help.',
     'If {difficulty} is what stands in the way, begin with the heart and keep the act small.',
-    'Where {difficulty} has become a daily matter, a small daily practice can stand beside it.',
+    'Where {difficulty} keeps coming back, a small daily practice can stand beside it.',
   ],
   aid: [
     'There is help in {aid} as well.',
@@ -128,7 +128,7 @@ export const MOVES = {
   lightHelp: ['{Area}, too, on a good day, {light}', '{Area}, on a good day, {light}'],
   lightDifficulty: [
     'And {area}, difficult as it can be, there are also times when {light}',
-    'And even {area}, where the difficulty lies, there may be times when {light}',
+    'And {area}, for all the difficulty, there may be times when {light}',
   ],
   shadowInArea: ['{Area}, {shadow}'],
   shadowDifficulty: ['And {area}, {shadow}'],
@@ -149,8 +149,9 @@ export const MOVES = {
     'Counted from the lot, {sign} is the eleventh place, which is read for what comes to a person, and {planets} {stand} there.',
   ],
   pathTenth: [
-    'The tenth place from the lot, {sign}, is read as its Midheaven, for what the gift is known by; {planets} {stand} there.',
+    'The tenth place from the lot, {sign}, is read for what the gift may be known by; {planets} {stand} there.',
   ],
+  pathLight: ['At your best, {light}', 'On a good day, {light}'],
   pathCompany: [
     'By modern custom {planets} {keep} the lot company, within three degrees; this is named, and nothing rests on it.',
   ],

@@ -46,7 +46,7 @@ export const loss: TrackTexts = {
   ],
   counsel: [
     'Huzn, sorrow, is no lack of faith: in the Qur’an the eyes of Jacob, peace be upon him, turn white with grief for his son, and he brings it to God (12:84–86). On an ordinary Tuesday you may do the same in your own words, or simply sit for a while with the name of what you miss.',
-    'Rahma, mercy, is owed to a person in mourning, and that includes you. Eat something warm, answer only the messages that you can, and let one memory stay as long as it likes.',
+    'Rahma, mercy, is owed to a person in mourning, and to you on a day when you miss something. Eat something warm, answer only the messages that you can, and let one memory stay as long as it likes.',
     'Wafa’, loyalty, can be kept to a person or a place without keeping every object. Do one small thing in their honour, a dish cooked or a coin given or a visit made, and let the memory be what you hold on to.',
     'Sabr, patience in sorrow, leaves room for tears. Keep the few habits that hold the day together, a meal, a walk, a prayer if you pray, and ask no more of yourself for now.',
   ],
@@ -84,7 +84,7 @@ export const loss: TrackTexts = {
       },
       {
         text: 'Sit for twenty minutes with somebody who is grieving, and say very little.',
-        why: 'you know how it feels',
+        why: 'company asks for few words',
       },
     ],
     month: [
