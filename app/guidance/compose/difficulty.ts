@@ -2,7 +2,7 @@ import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
 import { AIDS } from '#app/guidance/corpus/en/moves.ts'
 import { capital } from '#app/guidance/corpus/en/template.ts'
 import type { ReadingStep, Sentence, StepTime } from '#app/guidance/types.ts'
-import { BlockWriter, seedOf } from './block-writer.ts'
+import { afterComma, BlockWriter, seedOf } from './block-writer.ts'
 import { causesOf, helpSource, subjectOf } from './causes.ts'
 import { stated, trackWitnesses, witness } from './voice.ts'
 
@@ -99,7 +99,14 @@ export class DifficultyWriter extends BlockWriter {
         difficulty.name,
         because,
       ),
-      this.said('spiritualGuidance/strength', this.piece(gift, 'strength', this.lotKey), gift.name, gifted),
+      this.said(
+        'spiritualGuidance/strength',
+        this.move('strength', gift.name, {
+          strength: afterComma(this.piece(gift, 'strength', this.lotKey)),
+        }),
+        gift.name,
+        gifted,
+      ),
       this.said(
         'spiritualGuidance/aid',
         this.move('aid', `${this.supportSeed()}|${gift.name}`, { aid: AIDS[help.name] }),

@@ -44,9 +44,9 @@ const FIRST_PRACTICE: Readonly<Record<TrackPart, number>> = { gift: 0, difficult
 export function composePath(chart: Chart, trace?: Trace): Phase[] {
   const judgement = judge(chart)
   const tracks = chooseTracks(judgement)
-  const said = new Set(
-    Object.values(composeJudgement(judgement).blocks).flatMap((all) => all.map(({ text }) => text)),
-  )
+  const said = Object.values(composeJudgement(judgement).blocks)
+    .flatMap((all) => all.map(({ text }) => text.toLowerCase()))
+    .join(' ')
   return PHASES.map((name, i) => {
     const track = tracks[i]
     if (!track) throw new Error(`There is no track for ${name}`)
@@ -81,7 +81,8 @@ class PhaseWriter {
     private readonly judgement: Judgement,
     private readonly name: PhaseName,
     private readonly track: ChosenTrack,
-    private readonly saidBefore: ReadonlySet<string>,
+    /** All sentences of the reading in small letters: some hold a piece within a longer sentence. */
+    private readonly saidBefore: string,
     private readonly voice: Voice,
   ) {}
 
@@ -106,7 +107,10 @@ class PhaseWriter {
       ],
       counsel: [
         this.sentence('counsel/counsel', this.unused('counsel')),
-        this.sentence('counsel/strength', this.unused('strength')),
+        this.sentence(
+          'counsel/strength',
+          this.move('pathStrength', { strength: afterComma(this.unused('strength')) }),
+        ),
         this.sentence('counsel/mercy', this.unused('mercy')),
       ],
       practices: practices(track, this.voice),
@@ -124,7 +128,8 @@ class PhaseWriter {
       const text = TRACK_TEXTS[this.track.name][piece][
         this.voice.index(`${this.track.name}/${piece}`, length, this.seed, turn)
       ] as string
-      if (!this.saidBefore.has(text)) return this.voice.piece(this.track.name, piece, this.seed, turn)
+      if (!this.saidBefore.includes(text.toLowerCase()))
+        return this.voice.piece(this.track.name, piece, this.seed, turn)
     }
     return this.voice.piece(this.track.name, piece, this.seed)
   }

@@ -420,6 +420,7 @@ describe('the path', () => {
     for (const chart of births(1500, 15)) {
       const reading = compose({ chart })
       const said = new Set(textsOf(reading))
+      const whole = textsOf(reading).join(' ').toLowerCase()
       const phases = composePath(chart)
       if (phases.map(({ name }) => name).join() !== PHASES.join()) faults.push('phases')
       phases.forEach(({ track, given, hindrance, counsel, practices }, i) => {
@@ -432,6 +433,10 @@ describe('the path', () => {
             faults.push(`${id}: ${text}`)
           if (because.length < 1 || because.length > 3) faults.push(`${id} has ${because.length} witnesses`)
           if (said.has(text)) faults.push(`${id} is said in the reading: ${text}`)
+          // The words after a frame such as 'At your best,'.
+          const piece = text.replace(/^(?:At your best|On a good day|If you know this in yourself), /, '')
+          if (!id.includes('/practice/') && whole.includes(piece.toLowerCase()))
+            faults.push(`${id} is said within the reading: ${text}`)
         }
       })
     }

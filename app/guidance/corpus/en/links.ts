@@ -17,7 +17,7 @@ export const LINKS: readonly RegExp[] = [
   /^(?:From outside|Others|To other people|To others|Other people)/,
   /^(?:None of this means|That is not to say|The work, then,)/,
   /^(?:That|This) /,
-  /^(?:Your |What you already have)/,
+  /^(?:If you know this gift|Where the gift is yours|Your |What you already have)/,
   /^(?:An? (?:square|opposition) is a strained|The same )/,
   // The counsel names its virtue, to which the sentence before has pointed.
   /^\p{Lu}[\p{L}’ -]+, \p{Ll}[^,]+, /u,

@@ -119,6 +119,7 @@ export const MOVES = {
     'If {difficulty} is what stands in the way, begin with the heart and keep the act small.',
     'Where {difficulty} keeps coming back, a small daily practice can stand beside it.',
   ],
+  strength: ['If you know this gift in yourself, {strength}', 'Where the gift is yours, {strength}'],
   aid: [
     'There is help in {aid} as well.',
     'Something else can help as well: {aid}.',
@@ -151,6 +152,7 @@ export const MOVES = {
   pathTenth: [
     'The tenth place from the lot, {sign}, is read for what the gift may be known by; {planets} {stand} there.',
   ],
+  pathStrength: ['If you know this in yourself, {strength}'],
   pathLight: ['At your best, {light}', 'On a good day, {light}'],
   pathCompany: [
     'By modern custom {planets} {keep} the lot company, within three degrees; this is named, and nothing rests on it.',
