@@ -2,7 +2,7 @@ import { type Passage, passagesOn } from './passages.ts'
 import { TOPICS, type Topic } from './types.ts'
 
 export interface PassageGroup {
-  /** Null where the passages of a topic need no heading of their own. */
+  /** Null where a topic has one group and needs no heading for it. */
   title: string | null
   passages: readonly Passage[]
 }

@@ -6,6 +6,7 @@ const SHORT: Record<WorkId, string> = {
   'qabisi-latin': 'al-Qabisi in Latin',
   lilly: 'Lilly, Christian Astrology',
   firmicus: 'Firmicus, Mathesis',
+  valens: 'Valens, Anthologies',
 }
 
 const span = ([first, last = first]: readonly number[]) => (first === last ? `${first}` : `${first}–${last}`)

@@ -9,7 +9,7 @@ import {
 import type { PassageId } from './passages.ts'
 import valens from './valens-nativities.json'
 
-/** What an old book gives for a figure of its own. Longitudes in degrees, [0, 360). */
+/** The positions that an old book prints for its own example. Longitudes in degrees, [0, 360). */
 export interface WorkedFigure {
   author: string
   ascendant: number

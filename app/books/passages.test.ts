@@ -22,6 +22,7 @@ const latin = corpusLines('al-qabisi/al-qabisi-latin.xml')
 const books = {
   lilly: extracts('lilly/christian-astrology-1647.txt'),
   firmicus: extracts('firmicus/mathesis-1897.txt'),
+  valens: extracts('valens/anthologiae-1908.txt'),
 }
 
 /** The lines that a passage of al-Qabisi names, in its work's own way of counting. */
@@ -91,13 +92,11 @@ describe('the quotations from al-Qabisi', () => {
   })
 })
 
-describe('the quotations from Lilly and Firmicus', () => {
-  it.each(from('lilly', 'firmicus').map((passage) => [citationOf(passage), passage] as const))('%s', (_, {
-    place,
-    original,
-    work,
-  }) => {
-    const page = books[work as 'lilly' | 'firmicus'].get(`${place.pages.join('–')}; ${place.section}`)
+describe('the quotations from Lilly, Firmicus and Valens', () => {
+  it.each(
+    from('lilly', 'firmicus', 'valens').map((passage) => [citationOf(passage), passage] as const),
+  )('%s', (_, { place, original, work }) => {
+    const page = books[work as keyof typeof books].get(`${place.pages.join('–')}; ${place.section}`)
     expect(page).toBeDefined()
     let rest = page!
     for (const part of original.split(' … ')) {
@@ -127,7 +126,9 @@ describe('the kept texts', () => {
     const readers = files('app')
       .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
       .filter((path) =>
-        /al-qabisi-(arabic|latin)|christian-astrology-1647|mathesis-1897/.test(readFileSync(path, 'utf8')),
+        /al-qabisi-(arabic|latin)|christian-astrology-1647|mathesis-1897|anthologiae-1908/.test(
+          readFileSync(path, 'utf8'),
+        ),
       )
     expect(readers).toEqual([])
   })

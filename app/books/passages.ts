@@ -1,9 +1,10 @@
 import { qabisiPassages } from './texts/al-qabisi/passages.ts'
 import { firmicusPassages } from './texts/firmicus/passages.ts'
 import { lillyPassages } from './texts/lilly/passages.ts'
+import { valensPassages } from './texts/valens/passages.ts'
 import type { PassageText, Topic } from './types.ts'
 
-const TEXTS = { ...qabisiPassages, ...firmicusPassages, ...lillyPassages }
+const TEXTS = { ...qabisiPassages, ...firmicusPassages, ...lillyPassages, ...valensPassages }
 
 /** Stable: stored readings and links to /books name passages by it. */
 export type PassageId = keyof typeof TEXTS

@@ -6,7 +6,7 @@ export interface QuotedPassage {
   /** Also the anchor of the passage on /books. */
   id: PassageId
   citation: string
-  language: 'ar' | 'la' | 'en'
+  language: 'ar' | 'la' | 'en' | 'grc'
   original: string
   english: string
   claim: string

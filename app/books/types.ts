@@ -40,7 +40,7 @@ export interface PassageText {
 
 export type PassageTexts = Record<string, PassageText>
 
-export type WorkId = 'qabisi' | 'qabisi-latin' | 'lilly' | 'firmicus'
+export type WorkId = 'qabisi' | 'qabisi-latin' | 'lilly' | 'firmicus' | 'valens'
 
 export interface Work {
   id: WorkId
@@ -51,7 +51,7 @@ export interface Work {
   /** The edition that pages and lines refer to. */
   edition: string
   /** Of the words that we quote. */
-  language: 'ar' | 'la' | 'en'
+  language: 'ar' | 'la' | 'en' | 'grc'
   usedFor: string
   licence: { name: string; url?: string }
   /** Who made the text that we copied from, with its version. */
@@ -63,6 +63,6 @@ export interface Reference {
   author: string
   lived: string
   title: string
-  /** Each place with what Qismah takes from it. */
-  places: readonly { place: string; about: string }[]
+  /** Each place with what Qismah takes from it, and the edition in which we read it, where we did. */
+  places: readonly { place: string; about: string; readIn?: string }[]
 }

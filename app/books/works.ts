@@ -49,6 +49,21 @@ export const WORKS: Record<WorkId, Work> = {
     licence: { name: 'Public domain' },
     text: { name: 'Extracts corrected by us from a machine-read scan of the edition' },
   },
+  valens: {
+    id: 'valens',
+    author: 'Vettius Valens',
+    lived: '2nd century, from Antioch',
+    title: 'Anthologies, in nine books',
+    edition: 'Anthologiarum libri, edited by W. Kroll, Berlin (Weidmann) 1908.',
+    language: 'grc',
+    usedFor:
+      'The tenth and the eleventh place from the Lot of Fortune, and what the Lot of Spirit stands for.',
+    licence: CORPUS.licence,
+    text: {
+      name: 'First1KGreek, Open Greek and Latin Project, tlg1764.tlg001',
+      url: 'https://github.com/OpenGreekAndLatin/First1KGreek',
+    },
+  },
   lilly: {
     id: 'lilly',
     author: 'William Lilly',
@@ -66,7 +81,8 @@ export const WORKS: Record<WorkId, Work> = {
 
 /**
  * Books that we name by book and chapter without quoting them, because we have no text of them that we may
- * show. Book and chapter are those in common use; they are not checked against an edition, and /books says so.
+ * show. Book and chapter are those in common use. Where we read the place in an edition, `readIn` names it; the
+ * others are not checked, and /books says so.
  */
 export const REFERENCES: readonly Reference[] = [
   {
@@ -76,7 +92,11 @@ export const REFERENCES: readonly Reference[] = [
     places: [
       { place: 'I.4', about: 'the power of the planets' },
       { place: 'I.5', about: 'benefic and malefic planets' },
-      { place: 'I.7', about: 'planets of the day and of the night' },
+      {
+        place: 'I.7',
+        about: 'planets of the day and of the night',
+        readIn: 'the English of F. E. Robbins (1940)',
+      },
       { place: 'I.13', about: 'the aspects of the signs' },
       { place: 'I.17', about: 'the houses of the planets' },
       { place: 'I.19', about: 'exaltations' },

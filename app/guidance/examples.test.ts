@@ -75,7 +75,7 @@ describe('written illustrations', () => {
 
   it('say why they are shown: the person’s trait, and a fact of the chart', () => {
     for (const { reason } of compose({ chart: CHART }).realLifeExamples)
-      expect(reason).toMatch(/^[^;]+, too, [a-z][^;]+; in your chart: .+\.$/)
+      expect(reason).toMatch(/^it is about [a-z][^:]+: [^;]+; in your chart: .+\.$/)
   })
 })
 

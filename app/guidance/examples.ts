@@ -1,5 +1,6 @@
 import type { Chart, Planet, Sign } from '#app/astro/index.server.ts'
 import { factClause } from './corpus/en/facts.ts'
+import { TRACK_TEXTS } from './corpus/en/index.ts'
 import { nth } from './corpus/en/names.ts'
 import { ILLUSTRATIONS } from './corpus/illustrations.ts'
 import type { FactorKey, Illustration } from './corpus/types.ts'
@@ -171,7 +172,7 @@ export function illustrationsFor(judgement: Judgement, tracks: readonly ChosenTr
         kind: 'illustration' as const,
         text,
         factor: `track:${track.name}` as const,
-        reason: `${name}, too, ${trait}; in your chart: ${fact}`,
+        reason: `it is about ${TRACK_TEXTS[track.name].title}: ${name} ${trait}; in your chart: ${fact}`,
       },
     ]
   })

@@ -35,8 +35,6 @@ export { type AyahText, ayahText, QURAN_ATTRIBUTION } from './quran.server.ts'
 export { hash } from './seed.ts'
 export {
   type EarlierSentence,
-  type Reason,
-  reasonOf,
   type StoredSentence,
   sourceOf,
   witnessesOf,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { births } from './births.ts'
 import { compose } from './compose/composer.ts'
-import { reasonOf, witnessesOf } from './stored.ts'
+import { sourceOf, witnessesOf } from './stored.ts'
 
 describe('a stored sentence', () => {
   it('of an earlier version keeps its reason, with the book of its source', () => {
@@ -18,15 +18,16 @@ describe('a stored sentence', () => {
     expect(witnessesOf(earlier)).toEqual([
       expect.objectContaining({ fact: earlier.reason.statement, rule: earlier.reason.rule, ours: false }),
     ])
-    expect(reasonOf(earlier).source).toContain('Dorotheus')
+    expect(witnessesOf(earlier).map(sourceOf)).toEqual([expect.stringContaining('Dorotheus')])
   })
 
   it('of this version names a passage, a reference, or that the rule is ours', () => {
     for (const chart of births(50, 3))
       for (const sentence of Object.values(compose({ chart }).blocks).flat()) {
-        const { statement, source } = reasonOf(sentence)
-        expect(statement).toMatch(/\.$/)
-        expect(source.length, sentence.id).toBeGreaterThan(8)
+        for (const witness of witnessesOf(sentence)) {
+          expect(witness.fact).toMatch(/\.$/)
+          expect(sourceOf(witness).length, sentence.id).toBeGreaterThan(8)
+        }
       }
   })
 })

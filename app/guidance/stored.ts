@@ -19,23 +19,6 @@ export function witnessesOf(sentence: StoredSentence): readonly Witness[] {
   return [{ fact: statement, rule, passage: null, reference, ours: reference.startsWith('Qismah') }]
 }
 
-export interface Reason {
-  /** The track of the sentence, or the factor of an earlier version. */
-  factor: string
-  statement: string
-  rule: string
-  /** Author and place, or that the rule is ours. */
-  source: string
-}
-
-/** The first thing that a stored sentence of any version rests on. */
-export function reasonOf(sentence: StoredSentence): Reason {
-  const factor = 'because' in sentence ? `track:${sentence.track ?? 'none'}` : sentence.reason.factor
-  const [first] = witnessesOf(sentence)
-  if (!first) throw new RangeError(`${sentence.id} rests on nothing`)
-  return { factor, statement: first.fact, rule: first.rule, source: sourceOf(first) }
-}
-
 /** Author and place of a witness in one line, or that the rule is ours. */
 export function sourceOf({ passage, reference }: Witness): string {
   if (passage && isPassageId(passage)) return citationOf(passageFor(passage))

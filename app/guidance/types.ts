@@ -48,11 +48,14 @@ export interface TrackTexts {
   lived: readonly string[]
   /** Lower-case clauses, after a colon. */
   carried: readonly string[]
+  /** A lower-case clause: 'The open question is whether {question}' */
   question: readonly string[]
   inside: readonly string[]
   outward: readonly string[]
+  /** A lower-case clause: 'None of this means that {limit}.' */
   limit: readonly string[]
   support: readonly string[]
+  /** Infinitives: 'So the work is {handover}.' */
   handover: readonly string[]
   counsel: readonly string[]
   strength: readonly string[]
@@ -99,6 +102,7 @@ export type Fact =
   | { is: 'sect'; planet: Planet; day: boolean; fits: boolean; uncertain: boolean }
   | { is: 'regard'; planet: Planet; to: 'lot' | Planet; by: Relation; close: boolean }
   | { is: 'overcomes'; planet: Planet; to: 'lot' | Planet }
+  | { is: 'course'; planet: Planet; to: Planet; by: Relation; course: 'applying' | 'separating' }
   | { is: 'received'; planet: Planet; host: Planet }
   | { is: 'spirit'; sign: Sign; place: number }
   | { is: 'from-lot'; nth: 10 | 11; sign: Sign; place: number; planets: readonly Planet[] }
@@ -155,6 +159,8 @@ export interface RegardItem extends Item {
   /** Regards the other of the two as well. */
   both: boolean
   close: boolean
+  /** Of an aspect to the keeper within six degrees: whether the two still draw nearer, or move apart. */
+  course: 'applying' | 'separating' | null
   /** Of the chart's sect: the day's planets by day, the night's by night. */
   ofSect: boolean
   received: boolean

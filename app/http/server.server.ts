@@ -46,10 +46,13 @@ export async function remixBuild(): Promise<ServerBuild> {
   return (await import('virtual:remix/server-build')) as unknown as ServerBuild
 }
 
-/** What the writer's answer came to: a warning where any composed sentence had to stay. */
+/** The result of the writer's answer: a warning where any composed paragraph had to stay. */
 export function logWriting(log: Logger, outcome: WritingOutcome): void {
   const whole = outcome.failure === null && Object.keys(outcome.refused).length === 0
-  log[whole ? 'info' : 'warn']({ writing: outcome }, whole ? 'sentences smoothed' : 'composed sentences stay')
+  log[whole ? 'info' : 'warn'](
+    { writing: outcome },
+    whole ? 'paragraphs smoothed' : 'composed paragraphs stay',
+  )
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   changesWithin,
   compose,
   composePath,
+  judgementKey,
   type Reading,
   type Sentence,
   TRACK_TEXTS,
@@ -25,8 +26,10 @@ export default function reading(): void {
   const charts = [...births(CHARTS, 20260101)]
   for (const chart of charts) compose({ chart })
   const started = performance.now()
+  const usedBefore = process.cpuUsage()
   const readings = charts.map((chart) => compose({ chart }))
   const each = (performance.now() - started) / CHARTS
+  const used = process.cpuUsage(usedBefore)
 
   line('tracks in a reading', mean(readings.map(({ tracks }) => tracks.length)).toFixed(1), '3')
   line('blocks in which all three tracks speak', percent(mean(readings.map(allTracks))), '100 %')
@@ -43,14 +46,14 @@ export default function reading(): void {
     '100 %',
   )
   line('Shadow traits of which the Light speaks too', percent(mean(readings.map(traitsTwice))), '100 %')
-  line(
-    'the same birth a minute later, same judgement: sentences kept',
-    percent(mean(charts.flatMap(minuteLater))),
-    '100 %',
-  )
+  const pairs = charts.map(minuteLater)
+  const [same, other] = [pairs.filter(isJudgedAlike), pairs.filter((pair) => !isJudgedAlike(pair))]
+  line('births whose judgement is the same a minute later', percent(same.length / CHARTS), '')
+  line('of these: sentences kept', percent(mean(same.map(kept))), '100 %')
+  line('of the others: sentences changed whose facts are the same', percent(mean(other.map(idlyChanged))), '')
   line(
     'the same birth a minute later, same sign and house: sentences kept',
-    percent(mean(charts.flatMap(sameLot))),
+    percent(mean(pairs.filter(hasSameLot).map(kept))),
     '',
   )
   line(
@@ -63,6 +66,8 @@ export default function reading(): void {
   const words = mean(readings.map((one) => all(one).flatMap(({ text }) => text.split(/\s+/)).length))
   line('words in a reading', words.toFixed(0), '')
   line('time of a reading', `${each.toFixed(3)} ms`, 'at most 1 ms')
+  const processor = (used.user + used.system) / 1000 / CHARTS
+  line('processor time of a reading', `${processor.toFixed(3)} ms`, '')
   const input = { utc: Date.UTC(1962, 8, 13, 15, 12), latitude: 31.5497, longitude: 74.3436 }
   changesWithin(input, 30)
   const before = performance.now()
@@ -150,17 +155,37 @@ type Chart = ReturnType<typeof castChart>
 const later = ({ utc, latitude, longitude, rulers }: Chart) =>
   castChart({ utc: Date.parse(utc) + 60_000, latitude, longitude, rulers })
 
-function minuteLater(chart: Chart): number[] {
-  const [a, b] = [compose({ chart }), compose({ chart: later(chart) })]
-  return JSON.stringify(a.judgement) === JSON.stringify(b.judgement) ? [share(a, b)] : []
+interface Pair {
+  chart: Chart
+  then: Chart
+  now: Reading
+  minuteLater: Reading
 }
 
-function sameLot(chart: Chart): number[] {
+function minuteLater(chart: Chart): Pair {
   const then = later(chart)
-  const same =
-    then.partOfFortune.sign === chart.partOfFortune.sign &&
-    then.partOfFortune.house === chart.partOfFortune.house
-  return same ? [share(compose({ chart }), compose({ chart: then }))] : []
+  return { chart, then, now: compose({ chart }), minuteLater: compose({ chart: then }) }
+}
+
+const kept = ({ now, minuteLater: after }: Pair) => share(now, after)
+
+const isJudgedAlike = ({ now, minuteLater: after }: Pair) =>
+  judgementKey(now.judgement) === judgementKey(after.judgement)
+
+const hasSameLot = ({ chart: { partOfFortune: a }, then: { partOfFortune: b } }: Pair) =>
+  a.sign === b.sign && a.house === b.house
+
+/** Sentences in other words although their subject and all facts that they rest on are the same. */
+function idlyChanged({ now, minuteLater: after }: Pair): number {
+  const later = new Map(all(after).map((one) => [one.id, one]))
+  const facts = ({ because }: Sentence) => because.map(({ fact }) => fact).join()
+  return mean(
+    all(now).map((one) => {
+      const then = later.get(one.id)
+      const alike = then !== undefined && then.track === one.track && facts(then) === facts(one)
+      return Number(alike && then.text !== one.text)
+    }),
+  )
 }
 
 /** Each reading beside the one before it of the same sign and place of the lot. */

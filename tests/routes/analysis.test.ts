@@ -295,6 +295,31 @@ describe('GET /analysis', () => {
       expect(count).toBe(2)
     })
 
+    it('makes place for the new one by a call, too, which answers the same however often it is sent', async () => {
+      const { sqlite } = app.services.db
+      const composed = () =>
+        sqlite
+          .prepare('select count(*) from analyses a join users u on u.id = a.user_id where u.email = ?')
+          .pluck()
+          .get(email)
+      sqlite
+        .prepare(
+          'delete from analyses where id <> ? and user_id = (select user_id from analyses where id = ?)',
+        )
+        .run(id, id)
+      expect(composed()).toBe(1)
+      const first = await browser.call('POST', '/api/analysis/renew')
+      const again = await browser.call('POST', '/api/analysis/renew')
+      expect([first.status, again.status]).toEqual([200, 200])
+      expect(again.body).toEqual(first.body)
+      expect(composed()).toBe(2)
+      expect((await browser.call('POST', '/api/analysis')).body).toMatchObject({
+        analysisId: (first.body as Answer).analysisId,
+        newVersion: false,
+      })
+      expect((await app.browser().call('POST', '/api/analysis/renew')).status).toBe(401)
+    })
+
     it('is shown to nobody else', async () => {
       const stranger = app.browser()
       await registered(stranger)

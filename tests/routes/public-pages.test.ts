@@ -146,7 +146,9 @@ describe('/books', () => {
       expect(words, passage.id).toContain(passage.original)
       expect(words, passage.id).toContain(passage.english)
       expect(entry).toContain(
-        { ar: '<p lang="ar" dir="rtl"', la: '<p lang="la"', en: '<p lang="en"' }[languageOf(passage)],
+        { ar: '<p lang="ar" dir="rtl"', la: '<p lang="la"', en: '<p lang="en"', grc: '<p lang="grc"' }[
+          languageOf(passage)
+        ],
       )
     }
   })

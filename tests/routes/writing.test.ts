@@ -6,9 +6,9 @@ import type { WritingOutcome } from '#app/features/operations/services.ts'
 import type * as Server from '#app/http/server.server.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import {
-  askedSentences,
+  type AskedParagraph,
+  askedParagraphs,
   completion,
-  type AskedSentence as Sentence,
   SMOOTHED,
   smoothly,
 } from '../support/model-server.ts'
@@ -39,6 +39,11 @@ async function reader(at = app): Promise<{ browser: Browser; email: string }> {
   return { browser, email }
 }
 
+interface Sentence {
+  id: string
+  text: string
+}
+
 async function choose(browser: Browser, choice: 'allow-writer' | 'withdraw-writer'): Promise<Response> {
   const writer = hidden(await page(browser, '/analysis'), 'writer')
   return browser.form('/analysis', { choice, writer })
@@ -59,7 +64,7 @@ describe('the writer', () => {
     expect(model.calls).toEqual([])
   })
 
-  it('smooths each sentence, which keeps its reason, once the person agrees; and is sent nothing else', async () => {
+  it('smooths each paragraph, whose sentences keep their reasons, once the person agrees; and is sent nothing else', async () => {
     const { browser, email } = await reader()
     const before = (await browser.call('POST', '/api/analysis')).body as {
       sentences: Record<string, (Sentence & { reason: unknown })[]>
@@ -68,7 +73,19 @@ describe('the writer', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/analysis#wording'])
     expect(model.calls).toHaveLength(1)
     const composed = Object.values(before.sentences).flat()
-    expect(askedSentences(model.calls[0]!).map(({ text }) => text)).toEqual(composed.map(({ text }) => text))
+    const asked = askedParagraphs(model.calls[0]!)
+    expect(asked.flatMap(({ sentences }) => sentences)).toEqual(composed.map(({ text }) => text))
+    // Each block is one paragraph, and each of the three steps stands alone.
+    expect(asked.map(({ id, sentences }) => [id, sentences.length])).toEqual([
+      ['1', before.sentences.fortunePath!.length],
+      ['2', before.sentences.currentBlockages!.length],
+      ['3', before.sentences.spiritualGuidance!.length],
+      ['4', 1],
+      ['5', 1],
+      ['6', 1],
+      ['7', before.sentences.lightSidePattern!.length],
+      ['8', before.sentences.darkSideWarning!.length],
+    ])
     const sent = JSON.stringify(model.calls[0])
     for (const word of [email, 'Person', 'Zanzibari', 'Istanbul', '1978', '14:30', 'lot.house'])
       expect(sent, word).not.toContain(word)
@@ -80,40 +97,49 @@ describe('the writer', () => {
       composed.map(({ id, reason }) => [id, reason]),
     )
     expect(/You agreed on [^<]*/.exec(await page(browser, '/analysis'))?.[0]).toContain('March')
-    expect(outcomes).toEqual([
-      expect.objectContaining({ taken: composed.length, refused: {}, failure: null }),
-    ])
+    expect(outcomes).toEqual([expect.objectContaining({ taken: asked.length, refused: {}, failure: null })])
     expect(model.calls).toHaveLength(1)
   })
 
-  it('keeps the composed sentence where the answer says more or less, and logs why', async () => {
+  it('keeps the whole composed paragraph where one of its sentences says more or less, and logs why', async () => {
     const { browser } = await reader()
-    const endings: Record<string, string> = {
-      1: ', and you will marry a rich stranger in May.',
-      2: ' <b>indeed</b>.',
+    const before = (await browser.call('POST', '/api/analysis')).body as {
+      sentences: Record<string, Sentence[]>
+    }
+    // The second sentence of each paragraph, where anything is done to it.
+    const done: Record<string, (sentences: string[]) => string[]> = {
+      1: ([first, second, ...rest]) => [
+        first!,
+        second!.replace(/\.$/, ', and you will marry a rich stranger in May.'),
+        ...rest,
+      ],
+      2: ([first, second, ...rest]) => [first!, second!.replace(/\.$/, ' <b>indeed</b>.'), ...rest],
+      3: ([first, second, ...rest]) => [`${first} ${second}`, ...rest],
     }
     model.answers((call) =>
       completion({
-        sentences: askedSentences(call).map(({ id, text }) => ({
-          id,
-          text: text.replace(/\.$/, endings[id] ?? SMOOTHED),
-        })),
+        paragraphs: (
+          JSON.parse(smoothly(call).choices[0]!.message.content).paragraphs as AskedParagraph[]
+        ).map(({ id, sentences }) => ({ id, sentences: done[id]?.(sentences) ?? sentences })),
       }),
     )
     await choose(browser, 'allow-writer')
     const html = await page(browser, '/analysis')
     expect(html).not.toContain('rich stranger')
-    expect(html).toContain(SMOOTHED)
+    const after = (await browser.call('POST', '/api/analysis')).body as typeof before
+    for (const block of ['fortunePath', 'currentBlockages', 'spiritualGuidance'])
+      expect(after.sentences[block]).toEqual(before.sentences[block])
+    for (const { text } of after.sentences.lightSidePattern!) expect(text).toMatch(/ indeed\.$/)
     const [outcome] = outcomes
-    expect(outcome).toMatchObject({ refused: { markup: 1 }, failure: null })
-    expect(Object.values(outcome!.refused).reduce((sum, n) => sum + n, 0)).toBe(2)
+    expect(outcome).toMatchObject({ taken: 5, refused: { markup: 1, sentences: 1 }, failure: null })
+    expect(Object.values(outcome!.refused).reduce((sum, n) => sum + n, 0)).toBe(3)
   })
 
   it.each<[string, Parameters<typeof model.answers>[0], string]>([
     [
-      'drops a sentence',
-      (call) => completion({ sentences: askedSentences(call).slice(1) }),
-      'it left out, added or moved a sentence',
+      'drops a paragraph',
+      (call) => completion({ paragraphs: askedParagraphs(call).slice(1) }),
+      'it left out, added or moved a paragraph',
     ],
     [
       'answers with an error',
@@ -213,9 +239,9 @@ describe('the writer', () => {
     logWriting(log, { ...whole, taken: 11, refused: { added: 1 } })
     logWriting(log, { ...whole, taken: 0, failure: 'it did not answer within 20 s' })
     expect(lines.map((line) => JSON.parse(line))).toEqual([
-      expect.objectContaining({ level: 30, msg: 'sentences smoothed', writing: whole }),
-      expect.objectContaining({ level: 40, msg: 'composed sentences stay' }),
-      expect.objectContaining({ level: 40, msg: 'composed sentences stay' }),
+      expect.objectContaining({ level: 30, msg: 'paragraphs smoothed', writing: whole }),
+      expect.objectContaining({ level: 40, msg: 'composed paragraphs stay' }),
+      expect.objectContaining({ level: 40, msg: 'composed paragraphs stay' }),
     ])
   })
 

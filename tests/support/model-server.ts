@@ -45,14 +45,14 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
-/** A sentence that a writer is asked about. */
-export interface AskedSentence {
+/** A paragraph that a writer is asked about. */
+export interface AskedParagraph {
   id: string
-  text: string
+  sentences: string[]
 }
 
-export function askedSentences({ body }: ModelCall): AskedSentence[] {
-  return (JSON.parse(body.messages!.at(-1)!.content) as { sentences: AskedSentence[] }).sentences
+export function askedParagraphs({ body }: ModelCall): AskedParagraph[] {
+  return (JSON.parse(body.messages!.at(-1)!.content) as { paragraphs: AskedParagraph[] }).paragraphs
 }
 
 /** What chat completions answer. */
@@ -71,9 +71,9 @@ export const SMOOTHED = ' indeed.'
 /** Says the same in other words, as far as a test needs. */
 export const smoothly = (call: ModelCall) =>
   completion({
-    sentences: askedSentences(call).map(({ id, text }) => ({
+    paragraphs: askedParagraphs(call).map(({ id, sentences }) => ({
       id,
-      text: text.replace(/\.(\)?)$/, `${SMOOTHED}$1`),
+      sentences: sentences.map((text) => text.replace(/\.(\)?)$/, `${SMOOTHED}$1`)),
     })),
   })
 

@@ -1,6 +1,6 @@
 /**
- * Whether a smoothed sentence says what the composed one says, as far as its words show it. Strict rather than clever:
- * a good sentence that is refused costs nothing, since the composed one stays.
+ * Why a smoothed paragraph may say something else than the composed one, as far as its words show it. Strict rather
+ * than clever: a good paragraph that is refused costs nothing, since the composed one stays.
  */
 export type Fault =
   | 'length'
@@ -25,8 +25,28 @@ const KEPT = 0.7
 const OWN = 0.75
 /** And at most so many words are new, however long the sentence: a claim needs hardly more. */
 const NEW = 2
+/** A sentence may take up so many words of the sentence before or after it, to be joined to it. */
+const TAKEN_UP = 2
+/** Words that no sentence of the composed paragraph has: fewer than each sentence could bring by itself. */
+const NEW_IN_PARAGRAPH = 4
 
-export function faultOf(composed: string, smoothed: string): Fault | null {
+/**
+ * Compares a paragraph sentence by sentence, in order, since each sentence keeps its own reasons: no name, number,
+ * negation or condition may move to another sentence. One fault refuses the whole paragraph, because sentences that
+ * were smoothed together lean on each other.
+ */
+export function faultOf(composed: readonly string[], smoothed: readonly string[]): Fault | null {
+  if (composed.length !== smoothed.length) return 'sentences'
+  for (const [i, sentence] of composed.entries()) {
+    const neighbours = [composed[i - 1], composed[i + 1]].filter((one) => one !== undefined)
+    const fault = sentenceFaultOf(sentence, smoothed[i] ?? '', neighbours.join(' '))
+    if (fault) return fault
+  }
+  const added = missing(stemsIn(smoothed.join(' ')), stemsIn(composed.join(' ')))
+  return added > NEW_IN_PARAGRAPH ? 'added' : null
+}
+
+function sentenceFaultOf(composed: string, smoothed: string, neighbours: string): Fault | null {
   const ratio = smoothed.length / composed.length
   if (!(ratio >= 0.5 && ratio <= 1.6)) return 'length'
   if (MARKUP.test(smoothed) && !MARKUP.test(composed)) return 'markup'
@@ -38,7 +58,9 @@ export function faultOf(composed: string, smoothed: string): Fault | null {
   if (counted(smoothed, /[.!?](?:\s|$)/g) !== counted(composed, /[.!?](?:\s|$)/g)) return 'sentences'
   const before = stemsIn(composed)
   const after = stemsIn(smoothed)
-  if (share(after, before) < OWN || missing(after, before) > NEW) return 'added'
+  const near = new Set([...before, ...stemsIn(neighbours)])
+  if (share(after, near) < OWN || missing(after, near) > NEW) return 'added'
+  if (missing(after, before) > NEW + TAKEN_UP) return 'added'
   if (share(before, after) < KEPT) return 'dropped'
   return null
 }

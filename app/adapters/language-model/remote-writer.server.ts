@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Sentence, type Writer, WriterError } from './writer.ts'
+import { type Paragraph, type Writer, WriterError } from './writer.ts'
 
 interface RemoteModel {
   /** Without a trailing slash; '/chat/completions' is put behind it. */
@@ -10,11 +10,11 @@ interface RemoteModel {
 
 const LONGEST_ANSWER = 256 * 1024
 
-const TASK = `You smooth English prose. You are given sentences as JSON, each with an id. Give each sentence back under its id, in better flowing words of calm British English.
-Say exactly what the sentence says: add nothing, leave nothing out, keep every number, name, condition and negation, and keep words such as "may" and "can". Promise and predict nothing. One entry for each id, in the same order, plain text only.`
+const TASK = `You smooth English prose. You are given paragraphs as JSON, each with an id and its sentences in order. Read each paragraph as a whole and give it back under its id, so that it flows from sentence to sentence in calm British English.
+Keep the sentences apart, as many and in the same order: each entry must say exactly what the entry in its place says. Add nothing, leave nothing out, move nothing to another entry, keep every number, name, condition and negation, and keep words such as "may" and "can". Promise and predict nothing. One paragraph for each id, in the same order, plain text only.`
 
-const sentencesSchema = z.strictObject({
-  sentences: z.array(z.strictObject({ id: z.string(), text: z.string() })),
+const paragraphsSchema = z.strictObject({
+  paragraphs: z.array(z.strictObject({ id: z.string(), sentences: z.array(z.string()) })),
 })
 
 const answerSchema = z.object({
@@ -25,13 +25,13 @@ const answerSchema = z.object({
 
 const FORM = {
   type: 'json_schema',
-  json_schema: { name: 'sentences', strict: true, schema: z.toJSONSchema(sentencesSchema) },
+  json_schema: { name: 'paragraphs', strict: true, schema: z.toJSONSchema(paragraphsSchema) },
 }
 
-/** A writer behind any OpenAI-compatible address. What is sent is the sentences under running numbers, and nothing else. */
+/** A writer behind any OpenAI-compatible address. It sends the paragraphs under running numbers, and nothing else. */
 export function remoteWriter({ url, model, key }: RemoteModel): Writer {
   const address = new URL(url).host
-  const ask = async (sentences: readonly Sentence[], within: number): Promise<string> => {
+  const ask = async (paragraphs: readonly Paragraph[], within: number): Promise<string> => {
     const response = await fetch(`${url}/chat/completions`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
@@ -39,7 +39,7 @@ export function remoteWriter({ url, model, key }: RemoteModel): Writer {
         model,
         messages: [
           { role: 'system', content: TASK },
-          { role: 'user', content: JSON.stringify({ sentences }) },
+          { role: 'user', content: JSON.stringify({ paragraphs }) },
         ],
         response_format: FORM,
       }),
@@ -53,14 +53,17 @@ export function remoteWriter({ url, model, key }: RemoteModel): Writer {
     id: `${model} at ${address}`,
     model,
     address,
-    async smooth(sentences, within) {
-      const numbered = sentences.map(({ text }, place) => ({ id: String(place + 1), text }))
+    async smooth(paragraphs, within) {
+      const numbered = paragraphs.map(({ sentences }, place) => ({ id: String(place + 1), sentences }))
       try {
-        const given = sentencesIn(await ask(numbered, within))
+        const given = paragraphsIn(await ask(numbered, within))
         if (given.length !== numbered.length || given.some(({ id }, place) => id !== numbered[place]!.id)) {
-          throw new WriterError('it left out, added or moved a sentence')
+          throw new WriterError('it left out, added or moved a paragraph')
         }
-        return given.map(({ text }, place) => ({ id: sentences[place]!.id, text: text.trim() }))
+        return given.map(({ sentences }, place) => ({
+          id: paragraphs[place]!.id,
+          sentences: sentences.map((text) => text.trim()),
+        }))
       } catch (error) {
         throw error instanceof WriterError ? error : new WriterError(reasonOf(error, within))
       }
@@ -68,12 +71,12 @@ export function remoteWriter({ url, model, key }: RemoteModel): Writer {
   }
 }
 
-function sentencesIn(body: string): Sentence[] {
+function paragraphsIn(body: string): Paragraph[] {
   const [choice] = answerSchema.parse(JSON.parse(body)).choices
   if (choice!.finish_reason && choice!.finish_reason !== 'stop') {
     throw new WriterError(`it stopped because of ${choice!.finish_reason.slice(0, 40)}`)
   }
-  return sentencesSchema.parse(JSON.parse(choice!.message.content)).sentences
+  return paragraphsSchema.parse(JSON.parse(choice!.message.content)).paragraphs
 }
 
 async function readWithin(response: Response, most: number): Promise<string> {

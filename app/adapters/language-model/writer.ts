@@ -1,23 +1,24 @@
-export interface Sentence {
+/** A paragraph as its sentences, in order. */
+export interface Paragraph {
   id: string
-  text: string
+  sentences: readonly string[]
 }
 
-/** A language model that puts sentences into smoother words. */
+/** A language model that puts paragraphs into smoother words. */
 export interface Writer {
-  /** Names the model and its address, as people are told and as their leave is kept. */
+  /** The model and its address: people read this name, and their consent is stored under it. */
   readonly id: string
   readonly model: string
   readonly address: string
   /**
    * @param within milliseconds in which the whole answer has to be there.
-   * @returns each sentence once, in the order given.
+   * @returns each paragraph once, in the order given. Whether its sentences are as many is for the caller to check.
    * @throws WriterError
    */
-  smooth(sentences: readonly Sentence[], within: number): Promise<Sentence[]>
+  smooth(paragraphs: readonly Paragraph[], within: number): Promise<Paragraph[]>
 }
 
-/** The writer did not answer, not in time, or not in the form it was asked for. */
+/** The writer did not answer, or too late, or in another form than the schema. */
 export class WriterError extends Error {
   override name = 'WriterError'
 }

@@ -85,6 +85,10 @@ export const analysisAnswerSchema = z
   })
   .meta({ id: 'Analysis' })
 
+export const renewedAnswer = z
+  .strictObject({ analysisId: z.string(), corpusVersion: z.string(), message: z.string() })
+  .meta({ id: 'RenewedAnalysis' })
+
 export const ratingAnswer = z
   .strictObject({ rating: z.int().min(1).max(5), message: z.string() })
   .meta({ id: 'Rating' })

@@ -185,7 +185,7 @@ export const showAnalysis = operation({
 
 export const NEW_VERSION_SHOWN = 'This is the new version of your reading. The earlier one is kept below it.'
 
-/** Composes the analysis by the present version of the texts; the earlier one stays, with its rating. */
+/** Composes the analysis by the present version of the texts, once; the earlier one stays, with its rating. */
 export const renewAnalysis = operation({
   name: 'analysis.renew',
   summary: 'Compose the analysis again with the current version of the texts; the earlier one is kept',
@@ -196,7 +196,9 @@ export const renewAnalysis = operation({
   run({ services, actor }) {
     const reading = judgedReading(services, actor.id)
     composeNow(services, actor.id, reading)
-    return { message: NEW_VERSION_SHOWN }
+    const owned = { userId: actor.id, readingId: reading.id, corpusVersion: CORPUS_VERSION }
+    const { id, corpusVersion } = storedAnalysis(services.db, owned)!
+    return { analysisId: id, corpusVersion, message: NEW_VERSION_SHOWN }
   },
 })
 

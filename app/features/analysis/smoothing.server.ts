@@ -1,5 +1,5 @@
 import { faultOf } from '#app/adapters/language-model/faithful.ts'
-import { type Sentence, WriterError } from '#app/adapters/language-model/writer.ts'
+import { type Paragraph, WriterError } from '#app/adapters/language-model/writer.ts'
 import { HOUR } from '#app/features/operations/clock.ts'
 import type { Services, Writing, WritingOutcome } from '#app/features/operations/services.ts'
 
@@ -22,8 +22,27 @@ interface Analysis {
   blocks: Blocks
 }
 
-export function sentencesOf(blocks: Blocks): Sentence[] {
-  return BLOCKS.flatMap((block) => blocks[block].map(({ id, text }) => ({ id, text })))
+interface ComposedParagraph extends Paragraph {
+  /** The id of each sentence, under which its smoothed words are kept. */
+  ids: readonly string[]
+}
+
+/** Each block is one paragraph; the steps are a list, so each of them stands alone. */
+function paragraphsOf(blocks: Blocks): ComposedParagraph[] {
+  const paragraph = (id: string, sentences: Blocks[Block]): ComposedParagraph => ({
+    id,
+    ids: sentences.map((one) => one.id),
+    sentences: sentences.map(({ text }) => text),
+  })
+  return BLOCKS.flatMap((block) =>
+    block === 'practicalSteps'
+      ? blocks[block].map((step) => paragraph(step.id, [step]))
+      : [paragraph(block, blocks[block])],
+  ).filter(({ sentences }) => sentences.length > 0)
+}
+
+export function sentencesToSend(blocks: Blocks): number {
+  return BLOCKS.reduce((sum, block) => sum + blocks[block].length, 0)
 }
 
 const underWay = new Map<string, Promise<void>>()
@@ -57,7 +76,7 @@ async function smoothNow(
   }
   let sentences: Record<string, string> | null = null
   try {
-    const composed = sentencesOf(analysis.blocks)
+    const composed = paragraphsOf(analysis.blocks)
     sentences = sieve(composed, await writer.smooth(composed, within), outcome)
   } catch (error) {
     outcome.failure = error instanceof WriterError ? error.message : 'an unforeseen fault'
@@ -72,25 +91,28 @@ async function smoothNow(
   onOutcome(outcome)
 }
 
-/** Takes of the smoothed sentences those that say what was composed, and counts the rest by why. */
+/** Takes whole the smoothed paragraphs that say what was composed, and counts the rest by reason. */
 function sieve(
-  composed: readonly Sentence[],
-  smoothed: readonly Sentence[],
+  composed: readonly ComposedParagraph[],
+  smoothed: readonly Paragraph[],
   outcome: WritingOutcome,
 ): Record<string, string> {
-  const taken: Record<string, string> = {}
-  for (const [place, { id, text }] of smoothed.entries()) {
-    const before = composed[place]!.text
-    const fault = faultOf(before, text) ?? (isForbidden(before, text) ? 'forbidden' : null)
+  const texts: [string, string][] = []
+  for (const [place, { ids, sentences: before }] of composed.entries()) {
+    const after = smoothed[place]?.sentences ?? []
+    const fault = faultOf(before, after) ?? (isForbidden(before, after) ? 'forbidden' : null)
     if (fault) outcome.refused[fault] = (outcome.refused[fault] ?? 0) + 1
-    else taken[id] = text
+    else {
+      outcome.taken += 1
+      texts.push(...ids.map((id, i): [string, string] => [id, after[i]!]))
+    }
   }
-  outcome.taken = Object.keys(taken).length
-  return taken
+  return Object.fromEntries(texts)
 }
 
-function isForbidden(before: string, after: string): boolean {
-  return forbiddenTurnIn(after) !== null && forbiddenTurnIn(before) === null
+/** A turn may stand only in a sentence that was composed with one. */
+function isForbidden(before: readonly string[], after: readonly string[]): boolean {
+  return after.some((text, i) => forbiddenTurnIn(text) !== null && forbiddenTurnIn(before[i]!) === null)
 }
 
 /** Whether the writer has not been asked about an analysis, or failed a while ago. */
@@ -100,7 +122,7 @@ export function isDue({ db, clock }: Smoothing, { writer }: Writing, analysisId:
   return written.sentences === null && clock.now().getTime() - written.writtenAt.getTime() >= TRY_AGAIN_AFTER
 }
 
-/** The blocks as the writer smoothed them, where the person gave leave; what is missing is asked for beside the page. */
+/** The blocks as the writer smoothed them, where the person agreed. What is missing is requested; the page does not wait. */
 export function smoothedBlocks(services: Smoothing, analysis: Analysis & { userId: string }): WordedBlocks {
   const { db, writing } = services
   if (!writing || !consentTo(db, analysis.userId, writing.writer.id)) return analysis.blocks

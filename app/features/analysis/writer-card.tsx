@@ -62,8 +62,8 @@ function Asked({ writer }: { writer: Shown }) {
         <dd>Your name, your address, your birth information, the degrees of your chart, and your stories.</dd>
         <dt>What returns</dt>
         <dd>
-          A sentence that seems to say more or less than the composed one is left out, and the composed one
-          stands. Each keeps its reason.
+          Each paragraph as a whole. If one of its sentences seems to say more or less than the composed one,
+          the composed paragraph stays. Each sentence keeps its reason.
         </dd>
       </dl>
       <p>You can withdraw here at any time.</p>

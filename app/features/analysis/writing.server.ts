@@ -6,7 +6,7 @@ import type { Services } from '#app/features/operations/services.ts'
 import { CORPUS_VERSION } from '#app/guidance/index.server.ts'
 import { storedAnalysis } from './analysis.repo.server.ts'
 import { shownContent } from './shown-content.server.ts'
-import { type Blocks, isDue, isUnderWay, sentencesOf, smooth } from './smoothing.server.ts'
+import { type Blocks, isDue, isUnderWay, sentencesToSend, smooth } from './smoothing.server.ts'
 import { consentTo, giveConsent, withdrawConsent } from './writing.repo.server.ts'
 
 export const ALLOWED = 'Your choice has been saved.'
@@ -27,7 +27,7 @@ export function writerView(
     agreedAt: consentTo(db, analysis.userId, id) ?? null,
     /** Is being asked just now. */
     atWork: isUnderWay(analysis.id),
-    sentences: sentencesOf(analysis.blocks).length,
+    sentences: sentencesToSend(analysis.blocks),
   }
 }
 

@@ -95,10 +95,10 @@ export interface Reindexer {
   close(): Promise<void>
 }
 
-/** What came of asking the writer, for the log. Holds no word of the person's. */
+/** The result of asking the writer, for the log. Holds no word of the person's texts. */
 export interface WritingOutcome {
   writer: string
-  /** Taken, and refused by why: 'forbidden' is a promise, a prediction or the like. */
+  /** Paragraphs taken, and refused by reason: 'forbidden' is a promise, a prediction or the like. */
   taken: number
   refused: Partial<Record<Fault | 'forbidden', number>>
   /** Why the whole answer could not be used. */
@@ -111,6 +111,6 @@ export interface Writing {
   onOutcome: (outcome: WritingOutcome) => void
   /** In how many milliseconds the writer has to answer. */
   within: number
-  /** How long whoever agrees waits for the writer, milliseconds; what takes longer goes on beside the page. */
+  /** How long a person who agrees waits for the writer, in milliseconds; after that the page no longer waits. */
   patience: number
 }

@@ -1,4 +1,10 @@
-import { KEEPER_TEXTS, QUALIFIER_TEXTS, RANK_TEXTS, TEST_TEXTS } from '#app/guidance/corpus/en/keeper.ts'
+import {
+  AVERSION_TEXTS,
+  KEEPER_TEXTS,
+  QUALIFIER_TEXTS,
+  RANK_TEXTS,
+  TEST_TEXTS,
+} from '#app/guidance/corpus/en/keeper.ts'
 import { listed, named, nth, regards } from '#app/guidance/corpus/en/names.ts'
 import { PLACE_TEXTS } from '#app/guidance/corpus/en/places.ts'
 import { fill } from '#app/guidance/corpus/en/template.ts'
@@ -13,7 +19,7 @@ export interface Cause {
   witness: TrackWitness
 }
 
-/** The order in which causes are told: what the ruler is, before what is done to it. */
+/** The order of the causes in the text: first what the ruler is, then what meets it. */
 const FIRST: readonly WitnessKind[] = [
   'rank',
   'qualifier',
@@ -70,7 +76,7 @@ function causeOf(judgement: Judgement, witness: TrackWitness, voice: Voice): Cau
           sign: keeper.sign,
           lotSign: manner.sign,
         }),
-        so: voice.pick('aversion/so', AVERSION, `${keeper.sign}|${manner.sign}`),
+        so: voice.pick('aversion/so', AVERSION_TEXTS, `${keeper.sign}|${manner.sign}`),
         witness,
       }
     case 'hard-place':
@@ -112,20 +118,15 @@ function causeOf(judgement: Judgement, witness: TrackWitness, voice: Voice): Cau
   throw new Error(`${kind} is no cause of a difficulty`)
 }
 
-const AVERSION = [
-  'what you want and what you attend to may lose sight of each other',
-  'your effort and your well-being are easily kept in separate rooms',
-] as const
-
 /** A finding as the subject of a sentence: 'Put {subject} beside …'. */
-export function subjectOf(judgement: Judgement, { kind }: TrackWitness): string {
-  const { keeper, eleventh, help, end, spirit, bound } = judgement
+export function subjectOf(judgement: Judgement, { kind }: Pick<TrackWitness, 'kind'>): string {
+  const { place, manner, keeper, eleventh, help, end, spirit, bound } = judgement
   const planet = named(keeper.planet)
   switch (kind) {
     case 'place':
-      return 'the house'
+      return `the ${nth(place.place)} house`
     case 'manner':
-      return 'the sign'
+      return manner.sign
     case 'keeper':
       return `${planet} as ruler of the lot`
     case 'keeper-place':
@@ -146,16 +147,16 @@ export function subjectOf(judgement: Judgement, { kind }: TrackWitness): string 
     case 'spirit':
       return `the Lot of Spirit in the ${nth(spirit.place)} house`
     case 'bound':
-      return `${named(bound.planet)}, lord of the lot’s bound`
+      return `${named(bound.planet)}, which rules the bound of the lot`
     default:
       throw new Error(`${kind} is no subject`)
   }
 }
 
-/** What a help is read from: the planet that Fortune Path names, where it is one of the two weightiest findings. */
-export function sourceOf(judgement: Judgement, { witnesses }: ChosenTrack): string {
-  const told = witnesses.slice(0, 2).find(({ kind }) => kind === 'help' || kind === 'help-place')
-  const source = told ?? witnesses[0]
-  if (!source) throw new Error('A track has witnesses')
-  return subjectOf(judgement, source)
+/** Kinds of findings from which Fortune Path reads a help, in this order; where none speaks, it reads the Lot of Spirit. */
+const HELP_SOURCES: readonly WitnessKind[] = ['help', 'help-place', 'end', 'end-place']
+
+/** The finding that a help is read from, the same in every block. */
+export function helpSource({ witnesses }: ChosenTrack): WitnessKind {
+  return HELP_SOURCES.find((source) => witnesses.some(({ kind }) => kind === source)) ?? 'spirit'
 }

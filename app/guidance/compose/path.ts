@@ -4,11 +4,12 @@ import { BOUND_STYLES } from '#app/guidance/corpus/en/keeper.ts'
 import { MOVES, type Move } from '#app/guidance/corpus/en/moves.ts'
 import { listed, named, nth } from '#app/guidance/corpus/en/names.ts'
 import { capital, fill, type SlotsOf } from '#app/guidance/corpus/en/template.ts'
-import { type ChosenTrack, chooseTracks } from '#app/guidance/judge/choose-tracks.ts'
+import { type ChosenTrack, chooseTracks, type TrackWitness } from '#app/guidance/judge/choose-tracks.ts'
 import { judge } from '#app/guidance/judge/judge.ts'
 import type { Judgement, Sentence, TrackName, TrackPart, Witness } from '#app/guidance/types.ts'
+import { afterComma, lightIndex } from './block-writer.ts'
 import { causesOf, subjectOf } from './causes.ts'
-import { composeJudgement, lightIndex } from './composer.ts'
+import { composeJudgement } from './composer.ts'
 import { type Piece, stated, type Trace, trackWitnesses, Voice, witness } from './voice.ts'
 
 /** Ids of the phases: the gift, the difficulty and the help, in this order. */
@@ -43,9 +44,9 @@ const FIRST_PRACTICE: Readonly<Record<TrackPart, number>> = { gift: 0, difficult
 export function composePath(chart: Chart, trace?: Trace): Phase[] {
   const judgement = judge(chart)
   const tracks = chooseTracks(judgement)
-  const said = new Set(
-    Object.values(composeJudgement(judgement).blocks).flatMap((all) => all.map(({ text }) => text)),
-  )
+  const said = Object.values(composeJudgement(judgement).blocks)
+    .flatMap((all) => all.map(({ text }) => text.toLowerCase()))
+    .join(' ')
   return PHASES.map((name, i) => {
     const track = tracks[i]
     if (!track) throw new Error(`There is no track for ${name}`)
@@ -80,7 +81,8 @@ class PhaseWriter {
     private readonly judgement: Judgement,
     private readonly name: PhaseName,
     private readonly track: ChosenTrack,
-    private readonly saidBefore: ReadonlySet<string>,
+    /** All sentences of the reading in small letters: some hold a piece within a longer sentence. */
+    private readonly saidBefore: string,
     private readonly voice: Voice,
   ) {}
 
@@ -96,7 +98,7 @@ class PhaseWriter {
       given: [
         ...this.openings(),
         this.sentence('given/lived', this.unused('lived')),
-        this.sentence('given/light', texts.light[light] ?? ''),
+        this.sentence('given/light', this.move('pathLight', { light: afterComma(texts.light[light] ?? '') })),
       ],
       hindrance: [
         this.sentence('hindrance/inside', this.unused('inside')),
@@ -105,7 +107,10 @@ class PhaseWriter {
       ],
       counsel: [
         this.sentence('counsel/counsel', this.unused('counsel')),
-        this.sentence('counsel/strength', this.unused('strength')),
+        this.sentence(
+          'counsel/strength',
+          this.move('pathStrength', { strength: afterComma(this.unused('strength')) }),
+        ),
         this.sentence('counsel/mercy', this.unused('mercy')),
       ],
       practices: practices(track, this.voice),
@@ -123,7 +128,8 @@ class PhaseWriter {
       const text = TRACK_TEXTS[this.track.name][piece][
         this.voice.index(`${this.track.name}/${piece}`, length, this.seed, turn)
       ] as string
-      if (!this.saidBefore.has(text)) return this.voice.piece(this.track.name, piece, this.seed, turn)
+      if (!this.saidBefore.includes(text.toLowerCase()))
+        return this.voice.piece(this.track.name, piece, this.seed, turn)
     }
     return this.voice.piece(this.track.name, piece, this.seed)
   }
@@ -154,10 +160,10 @@ class PhaseWriter {
         return [
           this.said(
             'given/subject',
-            this.move('pathGift', { title, source: this.lotSource(subjectOf(judgement, first)) }),
+            this.move('pathGift', { title, source: this.sourceOf(first) }),
             trackWitnesses(track),
           ),
-          ...this.boundAndEleventh(),
+          ...this.boundAndPlaces(),
         ]
       case 'difficulty': {
         const [cause] = causesOf(judgement, track, voice)
@@ -185,15 +191,15 @@ class PhaseWriter {
     }
   }
 
-  /** 'the house' and 'the sign' by their names, since nothing before has named them. */
-  private lotSource(source: string): string {
+  /** The lot is named with its house or sign, since nothing before has named it. */
+  private sourceOf(first: TrackWitness): string {
     const { manner, place } = this.judgement
-    if (source === 'the house') return `the lot in the ${nth(place.place)} house`
-    return source === 'the sign' ? `the lot in ${manner.sign}` : source
+    if (first.kind === 'place') return `the lot in the ${nth(place.place)} house`
+    return first.kind === 'manner' ? `the lot in ${manner.sign}` : subjectOf(this.judgement, first)
   }
 
-  private boundAndEleventh(): Sentence[] {
-    const { bound, eleventh, company } = this.judgement
+  private boundAndPlaces(): Sentence[] {
+    const { bound, tenth, eleventh, company } = this.judgement
     const planets = listed(eleventh.planets.map(named))
     this.voice.mark(`bound/${bound.planet}`)
     const outer = listed(company.map(({ planet }) => planet))
@@ -203,6 +209,19 @@ class PhaseWriter {
         this.move('pathBound', { planet: named(bound.planet), style: BOUND_STYLES[bound.planet] ?? '' }),
         bound.witnesses.map((fact) => witness(fact, bound.rule)),
       ),
+      ...(tenth.planets.length > 0
+        ? [
+            this.said(
+              'given/tenth',
+              this.move('pathTenth', {
+                sign: tenth.sign,
+                planets: listed(tenth.planets.map(named)),
+                stand: tenth.planets.length > 1 ? 'stand' : 'stands',
+              }),
+              tenth.witnesses.map((fact) => witness(fact, tenth.rule)),
+            ),
+          ]
+        : []),
       ...(eleventh.planets.length > 0
         ? [
             this.said(

@@ -48,9 +48,15 @@ export function stated(fact: string, rule: RuleId): Witness {
   return { fact, ...text }
 }
 
-/** Why a sentence about a track is said: its weightiest finding, and that the words are ours. */
-export function trackWitnesses({ name, witnesses }: ChosenTrack): Witness[] {
-  const [first, second] = witnesses
-  const said = [first, second].flatMap((one) => (one ? [witness(one.fact, one.rule)] : []))
-  return [...said, stated(`Together they speak for ${TRACK_TEXTS[name].title}.`, 'track')]
+const witnessesMade = new WeakMap<ChosenTrack, Witness[]>()
+
+/** Why a sentence about a track is said: its weightiest finding, and that the words are ours. Made once a track. */
+export function trackWitnesses(track: ChosenTrack): Witness[] {
+  const known = witnessesMade.get(track)
+  if (known) return known
+  const [first, second] = track.witnesses
+  const found = [first, second].flatMap((one) => (one ? [witness(one.fact, one.rule)] : []))
+  const made = [...found, stated(`Together they speak for ${TRACK_TEXTS[track.name].title}.`, 'track')]
+  witnessesMade.set(track, made)
+  return made
 }

@@ -2,6 +2,7 @@ import { hash } from '#app/guidance/seed.ts'
 import {
   type Fact,
   type Judgement,
+  type RegardItem,
   TRACK_PARTS,
   TRACKS,
   type TrackName,
@@ -49,7 +50,7 @@ export type WitnessKind = (typeof WITNESS_KINDS)[number]
 
 export interface TrackWitness {
   kind: WitnessKind
-  /** The key of the finding it rests on. */
+  /** What the finding says, as one string; variants hang on it. */
   key: string
   weight: number
   fact: Fact
@@ -139,7 +140,7 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
   gift({ place, manner, keeper, eleventh }) {
     const { planet } = keeper
     return [
-      voice('place', place.key, PLACE_WEIGHTS[place.place], place.witnesses[0], place.rule),
+      voice('place', `place:${place.place}`, PLACE_WEIGHTS[place.place], place.witnesses[0], place.rule),
       voice('manner', manner.key, SIGN_WEIGHTS[manner.sign], manner.witnesses[0], manner.rule),
       voice('keeper', `keeper:${planet}`, PLANET_WEIGHTS[planet], keeper.witnesses[0], `ruler.${planet}`),
       voice(
@@ -152,7 +153,13 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
       ...eleventh.planets
         .slice(0, 1)
         .map((one) =>
-          voice('eleventh', eleventh.key, weaker(PLANET_WEIGHTS[one]), eleventh.witnesses[0], eleventh.rule),
+          voice(
+            'eleventh',
+            `eleventh:${one}`,
+            weaker(PLANET_WEIGHTS[one]),
+            eleventh.witnesses[0],
+            eleventh.rule,
+          ),
         ),
     ]
   },
@@ -167,7 +174,7 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
         ? [
             voice(
               'test',
-              `test:${test.key}`,
+              regardKey(test),
               hard ? tested : weaker(tested),
               test.witnesses[0],
               `test.${test.planet}`,
@@ -187,13 +194,13 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
           ]
         : []),
       ...(sight.by === 'averse'
-        ? [voice('aversion', sight.key, AVERSE_WEIGHTS, sight.witnesses[0], 'sight.averse')]
+        ? [voice('aversion', 'aversion', AVERSE_WEIGHTS, sight.witnesses[0], 'sight.averse')]
         : []),
       ...(place.tone === -1
         ? [
             voice(
               'hard-place',
-              place.key,
+              `place:${place.place}`,
               HARD_PLACE_WEIGHTS[place.place],
               place.witnesses[0],
               `place.${place.place}`,
@@ -222,7 +229,7 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
         ? [
             voice(
               'help',
-              `help:${help.key}`,
+              regardKey(help),
               HELP_PLANET_WEIGHTS[help.planet],
               help.witnesses[0],
               `help.${help.planet}`,
@@ -236,8 +243,9 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
             ),
           ]
         : []),
-      voice('end', end.key, endWeights(end), end.witnesses[0], end.rule),
-      ...(end.place === null
+      voice('end', `end:${end.kind}/${end.planets.join('+')}`, endWeights(end), end.witnesses[0], end.rule),
+      // Where the chain rests with the planet of the help, its place has been counted.
+      ...(end.place === null || end.planets[0] === help?.planet
         ? []
         : [
             voice(
@@ -258,11 +266,22 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
       ...eleventh.planets
         .slice(0, 1)
         .map((one) =>
-          voice('eleventh', eleventh.key, weaker(PLANET_WEIGHTS[one]), eleventh.witnesses[0], eleventh.rule),
+          voice(
+            'eleventh',
+            `eleventh:${one}`,
+            weaker(PLANET_WEIGHTS[one]),
+            eleventh.witnesses[0],
+            eleventh.rule,
+          ),
         ),
       voice('bound', bound.key, weaker(PLANET_WEIGHTS[bound.planet]), bound.witnesses[0], bound.rule),
     ]
   },
+}
+
+/** Only what the sentences say of it: a variant does not hang on the degree or on the house by cusps. */
+function regardKey({ planet, by, to }: RegardItem): string {
+  return `${planet}/${by}/${to}`
 }
 
 /** A pair or a ring speaks for its own kind of help, and faintly for what its planets are given to. */

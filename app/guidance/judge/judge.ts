@@ -1,6 +1,7 @@
 import {
   type Chart,
   type ChartBody,
+  closeAspect,
   DEFAULT_RULERS,
   EXALTATIONS,
   type Planet,
@@ -31,6 +32,8 @@ type Body = ChartBody & { name: Planet }
 
 /** A regard within so many degrees of exact is called close; for Uranus, Neptune and Pluto it is all that counts. */
 const CLOSE_DEGREES = 3
+/** A planet goes to its joining with another from six degrees on. @source al-Qabisi, Introduction III.11 */
+const COURSE_DEGREES = 6
 const CAZIMI_DEGREES = 17 / 60
 /** Lilly calls a planet combust within 8 degrees 30 minutes, and only in the Sun's own sign (p. 113). */
 const COMBUST_DEGREES = 8.5
@@ -311,7 +314,8 @@ class Judge {
     const received =
       rulerOf(body.sign, this.chart.rulers, DEFAULT_RULERS) === host || EXALTATIONS[host]?.sign === body.sign
     const named = to === 'lot' ? 'lot' : host
-    const marks = [both && 'both', close && 'close', overcoming && 'over', received && 'received']
+    const course = to === 'keeper' ? this.courseTo(body) : null
+    const marks = [both && 'both', close && 'close', course, overcoming && 'over', received && 'received']
     return {
       key: `${body.name}/${body.sign}/${place}/${body.house}/${to}/${by}/${ofSect ? 'own' : 'other'}/${marks.filter(Boolean).join('+')}`,
       witnesses: [
@@ -319,6 +323,7 @@ class Judge {
         { is: 'planet-in', planet: body.name, sign: body.sign, place, house: body.house },
         this.sectFact(body.name),
         ...(overcoming ? [{ is: 'overcomes', planet: body.name, to: named } as const] : []),
+        ...(course ? [{ is: 'course', planet: body.name, to: host, by, course } as const] : []),
         ...(received ? [{ is: 'received', planet: body.name, host } as const] : []),
       ],
       rule: `regard.${body.name}`,
@@ -329,10 +334,18 @@ class Judge {
       by,
       both,
       close,
+      course,
       ofSect,
       received,
       overcoming,
     }
+  }
+
+  /** Only between planets: the lot is a point that two births a few minutes apart have elsewhere. */
+  private courseTo(body: Body): RegardItem['course'] {
+    const aspect = closeAspect(this.chart, body.name, this.keeper.name)
+    if (!aspect?.bySign || aspect.orb > COURSE_DEGREES) return null
+    return aspect.applying ? 'applying' : 'separating'
   }
 
   private spirit(): SpiritItem {

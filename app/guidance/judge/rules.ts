@@ -20,6 +20,8 @@ export type RuleId =
   | `test.${Planet}`
   | `from-lot.${10 | 11}`
   | `end.${'planet' | 'pair' | 'ring'}`
+  | 'course'
+  | 'help.strained'
   | 'company'
   | 'reception'
   | 'track'

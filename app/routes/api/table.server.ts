@@ -12,11 +12,12 @@ import { startGoogle } from '#app/features/account/google-sign-in.server.ts'
 import { forgotPassword } from '#app/features/account/password-reset.server.ts'
 import { proveCode } from '#app/features/account/prove-code.server.ts'
 import { CODE_NEEDED } from '#app/features/account/two-factor-messages.ts'
-import { analysisAnswerSchema, ratingAnswer } from '#app/features/analysis/analysis.answers.ts'
+import { analysisAnswerSchema, ratingAnswer, renewedAnswer } from '#app/features/analysis/analysis.answers.ts'
 import {
   analysisAnswer,
   RATING_NOT_SAVED,
   rateAnalysis,
+  renewAnalysis,
   requestAnalysis,
 } from '#app/features/analysis/analysis.server.ts'
 import { birthRecordAnswer, savedBirthAnswer } from '#app/features/nativity/births/birth-data.answers.ts'
@@ -151,6 +152,7 @@ export const calls = [
     output: analysisAnswerSchema,
     refuses: [404],
   }),
+  jsonCall('POST', '/api/analysis/renew', renewAnalysis, { output: renewedAnswer, refuses: [404] }),
   jsonCall('POST', '/api/analysis/:analysisId/rate', rateAnalysis, {
     output: ratingAnswer,
     refuses: [404],

@@ -11,6 +11,7 @@ import {
 } from '#app/books/index.ts'
 import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
 import { paths } from '#app/paths.ts'
+import { ContentsList } from '#app/ui/page/contents-list.tsx'
 import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '#app/ui/page/page.tsx'
 import { PassageWords } from '#app/ui/quote/passage-quote.tsx'
 
@@ -32,7 +33,12 @@ export const loader = (args: LoaderFunctionArgs) =>
     })),
   })
 
-const LANGUAGES: Record<Work['language'], string> = { ar: 'Arabic', la: 'Latin', en: 'English of 1647' }
+const LANGUAGES: Record<Work['language'], string> = {
+  ar: 'Arabic',
+  la: 'Latin',
+  en: 'English of 1647',
+  grc: 'Greek',
+}
 
 export default function Books() {
   const { count, works, references, topics } = useLoaderData<typeof loader>()
@@ -49,23 +55,7 @@ export default function Books() {
         lead={`A reading in ${PRODUCT} gives its reasons, and most reasons stand in an old book. Here are the books, with the ${count} passages that we quote.`}
       />
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <nav
-          aria-labelledby="on-this-page"
-          className="self-start lg:sticky lg:top-8 lg:max-h-[calc(100vh-4rem)] lg:overflow-y-auto print:hidden"
-        >
-          <p id="on-this-page" className="rubric">
-            On this page
-          </p>
-          <ul className="mt-2">
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="inline-flex min-h-9 items-center py-1 leading-snug">
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ContentsList sections={sections} long />
         <div className="min-w-0 space-y-14">
           <About />
           <section aria-labelledby="quoted">
@@ -85,8 +75,8 @@ export default function Books() {
             <Prose className="mt-3">
               <p>
                 Some rules come from authors of whom we have no text that we may show. For these we name book
-                and chapter and quote nothing. We have not checked these places against an edition as we
-                checked the passages below.
+                and chapter and quote nothing. Where we have read the place, its edition is named here. The
+                other places are those in common use, and we have not checked them.
               </p>
             </Prose>
             <dl className="facts mt-4">
@@ -100,9 +90,10 @@ export default function Books() {
                   <dd>
                     <cite>{title}</cite>
                     <ul className="mt-1 text-sm text-faded">
-                      {places.map(({ place, about }) => (
+                      {places.map(({ place, about, readIn }) => (
                         <li key={place}>
                           {place}: {about}
+                          {readIn ? `; read in ${readIn}` : null}
                         </li>
                       ))}
                     </ul>

@@ -62,8 +62,11 @@ export default function DataSources() {
         </p>
         <p>
           William Lilly’s Christian Astrology (1647) and the Mathesis of Firmicus Maternus (edition of 1897)
-          are in the public domain. We corrected the extracts from machine-read scans.{' '}
-          <a href={paths.books}>The Books</a> lists the editions and every passage that is quoted.
+          are in the public domain. We corrected the extracts from machine-read scans. The Greek of Vettius
+          Valens (edition of 1908) is in the public domain, too; we copied three sentences from the
+          transcription in <a href="https://github.com/OpenGreekAndLatin/First1KGreek">First1KGreek</a>,
+          Creative Commons Attribution-ShareAlike 4.0. <a href={paths.books}>The Books</a> lists the editions
+          and every passage that is quoted.
         </p>
         <h2>Calculations</h2>
         <p>

@@ -155,9 +155,10 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
         {writer ? (
           <p>
             On this site the language model {writer} can put the sentences into smoother words, if you agree
-            on the page of your analysis. Nothing is sent to it before. A sentence that seems to say more or
-            less than the composed one is left out, by rules that compare their words; such rules can miss
-            something, so the composed sentences stay to be read beside the reasons.
+            on the page of your analysis. Nothing is sent to it before. It works on whole paragraphs. Rules
+            compare the words of each sentence with those of the composed one; where one sentence seems to say
+            more or less, the whole paragraph stays as it was composed. Such rules can miss something, so you
+            can read the composed sentences beside the reasons.
           </p>
         ) : null}
 

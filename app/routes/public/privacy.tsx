@@ -177,12 +177,12 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
           {writer ? (
             <p>
               If you agree on the page of your <a href={paths.analysis}>analysis</a>, and only then, its
-              sentences are sent to the language model <strong>{writer.model}</strong> at{' '}
-              <strong>{writer.host}</strong>, to be put into smoother words. Some of them name a sign, a house
-              or a planet of your chart. Your name, your address, your birth information and your stories are
-              not sent. That you agreed, when, and what came back is kept with your analysis. You can withdraw
-              on the same page: then it is deleted here, and nothing more is sent. What has been sent cannot
-              be called back.
+              paragraphs are sent to the language model <strong>{writer.model}</strong> at{' '}
+              <strong>{writer.host}</strong>, to be put into smoother words. Some sentences name a sign, a
+              house or a planet of your chart. Your name, your address, your birth information and your
+              stories are not sent. That you agreed, when, and what came back is kept with your analysis. You
+              can withdraw on the same page: then it is deleted here, and nothing more is sent. What has been
+              sent cannot be called back.
             </p>
           ) : (
             <p>No language model is set up on this site, and your analysis is sent to none.</p>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { ContentsList } from '#app/ui/page/contents-list.tsx'
 import { PageBody, PageHeader, Prose } from '#app/ui/page/page.tsx'
 
 export interface TextSection {
@@ -20,20 +21,7 @@ export function TextPage({ title, lead, sections }: TextPageProps) {
     <PageBody>
       <PageHeader title={title} lead={lead} />
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <nav aria-labelledby="on-this-page" className="self-start lg:sticky lg:top-8 print:hidden">
-          <p id="on-this-page" className="rubric">
-            On this page
-          </p>
-          <ul className="mt-2">
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="inline-flex min-h-9 items-center py-1 leading-snug">
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ContentsList sections={sections} />
         <Prose className="min-w-0">
           {sections.map(({ id, heading, body }, index) => (
             <Fragment key={id}>

@@ -20,7 +20,7 @@ export function PassageWords({
               {original}
             </p>
           ) : (
-            <p lang={language} className="text-base text-ink italic">
+            <p lang={language} className={classNames('text-base text-ink', language !== 'grc' && 'italic')}>
               {original}
             </p>
           )}

@@ -158,6 +158,10 @@ export const userArea: ExamplesByCall = {
     good: ({ born }) => born('/api/analysis'),
     refused: { 404: ({ member }) => member('/api/analysis') },
   },
+  'POST /api/analysis/renew': {
+    good: ({ born }) => born('/api/analysis/renew'),
+    refused: { 404: ({ member }) => member('/api/analysis/renew') },
+  },
   'POST /api/analysis/:analysisId/rate': {
     good: (kit) => analysed(kit, 5),
     refused: {

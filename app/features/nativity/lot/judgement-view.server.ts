@@ -24,9 +24,8 @@ export interface JudgementView {
   passages: Passages
 }
 
-const NO_HELP = 'Neither Jupiter nor Venus nor a light regards the lot or its ruler by sign as a help.'
-const NO_TEST =
-  'Neither Saturn nor Mars regards the lot or its ruler by sign, nor does Mercury strive with it.'
+const NO_HELP = 'Neither Jupiter nor Venus nor a light sees the lot or its ruler by sign as a help.'
+const NO_TEST = 'Neither Saturn nor Mars sees the lot or its ruler by sign, nor does Mercury strive with it.'
 
 /** How the lot is judged: each thing that was examined, what was found, and what it counts for. */
 export function judgementView(chart: Chart): JudgementView {
@@ -43,7 +42,7 @@ export function judgementView(chart: Chart): JudgementView {
     found: [why],
     counts: 'Nothing is said of it.',
     tone: 0,
-    rule: 'A planet counts here where its sign regards the sign of the lot or of its ruler.',
+    rule: 'A planet counts here where its sign sees the sign of the lot or of its ruler.',
     passage: null,
     reference: null,
     ours: true,
@@ -66,9 +65,9 @@ export function judgementView(chart: Chart): JudgementView {
       ? row('The strongest test', found.test, 'The second theme of the reading: the difficulty.', -1)
       : none('The strongest test', NO_TEST),
     row('Lot of Spirit', found.spirit, 'What a person does, beside what befalls them.', found.spirit.tone),
-    row('Tenth from the lot', found.tenth, 'What the gift is worked out in.'),
+    row('Tenth from the lot', found.tenth, 'What the gift may be known by.'),
     row('Eleventh from the lot', found.eleventh, 'Where things are acquired.'),
-    row('Bound of the lot', found.bound, 'A smaller voice, heard only beside a greater one.'),
+    row('Bound of the lot', found.bound, 'Counted only beside a stronger finding.'),
     row('End of the chain', found.end, 'What the matter comes to rest in.'),
     ...found.company.map((item) => row('Modern company', item, 'Named, and never a main witness.')),
   ]

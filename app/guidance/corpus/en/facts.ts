@@ -1,6 +1,6 @@
 import type { Fact } from '#app/guidance/types.ts'
 import { QUALIFIER_TEXTS, RANK_TEXTS } from './keeper.ts'
-import { houseOf, listed, named, nth, regards, SYSTEMS } from './names.ts'
+import { ASPECT_NAMES, houseOf, listed, named, nth, regards, SYSTEMS } from './names.ts'
 import { capital, fill } from './template.ts'
 
 /** One plain sentence on a fact of the chart. */
@@ -89,6 +89,13 @@ function sentence(fact: Fact): string {
         planet: named(fact.planet),
         to: fact.to === 'lot' ? 'the lot' : named(fact.to),
       })
+    case 'course':
+      return fill('{planet} is within six degrees of an exact {aspect} with {to}, and the two {move}.', {
+        planet: named(fact.planet),
+        aspect: fact.by === 'averse' ? 'aspect' : ASPECT_NAMES[fact.by],
+        to: named(fact.to),
+        move: fact.course === 'applying' ? 'still draw nearer' : 'move apart',
+      })
     case 'received':
       return fill('{planet} stands in a sign of {host} and is seen by it: it is received.', {
         planet: named(fact.planet),
@@ -142,6 +149,8 @@ export function shortFact(fact: Fact): string {
       return `${named(fact.planet)} ${SHORT_REGARDS[fact.by]} ${fact.to === 'lot' ? 'the lot' : named(fact.to)}`
     case 'overcomes':
       return `${named(fact.planet)} overcoming ${fact.to === 'lot' ? 'the lot' : named(fact.to)}`
+    case 'course':
+      return `${named(fact.planet)} ${fact.course} with ${named(fact.to)}`
     case 'received':
       return `${named(fact.planet)} received by ${named(fact.host)}`
     case 'spirit':

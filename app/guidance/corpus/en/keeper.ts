@@ -6,9 +6,9 @@ import type { Qualifier, Rank } from '#app/guidance/types.ts'
  * `because` follows 'because Mars …'; `effect` follows 'strength here is read as …'.
  */
 export interface RankTexts {
-  is: readonly [string, string]
+  is: readonly string[]
   because: string
-  effect: readonly [string, string]
+  effect: readonly string[]
   /** In a list of facts: 'Mars in Cancer, {short}'. */
   short: string
 }
@@ -18,6 +18,7 @@ export const RANK_TEXTS = {
     is: [
       'its own sign, like a person who lives in the house and knows where everything is',
       'its home: the firmest footing that a planet can have',
+      'its own sign, where it asks nobody’s leave',
     ],
     because: 'is at home in {sign}',
     effect: ['sure of itself and slow to ask', 'used to managing without help'],
@@ -27,6 +28,7 @@ export const RANK_TEXTS = {
     is: [
       'its sign of exaltation, like an honoured guest to whom the best chair is offered',
       'where it is exalted: listened to, and looked at',
+      'its exaltation, a place of honour in a house that is not its own',
     ],
     because: 'is exalted in {sign}',
     effect: [
@@ -37,8 +39,9 @@ export const RANK_TEXTS = {
   },
   kin: {
     is: [
-      'one of the three signs of its own triplicity, like somebody among relatives: not the head of the house, but known and welcome',
-      'one of the three signs of its own triplicity, where it is one of the family',
+      'a sign of its own triplicity, the three signs of one element: like somebody among relatives, not the head of the house, but known and welcome',
+      'a sign of its own triplicity, the three signs of one element, where it is one of the family',
+      'one of three signs of one element (a triplicity), where the books count it among helpers',
     ],
     because: 'is among its own kind in {sign}',
     effect: [
@@ -51,6 +54,7 @@ export const RANK_TEXTS = {
     is: [
       'where it has only a small footing, like someone with one key to a large house',
       'where it owns a small corner and no more',
+      'where a few degrees are its own and the rest is not',
     ],
     because: 'has only a small footing in {sign}',
     effect: ['careful of the little ground it has', 'inclined to think small, to be safe'],
@@ -58,8 +62,9 @@ export const RANK_TEXTS = {
   },
   hosted: {
     is: [
-      'where it is a guest: it has no rank of its own, but its host {host}, the ruler of {sign}, has it in sight',
-      'as a guest, with no rank of its own there, though {host} rules the sign and looks towards it',
+      'where it is a guest: it has no rank of its own, but its host, {host}, which rules {sign}, has it in sight',
+      'as a guest, with no rank of its own there, though {host} rules the sign and has it in sight',
+      'a guest there, in a sign of {host}, which sees it: welcome, though not at home',
     ],
     because: 'is a guest in {sign}',
     effect: ['polite, and anxious not to be a burden', 'dependent on being asked in'],
@@ -69,6 +74,7 @@ export const RANK_TEXTS = {
     is: [
       'a stranger there, like a new arrival who has not yet been shown round',
       'where it has no rank, and the ruler of the sign does not see it: it works without anyone’s backing',
+      'with no rank there and no host in sight, like somebody in a town where nobody knows their name',
     ],
     because: 'is a stranger in {sign}',
     effect: [
@@ -79,8 +85,9 @@ export const RANK_TEXTS = {
   },
   away: {
     is: [
-      'opposite a sign of its own: far from home, and working with other people’s tools',
-      'its detriment, like a craftsman in the wrong workshop',
+      'opposite a sign of its own, which is called detriment: far from home, and working with other people’s tools',
+      'its detriment, the sign opposite its own: like a craftsman in the wrong workshop',
+      'its detriment, the sign across from its home, where it does its work in a foreign way',
     ],
     because: 'is far from home in {sign}',
     effect: ['working against the grain', 'trying hard to fit where it was not made to fit'],
@@ -88,8 +95,9 @@ export const RANK_TEXTS = {
   },
   low: {
     is: [
-      'its fall, which is like a capable person in a low seat',
-      'where it falls: able as ever, and seldom asked first',
+      'its fall, the sign opposite its exaltation: like a capable person in a low seat',
+      'where it falls, opposite its place of honour: able as ever, and seldom asked first',
+      'its fall, where it has to work without much applause',
     ],
     because: 'is low in {sign}',
     effect: ['protecting itself first', 'expecting to be overlooked, and a little prepared for it'],
@@ -102,7 +110,7 @@ export interface QualifierTexts {
   is: string
   /** 'because Mars {because}' */
   because: string
-  so: readonly [string, string]
+  so: readonly string[]
   short: string
 }
 
@@ -113,6 +121,7 @@ export const QUALIFIER_TEXTS = {
     so: [
       'your own wish and the wish of someone stronger are hard to tell apart',
       'it can be hard to know which part of the praise is meant for you',
+      'being close to somebody important can take up the room that your own plans need',
     ],
     short: 'in the Sun’s heart',
   },
@@ -122,15 +131,17 @@ export const QUALIFIER_TEXTS = {
     so: [
       'what you do is easily credited to someone with a louder name',
       'your part in things is easily overlooked, sometimes by you',
+      'you may do the work in someone else’s light and call it theirs',
     ],
     short: 'near the Sun',
   },
   sheltered: {
-    is: 'it is near the Sun too, but on ground of its own, where the books count it protected',
+    is: 'it is near the Sun as well, but on ground of its own, where we count it as less hidden',
     because: 'is near the Sun, though sheltered on its own ground',
     so: [
       'you may work well and still stay out of sight',
       'good work may be done in a back room and stay there',
+      'you may be surer of what you do than of letting it be seen',
     ],
     short: 'near the Sun, on its own ground',
   },
@@ -140,6 +151,7 @@ export const QUALIFIER_TEXTS = {
     so: [
       'starting and stopping can both take more out of you than people see',
       'you can stand for a long time before a door that is not locked',
+      'a pause that was meant for a day can last a season',
     ],
     short: 'standing still',
   },
@@ -149,6 +161,7 @@ export const QUALIFIER_TEXTS = {
     so: [
       'old matters tend to ask for their turn before new ones get room',
       'you may go over a thing again after everyone else has left it',
+      'what is over may still be arranged and rearranged in your mind',
     ],
     short: 'turning back',
   },
@@ -158,7 +171,7 @@ export interface KeeperTexts {
   /** What the planet stands for in a person: '{faculty} here is read as …'. */
   faculty: string
   /** 'because Scorpio is ruled by Mars, {trial}' */
-  trial: readonly [string, string]
+  trial: readonly string[]
   /** First sentences of Light and Shadow. */
   light: string
   shadow: string
@@ -172,7 +185,7 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
       'you may find it hard to be one of several',
     ],
     light:
-      'Where the Sun rules the lot, your good side is plain: you know what you stand for, and you show it.',
+      'Where the Sun rules the lot, your good side is read as plain: to know what you stand for, and to show it.',
     shadow: 'The same clear purpose of the Sun can make every small refusal feel like a verdict on you.',
   },
   Moon: {
@@ -182,7 +195,7 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
       'you may answer to the feeling in the room before the words',
     ],
     light:
-      'Where the Moon rules the lot, your good side is responsive: you notice what is needed, and you move.',
+      'Where the Moon rules the lot, your good side is read as responsive: to notice what is needed, and to move.',
     shadow: 'The same responsiveness of the Moon can let other people’s moods decide your day.',
   },
   Mercury: {
@@ -192,7 +205,7 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
       'an explanation may be ready before the feeling has been heard',
     ],
     light:
-      'Where Mercury rules the lot, your good side is nimble: you find a way round, and you can explain it.',
+      'Where Mercury rules the lot, your good side is read as nimble: to find a way round, and to be able to explain it.',
     shadow:
       'The same nimbleness of Mercury can have you looking for a way round when the front door is open.',
   },
@@ -203,7 +216,7 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
       'pleasing can come so easily that your own wish goes last',
     ],
     light:
-      'Where Venus rules the lot, your good side is kind: people sit closer together when you are there.',
+      'Where Venus rules the lot, your good side is read as kind: people may sit closer together when you are there.',
     shadow: 'The same kindness of Venus can lead you to keep the peace by saying nothing.',
   },
   Mars: {
@@ -213,7 +226,7 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
       'you may reach for effort where patience would do',
     ],
     light:
-      'Where Mars rules the lot, your good side is brave: you do the hard part first and spare the others.',
+      'Where Mars rules the lot, your good side is read as brave: to do the hard part first and spare the others.',
     shadow: 'The same bravery of Mars can lead you to make a contest of what was only a task.',
   },
   Jupiter: {
@@ -223,7 +236,7 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
       'you may promise in general what is hard to do in particular',
     ],
     light:
-      'Where Jupiter rules the lot, your good side is generous: you think well of people, and many grow into it.',
+      'Where Jupiter rules the lot, your good side is read as generous: to think well of people, who often grow into it.',
     shadow: 'The same generosity of Jupiter can lead you to leave the details to other people.',
   },
   Saturn: {
@@ -232,7 +245,7 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
       'you may prepare for the worst and forget to ask for the better',
       'a closed face may be put on before anything has gone wrong',
     ],
-    light: 'Where Saturn rules the lot, your good side is steady: what you have promised, you finish.',
+    light: 'Where Saturn rules the lot, your good side is read as steady: to finish what you have promised.',
     shadow: 'The same steadiness of Saturn can lead you to refuse help because it might come late.',
   },
   Uranus: {
@@ -242,7 +255,7 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
       'you may leave at the moment when staying would have been the new thing',
     ],
     light:
-      'Where Uranus rules the lot, as modern astrologers have it, your good side is original: you see the second way.',
+      'Where Uranus rules the lot, as modern astrologers have it, your good side is original: to see the second way.',
     shadow: 'The same originality of Uranus can lead you to take the second way for its own sake.',
   },
   Neptune: {
@@ -252,7 +265,7 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
       'you may absorb what others feel and call it your own',
     ],
     light:
-      'Where Neptune rules the lot, as modern astrologers have it, your good side is tender: you feel with people.',
+      'Where Neptune rules the lot, as modern astrologers have it, your good side is tender: to feel with people.',
     shadow: 'The same tenderness of Neptune can leave you lost in what other people feel.',
   },
   Pluto: {
@@ -262,7 +275,7 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
       'you may look for the hidden motive when the plain one is true',
     ],
     light:
-      'Where Pluto rules the lot, as modern astrologers have it, your good side is thorough: you go to the root.',
+      'Where Pluto rules the lot, as modern astrologers have it, your good side is thorough: to go to the root.',
     shadow: 'The same thoroughness of Pluto can have you digging where nothing is buried.',
   },
 }
@@ -322,7 +335,14 @@ export const TEST_TEXTS: Readonly<Partial<Record<Planet, TestTexts>>> = {
   },
 }
 
-/** The lord of the lot's bound: 'read for the style of this gift: {style}'. */
+/** 'because Mars in Cancer does not see Aries, {…}' */
+export const AVERSION_TEXTS = [
+  'what you want and what you attend to may lose sight of each other',
+  'your effort and your well-being are easily kept in separate rooms',
+  'you may work hard at one end of your life and be looking for contentment at the other',
+] as const
+
+/** The planet whose bound holds the lot: 'read for the style of this gift: {style}'. */
 export const BOUND_STYLES: Readonly<Partial<Record<Planet, string>>> = {
   Mercury: 'thoughtful, talkative and quick to adjust',
   Venus: 'friendly, and careful of how things look and feel',

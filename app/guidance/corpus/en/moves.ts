@@ -7,12 +7,12 @@ import type { TrackName } from '#app/guidance/types.ts'
  */
 export const MOVES = {
   claimAgree: [
-    'Your Part of Fortune is in {sign}, in the {nth} house, {matter}; so well-being is looked for {good}, rather than {foil}.',
-    'Your Part of Fortune is in {sign} and in the {nth} house, {matter}. So well-being is looked for {good}, rather than {foil}.',
+    'Your Part of Fortune (the lot) is in {sign}, in the {nth} house, {matter}; so well-being is looked for {good}, rather than {foil}.',
+    'Your Part of Fortune, the lot for short, is in {sign} and in the {nth} house, {matter}. So well-being is looked for {good}, rather than {foil}.',
   ],
   claimDiffer: [
-    'Your Part of Fortune is in {sign}. By {system} it is in the {house} house; by whole signs, which this reading follows, it is in the {nth}, {matter}. So well-being is looked for {good}, rather than {foil}.',
-    'Your Part of Fortune is in {sign}, in the {house} house by {system}. This reading counts the houses by whole signs, and so the lot is in the {nth}, {matter}: well-being is looked for {good}, rather than {foil}.',
+    'Your Part of Fortune (the lot) is in {sign}. By {system} it is in the {house} house; by whole signs, which this reading follows, it is in the {nth}, {matter}. So well-being is looked for {good}, rather than {foil}.',
+    'Your Part of Fortune (the lot) is in {sign}, in the {house} house by {system}. This reading counts the houses by whole signs, and so it is in the {nth}, {matter}: well-being is looked for {good}, rather than {foil}.',
   ],
   gift: [
     'Put {first} beside {second}, and one gift stands out: {gift}.',
@@ -28,12 +28,12 @@ export const MOVES = {
     '{lotSign} is ruled by {planet}, which is in {lotSign} too, {rank}{qualifier}.',
   ],
   turnYet: [
-    'Yet it is not cut off, for it {regardsLot}{sect}; it stands in {house}, {among}, and so the way to this gift is {wayIn}.',
-    'Yet it keeps the lot in sight, which it {regards}{sect}; it stands in {house}, {among}, and so the way to this gift is {wayIn}.',
+    'Yet it is not cut off, for it sees the lot{aspect}{sect}; it stands in {house}, {among}, and so the way to this gift is {wayIn}.',
+    'Yet it keeps the lot in sight{aspect}{sect}; it stands in {house}, {among}, and so the way to this gift is {wayIn}.',
   ],
   turnAnd: [
-    'And it keeps the lot in sight, which it {regards}{sect}; it stands in {house}, {among}, and so the way to this gift is {wayIn}.',
-    'And it is in touch with the lot, which it {regards}{sect}; it stands in {house}, {among}, and so the way to this gift is {wayIn}.',
+    'And it keeps the lot in sight{aspect}{sect}; it stands in {house}, {among}, and so the way to this gift is {wayIn}.',
+    'And it sees the lot{aspect}{sect}; it stands in {house}, {among}, and so the way to this gift is {wayIn}.',
   ],
   turnWith: [
     'And so nothing stands between it and the lot{sect}; that is why the way to this gift is {wayIn}.',
@@ -49,6 +49,41 @@ export const MOVES = {
   helpRegards: [
     'The help in this chart is read from {planet}, which {regards}{end}: {carried}.',
     'What helps here is read from {planet}, which {regards}{end}: {carried}.',
+  ],
+  helpStrained: [
+    '{Aspect} is a strained aspect, so we read this as help that takes some effort.',
+    '{Aspect} is a strained aspect, and we read this as help that has to be worked for.',
+  ],
+  helpApplying: [
+    'The {aspect} of {planet} and {other} is still closing, which we read as help that you may still be learning to use.',
+    'The {aspect} of {planet} and {other} is not yet exact, and we read it as help that is still becoming familiar.',
+  ],
+  helpSeparating: [
+    'The {aspect} of {planet} and {other} is past its exact degree, which we read as help that you may know well already.',
+    'The {aspect} of {planet} and {other} is past its exact degree, and we read it as help so familiar that it is easily overlooked.',
+  ],
+  testApplying: [
+    'The {aspect} of {planet} and {other} is still closing, which we read as a matter that you may still be finding words for.',
+    'The {aspect} of {planet} and {other} is not yet exact, and we read it as a matter that is still taking shape.',
+  ],
+  testSeparating: [
+    'The {aspect} of {planet} and {other} is past its exact degree, which we read as a matter that you may have met before.',
+    'The {aspect} of {planet} and {other} is past its exact degree, and we read it as a matter that is older than its present form.',
+  ],
+  question: [
+    'The open question is whether {question}, and that is where the difficulty begins.',
+    'What stays open is whether {question}; the difficulty begins there.',
+    'It remains to ask whether {question}, for that is where the difficulty begins.',
+  ],
+  limit: [
+    'None of this means that {limit}.',
+    'This does not mean that {limit}.',
+    'That is not to say that {limit}.',
+  ],
+  handover: [
+    'So the work is {handover}.',
+    'The work, then, is {handover}.',
+    'And so the work is {handover}.',
   ],
   helpEnd: [
     'The chain of rulers, which leads from each planet to the ruler of its sign, comes to rest with {planet} in {sign}, its own sign, in the {nth} house: {carried}.',
@@ -82,16 +117,20 @@ export const MOVES = {
     'When {difficulty} is the difficulty, one virtue is worth naming before any advice.',
     'When it comes to {difficulty}, an old word and a daily practice can help.',
     'If {difficulty} is what stands in the way, begin with the heart and keep the act small.',
-    'Where {difficulty} has become a daily matter, a small daily practice can stand beside it.',
+    'Where {difficulty} keeps coming back, a small daily practice can stand beside it.',
   ],
+  strength: ['If you know this gift in yourself, {strength}', 'Where the gift is yours, {strength}'],
   aid: [
     'There is help in {aid} as well.',
     'Something else can help as well: {aid}.',
     'You can lean on {aid}, too.',
   ],
-  lightGift: ['{Area}, above all, {light}', '{Area}, first of all, {light}'],
-  lightHelp: ['{Area}, too, {light}'],
-  lightDifficulty: ['And {area}, difficult as it can be, {light}'],
+  lightGift: ['{Area}, at your best, {light}', '{Area} you may be at your best when {light}'],
+  lightHelp: ['{Area}, too, on a good day, {light}', '{Area}, on a good day, {light}'],
+  lightDifficulty: [
+    'And {area}, difficult as it can be, there are also times when {light}',
+    'And {area}, for all the difficulty, there may be times when {light}',
+  ],
   shadowInArea: ['{Area}, {shadow}'],
   shadowDifficulty: ['And {area}, {shadow}'],
   gentle: [
@@ -104,11 +143,17 @@ export const MOVES = {
   stepMonth: ['This month: {text} ({why}.)'],
   pathGift: ['The first phase is about {title}, which is read from {source}.'],
   pathBound: [
-    'The lot’s degree lies in the bound of {planet}, which is read for the style of this gift: {style}.',
+    'Every sign is divided into five parts, its bounds; the degree of the lot lies in a bound of {planet}, which is read for the style of this gift: {style}.',
+    'The degree of the lot lies in a bound of {planet}, one of the five parts of the sign, and it is read for the style of this gift: {style}.',
   ],
   pathEleventh: [
     'Counted from the lot, {sign} is the eleventh place, which is read for what comes to a person, and {planets} {stand} there.',
   ],
+  pathTenth: [
+    'The tenth place from the lot, {sign}, is read for what the gift may be known by; {planets} {stand} there.',
+  ],
+  pathStrength: ['If you know this in yourself, {strength}'],
+  pathLight: ['At your best, {light}', 'On a good day, {light}'],
   pathCompany: [
     'By modern custom {planets} {keep} the lot company, within three degrees; this is named, and nothing rests on it.',
   ],

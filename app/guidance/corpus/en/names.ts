@@ -35,35 +35,49 @@ export const SYSTEMS: Readonly<Record<HouseSystem, string>> = {
   regiomontanus: 'Regiomontanus',
 }
 
+/** A house by whole signs; that it is by signs is named where the chart's own houses give another number. */
+export function houseBySigns(place: number, house: number): string {
+  return place === house ? `the ${nth(place)} house` : `the ${nth(place)} house by signs`
+}
+
 /** A house, with both numbers where the two ways of counting differ. */
 export function houseOf(place: number, house: number, system: HouseSystem): string {
   if (place === house) return `the ${nth(place)} house`
   return `the ${nth(place)} house by signs (${nth(house)} by ${SYSTEMS[system]})`
 }
 
-/** 'the lot, which it …' */
-export const REGARDS: Readonly<Record<Relation, string>> = {
-  with: 'joins',
-  sextile: 'regards by a sextile',
-  square: 'regards by a square',
-  trine: 'regards by a trine',
-  opposition: 'faces in opposition',
-  averse: 'does not see',
+/** How the ruler sees the lot: '…keeps the lot in sight{…}'. */
+export const SIGHTS: Readonly<Record<Relation, string>> = {
+  with: '',
+  sextile: ' by a sextile, a friendly aspect',
+  square: ', if only by a square, a strained aspect',
+  trine: ' by a trine, the easiest of the aspects',
+  opposition: ', if only by an opposition, from the sign across',
+  averse: '',
 }
 
-/** 'it …' with what it regards. */
+/** 'the {aspect} of Saturn and Mars' */
+export const ASPECT_NAMES: Readonly<Record<Exclude<Relation, 'averse'>, string>> = {
+  with: 'conjunction',
+  sextile: 'sextile',
+  square: 'square',
+  trine: 'trine',
+  opposition: 'opposition',
+}
+
+/** 'it …' with what it sees. */
 export function regards(by: Relation, what: string): string {
+  // Said of one 'X, the ruler of the lot', it closes that with a comma.
+  const closed = what.includes(',') ? `${what},` : what
   switch (by) {
     case 'with':
       return `stands in the same sign as ${what}`
     case 'sextile':
-    case 'trine':
-      // Said of one 'X, the ruler of the lot', it closes that with a comma.
-      return `regards ${what}${what.includes(',') ? ',' : ''} by a ${by}`
     case 'square':
-      return `squares ${what}`
+    case 'trine':
+      return `sees ${closed} by a ${by}`
     case 'opposition':
-      return `opposes ${what}`
+      return `faces ${closed} from the opposite sign`
     case 'averse':
       return `does not see ${what}`
   }

@@ -8,11 +8,11 @@ export interface PlaceTexts {
   /** 'it stands in the third house, {among}' */
   among: string
   /** 'that is why the way to this gift is {wayIn}' */
-  wayIn: readonly [string, string]
+  wayIn: readonly string[]
   /** 'the lot is in the sixth house, so {mixed}'; only where the place is hard */
   mixed?: string
   /** 'Mars stands in the third house, so {trial}' */
-  trial: readonly [string, string]
+  trial: readonly string[]
 }
 
 export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
@@ -27,8 +27,13 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
     wayIn: [
       'your own example: the thing you do first, before you ask it of anyone else',
       'personal and plain: to turn up, give your name and begin',
+      'a first step of your own: the walk taken, the letter signed, the name given',
     ],
-    trial: ['small remarks are easily taken personally', 'you may carry alone what could be shared'],
+    trial: [
+      'small remarks are easily taken personally',
+      'you may carry alone what could be shared',
+      'you may begin before asking who would like to come along',
+    ],
   },
   2: {
     matter: 'the place of livelihood and of what you own',
@@ -41,10 +46,12 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
     wayIn: [
       'practical and a little slow: a price agreed, a bill paid, a skill kept sharp',
       'through the hands and the purse: something mended, something saved, something given',
+      'a modest account kept well: what came in, what went out, what is left to share',
     ],
     trial: [
       'worth is easily counted in money and things',
       'comfort can settle a question that still needs an answer',
+      'what is safe can be preferred to what is right for you',
     ],
   },
   3: {
@@ -58,10 +65,12 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
     wayIn: [
       'small and near: the message sent, the word said to someone in the same street',
       'a short one: a visit on foot, a question asked at the door',
+      'through plain talk: a question on the stairs, an errand done for somebody near',
     ],
     trial: [
       'much may be said around the one thing that needs saying',
       'busy small talk can take the room of plain speech',
+      'a quick reply can stand where a visit was needed',
     ],
   },
   4: {
@@ -75,10 +84,12 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
     wayIn: [
       'through the house: one room put in order, one older person asked for their view',
       'through what lies underneath: a repair, a family story, an early night',
+      'through where you come from: a dish, a song or a letter that the family kept',
     ],
     trial: [
       'the ways of your family may be followed without being looked at',
       'old household habits may answer before you do',
+      'what was settled at home long ago may go on deciding for you',
     ],
   },
   5: {
@@ -92,10 +103,12 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
     wayIn: [
       'through what you enjoy: something cooked, made or played with other people',
       'light-hearted: an hour given to a craft, a child or a shared meal',
+      'playful: something tried for the joy of it, badly at first and with others',
     ],
     trial: [
       'what is not enjoyable tends to be put off',
       'you may give more weight to being liked than to being clear',
+      'what begins as a pleasure may be dropped where it turns into practice',
     ],
   },
   6: {
@@ -109,11 +122,13 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
     wayIn: [
       'through usefulness: one repair finished, one routine kept',
       'modest: the next useful thing, done at its proper time and then left',
+      'through the body and its hours: a meal on time, a walk, a task done with care',
     ],
     mixed: 'being well and being needed are easily taken for the same thing',
     trial: [
       'duty can fill hours that nobody asked of you',
       'you may be busy helping before you have asked what helps',
+      'a task can be easier to find than a reason to rest',
     ],
   },
   7: {
@@ -124,10 +139,12 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
     wayIn: [
       'through one other person: a question asked across the table and answered there',
       'mutual: an agreement said aloud and then kept by both',
+      'through honest dealing: one person heard to the end before you answer',
     ],
     trial: [
       'the mood of the person opposite can set your own',
       'you may look into another face for an answer you already have',
+      'you may leave it to the other person to say what you want yourself',
     ],
   },
   8: {
@@ -138,11 +155,13 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
     wayIn: [
       'through what is owed and shared: an account settled, a borrowed thing handed back',
       'a clearing: one old matter closed before a new one is opened',
+      'through an honest settlement: what is yours named, what is not yours returned',
     ],
     mixed: 'what you have and what you owe are easily taken for the same thing',
     trial: [
       'unsettled accounts can weigh on days that have nothing to do with them',
       'you may expect to lose a thing before it has been asked of you',
+      'a thing once lost may be counted again and again',
     ],
   },
   9: {
@@ -156,10 +175,12 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
     wayIn: [
       'through study and distance: a teacher, a serious book, a journey with a purpose',
       'a long one: a subject followed patiently, with somebody who knows more',
+      'through a question that goes far: a page a day, a road not yet walked, a teacher asked',
     ],
     trial: [
       'the wide view can step over the next small thing',
       'you may explain a matter well and leave it where it was',
+      'another course or another book can put off the first attempt',
     ],
   },
   10: {
@@ -170,10 +191,12 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
     wayIn: [
       'through work that people can see: a task finished and signed with your own name',
       'public and sober: something promised, then delivered on the day',
+      'through one good piece of work: finished, shown, and left to speak for itself',
     ],
     trial: [
       'the thought of being judged is seldom far away',
       'you may finish the work for the watchers before you finish it for yourself',
+      'a title or a task can speak before you do',
     ],
   },
   11: {
@@ -184,10 +207,12 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
     wayIn: [
       'through friends: a hope said aloud to somebody who can help',
       'shared: a plan put before two or three people who wish you well',
+      'through company: two friends, one plan, and a day on which to begin',
     ],
     trial: [
       'the group may be consulted before the one person concerned',
       'you may hope that friends notice, where a request would do',
+      'a wish may be shared with everybody and asked of nobody',
     ],
   },
   12: {
@@ -201,11 +226,13 @@ export const PLACE_TEXTS: Readonly<Record<number, PlaceTexts>> = {
     wayIn: [
       'through quiet: an hour alone, a good deed that nobody hears about',
       'inward: a door closed for a while, a prayer not hurried',
+      'through what is done unseen: a room made quiet, a kindness without a name on it',
     ],
     mixed: 'being at peace and being out of reach are easily taken for the same thing',
     trial: [
       'what troubles you tends to be kept where nobody can help with it',
       'you may step back at the moment when others look for you',
+      'a door that you close for an hour may stay closed for a week',
     ],
   },
 }

@@ -111,8 +111,8 @@ const OTHERS = {
     'firmicus.lot-rulers',
   ),
   'lot.spirit': passage(
-    'The Lot of Spirit is counted from the Moon to the Sun where Fortune is counted from the Sun to the Moon; we read it for what a person does.',
-    'qabisi.lot-of-spirit',
+    'The Lot of Spirit stands for the soul and the mind, as Fortune stands for the body; we read it for what a person chooses to do.',
+    'valens.spirit',
   ),
   'lot.bound': passage('The lot is judged by the ruler of its bound as well.', 'firmicus.lot-rulers'),
   'sect.day': passage(
@@ -163,10 +163,7 @@ const OTHERS = {
     'A planet near the Sun is hidden by its rays and is counted weaker.',
     'qabisi.under-beams',
   ),
-  'qualifier.sheltered': book(
-    'A planet near the Sun is protected in its own sign or bound.',
-    'Dorotheus of Sidon, Carmen Astrologicum I.6',
-  ),
+  'qualifier.sheltered': ours('We count a planet near the Sun as less hidden in its own sign or bound.'),
   'qualifier.still': passage(
     'Planets stand still at their stations; we read that as a pause before a turn.',
     'qabisi.stations',
@@ -190,13 +187,20 @@ const OTHERS = {
     'qabisi.aspects',
   ),
   'sight.averse': passage('Signs with no aspect between them do not see each other.', 'firmicus.aversion'),
-  'from-lot.10': book(
-    'The tenth place from Fortune is read for what a person does.',
-    'Vettius Valens, Anthologies II.17–21',
+  'from-lot.10': passage(
+    'The tenth place from Fortune has the power of a Midheaven and stands for reputation.',
+    'valens.lot-tenth',
   ),
-  'from-lot.11': book(
-    'The eleventh place from Fortune is the place of acquisition.',
-    'Vettius Valens, Anthologies II.17–21',
+  'from-lot.11': passage(
+    'The eleventh place from Fortune is the place of acquisition; we read it for what comes to a person through others.',
+    'valens.lot-eleventh',
+  ),
+  course: passage(
+    'An aspect is applying until it is exact and separating afterwards; we read the first as what is still being learned, the second as what is familiar.',
+    'qabisi.application',
+  ),
+  'help.strained': ours(
+    'We count a benefic that sees by a square or an opposition as help that takes effort; Firmicus names the same sign, the trine and the sextile alone.',
   ),
   'end.planet': ours(
     'We follow each ruler to the ruler of its own sign; where one is at home, the chain rests.',

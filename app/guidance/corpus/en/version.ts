@@ -1,13 +1,20 @@
 import { ILLUSTRATIONS } from '#app/guidance/corpus/illustrations.ts'
 import { hash } from '#app/guidance/seed.ts'
 import { TRACK_TEXTS } from './index.ts'
-import { BOUND_STYLES, KEEPER_TEXTS, QUALIFIER_TEXTS, RANK_TEXTS, TEST_TEXTS } from './keeper.ts'
+import {
+  AVERSION_TEXTS,
+  BOUND_STYLES,
+  KEEPER_TEXTS,
+  QUALIFIER_TEXTS,
+  RANK_TEXTS,
+  TEST_TEXTS,
+} from './keeper.ts'
 import { AIDS, AREAS, MOVES } from './moves.ts'
 import { PLACE_TEXTS } from './places.ts'
 import { RULE_TEXTS } from './rules.ts'
 import { SIGN_TEXTS } from './signs.ts'
 
-/** Of every text that a reading can contain: any changed word changes it. */
+/** Of the texts that a reading is written from: any changed word changes it. */
 export const CORPUS_VERSION: string = `2-${hash(
   JSON.stringify([
     TRACK_TEXTS,
@@ -21,6 +28,7 @@ export const CORPUS_VERSION: string = `2-${hash(
     KEEPER_TEXTS,
     TEST_TEXTS,
     BOUND_STYLES,
+    AVERSION_TEXTS,
     RULE_TEXTS,
     ILLUSTRATIONS,
   ]),

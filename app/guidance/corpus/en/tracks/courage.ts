@@ -8,17 +8,17 @@ export const courage: TrackTexts = {
   difficulty: 'letting anger answer first',
   lived: [
     'You may know this from the moment when a whole room was waiting for someone else to speak, and a little courage from you was enough to begin.',
-    'It shows when something heavy has to be moved: you have put your bag down and found your strength before the others have finished discussing it.',
+    'It may show when something heavy has to be moved: you have put your bag down and found your strength before the others have finished discussing it.',
     'Think of a bill that nobody dared to question, or a dog that nobody would go near: you may have been the one with the nerve, and it went better than expected.',
-    'This is the strength that wakes up with a difficult task, so that a morning of hard effort leaves you calmer than a day off.',
+    'This is the strength that wakes up with a difficult task, so that a morning of hard effort can leave you calmer than a day off.',
   ],
   carried: [
     'a little courage at the right moment, one call or one clear no, moves what waiting has not moved',
     'effort suits you here, and a task that frightens you a little is usually smaller once it has begun',
   ],
   question: [
-    'The open question is whether courage or anger speaks first when you feel pushed, and that is where the difficulty begins.',
-    'The open question is whether your strength waits until it knows what the fight is about, and that is where the difficulty begins.',
+    'courage or anger speaks first when you feel pushed',
+    'your strength waits until it knows what the fight is about',
   ],
   inside: [
     'You may feel the heat rise in your neck before the other person has finished, and have an answer ready for a sentence they never meant.',
@@ -32,8 +32,8 @@ export const courage: TrackTexts = {
     'To other people this may already be a fight, while you think that you are only being clear.',
   ],
   limit: [
-    'None of this means that you are a hard person; few people feel such anger about things they do not care for.',
-    'None of this means that your anger is always wrong, or that you should feel less strongly about what is unfair.',
+    'you are a hard person; few people feel such anger about things they do not care for',
+    'your anger is always wrong, or that you should feel less strongly about what is unfair',
   ],
   support: [
     'That help is close to the body: a brisk walk, a glass of cold water, a job that needs both arms.',
@@ -41,8 +41,8 @@ export const courage: TrackTexts = {
     'This help may look like someone who stands beside you and says the hard thing with you, once and calmly.',
   ],
   handover: [
-    'So the work is not to lose your strength, but to let it arrive one minute later.',
-    'So the work is not to swallow the anger, but to find out what it is protecting before you let it speak.',
+    'not to lose your strength, but to let it arrive one minute later',
+    'not to swallow the anger, but to find out what it is protecting before you let it speak',
   ],
   counsel: [
     'Hilm, calm strength when provoked, belongs to people who could strike back and choose to wait. When a message makes you hot, write the reply, leave it in the drafts until after the next meal, and read it again before you send it.',

@@ -8,17 +8,17 @@ export const friendship: TrackTexts = {
   difficulty: 'keeping your own hopes to yourself',
   lived: [
     'You may know this from the evening when a friend asked one good question, and a plan you had carried alone for a year suddenly had a date.',
-    'It shows when somebody in the group says ‘I know a person who does that’, and a hope you had only mentioned in passing gains a second pair of hands.',
+    'It may show when somebody in the group says ‘I know a person who does that’, and a hope you had only mentioned in passing gains a second pair of hands.',
     'Think of how well you sleep after an evening with two friends who knew you before your present job.',
-    'This is why an hour in the right company, over tea or on a long bus ride home, gives you back more than a whole day of rest on your own.',
+    'This is why an hour in the right company, over tea or on a long bus ride home, can give you back more than a whole day of rest on your own.',
   ],
   carried: [
     'what you begin alone tends to move once one friend knows of it',
     'much that you hope for tends to come with a face and a first name, through friends and the friends of friends',
   ],
   question: [
-    'The open question is whether you let your friends know what you hope for yourself, and that is where the difficulty begins.',
-    'The open question is whether anyone in your circle knows your own wish as well as you know theirs, and that is where the difficulty begins.',
+    'you let your friends know what you hope for yourself',
+    'anyone in your circle knows your own wish as well as you know theirs',
   ],
   inside: [
     'You may be the one who remembers everybody’s plans, and notice on the way home that no friend asked about yours. They had no way of knowing that you had one.',
@@ -32,8 +32,8 @@ export const friendship: TrackTexts = {
     'To other people this passes for reserve: they enjoy your company, and go home without knowing what you wish for.',
   ],
   limit: [
-    'None of this means that your friends care less than you do; many of them may be waiting for a way in.',
-    'None of this means that you ask too much of friendship, or that your hope is a foolish one.',
+    'your friends care less than you do; many of them may be waiting for a way in',
+    'you ask too much of friendship, or that your hope is a foolish one',
   ],
   support: [
     'That help has a name and a phone number: the friend who asks a second time when your first answer is ‘fine’.',
@@ -41,8 +41,8 @@ export const friendship: TrackTexts = {
     'This help is easy to overlook, because it comes as an ordinary invitation from a friend.',
   ],
   handover: [
-    'So the work is not to find more friends, but to tell one of them a hope of your own.',
-    'So the work is not to do more for the group, but to let the group know one thing that you wish for.',
+    'not to find more friends, but to tell one of them a hope of your own',
+    'not to do more for the group, but to let the group know one thing that you wish for',
   ],
   counsel: [
     'Ukhuwwa, being brother or sister to one another, runs in both directions. When a friend asks on an ordinary Tuesday how things are going, tell them one thing that you are hoping for.',

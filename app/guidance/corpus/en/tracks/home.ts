@@ -21,7 +21,7 @@ export const home: TrackTexts = {
   difficulty: 'playing an old part in the family',
   lived: [
     'You may know this from the way people take their shoes off at your door, sit down in the kitchen, and only then say why they came.',
-    'It shows when a cousin who has not slept properly for a week falls asleep on your sofa in the middle of the afternoon.',
+    'It may show when a cousin who has not slept properly for a week falls asleep on your sofa in the middle of the afternoon.',
     'Think of one room, perhaps a grandparent’s, in which you never had to be clever, and of how much of it you have carried into your own home.',
     'This is the feeling of smelling onions on the stairs, hearing the right key in the lock, and knowing that everyone at home is in for the night.',
   ],
@@ -30,8 +30,8 @@ export const home: TrackTexts = {
     'older relatives, and people who stand in for them, often remember a way through',
   ],
   question: [
-    'The open question is whether your family meets the person you are now, and that is where the difficulty begins.',
-    'The open question is whether the household knows what it costs you to keep the peace, and that is where the difficulty begins.',
+    'your family meets the person you are now',
+    'the household knows what it costs you to keep the peace',
   ],
   inside: [
     'You may run a whole department and still, within an hour of coming home, be the youngest child whom nobody asks.',
@@ -45,8 +45,8 @@ export const home: TrackTexts = {
     'To other people this looks like loyalty, and a brother or a sister may even think that you enjoy it.',
   ],
   limit: [
-    'None of this means that you love your family too little, or that you are still the child you were.',
-    'None of this means that every tie of kin has to be a near one; distance, too, can be kept with kindness.',
+    'you love your family too little, or that you are still the child you were',
+    'every tie of kin has to be a near one; distance, too, can be kept with kindness',
   ],
   support: [
     'That help may be an aunt, a neighbour or an old friend of the family who has a bed made up and asks no questions.',
@@ -54,8 +54,8 @@ export const home: TrackTexts = {
     'This help is often as near as a kitchen, where things can be said over the chopping without anyone looking up.',
   ],
   handover: [
-    'So the work is not to change your family, but to answer them as the person you have since become.',
-    'So the work is to put down one old part at home, the clown’s or the peacemaker’s or the strong one’s, for the length of one visit.',
+    'not to change your family, but to answer them as the person you have since become',
+    'to put down one old part at home, the clown’s or the peacemaker’s or the strong one’s, for the length of one visit',
   ],
   counsel: [
     'Silat al-rahim, keeping the ties of kin, allows for many distances: a visit, a letter, a greeting sent through somebody else. Choose the one that you can keep with a calm heart this week, and add nothing to it out of guilt.',

@@ -21,7 +21,7 @@ export const learning: TrackTexts = {
   difficulty: 'never feeling ready',
   lived: [
     'You may know this from a child who would not stop asking why, and from finding at the fourth why that you had something to learn yourself.',
-    'It shows when you learn five words of a language from the person in the next seat, and use one of them when the bus stops.',
+    'It may show when you learn five words of a language from the person in the next seat, and use one of them when the bus stops.',
     'Think of the teacher who once took your half-made question seriously, and of the people to whom you have since passed on the answer.',
     'This is the pleasure of a book with pencil in its margins, and of the moment when the knot holds and you can teach it to somebody else.',
   ],
@@ -30,8 +30,8 @@ export const learning: TrackTexts = {
     'what is understood well enough to be taught tends to find its use',
   ],
   question: [
-    'The open question is whether you can begin before you know enough, and that is where the difficulty begins.',
-    'The open question is whether anyone is allowed to see your learning while it is incomplete, and that is where the difficulty begins.',
+    'you can begin before you know enough',
+    'anyone is allowed to see your learning while it is incomplete',
   ],
   inside: [
     'You may have read nine books on the matter and still feel that the tenth is the one you cannot start without.',
@@ -45,8 +45,8 @@ export const learning: TrackTexts = {
     'To other people this looks like perfectionism, and after a while they stop asking the very person who could teach them.',
   ],
   limit: [
-    'None of this means that you know too little; the people you learn from also began with a page of mistakes.',
-    'None of this means that careful study is a fault, or that you should pretend to know more than you do.',
+    'you know too little; the people you learn from also began with a page of mistakes',
+    'careful study is a fault, or that you should pretend to know more than you do',
   ],
   support: [
     'That help may be a teacher, in a classroom or in a book, who has met your question before.',
@@ -54,8 +54,8 @@ export const learning: TrackTexts = {
     'This help is near at hand in a library book, a free evening class, or the man in the workshop who likes to be asked.',
   ],
   handover: [
-    'So the work is not to know more first, but to show one rough page to one kind reader.',
-    'So the work is to let a first attempt be the lesson, and to make it this week.',
+    'not to know more first, but to show one rough page to one kind reader',
+    'to let a first attempt be the lesson, and to make it this week',
   ],
   counsel: [
     'Talab al-ilm, seeking knowledge, is a path, and the Prophet, peace be upon him, praised the person who sets out on it (Muslim 2699). Set out today with one question whose answer you feel you should have had already.',

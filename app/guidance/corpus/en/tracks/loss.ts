@@ -5,10 +5,10 @@ export const loss: TrackTexts = {
   title: 'loss and letting go',
   nouns: ['loss', 'grief', 'sorrow', 'memory', 'farewell', 'goodbye', 'ending', 'mourning', 'tear'],
   gift: 'steadiness where others look away',
-  difficulty: 'carrying a loss that nobody sees',
+  difficulty: 'carrying alone what has come to an end',
   lived: [
     'You may know this from a visit after somebody’s loss, when others talked too much and you washed the cups, and your staying was what people remembered.',
-    'It shows when a voice breaks in the middle of a sentence and you do not change the subject, so that the other person’s grief has company.',
+    'It may show when a voice breaks in the middle of a sentence and you do not change the subject, so that the other person’s grief has company.',
     'Think of a room that you were able to clear, or a goodbye that you said properly: an ending that you have looked at gives you firm ground.',
     'This is the steadiness of someone who has packed up a home before, and knows which memory to keep and which box to give away.',
   ],
@@ -17,8 +17,8 @@ export const loss: TrackTexts = {
     'people who have known sorrow themselves tend to understand you without much explanation',
   ],
   question: [
-    'The open question is whether anyone is allowed to see what you miss, and that is where the difficulty begins.',
-    'The open question is whether your sorrow has a place in the week, or has to wait outside it, and that is where the difficulty begins.',
+    'anyone is allowed to see what you miss',
+    'your sorrow has a place in the week, or has to wait outside it',
   ],
   inside: [
     'You may be cheerful all day and then have to sit down on the stairs, because a song, a smell or an old phone number has brought a loss back.',
@@ -32,8 +32,8 @@ export const loss: TrackTexts = {
     'To other people this may look like distance, though it is sorrow that has found nobody to talk to.',
   ],
   limit: [
-    'None of this means that you are grieving wrongly, too long or too little.',
-    'None of this means that something is the matter with you; a loss takes the time it takes.',
+    'there has to be a great loss behind it; a street, a job or an old plan can be missed as well',
+    'something is the matter with you; a loss takes the time it takes',
   ],
   support: [
     'That help is usually quiet: someone who has been through a hard year of their own, brings a dish, and stays to wash it.',
@@ -41,12 +41,12 @@ export const loss: TrackTexts = {
     'This help can also be a place, a bench or an old street with its memories, where you can put something down for an hour.',
   ],
   handover: [
-    'So the work is not to get over the loss, but to let one person carry a corner of it with you.',
-    'So the work is not to stop grieving, but to give the grief a place and an hour of its own, and to leave its pace alone.',
+    'not to get over the loss, but to let one person carry a corner of it with you',
+    'not to stop grieving, but to give the grief a place and an hour of its own, and to leave its pace alone',
   ],
   counsel: [
     'Huzn, sorrow, is no lack of faith: in the Qur’an the eyes of Jacob, peace be upon him, turn white with grief for his son, and he brings it to God (12:84–86). On an ordinary Tuesday you may do the same in your own words, or simply sit for a while with the name of what you miss.',
-    'Rahma, mercy, is owed to a person in mourning, and that includes you. Eat something warm, answer only the messages that you can, and let one memory stay as long as it likes.',
+    'Rahma, mercy, is owed to a person in mourning, and to you on a day when you miss something. Eat something warm, answer only the messages that you can, and let one memory stay as long as it likes.',
     'Wafa’, loyalty, can be kept to a person or a place without keeping every object. Do one small thing in their honour, a dish cooked or a coin given or a visit made, and let the memory be what you hold on to.',
     'Sabr, patience in sorrow, leaves room for tears. Keep the few habits that hold the day together, a meal, a walk, a prayer if you pray, and ask no more of yourself for now.',
   ],
@@ -84,7 +84,7 @@ export const loss: TrackTexts = {
       },
       {
         text: 'Sit for twenty minutes with somebody who is grieving, and say very little.',
-        why: 'you know how it feels',
+        why: 'company asks for few words',
       },
     ],
     month: [

@@ -8,7 +8,7 @@ export const order: TrackTexts = {
   difficulty: 'needing everything right before you can rest',
   lived: [
     'You may know this from the calm that follows one small act of order: the drawer sorted, the bills in one folder, the kitchen table clear.',
-    'It shows when an event has too many parts, and you are the one who sees which detail can be left out.',
+    'It may show when an event has too many parts, and you are the one who sees which detail can be left out.',
     'Think of how a restaurant bill is settled when you are at the table: each pays a fair share, and nobody is embarrassed.',
     'This is the balance you feel in a day with some work, some rest and a meal at the proper time, and you miss it at once when it is gone.',
   ],
@@ -17,8 +17,8 @@ export const order: TrackTexts = {
     'things tend to come right here by small corrections, one detail at a time',
   ],
   question: [
-    'The open question is whether good enough is allowed to leave your list, and that is where the difficulty begins.',
-    'The open question is whether the measure you use on yourself is one you would use on a friend, and that is where the difficulty begins.',
+    'good enough is allowed to leave your list',
+    'the measure you use on yourself is one you would use on a friend',
   ],
   inside: [
     'You may finish a piece of work that everyone likes, and think on the way home only of the one mistake that nobody saw.',
@@ -32,8 +32,8 @@ export const order: TrackTexts = {
     'To other people this looks like perfect order, and so nobody asks whether you are tired.',
   ],
   limit: [
-    'None of this means that you should care less about doing things well.',
-    'None of this means that you are hard to please; you may be hardest on yourself, and gentler with almost anyone else.',
+    'you should care less about doing things well',
+    'you are hard to please; you may be hardest on yourself, and gentler with almost anyone else',
   ],
   support: [
     'That help can be counted: one list, one fixed hour, one thing struck out.',
@@ -41,8 +41,8 @@ export const order: TrackTexts = {
     'This help often looks like a sensible limit, set by a calendar or by someone who says ‘that is enough for today’.',
   ],
   handover: [
-    'So the work is not to lower your standards, but to decide beforehand how much is enough.',
-    'So the work is not to put everything in order first, but to rest while a few things on the list are still open.',
+    'not to lower your standards, but to decide beforehand how much is enough',
+    'not to put everything in order first, but to rest while a few things on the list are still open',
   ],
   counsel: [
     'Tawassut, keeping to the middle, gives each thing its share, and rest is one of those things. When most of an ordinary Tuesday’s list is done, sit down, drink your tea while it is hot, and leave two lines open.',

@@ -8,7 +8,7 @@ export const patience: TrackTexts = {
   difficulty: 'waiting for the right moment',
   lived: [
     'You may know this from the skill, the garden or the language that others gave up after a month and that has, with time, become yours.',
-    'It shows when something is late and everyone is fretting: your patience lets you make tea, read the instructions again and find the missing screw.',
+    'It may show when something is late and everyone is fretting: your patience lets you make tea, read the instructions again and find the missing screw.',
     'Think of the friendship or the fruit tree that you have kept for ten years: slow things suit your pace.',
     'This is the advantage of someone who can stay with one task for a season while others change theirs.',
   ],
@@ -17,8 +17,8 @@ export const patience: TrackTexts = {
     'an older person, a slow method or a long habit has more to offer here than a quick answer',
   ],
   question: [
-    'The open question is whether you go on waiting for the right moment after it has come, and that is where the difficulty begins.',
-    'The open question is whether your patience is still a choice, or has turned into delay, and that is where the difficulty begins.',
+    'you go on waiting for the right moment after it has come',
+    'your patience is still a choice, or has turned into delay',
   ],
   inside: [
     'You may have the form filled in, the shoes by the door and the sentence ready, and still say that it is not the right time.',
@@ -32,8 +32,8 @@ export const patience: TrackTexts = {
     'To other people this can seem like stubbornness, when you are only hoping that the step will feel safe one day.',
   ],
   limit: [
-    'None of this means that you are lazy, or that the time until now was wasted.',
-    'None of this means that you must hurry; the next step can be a small one.',
+    'you are lazy, or that the time until now was wasted',
+    'you must hurry; the next step can be a small one',
   ],
   support: [
     'That help is slow and dependable: the same half hour every Thursday, kept for a year.',
@@ -41,8 +41,8 @@ export const patience: TrackTexts = {
     'This help may be an older person who has seen such a difficulty pass, and is in no hurry about it.',
   ],
   handover: [
-    'So the work is not to become impatient, but to give the waiting a date.',
-    'So the work is not to do it all at once, but to take one step before the moment feels perfect.',
+    'not to become impatient, but to give the waiting a date',
+    'not to do it all at once, but to take one step before the moment feels perfect',
   ],
   counsel: [
     'Sabr, patience, is active: it goes on with the next small duty while the answer is late. On an ordinary Tuesday, ask which step you would take if nothing changed, and take that one.',

@@ -21,7 +21,7 @@ export const provision: TrackTexts = {
   difficulty: 'the fear of running short',
   lived: [
     'You may know this from a week when the cupboard looked bare and you still put a meal on the table that somebody asked for again.',
-    'It shows when you name a fair price, shake hands on it, and can meet the other person’s eye in the street a year later.',
+    'It may show when you name a fair price, shake hands on it, and can meet the other person’s eye in the street a year later.',
     'Think of the evening after a small debt is paid off, when the bill goes into its folder and the tea tastes better than usual.',
     'This is the good sense that buys the rice while it is cheap, and knows already which neighbour gets a share.',
   ],
@@ -29,10 +29,7 @@ export const provision: TrackTexts = {
     'what is shared in good time tends to go further than what is held back',
     'an honest livelihood, kept with plain accounts, gives everything else a floor to stand on',
   ],
-  question: [
-    'The open question is whether you can tell too little from enough, and that is where the difficulty begins.',
-    'The open question is whether need or fear is doing the counting, and that is where the difficulty begins.',
-  ],
+  question: ['you can tell too little from enough', 'need or fear is doing the counting'],
   inside: [
     'You may look at the money three times in one evening, although nothing has moved, and sleep no better for knowing the figure.',
     'Inside, every bill can sound like the first of many, and even a good month may be spent waiting for the next one.',
@@ -45,8 +42,8 @@ export const provision: TrackTexts = {
     'To other people this looks like having enough of everything except time, because each hour goes to earning or to worrying.',
   ],
   limit: [
-    'None of this means that you are greedy, or that a real need for money is only in your mind.',
-    'None of this means that counting is wrong; a clear figure is often smaller than the fear of it.',
+    'you are greedy, or that a real need for money is only in your mind',
+    'counting is wrong; a clear figure is often smaller than the fear of it',
   ],
   support: [
     'That help may come as a practical person who sits down beside you with the bills and asks which of them is due first.',
@@ -54,8 +51,8 @@ export const provision: TrackTexts = {
     'This help is often a matter of sharing: tools lent along a street, a pot that feeds two households, a lift to work.',
   ],
   handover: [
-    'So the work is not to own more before you can feel safe, but to know in figures what is enough for this month.',
-    'So the work is to put the fear on paper beside the money, and to let each of them have its true size.',
+    'not to own more before you can feel safe, but to know in figures what is enough for this month',
+    'to put the fear on paper beside the money, and to let each of them have its true size',
   ],
   counsel: [
     'Qana’a, contentment, means knowing what is enough before you ask if there is more. Write down tonight what this week really needs, food and rent and fares, and let that list answer when the worry speaks.',

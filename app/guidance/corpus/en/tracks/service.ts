@@ -21,7 +21,7 @@ export const service: TrackTexts = {
   difficulty: 'looking after everyone except yourself',
   lived: [
     'You may know this from the end of a gathering, when others are still saying goodbye and you are already helping with the cups.',
-    'It shows when the lift is broken and your kind of help is already on the stairs, carrying somebody else’s shopping.',
+    'It may show when the lift is broken and your kind of help is already on the stairs, carrying somebody else’s shopping.',
     'Think of the quiet after a useful day, when your body is tired in an honest way and somebody’s tap no longer drips.',
     'This is the care that notices the empty water jug, the shoe that rubs and the colleague who has not eaten, and sees to it without a word.',
   ],
@@ -29,10 +29,7 @@ export const service: TrackTexts = {
     'a little practical care at the right hour tends to keep larger things from going wrong',
     'good habits of food, sleep and movement give the body, and the plans that depend on it, a steady base',
   ],
-  question: [
-    'The open question is whether anyone is allowed to take care of you, and that is where the difficulty begins.',
-    'The open question is whether you hear your own body when it asks for rest, and that is where the difficulty begins.',
-  ],
+  question: ['anyone is allowed to take care of you', 'you hear your own body when it asks for rest'],
   inside: [
     'You may take care of every cup and chair in the room, and have no answer when somebody asks what you would like.',
     'Inside, rest can feel like something stolen, so that even in bed you listen for the person who might call.',
@@ -45,8 +42,8 @@ export const service: TrackTexts = {
     'To other people this looks like strength, and only a short answer at the end of the day may tell them that the carer is tired.',
   ],
   limit: [
-    'None of this means that your care is false, or that you gave it only to be thanked.',
-    'None of this means that you should stop helping; it means that you are one of the people to be helped.',
+    'your care is false, or that you gave it only to be thanked',
+    'you should stop helping; it means that you are one of the people to be helped',
   ],
   support: [
     'That help looks like a second pair of hands: somebody who takes a towel without being asked and dries beside you.',
@@ -54,8 +51,8 @@ export const service: TrackTexts = {
     'This help may come from people whose service is easily overlooked, such as a nurse, a cleaner or a driver who knows your face.',
   ],
   handover: [
-    'So the work is not to care less, but to let some of the care come back to you.',
-    'So the work is to name a limit before you help, kindly and aloud, and to keep it as you would keep your word to somebody else.',
+    'not to care less, but to let some of the care come back to you',
+    'to name a limit before you help, kindly and aloud, and to keep it as you would keep your word to somebody else',
   ],
   counsel: [
     'Rifq, gentleness, is meant for your own body as well as for the people you help. Tonight, stop one chore earlier than usual, wash, and go to bed while the kitchen is still imperfect.',

@@ -21,7 +21,7 @@ export const speech: TrackTexts = {
   difficulty: 'talking past each other',
   lived: [
     'You may know this from explaining a form, a recipe or a bus route to somebody who had given up on it, and hearing them say it back correctly.',
-    'It shows when a group chat has gone round in circles all afternoon, and one short message of yours lets everybody agree.',
+    'It may show when a group chat has gone round in circles all afternoon, and one short message of yours lets everybody agree.',
     'Think of a conversation that changed a difficult week, and of the exact sentence, perhaps your own, on which it turned.',
     'This is the talent of the neighbour who helps with a hard letter, reads it aloud once, and takes out every word that would wound.',
   ],
@@ -29,10 +29,7 @@ export const speech: TrackTexts = {
     'one clear message, sent while the matter is still small, tends to bring a clear answer',
     'somebody who listens well and repeats things exactly can open the way between people',
   ],
-  question: [
-    'The open question is whether what you say and what is heard are the same thing, and that is where the difficulty begins.',
-    'The open question is whether you listen as readily as you explain, and that is where the difficulty begins.',
-  ],
+  question: ['what you say and what is heard are the same thing', 'you listen as readily as you explain'],
   inside: [
     'You may choose each word with care and still see a simple message taken as a reproach, so that the next hour goes on repairs.',
     'Inside, the sentence can be kind, and yet sound, by the time it has crossed the room, like something you would never have said.',
@@ -45,8 +42,8 @@ export const speech: TrackTexts = {
     'To other people this looks like impatience, because your answer begins while they are still speaking.',
   ],
   limit: [
-    'None of this means that you should fall silent, or that your words do harm.',
-    'None of this means that people do not want to understand you; many of them would be glad to be asked what they heard.',
+    'you should fall silent, or that your words do harm',
+    'people do not want to understand you; many of them would be glad to be asked what they heard',
   ],
   support: [
     'That help may be a listener with time, who asks ‘What did you mean by that?’ and waits for the whole answer.',
@@ -54,8 +51,8 @@ export const speech: TrackTexts = {
     'This help often takes the form of plain writing: a note on the fridge, a list of dates, a letter that can be read twice.',
   ],
   handover: [
-    'So the work is not to explain better, but to ask what was heard before you say any more.',
-    'So the work is to slow the conversation down by one question, and to listen to the reply until it ends.',
+    'not to explain better, but to ask what was heard before you say any more',
+    'to slow the conversation down by one question, and to listen to the reply until it ends',
   ],
   counsel: [
     'Samt, well-chosen silence, gives the other person’s sentence time to end. In the next conversation that grows warm, breathe out once before you speak, and see what else they wanted to tell you.',

@@ -19,17 +19,17 @@ export const standing: TrackTexts = {
   difficulty: 'looking at yourself through other people’s eyes',
   lived: [
     'You may know this from the day when a piece of work bore your name, was as good as you could make it, and let you sleep well.',
-    'It shows when someone new is sent to you with the words ‘that one keeps a promise’, and the respect in those words means more to you than a title.',
+    'It may show when someone new is sent to you with the words ‘that one keeps a promise’, and the respect in those words means more to you than a title.',
     'Think of the meeting in which you gave the credit to the person who had done the work, and felt taller for it.',
     'This is the ease of having a clear role and somebody to answer to, with duties that you could explain to a beginner.',
   ],
   carried: [
-    'people tend to know you for something done well, and a good name goes ahead of you',
+    'something done well tends to be remembered, and a good name can go ahead of a person',
     'someone whose word counts may respect your work more than you know, and a plain request to them is worth making',
   ],
   question: [
-    'The open question is whether the work still seems worth doing when nobody praises it, and that is where the difficulty begins.',
-    'The open question is whether the person behind the good name is allowed to be tired or wrong, and that is where the difficulty begins.',
+    'the work still seems worth doing when nobody praises it',
+    'the person behind the good name is allowed to be tired or wrong',
   ],
   inside: [
     'You may finish something well and feel nothing until somebody gives you credit for it.',
@@ -43,8 +43,8 @@ export const standing: TrackTexts = {
     'To other people this looks like pride, when it is mostly the fear of losing their respect.',
   ],
   limit: [
-    'None of this means that your success is false; the work is real, and so is the good it does.',
-    'None of this means that it is vain to want recognition; everyone needs to be seen by someone.',
+    'your success is false; the work is real, and so is the good it does',
+    'it is vain to want recognition; everyone needs to be seen by someone',
   ],
   support: [
     'That help may be a person with some authority who mentions your name kindly when you are not in the room.',
@@ -52,8 +52,8 @@ export const standing: TrackTexts = {
     'This help is public in a simple way: you can ask openly, in your own name, with nothing to hide.',
   ],
   handover: [
-    'So the work is not to hide from recognition, but to do one good thing a week that has no name on it.',
-    'So the work is not to give up your good name, but to let two or three people know you without the role.',
+    'not to hide from recognition, but to do one good thing a week that has no name on it',
+    'not to give up your good name, but to let two or three people know you without the role',
   ],
   counsel: [
     'Ikhlas, sincerity, asks for whom a thing is done, and it can be asked before the praise comes. On an ordinary Tuesday, finish one useful task and let it go out without your name.',

@@ -34,35 +34,26 @@ const KINDS = Object.keys(COUNTS) as Kind[]
 
 /** How the pieces of a kind begin and end, so that they fit the sentence before and after them. */
 const SHAPES: Partial<Record<Kind, RegExp>> = {
-  lived: /^(You may know this from|It shows when|Think of|This is) /,
+  lived: /^(You may know this from|It may show when|Think of|This is) /,
   carried: /^[a-z].*[^.?!]$/,
-  question: /^The open question is whether .*, and that is where the difficulty begins\.$/,
+  question: /^[a-z].*[^.?!]$/,
   inside: /^(You may|Inside,|It can) /,
   outward: /^(From outside,|Others may|To other people this) /,
-  limit: /^None of this means that\b/,
-  // The hand-over that follows begins with ‘So’.
+  limit: /^[a-z].*[^.?!]$/,
   support: /^(That|This help)\b/,
-  handover: /^So the work is\b/,
+  handover: /^(?:not )?to .*[^.?!]$/,
   strength: /^(Your|What you already have)\b/,
   shadow: /^The same\b/,
 }
 
 /** The words that the shape itself asks for; only what is left of a piece may not be repeated elsewhere. */
 const FIXED =
-  /^(You may know this from|The open question is whether|None of this means that|So the work is( not to)?|What you already have is|The same|The Prophet, peace be upon him, said that|The Qur’an says that)\s|, and that is where the difficulty begins\.$/g
+  /^(You may know this from|not to|What you already have is|The same|The Prophet, peace be upon him, said that|The Qur’an says that)\s/g
 
+/** Clauses, which a template of the judgement makes into sentences. */
+const CLAUSES: readonly Kind[] = ['carried', 'question', 'limit', 'handover']
 const LINKED: readonly Kind[] = ['lived', 'inside', 'outward', 'counsel', 'handover', 'light', 'shadow']
-const ONE_SENTENCE: readonly Kind[] = [
-  'lived',
-  'question',
-  'outward',
-  'limit',
-  'support',
-  'handover',
-  'strength',
-  'mercy',
-  'light',
-]
+const ONE_SENTENCE: readonly Kind[] = ['lived', 'outward', 'support', 'strength', 'mercy', 'light']
 
 const pieces = tracks.flatMap((track) =>
   KINDS.flatMap((kind) =>
@@ -118,7 +109,7 @@ describe('the texts of the tracks', () => {
   })
 
   it('are whole sentences, as many as their place allows', () => {
-    const whole = pieces.filter(({ kind }) => kind !== 'carried')
+    const whole = pieces.filter(({ kind }) => !CLAUSES.includes(kind))
     expect(failing([...whole, ...actions], ({ text }) => /^[A-Z‘].{15,}[.?]’?$/.test(text))).toEqual([])
     const one = pieces.filter(({ kind }) => ONE_SENTENCE.includes(kind))
     expect(failing(one, ({ text }) => sentences(text) === 1)).toEqual([])

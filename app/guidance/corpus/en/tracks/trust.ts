@@ -21,7 +21,7 @@ export const trust: TrackTexts = {
   difficulty: 'waiting to be asked',
   lived: [
     'You may know this from a long drive home on which a friend tells you, somewhere after the second petrol station, what the whole visit was really about.',
-    'It shows when somebody hands you their spare key, says nothing more about it, and you both know that it was a kind of promise.',
+    'It may show when somebody hands you their spare key, says nothing more about it, and you both know that it was a kind of promise.',
     'Think of the friend you could ring at two in the morning, and of the few people who have your number for the same reason.',
     'This is the trust that grows in a hospital corridor or at a kitchen table after a quarrel, when one person stays and neither of you has to talk.',
   ],
@@ -30,8 +30,8 @@ export const trust: TrackTexts = {
     'a promise that somebody keeps without being reminded makes the next step easier to take',
   ],
   question: [
-    'The open question is whether the people you trust know what you need from them, and that is where the difficulty begins.',
-    'The open question is whether you let your friends come close when the need is yours, and that is where the difficulty begins.',
+    'the people you trust know what you need from them',
+    'you let your friends come close when the need is yours',
   ],
   inside: [
     'You may spend an evening with a close friend hoping for one particular question, and go home hurt that it never came, though you gave no hint of it.',
@@ -45,8 +45,8 @@ export const trust: TrackTexts = {
     'To other people this looks like needing nobody, until a sudden coolness tells a friend that something had been expected.',
   ],
   limit: [
-    'None of this means that you are cold, or that nobody close to you cares.',
-    'None of this means that your trust was wasted, since many of those who missed the hint would have answered a plain request.',
+    'you are cold, or that nobody close to you cares',
+    'your trust was wasted, since many of those who missed the hint would have answered a plain request',
   ],
   support: [
     'That help has an everyday form, such as a friend who rings back the same evening and remembers what you said last time.',
@@ -54,8 +54,8 @@ export const trust: TrackTexts = {
     'This help comes through people who keep a promise in a small thing, and can be trusted next with a larger one.',
   ],
   handover: [
-    'So the work is not to need less, but to tell one trusted friend about the need while it is still small.',
-    'So the work is to ask plainly for one thing, from one person who is close, and to let the answer be theirs.',
+    'not to need less, but to tell one trusted friend about the need while it is still small',
+    'to ask plainly for one thing, from one person who is close, and to let the answer be theirs',
   ],
   counsel: [
     'Sidq, truthfulness, belongs to closeness as much as to facts, because a friend can only answer what was really said. Keep it today in one plain sentence, such as ‘I would be glad if you came with me’, and leave out the ‘only if it’s no trouble’.',

@@ -21,7 +21,7 @@ export const work: TrackTexts = {
   difficulty: 'measuring yourself by what you finish',
   lived: [
     'You may know this from a job that everyone called small, a rota or a stockroom, which ran quietly for years because it was yours.',
-    'It shows when a new colleague is lost on the first morning and you pull up a second chair to your desk without making anything of it.',
+    'It may show when a new colleague is lost on the first morning and you pull up a second chair to your desk without making anything of it.',
     'Think of the hour after a long task, when the tools are back in their places, the floor is swept, and somebody puts the kettle on.',
     'This is the steadiness of a driver who has opened the doors at ten past six for eleven years, so that a whole street plans its work around one bus.',
   ],
@@ -30,8 +30,8 @@ export const work: TrackTexts = {
     'a duty done the same way each week gives larger plans something firm to stand on',
   ],
   question: [
-    'The open question is whether you can rest while a task is still unfinished, and that is where the difficulty begins.',
-    'The open question is whether you know your own worth on a day without work, and that is where the difficulty begins.',
+    'you can rest while a task is still unfinished',
+    'you know your own worth on a day without work',
   ],
   inside: [
     'You may cross out eleven tasks in a day and lie awake over the twelfth.',
@@ -45,8 +45,8 @@ export const work: TrackTexts = {
     'To other people this looks like ambition, although often it is only the wish to reach the end of the work and be left in peace.',
   ],
   limit: [
-    'None of this means that your effort is vanity, or that results matter more to you than people.',
-    'None of this means that you have to care less about your work; a day may simply end with something still to do.',
+    'your effort is vanity, or that results matter more to you than people',
+    'you have to care less about your work; a day may simply end with something still to do',
   ],
   support: [
     'That help can be a colleague who notices the hour, takes the last box from you, and says that the rest can wait.',
@@ -54,8 +54,8 @@ export const work: TrackTexts = {
     'This help is found where duties are shared in the open, on a list with more than one name.',
   ],
   handover: [
-    'So the work is not to get more done, but to let a day be good before everything in it is finished.',
-    'So the work is to hand one duty over completely, and to spend the free hour on something that produces nothing.',
+    'not to get more done, but to let a day be good before everything in it is finished',
+    'to hand one duty over completely, and to spend the free hour on something that produces nothing',
   ],
   counsel: [
     'Ihsan, doing a thing well because God sees it, asks for care, and it does not ask for the impossible. Choose one task today, do it properly, and write ‘done’ beside it before you look for what could be better.',

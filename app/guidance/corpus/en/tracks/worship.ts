@@ -8,7 +8,7 @@ export const worship: TrackTexts = {
   difficulty: 'going quiet as soon as something hurts',
   lived: [
     'You may know this from the first half hour of the morning, when the street is still dark, the quiet belongs to you, and yesterday’s problem has become smaller.',
-    'It shows when you come back from an hour of solitude, a walk by the canal or a corner of the prayer room, and speak more kindly than when you left.',
+    'It may show when you come back from an hour of solitude, a walk by the canal or a corner of the prayer room, and speak more kindly than when you left.',
     'Think of a window seat on the bus, with no music on: after ten minutes of silence you often know what your real question was.',
     'This is why a short prayer, or simply a closed door and a chair, can settle in you what three conversations could not.',
   ],
@@ -17,8 +17,8 @@ export const worship: TrackTexts = {
     'what you do in silence, with nobody counting, supports what people see',
   ],
   question: [
-    'The open question is whether you come back from the quiet to the people who are waiting, and that is where the difficulty begins.',
-    'The open question is whether solitude still rests you here or only hides you, and that is where the difficulty begins.',
+    'you come back from the quiet to the people who are waiting',
+    'solitude still rests you here or only hides you',
   ],
   inside: [
     'You may be hurt by a remark at work, say nothing, and be gone before anyone could ask. The silence then lasts longer than the hurt needed.',
@@ -32,8 +32,8 @@ export const worship: TrackTexts = {
     'To other people this looks like calm, since a retreat makes no noise.',
   ],
   limit: [
-    'None of this means that you care for people less; it may only take you longer to be ready for them.',
-    'None of this means that your need for quiet is a fault; many gentle people rest in the same way.',
+    'you care for people less; it may only take you longer to be ready for them',
+    'your need for quiet is a fault; many gentle people rest in the same way',
   ],
   support: [
     'That help asks for little: a chair, a closed door and ten minutes in which nobody needs you.',
@@ -41,8 +41,8 @@ export const worship: TrackTexts = {
     'This help makes no noise, and you may notice it only afterwards, when your voice is lower and your shoulders have come down.',
   ],
   handover: [
-    'So the work is not to give up your solitude, but to say before you go when you mean to be back.',
-    'So the work is not to need less quiet, but to let one person through the door while it still hurts.',
+    'not to give up your solitude, but to say before you go when you mean to be back',
+    'not to need less quiet, but to let one person through the door while it still hurts',
   ],
   counsel: [
     'Khalwa, a short time alone with God, has an end as well as a beginning. Tell someone at home ‘I need half an hour of quiet’, and come out when it is over, even if nothing has been solved.',

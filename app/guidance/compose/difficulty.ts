@@ -1,0 +1,153 @@
+import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
+import { AIDS } from '#app/guidance/corpus/en/moves.ts'
+import { capital } from '#app/guidance/corpus/en/template.ts'
+import type { ReadingStep, Sentence, StepTime } from '#app/guidance/types.ts'
+import { afterComma, BlockWriter, seedOf } from './block-writer.ts'
+import { causesOf, helpSource, subjectOf } from './causes.ts'
+import { stated, trackWitnesses, witness } from './voice.ts'
+
+const STEP_TRACKS: Readonly<Record<StepTime, 0 | 1 | 2>> = { today: 1, week: 2, month: 0 }
+
+/** The blocks about the difficulty: what it comes from, the counsel on it, and the three steps. */
+export class DifficultyWriter extends BlockWriter {
+  currentBlockages(): Sentence[] {
+    const { judgement, gift, difficulty, help, voice } = this
+    const texts = TRACK_TEXTS[difficulty.name]
+    const [first, second] = causesOf(judgement, difficulty, voice)
+    const { keeper } = judgement
+    const seed = `${judgement.test?.planet ?? '-'}|${keeper.rank}`
+    const own = trackWitnesses(difficulty)
+    const course =
+      second.witness.kind === 'test' ? this.courseOf(judgement.test, 'test') : { text: '', because: [] }
+    return [
+      this.said(
+        'currentBlockages/origin',
+        this.move('origin', `${first.witness.key}|${gift.name}`, {
+          gift: TRACK_TEXTS[gift.name].gift,
+          because: first.because,
+          so: first.so,
+        }),
+        gift.name,
+        [witness(first.witness.fact, first.witness.rule)],
+      ),
+      this.said(
+        'currentBlockages/second',
+        this.move('second', `${second.witness.key}|${difficulty.name}`, {
+          because: second.because,
+          so: second.so,
+          difficulty: texts.difficulty,
+        }) + course.text,
+        difficulty.name,
+        [witness(second.witness.fact, second.witness.rule), ...course.because, ...own.slice(-1)],
+      ),
+      this.said('currentBlockages/inside', this.piece(difficulty, 'inside', seed), difficulty.name, own),
+      this.said(
+        'currentBlockages/outward',
+        this.piece(difficulty, 'outward', `${judgement.keeper.sign}|${judgement.manner.sign}`),
+        difficulty.name,
+        own,
+      ),
+      this.said(
+        'currentBlockages/limit',
+        this.move('limit', `${keeper.planet}|${difficulty.name}`, {
+          limit: this.piece(difficulty, 'limit', `${keeper.planet}|${keeper.rank}`),
+        }),
+        difficulty.name,
+        own,
+      ),
+      this.said(
+        'currentBlockages/relief',
+        this.move('relief', `${help.name}|${help.witnesses[0]?.key}`, {
+          aid: AIDS[help.name],
+          source: subjectOf(judgement, { kind: helpSource(help) }),
+        }),
+        help.name,
+        trackWitnesses(help),
+      ),
+      this.said(
+        'currentBlockages/support',
+        this.piece(help, 'support', this.supportSeed()),
+        help.name,
+        trackWitnesses(help),
+      ),
+      this.said(
+        'currentBlockages/handover',
+        this.move('handover', seed, { handover: this.piece(difficulty, 'handover', seed) }),
+        difficulty.name,
+        own,
+      ),
+    ]
+  }
+
+  spiritualGuidance(): Sentence[] {
+    const { gift, difficulty, help, judgement } = this
+    const texts = TRACK_TEXTS[difficulty.name]
+    const because = [stated(capital(`the difficulty named above is ${texts.difficulty}.`), 'counsel')]
+    const helped = [stated(capital(`the help named above is ${AIDS[help.name]}.`), 'counsel')]
+    const gifted = [stated(capital(`the gift named above is ${TRACK_TEXTS[gift.name].gift}.`), 'counsel')]
+    const seed = `${judgement.test?.planet ?? '-'}|${judgement.place.place}`
+    return [
+      this.said(
+        'spiritualGuidance/address',
+        this.move('address', seed, { difficulty: texts.difficulty }),
+        difficulty.name,
+        because,
+      ),
+      this.said(
+        'spiritualGuidance/counsel',
+        this.piece(difficulty, 'counsel', seed),
+        difficulty.name,
+        because,
+      ),
+      this.said(
+        'spiritualGuidance/strength',
+        this.move('strength', gift.name, {
+          strength: afterComma(this.piece(gift, 'strength', this.lotKey)),
+        }),
+        gift.name,
+        gifted,
+      ),
+      this.said(
+        'spiritualGuidance/aid',
+        this.move('aid', `${this.supportSeed()}|${gift.name}`, { aid: AIDS[help.name] }),
+        help.name,
+        helped,
+      ),
+      this.said(
+        'spiritualGuidance/support',
+        this.piece(help, 'support', this.supportSeed(), 1),
+        help.name,
+        helped,
+      ),
+      this.said(
+        'spiritualGuidance/mercy',
+        `${this.move('gentle', seed, {})} ${this.piece(difficulty, 'mercy', seed)}`,
+        difficulty.name,
+        because,
+      ),
+    ]
+  }
+
+  /** Today the difficulty, this week the help, this month the gift. */
+  steps(): ReadingStep[] {
+    const whens: readonly StepTime[] = ['today', 'week', 'month']
+    return whens.map((when) => {
+      const track = this.tracks[STEP_TRACKS[when]]
+      const variants = TRACK_TEXTS[track.name].steps[when]
+      const index = this.voice.index(`step/${track.name}/${when}`, variants.length, seedOf(track))
+      this.voice.mark(`${track.name}/steps/${when}/${index + 1}`)
+      const step = variants[index]
+      if (!step) throw new Error(`${track.name} has no step for ${when}`)
+      return { id: `track/${track.name}/${when}/${index + 1}`, when, track: track.name, ...step }
+    })
+  }
+
+  stepSentences(steps: readonly ReadingStep[]): Sentence[] {
+    const moves = { today: 'stepToday', week: 'stepWeek', month: 'stepMonth' } as const
+    return steps.map(({ when, track, text, why }) =>
+      this.said(`practicalSteps/${when}`, this.move(moves[when], '', { text, why: capital(why) }), track, [
+        stated(capital(`the step is for ${TRACK_TEXTS[track].title}: ${why}.`), 'step'),
+      ]),
+    )
+  }
+}

@@ -1,0 +1,279 @@
+import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
+import { QUALIFIER_TEXTS, RANK_TEXTS } from '#app/guidance/corpus/en/keeper.ts'
+import type { Move } from '#app/guidance/corpus/en/moves.ts'
+import { houseBySigns, listed, named, nth, regards, SIGHTS, SYSTEMS } from '#app/guidance/corpus/en/names.ts'
+import { SIGN_TEXTS } from '#app/guidance/corpus/en/signs.ts'
+import { fill } from '#app/guidance/corpus/en/template.ts'
+import type { RegardItem, Sentence, Witness } from '#app/guidance/types.ts'
+import { BlockWriter, firstOf, placeTexts } from './block-writer.ts'
+import { helpSource, subjectOf } from './causes.ts'
+import { trackWitnesses, witness } from './voice.ts'
+
+/** Fortune Path: the lot, its ruler, the way to the gift, the help, and the question that the next block answers. */
+export class FortunePathWriter extends BlockWriter {
+  sentences(): Sentence[] {
+    const { judgement, gift, difficulty } = this
+    return [
+      this.claim(),
+      this.said('fortunePath/manner', this.manner(), null, [
+        witness({ is: 'lot-sign', sign: judgement.manner.sign }, judgement.manner.rule),
+      ]),
+      this.giftSentence(),
+      this.said('fortunePath/lived', this.piece(gift, 'lived', this.lotKey), gift.name, trackWitnesses(gift)),
+      this.keeper(),
+      this.turn(),
+      this.helpSentence(),
+      this.said(
+        'fortunePath/question',
+        this.move('question', `${difficulty.name}|${judgement.manner.sign}`, {
+          question: this.piece(difficulty, 'question', judgement.keeper.planet),
+        }),
+        difficulty.name,
+        trackWitnesses(difficulty),
+      ),
+    ]
+  }
+
+  private claim(): Sentence {
+    const { place, manner } = this.judgement
+    const which = this.voice.index('place/good', 2, manner.sign)
+    this.voice.mark(`place/${place.place}/good/${which + 1}`)
+    const slots = {
+      sign: manner.sign,
+      nth: nth(place.place),
+      house: nth(place.house),
+      system: SYSTEMS[place.system],
+      matter: this.place.matter,
+      good: this.place.good[which] ?? '',
+      foil: this.place.foil[which] ?? '',
+    }
+    return this.said(
+      'fortunePath/claim',
+      place.agree
+        ? this.move('claimAgree', this.lotKey, slots)
+        : this.move('claimDiffer', `${this.lotKey}|${place.house}`, slots),
+      this.gift.name,
+      [witness(firstOf(place.witnesses), place.rule), witness(firstOf(manner.witnesses), 'lot.what')],
+    )
+  }
+
+  private manner(): string {
+    const { sign } = this.judgement.manner
+    return this.voice.pick(`sign/${sign}/manner`, SIGN_TEXTS[sign].manner, String(this.judgement.place.place))
+  }
+
+  private giftSentence(): Sentence {
+    const { gift } = this
+    const [first, second] = this.giftSubjects()
+    return this.said(
+      'fortunePath/gift',
+      this.move('gift', `${this.lotKey}|${gift.name}`, {
+        first,
+        second,
+        gift: TRACK_TEXTS[gift.name].gift,
+      }),
+      gift.name,
+      trackWitnesses(gift),
+    )
+  }
+
+  /** The two findings that speak for the gift, the lot's own before its ruler's. */
+  private giftSubjects(): [string, string] {
+    const order = ['place', 'manner', 'keeper', 'keeper-place', 'eleventh']
+    const [first, second] = [...this.gift.witnesses]
+      .slice(0, 2)
+      .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+    if (!first || !second) throw new Error('A track has two witnesses')
+    const { place, keeper } = this.judgement
+    const there = first.kind === 'place' && second.kind === 'keeper-place' && place.place === keeper.place
+    return [
+      subjectOf(this.judgement, first),
+      there ? `${named(keeper.planet)} in that house` : subjectOf(this.judgement, second),
+    ]
+  }
+
+  private keeper(): Sentence {
+    const { keeper, manner, sight } = this.judgement
+    const texts = RANK_TEXTS[keeper.rank]
+    const rank = this.voice.pick(
+      `rank/${keeper.rank}/is`,
+      texts.is,
+      `${keeper.planet}|${keeper.sign}|${keeper.place}`,
+    )
+    if (keeper.qualifier) this.voice.mark(`qualifier/${keeper.qualifier}/is/1`)
+    const slots = {
+      lotSign: manner.sign,
+      planet: named(keeper.planet),
+      sign: keeper.sign,
+      rank: fillRank(rank, keeper.host ? named(keeper.host) : '', keeper.sign),
+      qualifier: keeper.qualifier ? `; ${QUALIFIER_TEXTS[keeper.qualifier].is}` : '',
+    }
+    const move = sight.by === 'with' ? 'keeperAtLot' : 'keeper'
+    const facts = keeper.witnesses
+    return this.said('fortunePath/keeper', this.move(move, `${keeper.planet}|${keeper.rank}`, slots), null, [
+      witness(firstOf(facts), 'lot.ruler'),
+      ...facts.flatMap((fact) => (fact.is === 'rank' ? [witness(fact, keeper.rule)] : [])),
+      ...facts.flatMap((fact) =>
+        fact.is === 'qualifier' ? [witness(fact, `qualifier.${fact.qualifier}`)] : [],
+      ),
+    ])
+  }
+
+  /** How the ruler stands to the lot, and the way in: Yet where that tone differs from its rank's, else And. */
+  private turn(): Sentence {
+    const { keeper, sight, manner, sect } = this.judgement
+    const texts = placeTexts(keeper.place)
+    const wayIn = this.voice.pick(
+      `place/${keeper.place}/wayIn`,
+      texts.wayIn,
+      `${keeper.planet}|${manner.sign}`,
+    )
+    const slots = {
+      aspect: SIGHTS[sight.by],
+      sect: this.sectClause(),
+      sign: keeper.sign,
+      lotSign: manner.sign,
+      house: houseBySigns(keeper.place, keeper.house),
+      among: texts.among,
+      wayIn,
+    }
+    const averse = sight.by === 'averse'
+    const agree = averse ? keeper.tone < 1 : keeper.tone === 1
+    const move: Move =
+      sight.by === 'with'
+        ? 'turnWith'
+        : averse
+          ? agree
+            ? 'turnAndAverse'
+            : 'turnYetAverse'
+          : agree
+            ? 'turnAnd'
+            : 'turnYet'
+    const sectFact = firstOf(sect.witnesses)
+    return this.said('fortunePath/turn', this.move(move, `${keeper.sign}|${manner.sign}`, slots), null, [
+      witness(firstOf(sight.witnesses), sight.rule),
+      ...(averse || keeper.sect === 'none' ? [] : [witness(sectFact, sect.rule)]),
+      witness(
+        {
+          is: 'planet-in',
+          planet: keeper.planet,
+          sign: keeper.sign,
+          place: keeper.place,
+          house: keeper.house,
+        },
+        `place.${keeper.place}`,
+      ),
+    ])
+  }
+
+  private sectClause(): string {
+    const { keeper, sect } = this.judgement
+    // Said where it changes the picture: what is low is helped, what is high is hindered.
+    if (keeper.sect === 'none' || (keeper.sect === 'own') === (keeper.tone === 1)) return ''
+    const [half, other] = sect.day ? ['day', 'night'] : ['night', 'day']
+    const birth = sect.uncertain ? 'the birth, at the edge of day and night, is counted as' : 'the birth was'
+    return keeper.sect === 'own'
+      ? fill(', and {birth} by {half}, to which it belongs', { half, birth })
+      : fill(', though it belongs to the {other} and {birth} by {half}', { half, other, birth })
+  }
+
+  private helpSentence(): Sentence {
+    const { help: track } = this
+    const carried = this.piece(track, 'carried', `${this.judgement.help?.planet ?? '-'}|${this.endSeed()}`)
+    const { text, because } = this.helpForm(carried)
+    return this.said('fortunePath/help', text, track.name, because.slice(0, 3))
+  }
+
+  /** What the help is read from, and in which words. */
+  private helpForm(carried: string): { text: string; because: Witness[] } {
+    const { help, end, spirit, keeper } = this.judgement
+    const source = helpSource(this.help)
+    const known = this.help.witnesses.map(({ fact, rule }) => witness(fact, rule))
+    if (help && (source === 'help' || source === 'help-place')) return this.helpOf(help, carried)
+    if (source === 'end' || source === 'end-place') {
+      const [planet] = end.planets
+      const planets = listed(end.planets.map(named))
+      const seed = this.endSeed()
+      if (end.kind === 'pair')
+        return { text: this.move('helpPair', seed, { planets, carried }), because: known }
+      if (end.kind === 'ring')
+        return { text: this.move('helpRing', seed, { planets, carried }), because: known }
+      if (planet === keeper.planet)
+        return { text: this.move('helpKeeper', seed, { planet: named(planet), carried }), because: known }
+      return {
+        text: this.move('helpEnd', seed, {
+          planet: planets,
+          sign: end.sign ?? '',
+          nth: nth(end.place ?? 1),
+          carried,
+        }),
+        because: known,
+      }
+    }
+    return {
+      text: this.move('helpSpirit', spirit.key, { sign: spirit.sign, nth: nth(spirit.place), carried }),
+      because: [witness(firstOf(spirit.witnesses), spirit.rule), ...known],
+    }
+  }
+
+  /** The help of a planet; after it, what its aspect asks for, or whether the aspect is closing or past. */
+  private helpOf(help: RegardItem, carried: string): { text: string; because: Witness[] } {
+    const { keeper, end, sect } = this.judgement
+    const target = help.to === 'lot' ? 'the lot' : named(keeper.planet)
+    const house = houseBySigns(help.place, this.houseOfHelp())
+    const seed = `${help.planet}|${help.by}|${help.to}`
+    const strained = help.by === 'square' || help.by === 'opposition'
+    const rest = this.endClause()
+    const text = this.move('helpRegards', seed, {
+      planet: named(help.planet),
+      regards: `${regards(help.by, target)}${help.by === 'with' || help.by === 'opposition' ? ', in' : ' from'} ${house}`,
+      end: rest,
+      carried,
+    })
+    const seen = firstOf(help.witnesses)
+    const after = strained
+      ? {
+          text: ` ${this.move('helpStrained', seed, { Aspect: help.by === 'opposition' ? 'An opposition' : 'A square' })}`,
+          because: [witness(seen, 'help.strained')],
+        }
+      : this.courseOf(help, 'help')
+    const sectFact = help.witnesses.find(({ is }) => is === 'sect')
+    return {
+      text: text + after.text,
+      because: [
+        witness(seen, `help.${help.planet}`),
+        ...after.because,
+        ...(rest ? [witness(firstOf(end.witnesses), end.rule)] : []),
+        ...(sectFact ? [witness(sectFact, sect.rule)] : []),
+      ],
+    }
+  }
+
+  /** What a variant about the end of the chain hangs on. */
+  private endSeed(): string {
+    const { kind, planets } = this.judgement.end
+    return `${kind}|${planets.join('+')}`
+  }
+
+  private houseOfHelp(): number {
+    const fact = this.judgement.help?.witnesses.find(({ is }) => is === 'planet-in')
+    return fact?.is === 'planet-in' ? fact.house : (this.judgement.help?.place ?? 1)
+  }
+
+  private endClause(): string {
+    const { help, end } = this.judgement
+    if (!help || end.kind !== 'planet') return ''
+    const [planet] = end.planets
+    if (!planet) return ''
+    if (planet === help.planet) return ', where the chain from ruler to ruler comes to rest with it'
+    return end.place === help.place
+      ? fill(', where the chain from ruler to ruler also comes to rest, with {planet}', {
+          planet: named(planet),
+        })
+      : ''
+  }
+}
+
+function fillRank(template: string, host: string, sign: string): string {
+  return template.replaceAll('{host}', host).replaceAll('{sign}', sign)
+}

@@ -1,0 +1,104 @@
+import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
+import { KEEPER_TEXTS } from '#app/guidance/corpus/en/keeper.ts'
+import { AREAS } from '#app/guidance/corpus/en/moves.ts'
+import { SIGN_TEXTS } from '#app/guidance/corpus/en/signs.ts'
+import { capital } from '#app/guidance/corpus/en/template.ts'
+import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
+import type { Sentence, Witness } from '#app/guidance/types.ts'
+import { afterComma, BlockWriter, firstOf, lightIndex } from './block-writer.ts'
+import { trackWitnesses, witness } from './voice.ts'
+
+/** Light Side and Shadow Side: the same traits, told twice. */
+export class LightAndShadowWriter extends BlockWriter {
+  lightSide(): Sentence[] {
+    const { gift, help, difficulty } = this
+    const light = (track: ChosenTrack) => TRACK_TEXTS[track.name].light[this.traitOf(track)] ?? ''
+    return [
+      this.said('lightSidePattern/trait', this.trait().light, null, this.traitWitnesses()),
+      this.said(
+        'lightSidePattern/gift',
+        this.move('lightGift', this.lotKey, {
+          Area: capital(AREAS[gift.name]),
+          light: afterComma(light(gift)),
+        }),
+        gift.name,
+        trackWitnesses(gift),
+      ),
+      this.said(
+        'lightSidePattern/help',
+        this.move('lightHelp', help.name, {
+          Area: capital(AREAS[help.name]),
+          light: afterComma(light(help)),
+        }),
+        help.name,
+        trackWitnesses(help),
+      ),
+      this.said(
+        'lightSidePattern/difficulty',
+        this.move('lightDifficulty', difficulty.name, {
+          area: AREAS[difficulty.name],
+          light: afterComma(light(difficulty)),
+        }),
+        difficulty.name,
+        trackWitnesses(difficulty),
+      ),
+    ]
+  }
+
+  shadowSide(): Sentence[] {
+    const { gift, help, difficulty } = this
+    const shadow = (track: ChosenTrack) => TRACK_TEXTS[track.name].shadow[this.traitOf(track)] ?? ''
+    return [
+      this.said('darkSideWarning/trait', this.trait().shadow, null, this.traitWitnesses()),
+      this.said(
+        'darkSideWarning/gift',
+        this.move('shadowInArea', '', { Area: capital(AREAS[gift.name]), shadow: afterComma(shadow(gift)) }),
+        gift.name,
+        trackWitnesses(gift),
+      ),
+      this.said(
+        'darkSideWarning/help',
+        this.move('shadowInArea', '', { Area: capital(AREAS[help.name]), shadow: afterComma(shadow(help)) }),
+        help.name,
+        trackWitnesses(help),
+      ),
+      this.said(
+        'darkSideWarning/difficulty',
+        this.move('shadowDifficulty', '', {
+          area: AREAS[difficulty.name],
+          shadow: afterComma(shadow(difficulty)),
+        }),
+        difficulty.name,
+        trackWitnesses(difficulty),
+      ),
+    ]
+  }
+
+  /** The trait of both Light and Shadow: of the sign or of its ruler. */
+  private trait(): { light: string; shadow: string } {
+    const { manner, keeper } = this.judgement
+    const sign = SIGN_TEXTS[manner.sign]
+    const which = this.voice.index(`trait/${manner.sign}`, 3, `${keeper.rank}|${keeper.place}`)
+    this.voice.mark(
+      which === 2 ? `keeper/${keeper.planet}/light/1` : `sign/${manner.sign}/light/${which + 1}`,
+    )
+    if (which === 2) return KEEPER_TEXTS[keeper.planet]
+    return { light: sign.light[which] ?? sign.light[0], shadow: sign.shadow[which] ?? sign.shadow[0] }
+  }
+
+  private traitWitnesses(): Witness[] {
+    const { manner, keeper } = this.judgement
+    return [
+      witness(firstOf(manner.witnesses), manner.rule),
+      witness(firstOf(keeper.witnesses), `ruler.${keeper.planet}`),
+    ]
+  }
+
+  /** Light and shadow of a track have the same index, so that both speak of one trait. */
+  private traitOf(track: ChosenTrack): number {
+    const index = lightIndex(this.voice, track)
+    this.voice.mark(`${track.name}/light/${index + 1}`)
+    this.voice.mark(`${track.name}/shadow/${index + 1}`)
+    return index
+  }
+}

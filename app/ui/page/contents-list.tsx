@@ -1,0 +1,34 @@
+import { classNames } from '#app/ui/base/class-names.ts'
+
+interface ContentsListProps {
+  /** `id` is what a link to the section ends in. */
+  sections: readonly { id: string; heading: string }[]
+  /** For many sections: the list scrolls by itself where it stands beside the text. */
+  long?: boolean
+}
+
+/** The sections of a page to be read, each with a link; beside the text on wide screens, where it stays in view. */
+export function ContentsList({ sections, long = false }: ContentsListProps) {
+  return (
+    <nav
+      aria-labelledby="on-this-page"
+      className={classNames(
+        'self-start lg:sticky lg:top-8 print:hidden',
+        long && 'lg:max-h-[calc(100vh-4rem)] lg:overflow-y-auto',
+      )}
+    >
+      <p id="on-this-page" className="rubric">
+        On this page
+      </p>
+      <ul className="mt-2">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-9 items-center py-1 leading-snug">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
