@@ -6,6 +6,7 @@ import { readAdminDashboard } from '#app/features/admin/stats.server.ts'
 import { type DashboardView, readDashboard } from '#app/features/analysis/member-dashboard.server.ts'
 import { ProgressBar } from '#app/features/analysis/progress-bar.tsx'
 import { BirthRecordFacts } from '#app/features/nativity/births/birth-record-facts.tsx'
+import { ChartMissing } from '#app/features/nativity/charts/chart-missing.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
@@ -75,6 +76,8 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
               </div>
             </div>
           </Card>
+        ) : birth ? (
+          <ChartMissing next={paths.dashboard} />
         ) : null}
 
         <Card
@@ -106,13 +109,13 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
           {progress ? (
             <ProgressBar progress={progress} label="Practices done on your path" />
           ) : (
-            <p>Your path opens once your birth information is saved.</p>
+            <p>Your path opens once {birth ? 'your chart is cast' : 'your birth information is saved'}.</p>
           )}
         </Card>
 
         <Card title="Quick Actions" className="sm:col-span-full">
           <ul className="flex flex-col gap-x-8 max-sm:divide-y max-sm:divide-rule sm:flex-row sm:flex-wrap">
-            {quickActions(Boolean(birth)).map(({ href, label }) => (
+            {quickActions(partOfFortune !== null).map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className="inline-flex min-h-11 items-center">
                   {label}

@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
+import { ChartMissing } from '#app/features/nativity/charts/chart-missing.tsx'
 import { DispositorFigure } from '#app/features/nativity/lot/dispositor-figure.tsx'
 import { DispositorTree } from '#app/features/nativity/lot/dispositor-tree.tsx'
 import { FinalDispositor } from '#app/features/nativity/lot/final-dispositor.tsx'
@@ -37,7 +38,15 @@ export default function PartOfFortune() {
         lead="From the lot to its ruler, from that planet to its ruler, until the chain ends; and how far all of it holds."
         back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
       />
-      {view ? <Fortune view={view} /> : <BirthDataRequired />}
+      {'missing' in view ? (
+        view.missing === 'chart' ? (
+          <ChartMissing next={paths.partOfFortune} />
+        ) : (
+          <BirthDataRequired />
+        )
+      ) : (
+        <Fortune view={view} />
+      )}
     </>
   )
 }

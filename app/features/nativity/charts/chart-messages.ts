@@ -1,20 +1,3 @@
-export const CHART_DELETED = 'Natal chart deleted'
-export const CHART_NOT_DELETED = 'Failed to delete natal chart. Please try again.'
-export const CHART_REGENERATED = 'Natal chart regenerated from an astrology API successfully'
-export const CHART_GENERATED = 'Natal chart generated successfully!'
-export const CHART_NOT_GENERATED = 'Failed to generate natal chart'
-export const CHART_CREATED = 'Natal chart created'
-export const CHART_UPDATED = 'Natal chart updated'
-
-/** Titles of the messages where an enhanced chart could not be changed. */
-export const ERROR_CREATING = 'Error creating natal chart'
-export const ERROR_UPDATING = 'Error updating natal chart'
-export const ERROR_DELETING = 'Error deleting natal chart'
-export const ERROR_REGENERATING = 'Error regenerating chart'
-
-export const NO_SUCH_CHART = 'There is no such natal chart.'
-export const NO_SUCH_BIRTH_DETAIL = 'There is no such birth detail.'
-export const HAS_CHART = 'This birth detail has a natal chart already. Edit or regenerate that one.'
-export const EDITED_BY_HAND =
-  'The chart of this birth detail was edited by hand. Regenerate it under Natal Charts, if what was written there may go.'
-export const TRY_AGAIN = 'Please try again.'
+/** Birth data whose chart an administrator deleted, or whose casting failed. */
+export const SAVED_WITHOUT_CHART = 'Your birth data is saved, but it has no chart now.'
+export const CAST_AGAIN = 'Cast my chart again'
