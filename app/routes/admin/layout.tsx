@@ -11,12 +11,14 @@ import { useStillSignedIn } from '#app/features/account/use-still-signed-in.ts'
 import { accessDeniedAt } from '#app/features/admin/access.ts'
 import { AdminFrame } from '#app/features/admin/admin-frame.tsx'
 import { pendingStories } from '#app/features/admin/stats.server.ts'
+import { birthRecordExists } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { pageRefusal } from '#app/http/page.server.ts'
 import { authorise } from '#app/http/perform.server.ts'
 import { ErrorPage } from '#app/ui/page/error-page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { TipRoom } from '#app/ui/page/tip.tsx'
 
 export const handle: PageHandle = { frame: 'plain', hydrate: true }
 
@@ -31,6 +33,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     person: { name: actor!.name, email: actor!.email },
     pendingStories: pendingStories(services),
+    hasBirthData: birthRecordExists(services.db, actor!.id),
   }
 }
 
@@ -45,7 +48,9 @@ export default function AdminLayout() {
   const isCovered = useMatches().length > 3
   return (
     <AdminFrame {...data} isCovered={isCovered}>
-      <Outlet />
+      <TipRoom>
+        <Outlet />
+      </TipRoom>
     </AdminFrame>
   )
 }
