@@ -103,6 +103,7 @@ export default function DeleteData() {
             <ErrorSummary form={form} labels={{ confirm: 'Confirmation' }} />
             <Field
               meta={fields.confirm}
+              required
               label={`Type ${CONFIRMATION} to confirm`}
               input={{ type: 'text', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
             />
