@@ -285,6 +285,12 @@ describe('cities of a country', () => {
     expect(places.cities('US', { state: 'Texas', q: 'paris' }).map(({ cityId }) => cityId)).toContain(
       '4717560',
     )
+    const springfields = (state?: string) =>
+      places.cities('US', { q: 'springfield', ...(state === undefined ? {} : { state }) })
+    expect(new Set(springfields().map(({ stateName }) => stateName)).size).toBeGreaterThan(10)
+    expect(new Set(springfields('Illinois').map(({ stateName }) => stateName))).toEqual(new Set(['Illinois']))
+    expect(springfields('Illinois')[0]?.cityId).toBe('4250542')
+    expect(places.cities('US', { q: 'springfield', state: 'Hawaii' })).toEqual([])
     expect(places.cities('US', { limit: 10 })).toHaveLength(10)
     expect(places.cities('US', { q: 'spring', limit: 10 })).toHaveLength(10)
   })
