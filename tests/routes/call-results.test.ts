@@ -48,6 +48,7 @@ describe.each(rows)('%s', (name, method, good) => {
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
     expect({
       status: response.status,
+      ...(response.headers.has('Location') ? { leadsTo: steadyText(response.headers.get('Location')!) } : {}),
       ...(isJson ? { answer: steady(JSON.parse(text)) } : {}),
       changes: changesOf(before, contentOf(sqlite)),
     }).toMatchSnapshot()

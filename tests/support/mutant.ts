@@ -7,7 +7,7 @@ import type BetterSqlite from 'better-sqlite3'
 export type Mutant =
   /** A call answers well and nothing of what it did stays. */
   | { kind: 'undone'; method: string; path: string }
-  /** Every list in a call's good answer is empty. */
+  /** Every list in a call's good answer is empty; one without a list is null. */
   | { kind: 'emptied'; method: string; path: string }
   /** Every number and every word in a call's good answer is another one of the same form. */
   | { kind: 'altered'; method: string; path: string }
@@ -27,7 +27,7 @@ export function withMutant(fetch: Fetch, sqlite: BetterSqlite.Database, wanted =
   return async (request) => {
     if (request.method !== wanted.method || !isIts(new URL(request.url).pathname)) return fetch(request)
     if (wanted.kind === 'undone') return undone(() => fetch(request), sqlite)
-    return changed(await fetch(request), wanted.kind === 'emptied' ? emptied : altered)
+    return changed(await fetch(request), wanted.kind === 'emptied' ? lessOf : altered)
   }
 }
 
@@ -48,18 +48,30 @@ async function undone(run: () => Promise<Response>, sqlite: BetterSqlite.Databas
 
 async function changed(response: Response, change: (value: unknown) => unknown): Promise<Response> {
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
-  if (!response.ok || !isJson) return response
   const { status, headers } = response
+  if (headers.has('Location')) return new Response(null, { status, headers: elsewhere(headers) })
+  if (!response.ok || !isJson) return response
   return new Response(JSON.stringify(change(await response.json())), {
     status,
     headers: withoutLength(headers),
   })
 }
 
+function elsewhere(headers: Headers): Headers {
+  const led = new Headers(headers)
+  led.set('Location', 'https://elsewhere.example/')
+  return led
+}
+
 function withoutLength(headers: Headers): Headers {
   const kept = new Headers(headers)
   for (const name of ['Content-Length', 'Content-Encoding', 'ETag']) kept.delete(name)
   return kept
+}
+
+function lessOf(answer: unknown): unknown {
+  const less = emptied(answer)
+  return JSON.stringify(less) === JSON.stringify(answer) ? null : less
 }
 
 export function emptied(value: unknown): unknown {
