@@ -115,13 +115,30 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
 
         <Card title="Quick Actions" className="sm:col-span-full">
           <ul className="flex flex-col gap-x-8 max-sm:divide-y max-sm:divide-rule sm:flex-row sm:flex-wrap">
-            {quickActions(partOfFortune !== null).map(({ href, label }) => (
+            {QUICK_ACTIONS.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className="inline-flex min-h-11 items-center">
                   {label}
                 </a>
               </li>
             ))}
+            <li>
+              {partOfFortune ? (
+                <form method="post" action={paths.pdfReport}>
+                  <button
+                    type="submit"
+                    className="inline-flex min-h-11 cursor-pointer items-center text-lapis underline underline-offset-[0.2em]"
+                  >
+                    Download Report
+                  </button>
+                </form>
+              ) : (
+                // A report is made of a chart; without one this leads to where it begins.
+                <a href={paths.detailedReport} className="inline-flex min-h-11 items-center">
+                  Download Report
+                </a>
+              )}
+            </li>
           </ul>
         </Card>
       </div>
@@ -129,12 +146,8 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
   )
 }
 
-function quickActions(hasChart: boolean) {
-  return [
-    { href: paths.birthInfo, label: 'Update Birth Info' },
-    { href: paths.reports, label: 'View Reports' },
-    { href: paths.settings, label: 'Account Settings' },
-    // A report is made of a chart; without one this leads to where it begins.
-    { href: hasChart ? paths.pdfReport : paths.detailedReport, label: 'Download Report' },
-  ]
-}
+const QUICK_ACTIONS = [
+  { href: paths.birthInfo, label: 'Update Birth Info' },
+  { href: paths.reports, label: 'View Reports' },
+  { href: paths.settings, label: 'Account Settings' },
+]
