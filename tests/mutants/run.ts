@@ -2,17 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { allRows } from '../specification/catalogue.ts'
 import { type Proof, readProofs } from '../specification/proofs.ts'
 import type { Mutant } from '../support/mutant.ts'
+import { tryNumbers } from './numbers.ts'
 
 /**
  * Breaks what was specified, one thing at a time, between the built server and the tests, and asks the tests that
  * docs/specification.md names whether they notice: `npm run test:mutants`. Words choose rows:
- * `npm run test:mutants -- "GET /api/planets" "login failed"`. `-- core` runs Stryker on the engine and the schemas.
+ * `npm run test:mutants -- "GET /api/planets" "login failed"`. `-- core` runs Stryker on the engine and the limits,
+ * `-- numbers FILE…` changes each number of a file.
  *
  * It needs a build. Tests in a browser are left out here, and their rows are counted apart.
  */
 
 const wanted = process.argv.slice(2)
 if (wanted[0] === 'core') process.exit(core(wanted.slice(1)))
+if (wanted[0] === 'numbers') process.exit(tryNumbers(wanted.slice(1)) > 0 ? 1 : 0)
 
 const proofs = readProofs()
 const results: { id: string; mutant: string; outcome: 'killed' | 'survived' | 'no route test' }[] = []
