@@ -167,6 +167,10 @@ describe('what is refused', () => {
     ['1990-1-1T12:00', /Not a local date/],
     ['1990-01-01 12:00', /Not a local date/],
     ['1990-01-01T12:00Z', /Not a local date/],
+    ['x1990-01-01T12:00', /Not a local date/],
+    ['11990-01-01T12:00', /Not a local date/],
+    ['1990-01-01T12:00:00.5', /Not a local date/],
+    ['1990-01-01T12:00\n', /Not a local date/],
     ['', /Not a local date/],
   ])('%s', (local, message) => {
     const resolve = () => resolveLocalTime({ local, zone: 'Europe/Oslo' })

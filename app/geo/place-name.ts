@@ -66,6 +66,10 @@ export function indexedWords(word: string): string[] {
  */
 export const countryMark = (countryCode: string) => `\ue000${countryCode.toLowerCase()}`
 export const regionMark = (word: string) => `\ue001${word}`
+/** A word of the state's name. */
+export const stateMark = (word: string) => `\ue002${word}`
+/** The whole name of the state, as one key. */
+export const wholeStateMark = (key: string) => `\ue003${key}`
 
 /** How much a label must say to be the only one of its kind. */
 export const LABEL_LEVEL = { plain: 0, district: 1, coordinates: 2, exactCoordinates: 3 } as const

@@ -28,11 +28,13 @@ import {
   nameWords,
   placeLabel,
   regionMark,
+  stateMark,
+  wholeStateMark,
 } from './place-name.ts'
 import { readSource, type SourcePlace, sourceVersion } from './places-source.server.ts'
 
 /** Raised with every change of the tables below, of folding or of ranking. */
-const LAYOUT = 1
+const LAYOUT = 2
 const CHUNK = 5_000
 const REPORT_EVERY = 50_000
 const ABANDONED_AFTER_MS = 3_600_000
@@ -203,7 +205,7 @@ function inserter(db: Database.Database, places: SourcePlace[]): (index: number)
 
 const countryMarks = new Map<string, string[]>()
 
-/** The marked words of the country and the state, so that `paris texas` and `paris france` find their Paris. */
+/** The marked words of the country and the state: `paris texas` finds its Paris, and `punjab` finds Lahore. */
 function marks(place: SourcePlace): string[] {
   let country = countryMarks.get(place.countryCode)
   if (!country) {
@@ -212,8 +214,9 @@ function marks(place: SourcePlace): string[] {
     countryMarks.set(place.countryCode, country)
   }
   const state = nameWords(place.stateName)
-  if (/^[A-Z]{2,3}$/.test(place.stateCode)) state.push(place.stateCode.toLowerCase())
-  return [...new Set([...country, ...state.map(regionMark)])]
+  const whole = state.length > 0 ? [wholeStateMark(nameKey(state))] : []
+  const code = /^[A-Z]{2,3}$/.test(place.stateCode) ? [regionMark(place.stateCode.toLowerCase())] : []
+  return [...new Set([...country, ...state.map(regionMark), ...state.map(stateMark), ...whole, ...code])]
 }
 
 function dictionary(db: Database.Database, table: 'area' | 'zone'): (name: string) => number {

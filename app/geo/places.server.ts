@@ -1,7 +1,16 @@
 /** Places by name, country and id, from the file that `ensurePlaces` builds. Read-only; every statement is prepared. */
 import Database from 'better-sqlite3'
 import { type CountryEntry, indexCountries } from './countries.ts'
-import { countryMark, distinction, nameKey, nameWords, placeLabel, regionMark } from './place-name.ts'
+import {
+  countryMark,
+  distinction,
+  nameKey,
+  nameWords,
+  placeLabel,
+  regionMark,
+  stateMark,
+  wholeStateMark,
+} from './place-name.ts'
 
 export { ensurePlaces } from './places-build.server.ts'
 export { zoneAt } from './zone-at.server.ts'
@@ -43,7 +52,10 @@ export type Places = {
   /** Of a country given by name or ISO code, by name; all of them unless narrowed. Unknown country: none. */
   cities(country: string, narrow?: { state?: string; q?: string; limit?: number }): CityListItem[]
   info(cityId: string): City | null
-  /** Whole names first, then beginnings of words; within each by population. Any characters are allowed in `q`. */
+  /**
+   * Whole names first, then the places of a state of that name, then beginnings of words, then beginnings of a state's
+   * words; within each by population. Any characters are allowed in `q`.
+   */
   search(input: { q: string; country?: string; limit?: number }): City[]
   close(): void
 }
@@ -66,6 +78,8 @@ type Row = {
 const MAX_LENGTH = 100
 const MAX_WORDS = 8
 const MAX_LIMIT = 100
+/** Of more words than these, a beginning of a city is not looked for beside a state. */
+const MOST_WORDS_BEGUN = 4
 /** How many matches of a country are looked through for those of one state. */
 const MAX_NARROWED = 5_000
 
@@ -170,16 +184,30 @@ export function openPlaces(path: string): Places {
 }
 
 /**
- * Full-text expressions from the closest reading on: all words in the name, the last one begun; then the last words
- * taken for the state or country (`paris texas`). Words hold letters and digits only, so quoting cannot break.
+ * Full-text expressions from the closest reading on: the whole name of a state; all words in the name, the last one
+ * begun; the last words taken for the state or country (`paris texas`, `lah punjab`); the first words taken for the
+ * state (`punjab lah`); all words in the state and country. Words hold letters and digits only, so quoting cannot break.
  */
 function expressions(words: string[], countryCode: string | null): string[] {
   const within = countryCode === null ? [] : [quoted(countryMark(countryCode))]
-  return words.map((_, index) => {
-    const nameLength = words.length - index
-    const terms = words.map((word, at) => quoted(at < nameLength ? word : regionMark(word)))
-    return [...within, ...terms.slice(0, -1), `${terms.at(-1)} *`].join(' AND ')
-  })
+  const all = (terms: string[]) => [...within, ...terms].join(' AND ')
+  const names = words.map(quoted)
+  const regions = words.map((word) => quoted(regionMark(word)))
+  const states = words.map((word) => quoted(stateMark(word)))
+  const cuts = words.slice(1).map((_, index) => words.length - 1 - index)
+  const begunCuts = words.length > MOST_WORDS_BEGUN ? [] : cuts
+  return [
+    all([quoted(wholeStateMark(nameKey(words)))]),
+    all(lastBegun(names)),
+    ...cuts.map((cut) => all([...names.slice(0, cut), ...lastBegun(regions.slice(cut))])),
+    ...begunCuts.map((cut) => all([...lastBegun(names.slice(0, cut)), ...lastBegun(regions.slice(cut))])),
+    ...begunCuts.map((cut) => all([...states.slice(0, cut), ...lastBegun(names.slice(cut))])),
+    all(words.length === 1 ? lastBegun(states) : [...states.slice(0, 1), ...lastBegun(regions.slice(1))]),
+  ]
+}
+
+function lastBegun(terms: string[]): string[] {
+  return terms.map((term, index) => (index === terms.length - 1 ? `${term} *` : term))
 }
 
 function clampLimit(limit: number): number {

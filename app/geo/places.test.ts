@@ -146,6 +146,53 @@ describe('search', () => {
     expect(brooklyns.map(({ population }) => population)).toEqual([714, 1830, 542])
   })
 
+  test.each([
+    ['PK', 'punjab', 'Lahore'],
+    ['DE', 'bavaria', 'Munich'],
+    ['CA', 'ontario', 'Toronto'],
+    ['DE', 'westphalia', 'Köln'],
+    [undefined, 'punjab pakistan', 'Lahore'],
+  ])('in %s, the state %s gives its places, the most populous first', (country, q, first) => {
+    const found = places.search({ q, limit: 10, ...(country === undefined ? {} : { country }) })
+    expect(found[0]?.cityName).toBe(first)
+    const people = found.map(({ population }) => population)
+    expect(found.length).toBe(10)
+    expect(people).toEqual([...people].sort((a, b) => b - a))
+  })
+
+  test.each([
+    ['PK', 'lah punjab', 'Lahore'],
+    ['PK', 'Lahore, Punj', 'Lahore'],
+    ['PK', 'punjab lah', 'Lahore'],
+    ['DE', 'bavaria nur', 'Nürnberg'],
+    ['DE', 'nur bavaria', 'Nürnberg'],
+    ['CA', 'ott ontario', 'Ottawa'],
+    ['US', 'new york buf', 'Buffalo'],
+    [undefined, 'buf new york', 'Buffalo'],
+  ])('in %s, "%s" joins a state and the beginning of a city', (country, q, first) => {
+    expect(places.search({ q, ...(country === undefined ? {} : { country }) })[0]?.cityName).toBe(first)
+  })
+
+  test('a state is found by its beginning', () => {
+    expect(labels('bavar', 'DE')).toContain('Munich, Bavaria, Germany')
+  })
+
+  test('a name goes before a state, and a part of a state stands behind both', () => {
+    const found = places.search({ q: 'victoria', country: 'AU', limit: 3 })
+    expect(found[0]).toMatchObject({ cityName: 'Melbourne', stateName: 'Victoria' })
+    expect(places.search({ q: 'washington', country: 'US' })[0]?.cityName).toMatch(/^Washington/)
+    const york = places.search({ q: 'york', country: 'US', limit: 100 }).map(({ label }) => label)
+    expect(york.indexOf('York, Alabama, United States')).toBeLessThan(
+      york.indexOf('Buffalo, New York, United States'),
+    )
+  })
+
+  test('the name of the country chosen is not a state of it', () => {
+    expect(
+      places.search({ q: 'pakistan', country: 'PK' }).every(({ cityName }) => cityName !== 'Karachi'),
+    ).toBe(true)
+  })
+
   test('keeps to a country, given by code or by name', () => {
     for (const country of ['US', 'us', 'United States', 'USA']) {
       expect(labels('mecca', country)).toContain('Mecca, California, United States')
@@ -238,6 +285,12 @@ describe('cities of a country', () => {
     expect(places.cities('US', { state: 'Texas', q: 'paris' }).map(({ cityId }) => cityId)).toContain(
       '4717560',
     )
+    const springfields = (state?: string) =>
+      places.cities('US', { q: 'springfield', ...(state === undefined ? {} : { state }) })
+    expect(new Set(springfields().map(({ stateName }) => stateName)).size).toBeGreaterThan(10)
+    expect(new Set(springfields('Illinois').map(({ stateName }) => stateName))).toEqual(new Set(['Illinois']))
+    expect(springfields('Illinois')[0]?.cityId).toBe('4250542')
+    expect(places.cities('US', { q: 'springfield', state: 'Hawaii' })).toEqual([])
     expect(places.cities('US', { limit: 10 })).toHaveLength(10)
     expect(places.cities('US', { q: 'spring', limit: 10 })).toHaveLength(10)
   })

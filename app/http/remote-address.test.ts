@@ -1,5 +1,6 @@
+import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { isLoopback, networksOf, parseAddress } from './remote-address.server.ts'
+import { addressOf, isLoopback, networksOf, parseAddress } from './remote-address.server.ts'
 
 describe('an address', () => {
   it.each([
@@ -35,8 +36,37 @@ describe('an address', () => {
     ['2001:db8:1:2::', { near: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }],
     ['2001:DB8:1:0002:0::9', { near: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }],
     ['', { near: '', wide: null }],
+    ['::ffff:203.0.113.7', { near: '203.0.113.7', wide: null }],
+    ['::ffff:203.0.113.8', { near: '203.0.113.8', wide: null }],
   ])('%s is counted in its networks', (address, networks) => {
     expect(networksOf(address)).toEqual(networks)
+  })
+
+  it.each([
+    ['203.0.113.9', ['10.0.0.1'], '198.51.100.1', '203.0.113.9'],
+    ['10.0.0.1', ['10.0.0.1'], '198.51.100.1', '198.51.100.1'],
+    ['10.0.0.2', ['10.0.0.1'], '198.51.100.1', '10.0.0.2'],
+    ['::ffff:10.0.0.1', ['10.0.0.1'], '198.51.100.1', '198.51.100.1'],
+    ['10.0.0.1', ['::ffff:10.0.0.1'], '198.51.100.1', '198.51.100.1'],
+    ['10.0.0.2', ['::ffff:10.0.0.0/120'], '198.51.100.1', '198.51.100.1'],
+    ['10.0.1.2', ['::ffff:10.0.0.0/120'], '198.51.100.1', '10.0.1.2'],
+    ['2001:db8::1', ['2001:db8::1'], '198.51.100.1', '198.51.100.1'],
+    ['2001:db8::2', ['2001:db8::1'], '198.51.100.1', '2001:db8::2'],
+    ['10.9.9.9', ['10.0.0.0/8'], '198.51.100.1, 10.1.1.1', '198.51.100.1'],
+    ['11.0.0.1', ['10.0.0.0/8'], '198.51.100.1', '11.0.0.1'],
+    ['10.0.0.1', ['10.0.0.1'], '', '10.0.0.1'],
+    ['10.0.0.1', ['10.0.0.1'], '198.51.100.1, nonsense', '10.0.0.1'],
+    ['10.0.0.1', [], '198.51.100.1', '10.0.0.1'],
+  ])('from %s, with the proxies %j and X-Forwarded-For %j, is %s', async (socket, trustedProxies, forwarded, found) => {
+    const app = new Hono().get('*', (c) => c.text(addressOf(c, { trustedProxies })))
+    const headers = { 'X-Forwarded-For': forwarded }
+    const answer = await app.request('/', { headers }, { incoming: { socket: { remoteAddress: socket } } })
+    expect(await answer.text()).toBe(found)
+  })
+
+  it('is empty where there is no socket', async () => {
+    const app = new Hono().get('*', (c) => c.text(addressOf(c, { trustedProxies: ['10.0.0.0/8'] })))
+    expect(await (await app.request('/')).text()).toBe('')
   })
 
   it('is this machine where it says so in any spelling', () => {

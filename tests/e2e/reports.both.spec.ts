@@ -23,7 +23,7 @@ test('from no birth data to both reports and the file', async ({ page }) => {
 
   await page.getByRole('link', { name: 'Read the Detailed Report' }).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export PDF', exact: true }).click()
+  await page.getByRole('button', { name: 'Export PDF', exact: true }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^qismah-report-\d{4}-\d\d-\d\d\.pdf$/)
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
@@ -107,7 +107,7 @@ test('on paper everything is shown and nothing is for pressing', async ({ page }
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table', { name: 'Houses, the other 6' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Aspects, the other 16' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Export PDF', exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Export PDF', exact: true })).toBeHidden()
   await expect(page.locator('#side-nav')).toBeHidden()
   await expect(page.getByRole('img', { name: 'Natal chart wheel' })).toBeVisible()
 })

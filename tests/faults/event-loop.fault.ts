@@ -55,14 +55,20 @@ export default async function run(): Promise<Figure[]> {
       )
     }
     await measure('reports as PDF', async () => {
-      const statuses = await Promise.all(Array.from({ length: 12 }, () => person.status('/reports/pdf')))
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, async () => {
+          const answer = await person.form('/reports/pdf', {})
+          await answer.arrayBuffer()
+          return answer
+        }),
+      )
       figures.push(
         isSo(
           'every PDF was made',
-          statuses.every((status) => status === 200),
+          answers.every(({ status }) => status === 200),
         ),
       )
-      return `${statuses.length} at once`
+      return `${answers.length} at once`
     })
     await measure('analyses', async () => {
       for (let n = 0; n < 10; n += 1)

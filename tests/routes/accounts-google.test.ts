@@ -63,6 +63,16 @@ describe('signing in with Google', () => {
     })
   })
 
+  it.each([
+    ['/login', 'Sign in with Google'],
+    ['/register', 'Continue with Google'],
+  ])('on %s stands behind the framing notice, because it may make an account', async (path, button) => {
+    const html = await (await app.browser().get(path)).text()
+    const notice = html.indexOf('Most Muslim scholars prohibit astrology')
+    expect(notice).toBeGreaterThan(0)
+    expect(html.indexOf(button)).toBeGreaterThan(notice)
+  })
+
   it('makes an account, and finds it the next time', async () => {
     const first = app.browser()
     expect(locationOf(await throughGoogle(first))).toBe('/redirect')

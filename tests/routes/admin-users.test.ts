@@ -38,6 +38,41 @@ describe('the frame', () => {
     }
   })
 
+  it.each([
+    '/admin',
+    '/admin/users',
+    '/dashboard',
+    '/settings',
+    '/reports',
+    '/my-path',
+    '/send-story',
+  ])('is on %s, with the administrator’s own chart in it', async (path) => {
+    const html = await page(path)
+    const menu = html.slice(
+      html.indexOf('id="side-nav"'),
+      html.indexOf('</nav>', html.indexOf('id="side-nav"')),
+    )
+    for (const entry of [
+      'Admin Panel',
+      'Keyword Categories',
+      'Your own chart',
+      'Your Analysis',
+      'My Stories',
+    ])
+      expect(menu).toContain(entry)
+    for (const href of [
+      '/admin/users',
+      '/analysis',
+      '/reports',
+      '/part-of-fortune',
+      '/settings',
+      '/birth-info',
+    ])
+      expect(menu).toContain(`href="${href}"`)
+    const marked = [...menu.matchAll(/href="([^"]+)"[^>]*aria-current="page"/g)].map(([, href]) => href)
+    expect(marked).toEqual([path === '/dashboard' ? '/admin' : path])
+  })
+
   it('is the dashboard of administrators', async () => {
     proves('screen: /admin')
     const html = await page('/dashboard')

@@ -266,7 +266,7 @@ describe('GET /analysis', () => {
         tracks: [],
         readFrom: null,
       })
-      expect((await browser.get('/reports/pdf')).status).toBe(200)
+      expect((await browser.form('/reports/pdf', {})).status).toBe(200)
     })
 
     it('makes place for the new one when the person asks, and is kept with its rating', async () => {

@@ -283,6 +283,81 @@ describe('deleting all my data', () => {
     expect(users()).toBe(1)
   })
 
+  it.each([
+    { confirmation: 'delete' },
+    { confirmation: null },
+    { confirmation: 'DELETE', confirm: 'no' },
+    { anything: 1 },
+    { noAdministrator: true },
+  ])('refuses a call with the body %j, which lacks the word', async (sent) => {
+    for (const path of ['/api/user/delete-data', '/api/privacy/delete-data']) {
+      const { status, body } = await person.browser.call('DELETE', path, sent)
+      expect([status, (body as { message: string }).message]).toEqual([
+        422,
+        'Type DELETE, in capital letters, to confirm',
+      ])
+    }
+    expect(users()).toBe(1)
+  })
+
+  it('takes a call with the word', async () => {
+    const sent = { confirmation: 'DELETE' }
+    expect((await person.browser.call('DELETE', '/api/privacy/delete-data', sent)).status).toBe(200)
+    expect(users()).toBe(0)
+  })
+
+  describe('by the last administrator', () => {
+    const NOBODY_LEFT = 'Please confirm that nobody will administer this installation.'
+    beforeEach(() => {
+      sqlite.prepare('update users set is_admin = 1 where id = ?').run(person.id)
+    })
+
+    it.each([
+      '/api/user/delete-data',
+      '/api/privacy/delete-data',
+    ])('needs a word more in the call %s', async (path) => {
+      for (const sent of [
+        undefined,
+        { confirmation: 'DELETE' },
+        { confirmation: 'DELETE', noAdministrator: false },
+      ]) {
+        const { status, body } = await person.browser.call('DELETE', path, sent)
+        expect([status, body]).toEqual([
+          422,
+          { message: NOBODY_LEFT, fieldErrors: { noAdministrator: [NOBODY_LEFT] } },
+        ])
+      }
+      expect(whereabouts(person.id)).not.toEqual([])
+      expect(users()).toBe(1)
+      const sent = { confirmation: 'DELETE', noAdministrator: true }
+      expect((await person.browser.call('DELETE', path, sent)).status).toBe(200)
+      expect(users()).toBe(0)
+    })
+
+    it('needs a tick more on the screen, which others do not see', async () => {
+      const { browser } = person
+      expect(await (await browser.get('/settings/delete')).text()).toContain('name="noAdministrator"')
+      const refused = await browser.form('/settings/delete', { confirm: 'DELETE' })
+      expect(refused.status).toBe(422)
+      expect(await refused.text()).toContain(NOBODY_LEFT)
+      expect(users()).toBe(1)
+      const other = await somebody()
+      expect(await (await other.browser.get('/settings/delete')).text()).not.toContain('noAdministrator')
+      const taken = await browser.form('/settings/delete', { confirm: 'DELETE', noAdministrator: 'on' })
+      expect(taken.status).toBe(303)
+      expect(users()).toBe(1)
+    })
+
+    it('needs nothing more where another one can sign in', async () => {
+      const other = await somebody()
+      sqlite.prepare('update users set is_admin = 1 where id = ?').run(other.id)
+      sqlite.prepare("update users set account_status = 'suspended' where id = ?").run(other.id)
+      expect((await person.browser.call('DELETE', '/api/user/delete-data')).status).toBe(422)
+      sqlite.prepare("update users set account_status = 'active' where id = ?").run(other.id)
+      expect((await person.browser.call('DELETE', '/api/user/delete-data')).status).toBe(200)
+    })
+  })
+
   it('needs a session', async () => {
     expect((await app.browser().call('DELETE', '/api/user/delete-data')).status).toBe(401)
     const response = await app.browser().form('/settings/delete', { confirm: 'DELETE' })

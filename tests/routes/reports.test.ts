@@ -60,8 +60,8 @@ describe('without birth data', () => {
     const answer = await browser.form('/reports', {})
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain(NO_BIRTH_DATA)
-    const file = await browser.get('/reports/pdf')
-    expect([file.status, file.headers.get('Location')]).toEqual([302, '/reports/detailed'])
+    const file = await browser.form('/reports/pdf', {})
+    expect([file.status, file.headers.get('Location')]).toEqual([303, '/reports/detailed'])
   })
 })
 
@@ -216,7 +216,7 @@ describe('with another house system chosen in Settings', () => {
     expect(page).toContain('Your saved chart and its analysis keep Placidus.')
     expect(page).toMatch(lot)
     expect((await browser.call('GET', '/api/astrological-reading')).body).toEqual(before)
-    expect((await browser.get('/reports/pdf')).status).toBe(200)
+    expect((await browser.form('/reports/pdf', {})).status).toBe(200)
   })
 
   it('whole-sign houses begin with their signs, and the angles are still marked', async () => {
@@ -249,7 +249,7 @@ describe('the PDF', () => {
     ['/reports/pdf?paper=papyrus', '595.28 841.89'],
   ])('%s is a file with a name', async (path, box) => {
     const browser = await member(ISTANBUL_BIRTH)
-    const response = await browser.get(path)
+    const response = await browser.form(path, {})
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('application/pdf')
     expect(response.headers.get('Content-Disposition')).toBe(
@@ -263,6 +263,20 @@ describe('the PDF', () => {
     expect(pdf).toContain('https://quran.com/')
   })
 
+  it('is never made by a link, which leads to the page with the button', async () => {
+    const browser = await member(ISTANBUL_BIRTH)
+    const analyses = () => app.services.db.sqlite.prepare('select count(*) from analyses').pluck().get()
+    const before = analyses()
+    const answer = await browser.get('/reports/pdf')
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/reports/detailed'])
+    expect(analyses()).toBe(before)
+    for (const path of ['/reports', '/reports/detailed', '/settings', '/dashboard']) {
+      const html = await (await browser.get(path)).text()
+      expect(html, path).toContain('<form method="post" action="/reports/pdf"')
+      expect(html, path).not.toContain('href="/reports/pdf')
+    }
+  })
+
   it('is made for names and places of any script', async () => {
     proves('screen: pdf report')
     const browser = app.browser()
@@ -273,7 +287,7 @@ describe('the PDF', () => {
     }
     expect((await browser.call('POST', '/api/auth/register', person)).status).toBe(201)
     await browser.call('POST', '/api/birth-data', { ...TROMSO_BIRTH, pseudonym: 'نجمة الصبح' })
-    expect((await browser.get('/reports/pdf')).status).toBe(200)
+    expect((await browser.form('/reports/pdf', {})).status).toBe(200)
   })
 })
 

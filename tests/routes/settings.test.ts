@@ -58,7 +58,7 @@ describe('/settings', () => {
     expect(html).not.toContain('Administrator')
     expect(html).not.toContain('/reports/pdf')
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-    expect(await settingsOf(browser)).toContain('href="/reports/pdf"')
+    expect(await settingsOf(browser)).toContain('action="/reports/pdf"')
   })
 
   it('says when no name is provided, and who is an administrator', async () => {

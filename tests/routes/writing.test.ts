@@ -60,7 +60,7 @@ describe('the writer', () => {
     expect(html).toMatch(/Not sent<\/dt><dd>Your name, your address, your birth information/)
     expect(html).toContain('Agree and send the sentences')
     await browser.call('POST', '/api/analysis')
-    await browser.get('/reports/pdf')
+    await browser.form('/reports/pdf', {})
     expect(model.calls).toEqual([])
   })
 

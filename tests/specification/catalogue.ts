@@ -33,7 +33,7 @@ const calls = (names: readonly string[]) =>
 export const areas: readonly Area[] = [
   {
     title: 'User area',
-    note: 'The texts “Loading...” and “Loading location...” have no row: pages come whole from the server, so that nothing on them is unknown when they show.',
+    note: 'The texts “Loading...” and “Loading location...” have no row: pages come whole from the server, so that nothing on them is unknown when they show. “Generating Your Analysis” shows with JavaScript, where the page takes its time; without it there is no page in between, because composing a reading takes a few milliseconds (`npm run bench -- reading`) and not the 300 after which one would show.',
     parts: [
       { heading: 'Screens and their states', rows: named('screen', userScreens) },
       { heading: 'Calls', rows: calls(userCalls) },

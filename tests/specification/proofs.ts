@@ -14,8 +14,11 @@ export interface Proof {
 }
 
 const FOLDERS = ['tests/routes', 'tests/e2e', 'tests/process', 'app', 'db']
-/** It sends every call that has examples, and holds the answer against its description. */
-const ANSWERS = { file: 'tests/routes/openapi.test.ts', title: 'takes and answers what is described' }
+/** They send every call that has examples, and hold its answer against its description, and what it did as well. */
+const ANSWERS = [
+  { file: 'tests/routes/call-results.test.ts', title: 'answers and does what it did' },
+  { file: 'tests/routes/openapi.test.ts', title: 'takes and answers what is described' },
+]
 
 function testFiles(): string[] {
   return FOLDERS.flatMap((folder) =>
@@ -89,11 +92,8 @@ function markedIn(file: string): Proof[] {
 
 /** Every mark in the tests, and the calls that are sent because they have examples. */
 export function readProofs(): Proof[] {
-  const sent = namesWithExamples.map((name) => ({
-    id: `call: ${name}`,
-    file: ANSWERS.file,
-    title: `${name} › ${ANSWERS.title}`,
-    names: [],
-  }))
+  const sent = namesWithExamples.flatMap((name) =>
+    ANSWERS.map(({ file, title }) => ({ id: `call: ${name}`, file, title: `${name} › ${title}`, names: [] })),
+  )
   return [...sent, ...testFiles().flatMap(markedIn)]
 }

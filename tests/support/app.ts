@@ -6,6 +6,7 @@ import { afterAll } from 'vitest'
 import type { Clock } from '#app/features/operations/clock.ts'
 import type * as Server from '#app/http/server.server.ts'
 import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
+import { withMutant } from './mutant.ts'
 import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server.ts'
 
 export const ORIGIN = 'http://localhost:3000'
@@ -46,7 +47,8 @@ export async function testApp(environment: Record<string, string> = {}) {
     /** @param from the address its requests come from, where that matters. */
     browser: (from?: string) => {
       const socket = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } }
-      return new Browser((request) => app.fetch(request, socket) as Promise<Response>)
+      const fetch = (request: Request) => app.fetch(request, socket) as Promise<Response>
+      return new Browser(withMutant(fetch, services.db.sqlite))
     },
   }
 }

@@ -55,6 +55,7 @@ export function AccountCard({ account, lastResult }: AccountCardProps) {
         <FormOwner owner={account.owner} />
         <Field
           meta={fields.name}
+          required
           label="Change your name"
           hint="Any name will do; it need not be your own."
           input={{ type: 'text', autoComplete: 'name', dir: 'auto' }}

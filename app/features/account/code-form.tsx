@@ -28,6 +28,7 @@ export function CodeForm({ step, owner, lastResult, hint, variant = 'primary', c
       <input type="hidden" name="step" value={step} />
       <Field
         meta={fields.code}
+        required
         label="Code"
         hint={hint}
         input={{ type: 'text', autoComplete: 'one-time-code', spellCheck: false }}

@@ -1,6 +1,5 @@
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
-import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 
@@ -17,9 +16,9 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
             Only the data (JSON)
           </DownloadForm>
           {hasBirthData ? (
-            <ButtonLink href={paths.pdfReport} variant="quiet" download>
+            <DownloadForm action={paths.pdfReport} variant="quiet">
               Only the report (PDF)
-            </ButtonLink>
+            </DownloadForm>
           ) : null}
         </>
       }

@@ -1,5 +1,7 @@
 /** The word a person types before everything of theirs is deleted. */
 export const CONFIRMATION = 'DELETE'
+/** Asked of the last administrator. */
+export const NOBODY_LEFT = 'Please confirm that nobody will administer this installation.'
 export const WORD_NEEDED = `Type ${CONFIRMATION}, in capital letters, to confirm`
 
 export const DATA_DELETED = 'All your data has been permanently deleted.'

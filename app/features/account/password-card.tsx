@@ -48,17 +48,20 @@ export function PasswordCard({ email, hasPassword, atLeast, lastResult }: Passwo
         <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
         <Field
           meta={fields.currentPassword}
+          required
           label={LABELS.currentPassword}
           input={{ type: 'password', autoComplete: 'current-password' }}
         />
         <Field
           meta={fields.password}
+          required
           label={LABELS.password}
           hint={`At least ${atLeast} characters`}
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
         <Field
           meta={fields.confirmPassword}
+          required
           label={LABELS.confirmPassword}
           input={{ type: 'password', autoComplete: 'new-password' }}
         />

@@ -2,23 +2,26 @@ import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { type NavEntry, SideNav } from '#app/ui/page/side-nav.tsx'
 import { ADMIN_NAV } from './admin-nav.ts'
+import { ownNav } from './own-nav.ts'
 
 interface AdminFrameProps {
   person: { name: string | null; email: string }
   pendingStories: number
+  hasBirthData: boolean
   /** A dialog lies over it, so that nothing around the dialog can be come to. */
   isCovered?: boolean
   children: ReactNode
 }
 
-/** The frame of the back-office: its menu at the side, the way to one's own pages at its end. */
-export function AdminFrame({ person, pendingStories, isCovered, children }: AdminFrameProps) {
+/** The frame of every page of an administrator: the back-office's menu, and below it that of their own pages. */
+export function AdminFrame({ person, pendingStories, hasBirthData, isCovered, children }: AdminFrameProps) {
   const { pathname } = useLocation()
-  const entries: NavEntry[] = [
-    ...ADMIN_NAV.map((entry) =>
-      entry.href === '/admin/user-stories' ? { ...entry, waiting: pendingStories } : entry,
-    ),
-    { href: '/reports', label: 'Your own chart', icon: 'analysis' },
+  const entries: NavEntry[] = ADMIN_NAV.map((entry) =>
+    entry.href === '/admin/user-stories' ? { ...entry, waiting: pendingStories } : entry,
+  )
+  const own: NavEntry[] = [
+    { href: '/analysis', label: 'Your Analysis', icon: 'analysis' },
+    ...ownNav(hasBirthData),
   ]
   return (
     <div className="grow lg:grid lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -27,6 +30,7 @@ export function AdminFrame({ person, pendingStories, isCovered, children }: Admi
         <SideNav
           title="Admin Panel"
           entries={entries}
+          more={{ title: 'Your own chart', entries: own }}
           pathname={pathname === '/dashboard' ? '/admin' : pathname}
           person={person}
         />

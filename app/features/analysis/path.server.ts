@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Chart } from '#app/astro/index.server.ts'
-import { NO_BIRTH_DATA } from '#app/features/nativity/charts/charts.server.ts'
+import { type Missing, missingFor, noReading } from '#app/features/nativity/charts/charts.server.ts'
 import { readingToJudge } from '#app/features/nativity/charts/judged-chart.server.ts'
 import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
@@ -48,13 +48,13 @@ function doneBefore(ticked: ReadonlyMap<string, Date>, practices: readonly Pick<
 
 export const readPath = operation({
   name: 'path.read',
-  summary: 'Guidance in three phases with its practices, and which of them are done; null without birth data',
+  summary: 'Guidance in three phases with its practices, and which of them are done; or what is missing',
   who: 'member',
   input: z.object({}),
   limit: 'read',
   run({ services, actor }) {
     const reading = readingToJudge(services.db, actor.id)
-    if (!reading) return null
+    if (!reading) return { missing: missingFor(services.db, actor.id) }
     const { chart } = reading
     const ticked = donePractices(services.db, actor.id)
     const phases = composePath(chart).map((phase) => phaseView(phase, ticked))
@@ -75,7 +75,7 @@ export const readPath = operation({
   },
 })
 
-export type PathView = NonNullable<Awaited<ReturnType<typeof readPath.run>>>
+export type PathView = Exclude<Awaited<ReturnType<typeof readPath.run>>, { missing: Missing }>
 export type PhaseView = PathView['phases'][number]
 
 export const NOT_ON_PATH = 'Your path has changed since this page was opened. Please look at it again.'
@@ -90,7 +90,7 @@ export const savePractices = operation({
   run({ services, actor }, { shown, done }): Progress {
     const { db, clock } = services
     const reading = readingToJudge(db, actor.id)
-    if (!reading) throw new Refusal(404, NO_BIRTH_DATA)
+    if (!reading) throw noReading(db, actor.id)
     const own = new Set(practicesOf(reading.chart).map(({ id }) => id))
     if (shown.some((id) => !own.has(id))) throw new Refusal(409, NOT_ON_PATH)
     const ticked = new Set(done)

@@ -41,6 +41,7 @@ export function ShareStory({ owner, kept, idempotencyKey }: ShareStoryProps) {
         <ErrorSummary form={form} labels={{ story: 'Your story' }} />
         <TextAreaField
           meta={fields.story}
+          required
           label="Your story"
           hint={`Between ${SHORT_STORY_MIN} and ${SHORT_STORY_MAX} characters. It is sent anonymously and read by a moderator before anyone else sees it.`}
           counter={SHORT_STORY_MAX}

@@ -32,12 +32,14 @@ export function ContactForm({ lastResult, idempotencyKey, sender }: ContactFormP
       />
       <Field
         meta={fields.email}
+        required
         label="E-mail"
         hint="An answer would go there"
         input={{ type: 'email', autoComplete: 'email' }}
       />
       <TextAreaField
         meta={fields.message}
+        required
         label="Message"
         hint={`At most ${MESSAGE_MAX} characters. Please leave out birth information that is not needed for the answer.`}
         rows={8}

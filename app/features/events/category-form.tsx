@@ -35,11 +35,13 @@ export function CategoryForm({
     <DraftForm form={form} kept={kept} labels={LABELS} idempotencyKey={idempotencyKey}>
       <Field
         meta={fields.categoryName}
+        required
         label={LABELS.categoryName}
         input={{ type: 'text', dir: 'auto', autoComplete: 'off' }}
       />
       <TextAreaField
         meta={fields.categoryRelation}
+        required
         label={LABELS.categoryRelation}
         hint="What belongs in this category"
         rows={3}

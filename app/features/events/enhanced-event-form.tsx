@@ -55,21 +55,24 @@ export function EnhancedEventForm({
       <input type="hidden" name="birthDetailId" value={birthDetailId} />
       <RadioGroupField
         meta={fields.alignment}
+        required
         label={LABELS.alignment}
         options={[
           { value: 'light', label: 'Light' },
           { value: 'dark', label: 'Dark' },
         ]}
       />
-      <Field meta={fields.title} label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
+      <Field meta={fields.title} required label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
       <TextAreaField
         meta={fields.description}
+        required
         label={LABELS.description}
         hint="What happened. Other people may read it beside their analyses, so name nobody in it."
         rows={6}
       />
       <TextAreaField
         meta={fields.astroExplanation}
+        required
         label={LABELS.astroExplanation}
         hint="What in the chart it is an example of"
         rows={4}

@@ -39,9 +39,10 @@ export function EventForm({
   })
   return (
     <DraftForm form={form} kept={kept} labels={LABELS} idempotencyKey={idempotencyKey}>
-      <Field meta={fields.title} label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
+      <Field meta={fields.title} required label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
       <Field
         meta={fields.eventType}
+        required
         label={LABELS.eventType}
         hint="Such as journey, study, work"
         input={{ type: 'text', dir: 'auto' }}

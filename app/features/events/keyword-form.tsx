@@ -48,18 +48,21 @@ export function KeywordForm({
     <DraftForm form={form} kept={kept} labels={LABELS} idempotencyKey={idempotencyKey}>
       <Field
         meta={fields.keywordText}
+        required
         label={LABELS.keywordText}
         input={{ type: 'text', dir: 'auto', autoComplete: 'off' }}
       />
       <SelectField
         meta={fields.sign}
+        required
         label={LABELS.sign}
         options={SIGNS.map(named)}
         placeholder="Choose a sign"
       />
-      <SelectField meta={fields.polarity} label={LABELS.polarity} options={POLARITIES.map(named)} />
+      <SelectField meta={fields.polarity} required label={LABELS.polarity} options={POLARITIES.map(named)} />
       <SelectField
         meta={fields.categoryId}
+        required
         label={LABELS.categoryId}
         options={categories.map(({ id, categoryName }) => ({ value: String(id), label: categoryName }))}
         placeholder="Choose a category"

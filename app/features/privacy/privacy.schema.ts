@@ -1,12 +1,24 @@
 import { z } from 'zod'
 import { CONFIRMATION, WORD_NEEDED } from '#app/features/account/deletion.ts'
 
-const confirm = z.literal(CONFIRMATION, WORD_NEEDED)
+const word = z.literal(CONFIRMATION, WORD_NEEDED)
 
 /**
- * The call of the specification has no body: its client had asked for the word itself. A body that does
- * carry a word must carry the right one.
+ * The call of the specification has no body: its client had asked for the word itself. A body must hold the word, in
+ * `confirmation` or, as the screen calls it, in `confirm`.
  */
-export const deleteDataSchema = z.object({ confirm: confirm.optional() })
+export const deleteDataSchema = z
+  .looseObject({
+    confirmation: word.optional(),
+    confirm: word.optional(),
+    noAdministrator: z
+      .boolean()
+      .optional()
+      .meta({ description: 'The last administrator confirms that nobody will administer the installation' }),
+  })
+  .refine((body) => Object.keys(body).length === 0 || body.confirmation || body.confirm, {
+    path: ['confirmation'],
+    message: WORD_NEEDED,
+  })
 
-export const deleteDataFormSchema = z.object({ confirm })
+export const deleteDataFormSchema = z.object({ confirm: word, noAdministrator: z.boolean().optional() })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { isLastAdmin } from '#app/features/account/admins.server.ts'
 import { deletePerson } from '#app/features/account/delete-person.server.ts'
-import { DATA_DELETED, type Receipt } from '#app/features/account/deletion.ts'
+import { DATA_DELETED, NOBODY_LEFT, type Receipt } from '#app/features/account/deletion.ts'
 import { keepReceipt, receiptFor } from '#app/features/account/deletion-receipts.server.ts'
 import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { rowCountsOfPerson, rowsOfPerson } from '#app/features/account/person-rows.server.ts'
-import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { type Call, fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
 import { deleteDataSchema } from './privacy.schema.ts'
 import { type ZippedFile, zipOf } from './zip.server.ts'
@@ -94,13 +95,16 @@ async function reportFile(call: Call<'member'>) {
   }
 }
 
-export const countMyData = operation({
-  name: 'privacy.count',
-  summary: 'How many rows of each kind are stored of the signed-in person',
+export const readDeletion = operation({
+  name: 'privacy.read-deletion',
+  summary: 'What would be deleted: how many rows of each kind, and whether nobody could administer any more',
   who: 'member',
   input: nothing,
   limit: 'read',
-  run: ({ services: { db }, actor }) => rowCountsOfPerson(db, actor.id),
+  run: ({ services: { db }, actor }) => ({
+    counts: rowCountsOfPerson(db, actor.id),
+    isLastAdmin: actor.isAdmin && isLastAdmin(db, actor.id),
+  }),
 })
 
 /** Deletes the account and all that belongs to it. See docs/decisions/0005-deletion.md. */
@@ -111,10 +115,14 @@ export const deleteMyData = operation({
   input: deleteDataSchema,
   limit: 'write',
   idempotency: 'natural',
-  run(call): { message: string; receipt: Receipt } {
+  run(call, { noAdministrator }): { message: string; receipt: Receipt } {
     requireFreshProof(call)
     const { services, actor, sessionToken, requestId } = call
-    const receipt = deletePerson({ services, requestId }, actor)
+    // Asked within the transaction, so that of two who leave at once one stays.
+    const receipt = deletePerson({ services, requestId }, actor, () => {
+      if (actor.isAdmin && !noAdministrator && isLastAdmin(services.db, actor.id))
+        throw fieldRefusal('noAdministrator', NOBODY_LEFT)
+    })
     if (sessionToken) keepReceipt(sessionToken, receipt, services.clock.now())
     return { message: DATA_DELETED, receipt }
   },

@@ -4,6 +4,7 @@ import { BirthRecordFacts } from '#app/features/nativity/records/birth-record-fa
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { LotGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
+import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { LotHousesNote } from './lot-houses-note.tsx'
 import { GenerationDate } from './report-facts.tsx'
 
@@ -32,9 +33,9 @@ export function ReportCards({ chart }: { chart: ReportChart }) {
         actions={
           <>
             <ButtonLink href="/reports/detailed">View Detailed Report</ButtonLink>
-            <ButtonLink href="/reports/pdf" variant="secondary">
+            <DownloadForm action="/reports/pdf" variant="secondary">
               Download Report
-            </ButtonLink>
+            </DownloadForm>
           </>
         }
       >

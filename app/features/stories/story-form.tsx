@@ -44,12 +44,14 @@ export function StoryForm({ id, lastResult, initial, hidden, submitLabel, childr
       ))}
       <Field
         meta={fields.title}
+        required
         label={LABELS.title}
         hint={`${TITLE_MIN} to ${TITLE_MAX} characters`}
         input={{ type: 'text', dir: 'auto' }}
       />
       <TextAreaField
         meta={fields.storyContent}
+        required
         label={LABELS.storyContent}
         hint={`At least ${STORY_MIN} characters`}
         counter={STORY_MAX}

@@ -58,6 +58,7 @@ export default function DeleteCategory() {
         {inUse ? (
           <SelectField
             meta={fields.moveTo}
+            required
             label="Move its keywords to"
             options={others.map(({ id, categoryName }) => ({ value: String(id), label: categoryName }))}
             placeholder="Choose a category"

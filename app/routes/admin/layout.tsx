@@ -10,11 +10,12 @@ import {
 import { useStillSignedIn } from '#app/features/account/use-still-signed-in.ts'
 import { accessDeniedAt } from '#app/features/admin/access.ts'
 import { AdminFrame } from '#app/features/admin/admin-frame.tsx'
-import { pendingStories } from '#app/features/admin/stats.server.ts'
+import { memberFrame } from '#app/features/admin/frames.server.ts'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { pageRefusal } from '#app/http/page.server.ts'
 import { authorise } from '#app/http/perform.server.ts'
+import { TipRoom } from '#app/ui/base/tip.tsx'
 import { ErrorPage } from '#app/ui/page/error-page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 
@@ -28,10 +29,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   } catch (error) {
     throw pageRefusal(error, request)
   }
-  return {
-    person: { name: actor!.name, email: actor!.email },
-    pendingStories: pendingStories(services),
-  }
+  return memberFrame(services, actor!)
 }
 
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
@@ -45,7 +43,9 @@ export default function AdminLayout() {
   const isCovered = useMatches().length > 3
   return (
     <AdminFrame {...data} isCovered={isCovered}>
-      <Outlet />
+      <TipRoom>
+        <Outlet />
+      </TipRoom>
     </AdminFrame>
   )
 }

@@ -59,6 +59,7 @@ export default function EditPlanetaryRuler() {
       <DraftForm form={form} kept={ruler.kept} labels={LABELS}>
         <SelectField
           meta={fields.traditionalRuler}
+          required
           label={LABELS.traditionalRuler}
           options={planets}
           placeholder="Choose a planet"

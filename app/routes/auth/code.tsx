@@ -62,6 +62,7 @@ export default function Code() {
         <ErrorSummary form={form} labels={{ code: 'Code' }} />
         <Field
           meta={fields.code}
+          required
           label="Code"
           hint="The six digits that your authenticator app shows, or one of your recovery codes"
           input={{

@@ -46,7 +46,12 @@ export default function ForgotPassword() {
     >
       <Form {...getFormProps(form)} method="post" action={paths.forgotPassword} noValidate>
         <ErrorSummary form={form} labels={{ email: 'E-mail' }} />
-        <Field meta={fields.email} label="E-mail" input={{ type: 'email', autoComplete: 'username' }} />
+        <Field
+          meta={fields.email}
+          required
+          label="E-mail"
+          input={{ type: 'email', autoComplete: 'username' }}
+        />
         <Honeypot />
         <Button type="submit" pending={busy}>
           Send Reset Link

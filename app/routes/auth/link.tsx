@@ -74,6 +74,7 @@ export default function LinkGoogle() {
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <Field
           meta={fields.password}
+          required
           label="Password"
           input={{ type: 'password', autoComplete: 'current-password' }}
         />

@@ -11,6 +11,7 @@ import { Button } from '#app/ui/base/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
+import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -73,6 +74,8 @@ export default function Login() {
     >
       {google ? (
         <>
+          {/* Google makes an account for somebody who has none. */}
+          <FramingNotice />
           <GoogleButton flow={redirectTo ? 'gate' : 'page'} redirectTo={redirectTo}>
             Sign in with Google
           </GoogleButton>
@@ -81,9 +84,15 @@ export default function Login() {
       ) : null}
       <Form {...getFormProps(form)} method="post" action={paths.login + query} noValidate>
         <ErrorSummary form={form} labels={{ email: 'E-mail', password: 'Password' }} />
-        <Field meta={fields.email} label="E-mail" input={{ type: 'email', autoComplete: 'username' }} />
+        <Field
+          meta={fields.email}
+          required
+          label="E-mail"
+          input={{ type: 'email', autoComplete: 'username' }}
+        />
         <Field
           meta={fields.password}
+          required
           label="Password"
           input={{ type: 'password', autoComplete: 'current-password' }}
         />

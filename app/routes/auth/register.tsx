@@ -84,16 +84,18 @@ export default function Register() {
             confirmPassword: 'Confirm password',
           }}
         />
-        <Field meta={fields.name} label="Full name" input={{ type: 'text', autoComplete: 'name' }} />
-        <Field meta={fields.email} label="E-mail" input={{ type: 'email', autoComplete: 'email' }} />
+        <Field meta={fields.name} required label="Full name" input={{ type: 'text', autoComplete: 'name' }} />
+        <Field meta={fields.email} required label="E-mail" input={{ type: 'email', autoComplete: 'email' }} />
         <Field
           meta={fields.password}
+          required
           label="Password"
           hint={`At least ${MIN_PASSWORD} characters`}
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
         <Field
           meta={fields.confirmPassword}
+          required
           label="Confirm password"
           input={{ type: 'password', autoComplete: 'new-password' }}
         />

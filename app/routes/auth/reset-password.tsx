@@ -75,12 +75,14 @@ export default function ResetPassword() {
         <input key={key} {...hidden} />
         <Field
           meta={fields.password}
+          required
           label="New password"
           hint={`At least ${MIN_PASSWORD} characters`}
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
         <Field
           meta={fields.confirmPassword}
+          required
           label="Confirm new password"
           input={{ type: 'password', autoComplete: 'new-password' }}
         />

@@ -14,7 +14,8 @@ import { RENEW } from '#app/features/analysis/version-notice.tsx'
 import { ALLOW, WITHDRAW } from '#app/features/analysis/writer-card.tsx'
 import { allowWriter, withdrawWriter } from '#app/features/analysis/writing.server.ts'
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
-import { NO_BIRTH_DATA } from '#app/features/nativity/charts/charts.server.ts'
+import { ChartMissing } from '#app/features/nativity/charts/chart-missing.tsx'
+import { NO_BIRTH_DATA, NO_CHART } from '#app/features/nativity/charts/charts.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { STORY_TOO_SHORT } from '#app/features/stories/stories.schema.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
@@ -53,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     if (error instanceof Refusal && error.message === NO_BIRTH_DATA) {
       return { state: 'birth-data-required' as const }
     }
+    if (error instanceof Refusal && error.message === NO_CHART) return { state: 'chart-missing' as const }
     if (error instanceof Refusal || error instanceof Response) throw pageRefusal(error, request)
     context.log.error({ requestId: context.requestId, err: error }, 'analysis failed')
     return data({ state: 'failed' as const }, { status: 503 })
@@ -132,6 +134,7 @@ export default function Analysis() {
         <AnalysisReport analysis={page.analysis} isEarlier={page.isEarlier} kept={page.kept} />
       ) : null}
       {!generating && page.state === 'birth-data-required' ? <BirthDataRequired /> : null}
+      {!generating && page.state === 'chart-missing' ? <ChartMissing next={paths.analysis} /> : null}
       {!generating && page.state === 'failed' ? <AnalysisFailed /> : null}
     </>
   )

@@ -5,6 +5,7 @@ import { AdminDashboard } from '#app/features/admin/admin-dashboard.tsx'
 import { readAdminDashboard } from '#app/features/admin/stats.server.ts'
 import { type DashboardView, readDashboard } from '#app/features/analysis/member-dashboard.server.ts'
 import { ProgressBar } from '#app/features/analysis/progress-bar.tsx'
+import { ChartMissing } from '#app/features/nativity/charts/chart-missing.tsx'
 import { BirthRecordFacts } from '#app/features/nativity/records/birth-record-facts.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
@@ -75,6 +76,8 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
               </div>
             </div>
           </Card>
+        ) : birth ? (
+          <ChartMissing next={paths.dashboard} />
         ) : null}
 
         <Card
@@ -106,19 +109,36 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
           {progress ? (
             <ProgressBar progress={progress} label="Practices done on your path" />
           ) : (
-            <p>Your path opens once your birth information is saved.</p>
+            <p>Your path opens once {birth ? 'your chart is cast' : 'your birth information is saved'}.</p>
           )}
         </Card>
 
         <Card title="Quick Actions" className="sm:col-span-full">
           <ul className="flex flex-col gap-x-8 max-sm:divide-y max-sm:divide-rule sm:flex-row sm:flex-wrap">
-            {quickActions(Boolean(birth)).map(({ href, label }) => (
+            {QUICK_ACTIONS.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className="inline-flex min-h-11 items-center">
                   {label}
                 </a>
               </li>
             ))}
+            <li>
+              {partOfFortune ? (
+                <form method="post" action={paths.pdfReport}>
+                  <button
+                    type="submit"
+                    className="inline-flex min-h-11 cursor-pointer items-center text-lapis underline underline-offset-[0.2em]"
+                  >
+                    Download Report
+                  </button>
+                </form>
+              ) : (
+                // A report is made of a chart; without one this leads to where it begins.
+                <a href={paths.detailedReport} className="inline-flex min-h-11 items-center">
+                  Download Report
+                </a>
+              )}
+            </li>
           </ul>
         </Card>
       </div>
@@ -126,12 +146,8 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
   )
 }
 
-function quickActions(hasChart: boolean) {
-  return [
-    { href: paths.birthInfo, label: 'Update Birth Info' },
-    { href: paths.reports, label: 'View Reports' },
-    { href: paths.settings, label: 'Account Settings' },
-    // A report is made of a chart; without one this leads to where it begins.
-    { href: hasChart ? paths.pdfReport : paths.detailedReport, label: 'Download Report' },
-  ]
-}
+const QUICK_ACTIONS = [
+  { href: paths.birthInfo, label: 'Update Birth Info' },
+  { href: paths.reports, label: 'View Reports' },
+  { href: paths.settings, label: 'Account Settings' },
+]

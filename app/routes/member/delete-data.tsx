@@ -10,7 +10,7 @@ import {
   type Receipt,
 } from '#app/features/account/deletion.ts'
 import { deleteDataFormSchema } from '#app/features/privacy/privacy.schema.ts'
-import { countMyData, deleteMyData, readReceipt } from '#app/features/privacy/privacy.server.ts'
+import { deleteMyData, readDeletion, readReceipt } from '#app/features/privacy/privacy.server.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { callOf } from '#app/http/context.server.ts'
 import { clearSession, receiptCookie } from '#app/http/cookies.server.ts'
@@ -23,7 +23,7 @@ import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
-import { Field } from '#app/ui/form/field.tsx'
+import { Field, SwitchField } from '#app/ui/form/field.tsx'
 import { FormOwner } from '#app/ui/form/form-owner.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -32,12 +32,12 @@ import { failure, success } from '#app/ui/toast/toast.ts'
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Delete All My Data')
 
-const count = pageLoader(countMyData)
+const read = pageLoader(readDeletion)
 
 export async function loader(args: LoaderFunctionArgs) {
-  const counts = await count(args)
+  const deletion = await read(args)
   const { owner, fields } = await readDraft(args)
-  return { counts, owner, typed: fields?.confirm ?? '' }
+  return { ...deletion, owner, typed: fields?.confirm ?? '' }
 }
 
 const destroy = formAction(deleteMyData, {
@@ -73,9 +73,9 @@ export default function DeleteData() {
     const timer = setTimeout(() => setSent(false), UNDER_WAY_MS)
     return () => clearTimeout(timer)
   }, [sent])
-  const { counts, owner, typed } = useLoaderData<typeof loader>()
+  const { counts, isLastAdmin, owner, typed } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
-  const [form, fields] = useForm<{ confirm: string }>({
+  const [form, fields] = useForm<{ confirm: string; noAdministrator: boolean }>({
     id: 'delete',
     lastResult: answer?.lastResult ?? null,
     defaultValue: { confirm: typed },
@@ -100,12 +100,24 @@ export default function DeleteData() {
           {/* A plain form: the page that follows is a new one, and this one's memory of the person is gone. */}
           <form {...getFormProps(form)} method="post" noValidate onSubmitCapture={() => setSent(true)}>
             <FormOwner owner={owner} />
-            <ErrorSummary form={form} labels={{ confirm: 'Confirmation' }} />
+            <ErrorSummary
+              form={form}
+              labels={{ confirm: 'Confirmation', noAdministrator: 'Last administrator' }}
+            />
             <Field
               meta={fields.confirm}
+              required
               label={`Type ${CONFIRMATION} to confirm`}
               input={{ type: 'text', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
             />
+            {isLastAdmin ? (
+              <SwitchField
+                meta={fields.noAdministrator}
+                appearance="checkbox"
+                label="Nobody will administer this installation"
+                hint="You are its last administrator. Make somebody else one first, or tick this."
+              />
+            ) : null}
             <div className="actions">
               <Button variant="danger" pending={sent}>
                 Delete All My Data

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useStillSignedIn } from '#app/features/account/use-still-signed-in.ts'
 import { AdminFrame } from '#app/features/admin/admin-frame.tsx'
 import { memberFrame } from '#app/features/admin/frames.server.ts'
+import { ownNav } from '#app/features/admin/own-nav.ts'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { paths, signInPath } from '#app/paths.ts'
 import { ErrorPage } from '#app/ui/page/error-page.tsx'
@@ -22,29 +23,23 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 type FrameData = ReturnType<typeof loader>
 
-function entriesFor({ person, hasBirthData }: FrameData): NavEntry[] {
-  return [
-    { href: paths.dashboard, label: 'Dashboard', icon: 'home' },
-    ...(hasBirthData
-      ? []
-      : [{ href: paths.birthInfo, label: 'Enter Your Birth Information', icon: 'birth' } as const]),
-    { href: paths.reports, label: 'Reports', icon: 'reports' },
-    { href: paths.partOfFortune, label: 'Part of Fortune', icon: 'lot' },
-    { href: paths.myPath, label: 'My Path', icon: 'path' },
-    { href: paths.sendStory, label: 'Share Your Story', icon: 'story' },
-    { href: paths.myStories, label: 'My Stories', icon: 'stories' },
-    ...(person.isAdmin ? [{ href: '/admin', label: 'Admin Panel', icon: 'admin' } as const] : []),
-  ]
-}
-
 function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
   const { pathname } = useLocation()
-  if (data.person.isAdmin && pathname === paths.dashboard) {
-    return <AdminFrame {...data}>{children}</AdminFrame>
+  const { person, hasBirthData } = data
+  if (person.isAdmin) {
+    return (
+      <AdminFrame {...data}>
+        {pathname === paths.dashboard ? children : <div className="mx-auto max-w-5xl">{children}</div>}
+      </AdminFrame>
+    )
   }
+  const entries: NavEntry[] = [
+    { href: paths.dashboard, label: 'Dashboard', icon: 'home' },
+    ...ownNav(hasBirthData),
+  ]
   return (
     <div className="grow lg:grid lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <SideNav entries={entriesFor(data)} pathname={pathname} person={data.person} />
+      <SideNav entries={entries} pathname={pathname} person={person} />
       <main
         id="content"
         tabIndex={-1}

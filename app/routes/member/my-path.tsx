@@ -7,6 +7,7 @@ import { PathPhase } from '#app/features/analysis/path-phase.tsx'
 import { practicesId } from '#app/features/analysis/phase-messages.ts'
 import { ProgressBar } from '#app/features/analysis/progress-bar.tsx'
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
+import { ChartMissing } from '#app/features/nativity/charts/chart-missing.tsx'
 import { HousesNote } from '#app/features/nativity/lot/houses-note.tsx'
 import { useRevealedReasons } from '#app/features/nativity/lot/reasoned-text.tsx'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
@@ -49,7 +50,15 @@ export default function MyPath() {
         lead="Guidance in three phases: the gift, the difficulty and the help. Read it slowly; tick a practice off when you have done it."
         back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
       />
-      {path ? <Path path={path} /> : <BirthDataRequired />}
+      {'missing' in path ? (
+        path.missing === 'chart' ? (
+          <ChartMissing next={paths.myPath} />
+        ) : (
+          <BirthDataRequired />
+        )
+      ) : (
+        <Path path={path} />
+      )}
     </>
   )
 }

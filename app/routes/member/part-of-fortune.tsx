@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
+import { ChartMissing } from '#app/features/nativity/charts/chart-missing.tsx'
 import { COMPARED_FIELDS } from '#app/features/nativity/lot/compare-lot.schema.ts'
 import { type ComparisonView, compareLot } from '#app/features/nativity/lot/compare-lot.server.ts'
 import { CompareSection } from '#app/features/nativity/lot/compare-section.tsx'
@@ -50,7 +51,15 @@ export default function PartOfFortune() {
         lead="From the lot to its ruler, from that planet to its ruler, until the chain ends; and how far all of it holds."
         back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
       />
-      {view ? <Fortune view={view} compared={compared} /> : <BirthDataRequired />}
+      {'missing' in view ? (
+        view.missing === 'chart' ? (
+          <ChartMissing next={paths.partOfFortune} />
+        ) : (
+          <BirthDataRequired />
+        )
+      ) : (
+        <Fortune view={view} compared={compared} />
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { NoBirthData } from '#app/features/reports/report-missing.tsx'
 import { readReport } from '#app/features/reports/reports.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
-import { ButtonLink } from '#app/ui/base/button.tsx'
+import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Detailed Report')
@@ -21,10 +21,12 @@ export default function DetailedReportPage() {
         actions={
           report.state === 'ready' ? (
             <>
-              <ButtonLink href="/reports/pdf">Export PDF</ButtonLink>
-              <ButtonLink href="/reports/pdf?paper=letter" variant="secondary">
+              <DownloadForm action="/reports/pdf" variant="primary">
+                Export PDF
+              </DownloadForm>
+              <DownloadForm action="/reports/pdf?paper=letter" variant="secondary">
                 Export PDF, US Letter
-              </ButtonLink>
+              </DownloadForm>
             </>
           ) : null
         }

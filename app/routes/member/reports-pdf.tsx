@@ -1,13 +1,17 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
 import { callOf } from '#app/http/context.server.ts'
+import { ledTo } from '#app/http/download.server.ts'
 import { pageRefusal } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
 
+/** A link makes no file: making it may keep the analysis that it prints. */
+export const loader = ledTo('member', paths.detailedReport)
+
 /** A file. Where there is no chart to print, the detailed report says what is missing. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const paper = new URL(request.url).searchParams.get('paper') ?? undefined
     const { file, name } = await perform(exportReport, callOf(context), { paper })
@@ -16,10 +20,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         'Content-Type': 'application/pdf',
         'Content-Length': String(file.byteLength),
         'Content-Disposition': `attachment; filename="${name}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+        'Cache-Control': 'no-store',
       },
     })
   } catch (error) {
-    if (error instanceof Refusal && error.status === 404) throw redirect(paths.detailedReport)
-    throw pageRefusal(error, request)
+    if (error instanceof Refusal && (error.status === 404 || error.status === 409))
+      throw redirect(paths.detailedReport, 303)
+    throw pageRefusal(error, new Request(new URL(paths.detailedReport, request.url)))
   }
 }

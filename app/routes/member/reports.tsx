@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
 import { NoBirthData, NoChartYet } from '#app/features/reports/report-missing.tsx'
 import { generateChart, readReport } from '#app/features/reports/reports.server.ts'
 import { BirthSummary, ReportCards } from '#app/features/reports/reports-index.tsx'
@@ -10,9 +11,21 @@ import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const meta: MetaFunction = () => pageTitle('Reports')
 export const loader = pageLoader(readReport)
+
+/** Pages with a button that casts the chart, to which it leads back. */
+const CASTING_PAGES = [
+  paths.basicReport,
+  paths.analysis,
+  paths.myPath,
+  paths.partOfFortune,
+  paths.dashboard,
+] as const
+
 export const action = formAction(generateChart, {
+  schema: z.object({ next: z.enum(CASTING_PAGES).catch(paths.basicReport) }),
+  inputOf: () => ({}),
   failed: ({ message }) => failure('Error', message),
-  done: (_, args) => redirectWithToast(args, paths.basicReport, success('Success!', 'Your chart is ready.')),
+  done: (_, args, { next }) => redirectWithToast(args, next, success('Success!', 'Your chart is ready.')),
 })
 
 export default function Reports() {

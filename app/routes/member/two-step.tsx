@@ -142,6 +142,7 @@ function Off({ page, last }: { page: View<'off'>; last: Last }) {
         {page.hasPassword ? (
           <Field
             meta={fields.currentPassword}
+            required
             label="Current password"
             input={{ type: 'password', autoComplete: 'current-password' }}
           />

@@ -28,46 +28,56 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
     return () => cancelAnimationFrame(frame)
   }, [shown, submission])
 
-  if (!shown) return null
+  if (!shown) return <RequiredNote />
   return (
-    <div
-      ref={box}
-      id={form.errorId}
-      role="alert"
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without JavaScript this is what moves focus to the errors of a page made anew.
-      autoFocus
-      className="rounded border-2 border-rubric bg-rubric-wash p-4 sm:p-5"
-    >
-      <h2 className="text-lg">{fields.length > 0 ? 'Please check what you entered' : 'That did not work'}</h2>
-      {general.map((error) => (
-        <p key={error} className="mt-1">
-          {error}
-        </p>
-      ))}
-      {fields.length > 0 ? (
-        <ul className="mt-2 space-y-1">
-          {fields.map(({ name, error }) => (
-            <li key={`${name}: ${error}`}>
-              <a
-                href={`#${fieldId(form.id, name)}`}
-                className="font-semibold text-rubric"
-                onClick={(event) => {
-                  const field = document.getElementById(fieldId(form.id, name))
-                  if (!field) return
-                  event.preventDefault()
-                  field.focus()
-                  field.scrollIntoView({ block: 'center' })
-                }}
-              >
-                {named(error, labels[name])}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </div>
+    <>
+      <div
+        ref={box}
+        id={form.errorId}
+        role="alert"
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: without JavaScript this is what moves focus to the errors of a page made anew.
+        autoFocus
+        className="rounded border-2 border-rubric bg-rubric-wash p-4 sm:p-5"
+      >
+        <h2 className="text-lg">
+          {fields.length > 0 ? 'Please check what you entered' : 'That did not work'}
+        </h2>
+        {general.map((error) => (
+          <p key={error} className="mt-1">
+            {error}
+          </p>
+        ))}
+        {fields.length > 0 ? (
+          <ul className="mt-2 space-y-1">
+            {fields.map(({ name, error }) => (
+              <li key={`${name}: ${error}`}>
+                <a
+                  href={`#${fieldId(form.id, name)}`}
+                  className="font-semibold text-rubric"
+                  onClick={(event) => {
+                    const field = document.getElementById(fieldId(form.id, name))
+                    if (!field) return
+                    event.preventDefault()
+                    field.focus()
+                    field.scrollIntoView({ block: 'center' })
+                  }}
+                >
+                  {named(error, labels[name])}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <RequiredNote />
+    </>
   )
+}
+
+/** Shown by the style sheet where a field of the form is marked. */
+function RequiredNote() {
+  return <p className="required-note">Fields with * must be filled in.</p>
 }
 
 /** A message that does not itself begin with what its field is called has the name put before it. */

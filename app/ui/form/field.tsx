@@ -2,10 +2,15 @@ import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } f
 import { type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
 
+/** The look of the label of a field that must be filled in. */
+export const REQUIRED = 'required'
+
 interface CommonProps<Value> {
   meta: FieldMetadata<Value>
   label: ReactNode
   hint?: ReactNode
+  /** Marks the label. The server checks that something was entered, so that its message is the one shown. */
+  required?: boolean
 }
 
 interface Messages {
@@ -46,13 +51,15 @@ interface FieldProps<Value> extends CommonProps<Value> {
 }
 
 /** Label, hint, input and errors. What was typed comes back with the errors, from the form's last result. */
-export function Field<Value>({ meta, label, hint, input = { type: 'text' } }: FieldProps<Value>) {
+export function Field<Value>({ meta, label, hint, required, input = { type: 'text' } }: FieldProps<Value>) {
   const { type, ...attributes } = input
   const { key, ...props } = getInputProps(meta, { type, ...describedBy(meta, hint) })
   return (
     <div className="field">
-      <label htmlFor={meta.id}>{label}</label>
-      <input key={key} {...props} {...attributes} />
+      <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
+        {label}
+      </label>
+      <input key={key} {...props} {...attributes} aria-required={required} />
       <FieldMessages meta={meta} hint={hint} />
     </div>
   )
@@ -69,6 +76,7 @@ export function TextAreaField<Value>({
   meta,
   label,
   hint,
+  required,
   rows = 6,
   counter,
   placeholder,
@@ -89,7 +97,9 @@ export function TextAreaField<Value>({
   const counterId = `${meta.id}-count`
   return (
     <div className="field">
-      <label htmlFor={meta.id}>{label}</label>
+      <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
+        {label}
+      </label>
       <textarea
         key={key}
         ref={box}
@@ -97,6 +107,7 @@ export function TextAreaField<Value>({
         dir="auto"
         rows={rows}
         placeholder={placeholder}
+        aria-required={required}
         aria-describedby={classNames(props['aria-describedby'], counter ? counterId : null) || undefined}
         onInput={counter ? (event) => setLength(event.currentTarget.value.length) : undefined}
       />
@@ -125,12 +136,21 @@ interface SelectFieldProps<Value> extends CommonProps<Value> {
   placeholder?: string
 }
 
-export function SelectField<Value>({ meta, label, hint, options, placeholder }: SelectFieldProps<Value>) {
+export function SelectField<Value>({
+  meta,
+  label,
+  hint,
+  required,
+  options,
+  placeholder,
+}: SelectFieldProps<Value>) {
   const { key, ...props } = getSelectProps(meta, describedBy(meta, hint))
   return (
     <div className="field">
-      <label htmlFor={meta.id}>{label}</label>
-      <select key={key} {...props}>
+      <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
+        {label}
+      </label>
+      <select key={key} {...props} aria-required={required}>
         {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -176,12 +196,13 @@ export function RadioGroupField<Value>({
   meta,
   label,
   hint,
+  required,
   options,
 }: CommonProps<Value> & { options: readonly Choice[] }) {
   const describing = classNames(hint ? meta.descriptionId : null, meta.errors && meta.errorId)
   return (
     <fieldset id={meta.id} tabIndex={-1} className="field" aria-describedby={describing || undefined}>
-      <legend>{label}</legend>
+      <legend className={required ? REQUIRED : undefined}>{label}</legend>
       {options.map((option, index) => (
         <label key={option.value} className="choice">
           <input

@@ -2,6 +2,7 @@ import { useNavigate, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
+import { Tip } from '#app/ui/base/tip.tsx'
 import { OverList } from '#app/ui/form/over-list.ts'
 import { useKeptFocus } from './kept-focus.ts'
 
@@ -33,7 +34,9 @@ export function RouteDialog({ title, closeHref, wide, children }: RouteDialogPro
     // Wherever focus is: a press beside the dialog takes it out of it.
     const close = (event: KeyboardEvent) => {
       // To leave would break off what is being sent, and say nothing of it.
-      if (event.key !== 'Escape' || event.defaultPrevented || isSending) return
+      if (event.key !== 'Escape' || isSending) return
+      // Another layer took the key for itself; the tip of the closing button does not count.
+      if (event.defaultPrevented && document.activeElement !== closer.current) return
       // One stray key throws nothing away that was typed: the second does.
       if (wasTypedIn.current && document.activeElement !== closer.current) closer.current?.focus()
       else navigate(closeHref, { preventScrollReset: true })
@@ -61,19 +64,21 @@ export function RouteDialog({ title, closeHref, wide, children }: RouteDialogPro
           <h2 id={titleId} className="min-w-0 text-xl wrap-anywhere">
             {title}
           </h2>
-          <a
-            ref={closer}
-            href={closeHref}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              navigate(closeHref, { preventScrollReset: true })
-            }}
-            aria-label="Close"
-            className="-mt-1 -mr-1 grid size-11 shrink-0 place-items-center rounded border border-edge text-ink"
-          >
-            <Icon name="close" />
-          </a>
+          <Tip text="Close">
+            <a
+              ref={closer}
+              href={closeHref}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                navigate(closeHref, { preventScrollReset: true })
+              }}
+              aria-label="Close"
+              className="-mt-1 -mr-1 grid size-11 shrink-0 place-items-center rounded border border-edge text-ink"
+            >
+              <Icon name="close" />
+            </a>
+          </Tip>
         </header>
         <OverList.Provider value={true}>{children}</OverList.Provider>
       </section>

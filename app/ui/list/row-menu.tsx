@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/base/icons.tsx'
+import { Tip } from '#app/ui/base/tip.tsx'
 
 /**
  * What can be done with a row, behind one button. The browser's own disclosure, so it opens without JavaScript;
@@ -40,9 +41,11 @@ export function RowMenu({ label, children }: { label: string; children: ReactNod
   }, [])
   return (
     <details ref={box} name="row-menu" className="row-menu">
-      <summary aria-label={label}>
-        <Icon name="more" className="size-5" />
-      </summary>
+      <Tip text={label}>
+        <summary aria-label={label}>
+          <Icon name="more" className="size-5" />
+        </summary>
+      </Tip>
       <ul>{children}</ul>
     </details>
   )

@@ -17,6 +17,8 @@ interface SideNavProps {
   /** What the menu is for, where it is not the person's own. */
   title?: string
   entries: readonly NavEntry[]
+  /** A second list under a title of its own. */
+  more?: { title: string; entries: readonly NavEntry[] }
   /** Where the visitor is; decides which entry is marked. */
   pathname: string
   person: { name: string | null; email: string }
@@ -26,7 +28,7 @@ interface SideNavProps {
  * The menu of signed-in people: 20rem at the side on large screens, and below that the same element
  * slides over as the browser's own popover, so that it needs no JavaScript either.
  */
-export function SideNav({ title, entries, pathname, person }: SideNavProps) {
+export function SideNav({ title, entries, more, pathname, person }: SideNavProps) {
   return (
     <>
       <header className="sky flex min-h-16 flex-wrap items-center justify-between gap-x-2 border-b border-rule bg-vellum px-5 text-ink lg:hidden print:hidden">
@@ -69,6 +71,7 @@ export function SideNav({ title, entries, pathname, person }: SideNavProps) {
             popovertarget="side-nav"
             popovertargetaction="hide"
             aria-label="Close menu"
+            title="Close menu"
             className="grid size-11 shrink-0 cursor-pointer place-items-center rounded border border-edge lg:hidden"
           >
             <Icon name="close" />
@@ -76,26 +79,13 @@ export function SideNav({ title, entries, pathname, person }: SideNavProps) {
         </div>
         <div className="mt-5 grow">
           {title ? <p className="rubric px-5 pb-2">{title}</p> : null}
-          <ul>
-            {entries.map(({ href, label, icon, exact, waiting }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={isCurrent(href, pathname, exact) ? 'page' : undefined}
-                  className="side-entry"
-                >
-                  <Icon name={icon} className="size-5.5 shrink-0" />
-                  {label}
-                  {waiting ? (
-                    <span className="ms-auto rounded-full border border-rubric px-2 text-xs font-semibold text-rubric tabular-nums">
-                      {waiting}
-                      <span className="sr-only"> pending</span>
-                    </span>
-                  ) : null}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Entries entries={entries} pathname={pathname} />
+          {more ? (
+            <>
+              <p className="rubric px-5 pt-5 pb-2">{more.title}</p>
+              <Entries entries={more.entries} pathname={pathname} />
+            </>
+          ) : null}
         </div>
         <ul className="border-t border-rule pt-3">
           <li>
@@ -119,6 +109,31 @@ export function SideNav({ title, entries, pathname, person }: SideNavProps) {
         </ul>
       </nav>
     </>
+  )
+}
+
+function Entries({ entries, pathname }: Pick<SideNavProps, 'entries' | 'pathname'>) {
+  return (
+    <ul>
+      {entries.map(({ href, label, icon, exact, waiting }) => (
+        <li key={href}>
+          <a
+            href={href}
+            aria-current={isCurrent(href, pathname, exact) ? 'page' : undefined}
+            className="side-entry"
+          >
+            <Icon name={icon} className="size-5.5 shrink-0" />
+            {label}
+            {waiting ? (
+              <span className="ms-auto rounded-full border border-rubric px-2 text-xs font-semibold text-rubric tabular-nums">
+                {waiting}
+                <span className="sr-only"> pending</span>
+              </span>
+            ) : null}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -49,6 +49,7 @@ export function TopBar({ actor, channelUrl }: TopBarProps) {
             type="button"
             popovertarget="site-menu"
             aria-label="Menu"
+            title="Menu"
             className="grid size-11 cursor-pointer place-items-center rounded border border-edge lg:hidden"
           >
             <Icon name="menu" className="size-6" />

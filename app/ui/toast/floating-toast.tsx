@@ -2,6 +2,7 @@ import { Toast as RadixToast } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
+import { Tip, TipRoom } from '#app/ui/base/tip.tsx'
 import type { Toast } from './toast.ts'
 import { UndoForm } from './toast-message.tsx'
 
@@ -49,12 +50,16 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
           ) : null}
           {shown.toast.undo ? <UndoForm undo={shown.toast.undo} /> : null}
         </div>
-        <RadixToast.Close
-          aria-label="Close"
-          className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded text-faded hover:text-ink"
-        >
-          <Icon name="close" />
-        </RadixToast.Close>
+        <TipRoom>
+          <Tip text="Close">
+            <RadixToast.Close
+              aria-label="Close"
+              className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded text-faded hover:text-ink"
+            >
+              <Icon name="close" />
+            </RadixToast.Close>
+          </Tip>
+        </TipRoom>
       </RadixToast.Root>
       <RadixToast.Viewport className="pointer-events-none fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col p-4 md:start-auto md:w-full md:max-w-[420px]" />
     </RadixToast.Provider>

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useCombobox } from 'downshift'
 import { useEffect, useRef, useState } from 'react'
-import { FieldMessages } from '#app/ui/form/field.tsx'
+import { FieldMessages, REQUIRED } from '#app/ui/form/field.tsx'
 import type { SuggestedPlace } from './suggested-place.ts'
 
 const COUNTRY_SUGGESTIONS = 10
@@ -256,7 +256,7 @@ function Combobox<Item>({
   const showsEmpty = box.isOpen && options.length === 0 && empty !== ''
   return (
     <div className="field combobox">
-      <label {...box.getLabelProps()} htmlFor={meta.id}>
+      <label {...box.getLabelProps()} htmlFor={meta.id} className={disabled ? undefined : REQUIRED}>
         {label}
       </label>
       <input

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { Button } from '#app/ui/base/button.tsx'
-import { FieldMessages } from '#app/ui/form/field.tsx'
+import { FieldMessages, REQUIRED } from '#app/ui/form/field.tsx'
 import type { SuggestedPlace } from './suggested-place.ts'
 
 export interface FoundPlaces {
@@ -30,7 +30,9 @@ export function PlaceSearch({
   return (
     <>
       <div className="field">
-        <label htmlFor={countryMeta.id}>Country</label>
+        <label htmlFor={countryMeta.id} className={REQUIRED}>
+          Country
+        </label>
         <select
           id={countryMeta.id}
           name="country"
@@ -46,7 +48,9 @@ export function PlaceSearch({
         <FieldMessages meta={countryMeta} />
       </div>
       <div className="field">
-        <label htmlFor={found ? 'city-search' : cityMeta.id}>City</label>
+        <label htmlFor={found ? 'city-search' : cityMeta.id} className={REQUIRED}>
+          City
+        </label>
         <div className="field-row">
           <input
             id={found ? 'city-search' : cityMeta.id}

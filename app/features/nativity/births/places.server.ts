@@ -39,7 +39,7 @@ export const cityInfo = operation({
 
 export const searchPlaces = operation({
   name: 'places.search',
-  summary: 'Places whose name, in any spelling, begins with what was typed',
+  summary: 'Places whose name, in any spelling, or whose state begins with what was typed',
   who: 'anyone',
   input: z.object({
     q: z.string().max(100, 'A name to search for has at most 100 characters').default(''),

@@ -62,14 +62,27 @@ export function ChartForm({ lot, lastResult, kept, hidden = {}, submitLabel, can
       <fieldset>
         <legend>Part of Fortune</legend>
         <div className="grid gap-5 sm:grid-cols-3">
-          <SelectField meta={fields.pofSign} label={LABELS.pofSign} options={signs} placeholder="Choose" />
+          <SelectField
+            meta={fields.pofSign}
+            required
+            label={LABELS.pofSign}
+            options={signs}
+            placeholder="Choose"
+          />
           <Field
             meta={fields.pofDegree}
+            required
             label={LABELS.pofDegree}
             hint={`Within the sign, 0 to ${DEGREE_MAX}`}
             input={{ type: 'number', step: 0.01, min: 0, max: DEGREE_MAX, inputMode: 'decimal' }}
           />
-          <SelectField meta={fields.pofHouse} label={LABELS.pofHouse} options={houses} placeholder="Choose" />
+          <SelectField
+            meta={fields.pofHouse}
+            required
+            label={LABELS.pofHouse}
+            options={houses}
+            placeholder="Choose"
+          />
         </div>
       </fieldset>
       <fieldset>
@@ -77,25 +90,34 @@ export function ChartForm({ lot, lastResult, kept, hidden = {}, submitLabel, can
         <div className="grid gap-5 sm:grid-cols-3">
           <SelectField
             meta={fields.pofRuler}
+            required
             label={LABELS.pofRuler}
             options={planets}
             placeholder="Choose"
           />
           <SelectField
             meta={fields.pofRulerSign}
+            required
             label={LABELS.pofRulerSign}
             options={signs}
             placeholder="Choose"
           />
           <SelectField
             meta={fields.pofRulerHouse}
+            required
             label={LABELS.pofRulerHouse}
             options={houses}
             placeholder="Choose"
           />
         </div>
       </fieldset>
-      <SelectField meta={fields.isDayBirth} label={LABELS.isDayBirth} options={sects} placeholder="Choose" />
+      <SelectField
+        meta={fields.isDayBirth}
+        required
+        label={LABELS.isDayBirth}
+        options={sects}
+        placeholder="Choose"
+      />
       <div className="actions">
         <Button type="submit" pending={busy}>
           {submitLabel}

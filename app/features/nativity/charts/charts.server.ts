@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Chart, castChart, inHouseSystem, positionText, SEVEN_LOTS } from '#app/astro/index.server.ts'
-import type { BirthRecord } from '#app/features/nativity/births/birth-data.repo.server.ts'
+import { type BirthRecord, birthRecordExists } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { canBeJudged } from '#app/guidance/can-be-judged.ts'
 import { judge, judgementKey } from '#app/guidance/index.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { lotRows, lotsChosen } from './chart-lots.server.ts'
+import { CAST_AGAIN, SAVED_WITHOUT_CHART } from './chart-missing-messages.ts'
 import { aspectRows, houseRows, planetRows, rawApiData } from './chart-rows.ts'
 import {
   deleteAnalysesOf,
@@ -24,6 +25,19 @@ import {
 import { CHOSEN_HOUSES, chartViewSchema, type HousesAsked, lotsSchema } from './charts.schema.ts'
 
 export const NO_BIRTH_DATA = 'No birth data found. Please enter your birth information first.'
+export const NO_CHART = `${SAVED_WITHOUT_CHART} Please open “My Path” and choose “${CAST_AGAIN}”.`
+
+/** What a person lacks whose chart cannot be read: the birth data, or only the chart. */
+export type Missing = 'birth-data' | 'chart'
+
+export function missingFor(db: Db, userId: string): Missing {
+  return birthRecordExists(db, userId) ? 'chart' : 'birth-data'
+}
+
+/** 404 without birth data; 409 where an administrator deleted the chart, or casting it failed. */
+export function noReading(db: Db, userId: string): Refusal {
+  return missingFor(db, userId) === 'chart' ? new Refusal(409, NO_CHART) : new Refusal(404, NO_BIRTH_DATA)
+}
 
 export function castFor(db: Db, record: Pick<BirthRecord, 'utc' | 'latitude' | 'longitude'>): Chart {
   const { utc, latitude, longitude } = record
@@ -121,10 +135,10 @@ function isReadOtherwise(before: Chart, after: Chart): boolean {
   return wordsOf(before) !== wordsOf(after)
 }
 
-/** @throws Refusal 404 where the person has no chart. */
+/** @throws Refusal 404 without birth data, 409 without a chart. */
 export function ownReading(db: Db, userId: string): ReadingRow {
   const reading = readingOfUser(db, userId)
-  if (!reading) throw new Refusal(404, NO_BIRTH_DATA)
+  if (!reading) throw noReading(db, userId)
   return reading
 }
 

@@ -4,16 +4,16 @@ import type { Services } from '#app/features/operations/services.ts'
 import { canBeJudged } from '#app/guidance/can-be-judged.ts'
 import type { Db } from '#db/client.server.ts'
 import { type ReadingRow, readingOfUser } from './charts.repo.server.ts'
-import { castFor, NO_BIRTH_DATA, recastChart } from './charts.server.ts'
+import { castFor, noReading, recastChart } from './charts.server.ts'
 
 /**
  * A person's chart for judging. One of an earlier engine that lacks a needed field is cast again from the birth
  * record, in place; a damaged one stays as it is.
- * @throws Refusal 404 without a chart
+ * @throws Refusal 404 without birth data, 409 without a chart
  */
 export function judgedReading({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): ReadingRow {
   const reading = readingOfUser(db, userId)
-  if (!reading) throw new Refusal(404, NO_BIRTH_DATA)
+  if (!reading) throw noReading(db, userId)
   if (canBeJudged(reading.chart)) return reading
   const record = birthRecordOf(db, userId)
   if (!record || typeof reading.chart.engineVersion !== 'string') return reading

@@ -15,6 +15,7 @@ import {
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { lotRows, placesFromLot } from '#app/features/nativity/charts/chart-lots.server.ts'
 import { rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { type Missing, missingFor } from '#app/features/nativity/charts/charts.server.ts'
 import { readingToJudge } from '#app/features/nativity/charts/judged-chart.server.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
 import { RULE_TEXTS, SOURCES } from '#app/guidance/index.server.ts'
@@ -81,14 +82,14 @@ export type LotView = ReturnType<typeof lotView>
 export const readFortune = operation({
   name: 'fortune.read',
   summary:
-    'How the lot is judged, its chain of rulers, the graph of dispositors, both lots, and how firm they are; null without birth data',
+    'How the lot is judged, its chain of rulers, the graph of dispositors, both lots, and how firm they are; or what is missing',
   who: 'member',
   input: fortuneSchema,
   limit: 'read',
   run({ services: { db }, actor }, { tolerance }) {
     const record = birthRecordOf(db, actor.id)
     const reading = readingToJudge(db, actor.id)
-    if (!record || !reading) return null
+    if (!record || !reading) return { missing: missingFor(db, actor.id) }
     const { chart } = reading
     const table = rulersOf(reading)
     const own = byTradition(chart, chart.partOfFortune.sign, chart.rulers, table)
@@ -121,4 +122,4 @@ export const readFortune = operation({
   },
 })
 
-export type FortuneView = NonNullable<Awaited<ReturnType<typeof readFortune.run>>>
+export type FortuneView = Exclude<Awaited<ReturnType<typeof readFortune.run>>, { missing: Missing }>

@@ -143,23 +143,30 @@ export function BirthForm({
       )}
 
       {keeping?.asksOfWhom ? (
-        <RadioGroupField meta={fields.ofWhom} label={LABELS.ofWhom} options={OF_WHOM} />
+        <RadioGroupField meta={fields.ofWhom} required label={LABELS.ofWhom} options={OF_WHOM} />
       ) : null}
       <fieldset>
         <legend>When</legend>
         <Field
           meta={fields.dateOfBirth}
+          required
           label={LABELS.dateOfBirth}
           input={{ type: 'date', min: '1900-01-01' }}
         />
         <Field
           meta={fields.birthTime}
+          required
           label={LABELS.birthTime}
           hint="Hour and minute, as the clocks showed it at the place of birth"
           input={{ type: 'time' }}
         />
         {question?.kind === 'ambiguous' ? (
-          <RadioGroupField meta={fields.repeatedTime} label="Which time was it?" options={question.options} />
+          <RadioGroupField
+            meta={fields.repeatedTime}
+            required
+            label="Which time was it?"
+            options={question.options}
+          />
         ) : null}
       </fieldset>
 
@@ -238,6 +245,7 @@ export function BirthForm({
       {correcting ? (
         <TextAreaField
           meta={fields.reason}
+          required
           label="What is wrong with the saved information?"
           hint="The administrator who decides reads this"
           rows={4}

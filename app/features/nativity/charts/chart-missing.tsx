@@ -1,0 +1,24 @@
+import { Button } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { CAST_AGAIN, SAVED_WITHOUT_CHART } from './chart-missing-messages.ts'
+
+/** In a chart's place where the birth data is there and the chart is not. */
+export function ChartMissing({ next, className }: { next: string; className?: string }) {
+  return (
+    <Card title="Your chart" className={className ?? ''} actions={<CastAgain next={next} />}>
+      <p className="max-w-measure">
+        {SAVED_WITHOUT_CHART} It can be cast again from what you saved, in a moment and as it was.
+      </p>
+    </Card>
+  )
+}
+
+/** @param next the page to come back to. */
+function CastAgain({ next }: { next: string }) {
+  return (
+    <form method="post" action="/reports">
+      <input type="hidden" name="next" value={next} />
+      <Button>{CAST_AGAIN}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Refusal } from '#app/features/operations/operation.server.ts'
+import { CLASSES, rateLimits } from './rate-limit.server.ts'
+
+/** How often something may be done, and the seconds after which it may be done again. */
+async function allowance(use: () => Promise<unknown>, atMost = 20_000) {
+  for (let taken = 0; taken <= atMost; taken++) {
+    try {
+      await use()
+    } catch (error) {
+      expect(error).toBeInstanceOf(Refusal)
+      expect((error as Refusal).status).toBe(429)
+      return [taken, (error as Refusal).details?.retryAfter]
+    }
+  }
+  throw new Error('There is no limit')
+}
+
+const actor = (id: string) => ({ id }) as never
+const from = (address: string) => ({ actor: null, address })
+
+describe('the limits', () => {
+  // So that no time goes by while they are used up.
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('of each kind of request, for a person or an address', async () => {
+    expect(CLASSES).toEqual({
+      read: { points: 1200, duration: 60 },
+      write: { points: 240, duration: 60 },
+      'sign-in': { points: 60, duration: 300 },
+      code: { points: 60, duration: 300 },
+      register: { points: 60, duration: 600 },
+      reset: { points: 20, duration: 600 },
+      model: { points: 6, duration: 600 },
+    })
+    for (const [name, { points, duration }] of Object.entries(CLASSES)) {
+      const limits = rateLimits(true)
+      const use = () => limits.take(name as keyof typeof CLASSES, from('203.0.113.1'))
+      expect(await allowance(use), name).toEqual([points, duration])
+      await limits.take(name as keyof typeof CLASSES, from('203.0.113.2'))
+    }
+  })
+
+  it('of a house of IPv6 networks: four times as much', async () => {
+    for (const name of ['write', 'sign-in', 'reset'] as const) {
+      const limits = rateLimits(true)
+      let network = 0
+      const use = () => limits.take(name, from(`2001:db8:1:${(network++ % 9).toString(16)}::1`))
+      expect(await allowance(use), name).toEqual([CLASSES[name].points * 4, CLASSES[name].duration])
+      await limits.take(name, from('2001:db8:2::1'))
+    }
+  })
+
+  it('of one account: 30 passwords in 15 minutes, 15 codes in an hour', async () => {
+    const limits = rateLimits(true)
+    const nowhere = (turn: number) => from(`198.51.${turn >> 8}.${turn & 255}`)
+    let turn = 0
+    expect(await allowance(() => limits.take('sign-in', nowhere(turn++), { own: 'one' }))).toEqual([30, 900])
+    expect(await allowance(() => limits.take('code', nowhere(turn++), 'one'))).toEqual([15, 3600])
+    await limits.take('code', nowhere(turn++), 'another')
+  })
+
+  it('of reading and writing go with the person, wherever they are', async () => {
+    const limits = rateLimits(true)
+    let turn = 0
+    const use = () => limits.take('write', { actor: actor('one'), address: `198.51.100.${turn++ % 250}` })
+    expect(await allowance(use)).toEqual([240, 60])
+    await limits.take('write', { actor: actor('another'), address: '198.51.100.1' })
+  })
+
+  it('of guessing go with the address, whoever is signed in there', async () => {
+    for (const name of ['sign-in', 'code', 'register', 'reset'] as const) {
+      const limits = rateLimits(true)
+      let turn = 0
+      const use = () => limits.take(name, { actor: actor(`person-${turn++}`), address: '203.0.113.1' })
+      expect((await allowance(use))[0], name).toBe(CLASSES[name].points)
+    }
+  })
+
+  it('of requests: 3,000 a minute, four times for a house', async () => {
+    const limits = rateLimits(true)
+    expect(await allowance(() => limits.takeRequest('203.0.113.1'))).toEqual([3000, 60])
+    let network = 0
+    const use = () => limits.takeRequest(`2001:db8:1:${(network++ % 9).toString(16)}::1`)
+    expect(await allowance(use)).toEqual([12_000, 60])
+  })
+
+  it('of the time of the processor: 20 seconds in a minute', async () => {
+    const limits = rateLimits(true)
+    await limits.charge('203.0.113.1', 20_000)
+    await limits.takeRequest('203.0.113.1')
+    await limits.charge('203.0.113.1', 1)
+    await expect(limits.takeRequest('203.0.113.1')).rejects.toMatchObject({
+      status: 429,
+      details: { retryAfter: 60 },
+    })
+    await limits.takeRequest('203.0.113.2')
+  })
+
+  it('count tries without an end, and those of an address by sign-in and registering', async () => {
+    const limits = rateLimits(true)
+    for (let turn = 1; turn <= 100; turn++) expect(await limits.tryAt('somebody')).toBe(turn)
+    expect(await limits.triesFrom('203.0.113.1')).toBe(0)
+    await limits.take('sign-in', from('203.0.113.1'))
+    await limits.take('register', from('203.0.113.1'))
+    await limits.take('read', from('203.0.113.1'))
+    expect(await limits.triesFrom('::ffff:203.0.113.1')).toBe(2)
+  })
+
+  it('say once an hour that something is the first', async () => {
+    const limits = rateLimits(true)
+    expect([await limits.isFirst('a'), await limits.isFirst('a'), await limits.isFirst('b')]).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  it('do nothing where they are off', async () => {
+    const limits = rateLimits(false)
+    for (let turn = 0; turn < 100; turn++) await limits.take('model', from('203.0.113.1'))
+    expect(await limits.tryAt('somebody')).toBe(0)
+  })
+})

@@ -1,0 +1,40 @@
+import { saveBirth, signUp } from '../support/member.ts'
+import { expect, newEmail, test } from './fixtures.ts'
+
+test('the side menu is 20rem wide on large screens', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signUp(page, newEmail())
+  for (const path of ['/dashboard', '/settings']) {
+    await page.goto(path)
+    expect((await page.getByRole('navigation', { name: 'Main' }).boundingBox())?.width).toBe(320)
+    expect((await page.getByRole('main').boundingBox())?.x).toBe(320)
+  }
+})
+
+for (const viewport of [
+  { width: 320, height: 700 },
+  { width: 1280, height: 800 },
+]) {
+  test(`what came of a form is seen where the page leads to a part of it, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await signUp(page, newEmail())
+    await saveBirth(page)
+    await page.goto('/analysis')
+    await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+    await page.getByRole('button', { name: /rating/i }).click()
+    const thanks = page.getByText('Your rating has been recorded.')
+    await expect(thanks).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('radio', { name: '4 stars' })).toBeInViewport()
+
+    await page.goto('/my-path')
+    const practice = page.getByRole('checkbox').last()
+    await practice.check()
+    const save = page.getByRole('button', { name: /save/i }).last()
+    if (await save.isVisible()) {
+      await save.click()
+      await expect(page.getByText(/^1 of \d+ practices done\.$/)).toBeInViewport({ ratio: 1 })
+    }
+  })
+}

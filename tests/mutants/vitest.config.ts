@@ -1,0 +1,14 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import usual from '#vitest.config.ts'
+import { changedNumber } from './numbers.ts'
+
+/**
+ * The unit tests of what Stryker changes; route tests ask the built server, which it does not change. A mutant of a
+ * table is tried against all of them, so that `MUTANT_TESTS` with a few files makes a run over one table short.
+ */
+const config = mergeConfig(
+  usual,
+  defineConfig({ root: new URL('../..', import.meta.url).pathname, plugins: [changedNumber()] }),
+)
+config.test.include = process.env.MUTANT_TESTS?.split(',') ?? ['app/{astro,geo,adapters/retrieval,http}/**/*.test.ts']
+export default config

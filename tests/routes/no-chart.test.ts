@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+
+const app = await testApp()
+const browser = app.browser()
+const NO_CHART = 'Your birth data is saved, but it has no chart now.'
+
+/** As when an administrator has deleted the chart. */
+function removeChart() {
+  app.services.db.sqlite.prepare('delete from astrological_readings').run()
+}
+
+describe('birth data without a chart', () => {
+  beforeAll(async () => {
+    await registered(browser)
+    expect((await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)).status).toBe(201)
+    removeChart()
+  })
+
+  it.each(['/analysis', '/my-path', '/part-of-fortune', '/dashboard'])('is what %s says', async (path) => {
+    const page = await browser.get(path)
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    expect(html).toContain(NO_CHART)
+    expect(html).toContain('Cast my chart again')
+    expect(html).not.toContain('Birth Data Required')
+    expect(html).not.toContain('once your birth information is saved')
+  })
+
+  it('is what calls say', async () => {
+    for (const [method, path] of [['POST', '/api/analysis']] as const) {
+      const { status, body } = await browser.call(method, path)
+      expect([status, (body as { message: string }).message]).toEqual([
+        409,
+        `${NO_CHART} Please open “My Path” and choose “Cast my chart again”.`,
+      ])
+    }
+    expect((await browser.call('GET', '/api/birth-data')).body).toMatchObject({ birthTime: '14:30' })
+  })
+
+  it('refuses to save practices for the true reason', async () => {
+    const answer = await browser.form('/my-path', { shown: 'x', phase: 'gift' })
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain(NO_CHART)
+  })
+
+  it.each([
+    '/analysis',
+    '/my-path',
+    '/part-of-fortune',
+    '/dashboard',
+  ])('ends with one button on %s, which leads back to the page', async (path) => {
+    removeChart()
+    const answer = await browser.form('/reports', { next: path })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, path])
+    const html = await (await browser.get(path)).text()
+    expect(html).not.toContain(NO_CHART)
+    expect(html).toContain('Pisces')
+  })
+
+  it('leads to the basic report when it is asked to lead elsewhere', async () => {
+    const answer = await browser.form('/reports', { next: 'https://elsewhere.example/' })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/reports/basic'])
+  })
+})

@@ -1,0 +1,122 @@
+import type BetterSqlite from 'better-sqlite3'
+
+/**
+ * A fault that `npm run test:mutants` puts between the built server and a test, at the level of HTTP answers: it knows
+ * nothing of how a call or a page is made.
+ */
+export type Mutant =
+  /** A call answers well and nothing of what it did stays. */
+  | { kind: 'undone'; method: string; path: string }
+  /** Every list in a call's good answer is empty; one without a list is null. */
+  | { kind: 'emptied'; method: string; path: string }
+  /** Every number and every word in a call's good answer is another one of the same form. */
+  | { kind: 'altered'; method: string; path: string }
+  /** Words that are shown or answered are others. */
+  | { kind: 'reworded'; texts: readonly string[] }
+
+const told = process.env.QISMAH_MUTANT
+export const mutant: Mutant | null = told ? (JSON.parse(told) as Mutant) : null
+
+type Fetch = (request: Request) => Promise<Response>
+
+/** The server as the test sees it: with the fault, where one is asked for. */
+export function withMutant(fetch: Fetch, sqlite: BetterSqlite.Database, wanted = mutant): Fetch {
+  if (!wanted) return fetch
+  if (wanted.kind === 'reworded') return async (request) => reworded(await fetch(request), wanted.texts)
+  const isIts = matcher(wanted.path)
+  return async (request) => {
+    if (request.method !== wanted.method || !isIts(new URL(request.url).pathname)) return fetch(request)
+    if (wanted.kind === 'undone') return undone(() => fetch(request), sqlite)
+    return changed(await fetch(request), wanted.kind === 'emptied' ? lessOf : altered)
+  }
+}
+
+/** `/api/cities/:country` as a test of a path; a path without parameters goes before one with. */
+function matcher(path: string): (pathname: string) => boolean {
+  const pattern = new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
+  return (pathname) => pattern.test(pathname)
+}
+
+async function undone(run: () => Promise<Response>, sqlite: BetterSqlite.Database): Promise<Response> {
+  sqlite.exec('SAVEPOINT mutant')
+  try {
+    return await run()
+  } finally {
+    sqlite.exec('ROLLBACK TO mutant; RELEASE mutant')
+  }
+}
+
+async function changed(response: Response, change: (value: unknown) => unknown): Promise<Response> {
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
+  const { status, headers } = response
+  if (headers.has('Location')) return new Response(null, { status, headers: elsewhere(headers) })
+  if (!response.ok || !isJson) return response
+  return new Response(JSON.stringify(change(await response.json())), {
+    status,
+    headers: withoutLength(headers),
+  })
+}
+
+function elsewhere(headers: Headers): Headers {
+  const led = new Headers(headers)
+  led.set('Location', 'https://elsewhere.example/')
+  return led
+}
+
+function withoutLength(headers: Headers): Headers {
+  const kept = new Headers(headers)
+  for (const name of ['Content-Length', 'Content-Encoding', 'ETag']) kept.delete(name)
+  return kept
+}
+
+function lessOf(answer: unknown): unknown {
+  const less = emptied(answer)
+  return JSON.stringify(less) === JSON.stringify(answer) ? null : less
+}
+
+export function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return []
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, emptied(inner)]))
+}
+
+/** Letters and digits are moved on by one, so that a time stays a time and an id an id. */
+export function altered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(altered)
+  if (typeof value === 'number') return value + 1
+  if (typeof value === 'boolean') return !value
+  if (typeof value === 'string') return alteredText(value)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, altered(inner)]))
+}
+
+function alteredText(text: string): string {
+  // Of a time, the seconds; of other words, every letter.
+  if (/^\d{4}-\d\d-\d\d/.test(text)) return text.replace(/^\d{4}/, (year) => String(Number(year) + 1))
+  return text.replace(/[a-y]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1)) || 'x'
+}
+
+const MEANINGLESS = 'zzz zzz'
+
+async function reworded(response: Response, texts: readonly string[]): Promise<Response> {
+  const type = response.headers.get('Content-Type') ?? ''
+  if (!/^(text\/|application\/json)/.test(type) || response.headers.has('Content-Encoding')) return response
+  if (response.status === 304 || response.status === 204) return response
+  const { status, headers } = response
+  return new Response(rewordedText(await response.text(), texts), { status, headers: withoutLength(headers) })
+}
+
+/** In a page a quotation mark may be escaped, and words from the server are parted by an empty comment. */
+export function rewordedText(body: string, texts: readonly string[]): string {
+  let changed = body
+  for (const text of texts) {
+    const pattern = text
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/['’]/g, "(?:'|’|&#x27;|&#39;)")
+      .replace(/"/g, '(?:"|&quot;|\\\\")')
+      .replace(/&/g, '(?:&|&amp;)')
+      .replace(/ /g, '(?: |\\s*<!-- -->\\s*| <!-- -->|<!-- --> )')
+    changed = changed.replace(new RegExp(pattern, 'g'), MEANINGLESS)
+  }
+  return changed
+}
