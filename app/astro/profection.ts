@@ -1,4 +1,5 @@
-import { SIGNS, type Sign } from './types.ts'
+import { signAtPlace } from './places.ts'
+import type { Sign } from './types.ts'
 import { normalizeDegrees } from './zodiac.ts'
 
 /**
@@ -17,7 +18,7 @@ export function profectedLongitude(longitude: number, completedYears: number): n
 
 /** The sign in which a year of life falls, counted from the sign in which the point stands at birth. See above. */
 export function profectedSign(sign: Sign, completedYears: number): Sign {
-  return SIGNS[(SIGNS.indexOf(sign) + wholeYears(completedYears)) % SIGNS.length]!
+  return signAtPlace(sign, wholeYears(completedYears) + 1)
 }
 
 function wholeYears(completedYears: number): number {

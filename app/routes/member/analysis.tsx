@@ -16,6 +16,7 @@ import { ALLOW, WITHDRAW } from '#app/features/analysis/writer-card.tsx'
 import { allowWriter, withdrawWriter } from '#app/features/analysis/writing.server.ts'
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
 import { NO_BIRTH_DATA } from '#app/features/nativity/charts/charts.server.ts'
+import { countNotesBeside } from '#app/features/notes/notes.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { STORY_TOO_SHORT } from '#app/features/stories/stories.schema.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
@@ -27,6 +28,7 @@ import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { NotesBeside } from '#app/ui/page/write-note.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
@@ -49,7 +51,8 @@ export async function loader(args: LoaderFunctionArgs) {
       story: story.fields?.story,
       storyKey: story.idempotencyKey,
     }
-    return { state: 'ready' as const, analysis, isEarlier: version !== undefined, kept }
+    const notes = await perform(countNotesBeside, callOf(context), {})
+    return { state: 'ready' as const, analysis, isEarlier: version !== undefined, kept, notes }
   } catch (error) {
     if (error instanceof Refusal && error.message === NO_BIRTH_DATA) {
       return { state: 'birth-data-required' as const }
@@ -132,7 +135,9 @@ export default function Analysis() {
       </div>
       {generating ? <GeneratingAnalysis /> : null}
       {!generating && page.state === 'ready' ? (
-        <AnalysisReport analysis={page.analysis} isEarlier={page.isEarlier} kept={page.kept} />
+        <NotesBeside.Provider value={page.notes}>
+          <AnalysisReport analysis={page.analysis} isEarlier={page.isEarlier} kept={page.kept} />
+        </NotesBeside.Provider>
       ) : null}
       {!generating && page.state === 'birth-data-required' ? <BirthDataRequired /> : null}
       {!generating && page.state === 'failed' ? <AnalysisFailed /> : null}

@@ -36,6 +36,7 @@ function entriesFor({ person, hasBirthData }: FrameData): NavEntry[] {
     { href: paths.reports, label: 'Reports', icon: 'reports' },
     { href: paths.partOfFortune, label: 'Part of Fortune', icon: 'lot' },
     { href: paths.myPath, label: 'My Path', icon: 'path' },
+    { href: paths.myBook, label: 'My Book', icon: 'book' },
     { href: paths.sendStory, label: 'Share Your Story', icon: 'story' },
     { href: paths.myStories, label: 'My Stories', icon: 'stories' },
     ...(person.isAdmin ? [{ href: '/admin', label: 'Admin Panel', icon: 'admin' } as const] : []),

@@ -1,4 +1,4 @@
-import type { MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { DoneBefore } from '#app/features/analysis/done-before.tsx'
 import { practicesFormSchema } from '#app/features/analysis/path.schema.ts'
@@ -9,19 +9,30 @@ import { ProgressBar } from '#app/features/analysis/progress-bar.tsx'
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
 import { HousesNote } from '#app/features/nativity/lot/houses-note.tsx'
 import { useRevealedReasons } from '#app/features/nativity/lot/reasoned-text.tsx'
+import { countNotesBeside } from '#app/features/notes/notes.server.ts'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { PHASES } from '#app/guidance/index.server.ts'
+import { callOf } from '#app/http/context.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
 import { Divider } from '#app/ui/base/divider.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { NotesBeside } from '#app/ui/page/write-note.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('My Path')
-export const loader = pageLoader(readPath)
+
+const read = pageLoader(readPath)
+
+export async function loader(args: LoaderFunctionArgs) {
+  const path = await read(args)
+  return { path, notes: await perform(countNotesBeside, callOf(args.context), {}) }
+}
+
 export const shouldRevalidate = unlessRefused
 
 export const action = formAction(savePractices, {
@@ -41,7 +52,7 @@ export const action = formAction(savePractices, {
 
 export default function MyPath() {
   useRevealedReasons()
-  const path = useLoaderData<typeof loader>()
+  const { path, notes } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader
@@ -49,7 +60,13 @@ export default function MyPath() {
         lead="Guidance in three phases: the gift, the difficulty and the help. Read it slowly; tick a practice off when you have done it."
         back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
       />
-      {path ? <Path path={path} /> : <BirthDataRequired />}
+      {path ? (
+        <NotesBeside.Provider value={notes}>
+          <Path path={path} />
+        </NotesBeside.Provider>
+      ) : (
+        <BirthDataRequired />
+      )}
     </>
   )
 }
