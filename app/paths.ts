@@ -22,6 +22,7 @@ export const paths = {
   writeNote: '/my-book/write',
   undoNote: '/my-book/undo',
   myYears: '/my-book/years',
+  stopLetter: '/letter/stop',
   sendStory: '/send-story',
   myStories: '/my-stories',
   settings: '/settings',

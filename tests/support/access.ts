@@ -21,6 +21,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/public/contact': 'anyone',
   'routes/public/birth-time-help': 'anyone',
   'routes/public/delete-my-data': 'anyone',
+  'routes/public/stop-letter': 'anyone',
   'routes/public/data-deleted': 'anyone',
   'routes/public/not-found': 'anyone',
 

@@ -21,6 +21,11 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
               Only the report (PDF)
             </ButtonLink>
           ) : null}
+          {hasBirthData ? (
+            <ButtonLink href={`${paths.pdfReport}?notes=yes`} variant="quiet" download>
+              The report with my notes (PDF)
+            </ButtonLink>
+          ) : null}
         </>
       }
     >
@@ -28,8 +33,8 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
         <li>Your account is known by a random identifier. No real name is needed anywhere.</li>
         <li>
           Stored of you are: your name and address, your birth record with its chart and analysis, requests
-          for its correction, your ratings, the practices you ticked off, your stories, and for some months
-          when you signed in. Your password is stored only as a digest.
+          for its correction, your ratings, the practices you ticked off, your stories, the notes of your
+          book, and for some months when you signed in. Your password is stored only as a digest.
         </li>
         <li>
           {isEncrypted
@@ -38,10 +43,12 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
         </li>
         <li>Nothing is sent to advertisers or analytics; no page loads anything from elsewhere.</li>
         <li>A story shared anonymously is shown without your name.</li>
+        <li>The notes of your book are shown to nobody but you, not to administrators either.</li>
       </ul>
       <p className="max-w-measure">
         The download is one zip file: everything stored of you as JSON
-        {hasBirthData ? ', and your report as PDF' : ''}. <a href="/privacy">Read the Privacy Policy</a>
+        {hasBirthData ? ', your report as PDF' : ''}, and your book as text.{' '}
+        <a href="/privacy">Read the Privacy Policy</a>
       </p>
     </Card>
   )

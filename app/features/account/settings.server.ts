@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { HOUSE_SYSTEM_KEYS, HOUSE_SYSTEMS } from '#app/astro/index.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { letterState } from '#app/features/monthly-letter/monthly-letter.server.ts'
 import { birthRecordExists } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { houseViewOf, setHouseView } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
@@ -51,6 +52,7 @@ export const readSettingsPage = operation({
         return { key, name, description }
       }),
       twoStep: { isOn },
+      letter: letterState(db, actor.id),
       needsStronger: isAdmin && !isStrong,
       passwordAtLeast: isAdmin && !isOn ? MIN_ADMIN_PASSWORD : MIN_PASSWORD,
       sessions: sessionsOf(db, clock, actor.id, sessionToken).map(({ userAgent, ...session }) => ({

@@ -60,7 +60,7 @@ export function NoteForm({
           meta={fields.question}
           label={LABELS.question}
           options={[
-            { value: '', label: 'None' },
+            { value: 'none', label: 'None' },
             ...questions.map(({ name, text, subject }) => ({
               value: name,
               label: text,

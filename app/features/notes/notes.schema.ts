@@ -11,7 +11,7 @@ const text = z
   .transform(lines)
   .pipe(
     z
-      .string()
+      .string(EMPTY_NOTE)
       .min(1, EMPTY_NOTE)
       .max(NOTE_MAX, `A note has at most ${NOTE_MAX.toLocaleString('en')} characters`),
   )

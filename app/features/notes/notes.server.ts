@@ -103,6 +103,7 @@ export const readBook = operation({
       today: shownDay(today),
       onThisDay: narrowed || shown > 1 ? [] : onThisDay(services, actor.id, today),
       questions: questionsFor(db, actor.id, today),
+      hasReport: birthRecordOf(db, actor.id) !== undefined,
     }
   },
 })

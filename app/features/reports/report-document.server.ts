@@ -34,6 +34,8 @@ interface ReportSources {
   reading: ReadingRow
   houseView: HouseSystem
   analysis: AnalysisView
+  /** Null where the person did not ask for their notes. */
+  book: ReportDocument['book']
   paper: ReportDocument['paper']
   madeAt: Date
   /** Of this site, for the address of a page. */
@@ -42,7 +44,7 @@ interface ReportSources {
 
 /** What a printed report says, from what is stored. */
 export function reportDocument(sources: ReportSources): ReportDocument {
-  const { person, record, reading, houseView, analysis, paper, madeAt, origin } = sources
+  const { person, record, reading, houseView, analysis, book, paper, madeAt, origin } = sources
   const chart = reportChart(reading, houseView)
   const place = placeText(record)
   return {
@@ -83,6 +85,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
     })),
     ayahs: analysis.ayahs,
     hadith: analysis.content.hadith,
+    book,
     colophon: [
       [
         'Made on',

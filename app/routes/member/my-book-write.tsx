@@ -68,7 +68,7 @@ export default function WriteNote() {
       {kept.fields ? <DraftNotice className="mb-8 max-w-3xl" /> : null}
       <NoteForm
         lastResult={answer?.lastResult ?? null}
-        initial={kept.fields ?? { day: today, question: question ?? '' }}
+        initial={kept.fields ?? { day: today, question: question ?? 'none' }}
         hidden={{ about, idempotencyKey: kept.idempotencyKey, formOwner: kept.owner }}
         questions={questions}
         isNew={kept.fields === null}

@@ -32,6 +32,15 @@ export default function MyBook() {
         }
       />
       <Book book={book} />
+      {book.hasReport && book.total > 0 ? (
+        <p className="mt-10 max-w-measure border-t border-gilt pt-5 text-faded print:hidden">
+          To keep on paper:{' '}
+          <a href={`${paths.pdfReport}?notes=yes`} download>
+            your report with all your notes (PDF)
+          </a>
+          . The usual report has none of them.
+        </p>
+      ) : null}
     </>
   )
 }

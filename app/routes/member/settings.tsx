@@ -17,6 +17,8 @@ import {
 } from '#app/features/account/settings.server.ts'
 import { TwoStepCard } from '#app/features/account/two-factor-card.tsx'
 import { STRONGER_NEEDED } from '#app/features/account/two-factor-messages.ts'
+import { chooseLetter } from '#app/features/monthly-letter/monthly-letter.server.ts'
+import { MonthlyLetterCard } from '#app/features/monthly-letter/monthly-letter-card.tsx'
 import { readDraft } from '#app/http/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { setSessionToken } from '#app/http/session-cookies.server.ts'
@@ -65,6 +67,23 @@ const chooseHouses = formAction(changeHouseView, {
     redirectWithToast(args, paths.settings, success('Success!', 'Your reports now show these houses.')),
 })
 
+const chooseLetters = formAction(chooseLetter, {
+  failed: ({ message }) => failure('Error', message),
+  done: ({ isOn, awaitsAddress }, args) =>
+    redirectWithToast(
+      args,
+      `${paths.settings}#letter-card`,
+      isOn
+        ? success(
+            'Success!',
+            awaitsAddress
+              ? 'Please open the link that we have mailed you. The letter is sent after that.'
+              : 'Your first letter comes at the beginning of next month.',
+          )
+        : success('Success!', 'No more monthly letters are sent.'),
+    ),
+})
+
 const signOutOthers = formAction(signOutElsewhere, {
   done: (_, args) =>
     redirectWithToast(
@@ -88,6 +107,7 @@ export async function action(args: ActionFunctionArgs) {
   if (form?.get('form') === 'password') return changeSecret(args)
   if (form?.get('form') === 'session') return endOne(args)
   if (form?.get('form') === 'houses') return chooseHouses(args)
+  if (form?.get('form') === 'letter') return chooseLetters(args)
   return form?.get('form') === 'sessions' ? signOutOthers(args) : rename(args)
 }
 
@@ -122,6 +142,7 @@ export default function Settings() {
         <SessionsCard sessions={page.sessions} />
         <PrivacyCard isEncrypted={page.isEncrypted} hasBirthData={page.hasBirthData} />
         <NotificationsCard />
+        <MonthlyLetterCard letter={page.letter} owner={page.owner} lastResult={answered('letter')} />
         <DangerZone />
       </div>
     </>
