@@ -27,6 +27,7 @@ export default {
       route('faq', 'routes/public/faq.tsx')
       route('contact', 'routes/public/contact.tsx')
       route('birth-time-help', 'routes/public/birth-time-help.tsx')
+      route('reading-preferences', 'routes/public/reading-preferences.tsx')
       route('letter/stop', 'routes/public/stop-letter.tsx')
       route('delete-my-data', 'routes/public/delete-my-data.tsx')
 

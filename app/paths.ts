@@ -23,6 +23,7 @@ export const paths = {
   undoNote: '/my-book/undo',
   myYears: '/my-book/years',
   stopLetter: '/letter/stop',
+  readingPreferences: '/reading-preferences',
   sendStory: '/send-story',
   myStories: '/my-stories',
   settings: '/settings',

@@ -48,6 +48,11 @@ export function formerSessionsCookie(settings: Settings) {
   return signedCookie(settings, 'qismah_former', DAY / SECOND)
 }
 
+/** How pages are set for this browser's reader. Holds four words of ours. */
+export function readingCookie(settings: Settings) {
+  return signedCookie(settings, 'qismah_reading', (365 * DAY) / SECOND)
+}
+
 /** What was deleted, for the page that says so: numbers and a time, nothing of the person. */
 export function receiptCookie(settings: Settings) {
   return signedCookie(settings, 'qismah_receipt', HOUR / SECOND)

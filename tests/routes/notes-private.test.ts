@@ -9,7 +9,7 @@ import { routesOf } from '../support/access.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import { openModelServer, smoothly } from '../support/model-server.ts'
 import { NOTE, writeNote } from '../support/notes.ts'
-import { page } from '../support/stories.ts'
+import { hidden, page } from '../support/stories.ts'
 
 /** No page says it by itself. */
 const MARK = 'qzvxlantern'
@@ -146,7 +146,8 @@ describe('a note', () => {
   })
 
   it('is not sent to the language model', async () => {
-    await author.form('/analysis', { choice: 'allow-writer' })
+    const writer = hidden(await page(author, '/analysis'), 'writer')
+    await author.form('/analysis', { choice: 'allow-writer', writer })
     await author.get('/analysis')
     await author.call('POST', '/api/analysis', {})
     expect(model.calls.length).toBeGreaterThan(0)

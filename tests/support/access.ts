@@ -22,6 +22,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/public/birth-time-help': 'anyone',
   'routes/public/delete-my-data': 'anyone',
   'routes/public/stop-letter': 'anyone',
+  'routes/public/reading-preferences': 'anyone',
   'routes/public/data-deleted': 'anyone',
   'routes/public/not-found': 'anyone',
 

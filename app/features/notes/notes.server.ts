@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
+import { formOwner } from '#app/features/drafts/form-drafts.server.ts'
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { DAY } from '#app/features/operations/clock.ts'
 import {
@@ -180,16 +181,22 @@ function onThisDay({ db }: Services, userId: string, today: string) {
   }))
 }
 
-/** How many notes stand beside each thing of the reading, by what an address calls it. */
-export const countNotesBeside = operation({
-  name: 'notes.count',
+/**
+ * What a page needs on which notes are written in place: how many stand beside each thing, by what an address calls it,
+ * and whose forms these are.
+ */
+export const readNotesBeside = operation({
+  name: 'notes.beside',
   summary: 'How many notes one has written beside each part of the reading',
   who: 'member',
   input: z.object({}),
   limit: 'read',
-  run({ services: { db }, actor }): Record<string, number> {
-    const counted = subjectsOf(db, actor.id).filter(({ kind }) => kind !== 'none')
-    return Object.fromEntries(counted.map(({ notes, ...subject }) => [subjectText(subject), notes]))
+  run({ services, actor, sessionToken }) {
+    const counted = subjectsOf(services.db, actor.id).filter(({ kind }) => kind !== 'none')
+    const counts: Record<string, number> = Object.fromEntries(
+      counted.map(({ notes, ...subject }) => [subjectText(subject), notes]),
+    )
+    return { counts, owner: formOwner(services, actor.id, sessionToken) }
   },
 })
 

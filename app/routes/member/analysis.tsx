@@ -16,7 +16,7 @@ import { ALLOW, WITHDRAW } from '#app/features/analysis/writer-card.tsx'
 import { allowWriter, withdrawWriter } from '#app/features/analysis/writing.server.ts'
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
 import { NO_BIRTH_DATA } from '#app/features/nativity/charts/charts.server.ts'
-import { countNotesBeside } from '#app/features/notes/notes.server.ts'
+import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { STORY_TOO_SHORT } from '#app/features/stories/stories.schema.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
       story: story.fields?.story,
       storyKey: story.idempotencyKey,
     }
-    const notes = await perform(countNotesBeside, callOf(context), {})
+    const notes = await perform(readNotesBeside, callOf(context), {})
     return { state: 'ready' as const, analysis, isEarlier: version !== undefined, kept, notes }
   } catch (error) {
     if (error instanceof Refusal && error.message === NO_BIRTH_DATA) {

@@ -9,6 +9,7 @@ import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { paths, signInPath } from '#app/paths.ts'
 import { ErrorPage } from '#app/ui/page/error-page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { ReadingControlsAtFoot } from '#app/ui/page/reading-controls.tsx'
 import { type NavEntry, SideNav } from '#app/ui/page/side-nav.tsx'
 
 export const handle: PageHandle = { frame: 'plain' }
@@ -20,6 +21,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   if (!actor) throw redirect(signInPath(new URL(request.url).pathname.replace(/\.data$/, '')))
   return {
     person: { name: actor.name, email: actor.email, isAdmin: actor.isAdmin },
+    reading: context.reading,
     hasBirthData: birthRecordExists(services.db, actor.id),
     pendingStories: actor.isAdmin ? pendingStories(services) : 0,
   }
@@ -44,7 +46,7 @@ function entriesFor({ person, hasBirthData }: FrameData): NavEntry[] {
 }
 
 function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   if (data.person.isAdmin && pathname === paths.dashboard) {
     return <AdminFrame {...data}>{children}</AdminFrame>
   }
@@ -56,7 +58,15 @@ function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
         tabIndex={-1}
         className="min-w-0 px-5 py-8 focus:outline-none sm:px-8 sm:py-10 lg:px-12"
       >
-        <div className="mx-auto max-w-5xl">{children}</div>
+        <div className="mx-auto max-w-5xl">
+          {children}
+          {/* Settings have them on a card of their own. */}
+          {pathname === paths.settings ? null : (
+            <div className="mt-12">
+              <ReadingControlsAtFoot preferences={data.reading} back={pathname + search} />
+            </div>
+          )}
+        </div>
       </main>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
-import { countNotesBeside } from '#app/features/notes/notes.server.ts'
+import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { readYears } from '#app/features/notes/years.server.ts'
 import { LivedYears } from '#app/features/notes/years-view.tsx'
 import { callOf } from '#app/http/context.server.ts'
@@ -19,7 +19,7 @@ const read = pageLoader(readYears)
 
 export async function loader(args: LoaderFunctionArgs) {
   const years = await read(args)
-  return { years, notes: await perform(countNotesBeside, callOf(args.context), {}) }
+  return { years, notes: await perform(readNotesBeside, callOf(args.context), {}) }
 }
 
 export default function MyYears() {

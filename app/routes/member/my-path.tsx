@@ -9,7 +9,7 @@ import { ProgressBar } from '#app/features/analysis/progress-bar.tsx'
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
 import { HousesNote } from '#app/features/nativity/lot/houses-note.tsx'
 import { useRevealedReasons } from '#app/features/nativity/lot/reasoned-text.tsx'
-import { countNotesBeside } from '#app/features/notes/notes.server.ts'
+import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { PHASES } from '#app/guidance/index.server.ts'
 import { callOf } from '#app/http/context.server.ts'
@@ -30,7 +30,7 @@ const read = pageLoader(readPath)
 
 export async function loader(args: LoaderFunctionArgs) {
   const path = await read(args)
-  return { path, notes: await perform(countNotesBeside, callOf(args.context), {}) }
+  return { path, notes: await perform(readNotesBeside, callOf(args.context), {}) }
 }
 
 export const shouldRevalidate = unlessRefused

@@ -23,9 +23,11 @@ import { readDraft } from '#app/http/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { setSessionToken } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
+import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/page/notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { ReadingControls } from '#app/ui/page/reading-controls.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
@@ -36,7 +38,7 @@ const read = pageLoader(readSettingsPage)
 export async function loader(args: LoaderFunctionArgs) {
   const page = await read(args)
   const { owner, fields } = await readDraft(args)
-  return { ...page, owner, keptName: fields?.name ?? null }
+  return { ...page, owner, keptName: fields?.name ?? null, reading: args.context.reading }
 }
 
 const rename = formAction(changeName, {
@@ -126,6 +128,12 @@ export default function Settings() {
           </Notice>
         ) : null}
         <AccountCard account={page} lastResult={answered('name')} />
+        <Card title="Text and theme" id="text-and-theme">
+          <p className="max-w-measure">
+            How all pages are shown in this browser. The same choice stands at the foot of every page.
+          </p>
+          <ReadingControls preferences={page.reading} back={paths.settings} />
+        </Card>
         <HouseViewCard
           houseView={page.houseView}
           systems={page.houseSystems}

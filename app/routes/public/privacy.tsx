@@ -254,6 +254,10 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
               It goes once it has been shown, and after a minute in any case.
             </li>
             <li>
+              <strong>Text and theme.</strong> Set when you choose another text size, line spacing, typeface
+              or theme, for a year. It holds these four choices and nothing else.
+            </li>
+            <li>
               <strong>Receipt.</strong> Set when you delete everything. It holds how much was deleted and
               when, for an hour.
             </li>

@@ -2,15 +2,21 @@ import { useFetcher } from '@remix-run/react'
 import { createContext, type MouseEvent, useContext, useEffect, useId, useRef, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { Spinner } from '#app/ui/base/spinner.tsx'
 import { localDay } from './local-day.ts'
 import { noteAnchor } from './write-note-anchor.ts'
 
 /** As many characters as a note may have. */
 const NOTE_MAX = 10_000
 
-/** How many notes a person has beside each thing of a page; null where no notes are written. */
-export const NotesBeside = createContext<Readonly<Record<string, number>> | null>(null)
+interface NotesOfPage {
+  /** How many notes a person has beside each thing of the page. */
+  counts: Readonly<Record<string, number>>
+  /** Whose forms these are, under our signature. */
+  owner: string
+}
+
+/** Null where no notes are written. */
+export const NotesBeside = createContext<NotesOfPage | null>(null)
 
 interface WriteNoteProps {
   /** What the note is about, as an address holds it: 'block:fortunePath'. */
@@ -22,24 +28,27 @@ interface WriteNoteProps {
 
 /** A link to the page on which a note is written. With JavaScript the note is written where the link stands. */
 export function WriteNote({ about, label, linkLabel = 'Write a note' }: WriteNoteProps) {
-  const counts = useContext(NotesBeside)
+  const notes = useContext(NotesBeside)
   const [isOpen, setOpen] = useState(false)
   const [draft, setDraft] = useState('')
   const [isSaved, setSaved] = useState(false)
+  /** One key for one note, however often it is sent. */
+  const key = useRef('')
   const link = useRef<HTMLAnchorElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
     if (wasOpen.current && !isOpen) link.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
-  if (!counts) return null
-  const written = counts[about] ?? 0
+  if (!notes) return null
+  const written = notes.counts[about] ?? 0
   const named = <span className="sr-only"> on {label}</span>
 
   function open(event: MouseEvent) {
     // Another window or tab is asked for.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    key.current ||= newKey()
     setSaved(false)
     setOpen(true)
   }
@@ -50,11 +59,14 @@ export function WriteNote({ about, label, linkLabel = 'Write a note' }: WriteNot
         <NoteInPlace
           about={about}
           label={label}
+          owner={notes.owner}
+          idempotencyKey={key.current}
           draft={draft}
           onDraft={setDraft}
           onCancel={() => setOpen(false)}
           onSaved={() => {
             setDraft('')
+            key.current = ''
             setOpen(false)
             setSaved(true)
           }}
@@ -87,11 +99,6 @@ function addressFor(about: string): string {
   return `${paths.writeNote}?about=${encodeURIComponent(about)}`
 }
 
-/** What the form's page gives, as far as it is needed here. */
-interface NotePage {
-  kept: { owner: string; idempotencyKey: string }
-}
-
 interface Answer {
   saved?: true
   lastResult?: { error?: Record<string, string[] | null> | null }
@@ -100,6 +107,8 @@ interface Answer {
 interface NoteInPlaceProps {
   about: string
   label: string
+  owner: string
+  idempotencyKey: string
   draft: string
   onDraft: (text: string) => void
   onCancel: () => void
@@ -110,13 +119,11 @@ interface NoteInPlaceProps {
  * The form in the place of its link. It is no `form` element, because it may stand within another one: its fields
  * belong to none, and are sent by the button.
  */
-function NoteInPlace({ about, label, draft, onDraft, onCancel, onSaved }: NoteInPlaceProps) {
+function NoteInPlace(props: NoteInPlaceProps) {
+  const { about, label, owner, idempotencyKey, draft, onDraft, onCancel, onSaved } = props
   const id = useId()
-  const page = useFetcher<NotePage>()
   const sending = useFetcher<Answer>()
   const box = useRef<HTMLTextAreaElement>(null)
-  const { load } = page
-  useEffect(() => load(addressFor(about)), [load, about])
   useEffect(() => box.current?.focus(), [])
 
   const { state, data } = sending
@@ -129,9 +136,7 @@ function NoteInPlace({ about, label, draft, onDraft, onCancel, onSaved }: NoteIn
     state === 'idle' ? Object.values(data?.lastResult?.error ?? {}).flatMap((some) => some ?? []) : []
 
   function save() {
-    if (!page.data) return
     const form = new FormData()
-    const { owner, idempotencyKey } = page.data.kept
     const fields = {
       about,
       day: localDay(new Date()),
@@ -177,8 +182,14 @@ function NoteInPlace({ about, label, draft, onDraft, onCancel, onSaved }: NoteIn
         <Button type="button" variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
-        {page.data ? null : <Spinner label="Please wait" />}
       </div>
     </fieldset>
   )
+}
+
+/** A random name; `crypto.randomUUID` is missing where a page is not served over TLS. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }
