@@ -21,6 +21,7 @@ import { Refusal } from '#app/features/operations/operation.server.ts'
 import { STORY_TOO_SHORT } from '#app/features/stories/stories.schema.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
 import { LOG_IN_TO_SUBMIT, SHORT_STORY_NOT_SUBMITTED } from '#app/features/stories/story-messages.ts'
+import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { readDraft } from '#app/http/form-drafts.server.ts'
 import { formAction, pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
@@ -32,6 +33,7 @@ import { NotesBeside } from '#app/ui/page/write-note.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
+export const shouldRevalidate = unlessRefused
 export const meta: MetaFunction = () => pageTitle('Your Part of Fortune Analysis')
 
 const RATING = 'rating'

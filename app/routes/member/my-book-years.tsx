@@ -4,6 +4,7 @@ import { BirthDataRequired } from '#app/features/nativity/births/birth-data-requ
 import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { readYears } from '#app/features/notes/years.server.ts'
 import { LivedYears } from '#app/features/notes/years-view.tsx'
+import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
@@ -13,6 +14,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { NotesBeside } from '#app/ui/page/write-note.tsx'
 
 export const handle: PageHandle = { hydrate: true }
+export const shouldRevalidate = unlessRefused
 export const meta: MetaFunction = () => pageTitle('Looking Back')
 
 const read = pageLoader(readYears)

@@ -1,4 +1,4 @@
-import { useFetcher } from '@remix-run/react'
+import { PrefetchPageLinks, useFetcher } from '@remix-run/react'
 import { createContext, type MouseEvent, useContext, useEffect, useId, useRef, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
@@ -153,6 +153,8 @@ function NoteInPlace(props: NoteInPlaceProps) {
   return (
     <fieldset className="mt-2 max-w-measure gap-3">
       <legend className="sr-only">A note on {label}</legend>
+      {/* Without the code of that page, a connection lost by now would load this page anew, and what is typed with it. */}
+      <PrefetchPageLinks page={addressFor(about)} />
       <div className="field">
         <label htmlFor={id}>Your note</label>
         <textarea
