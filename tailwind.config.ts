@@ -43,8 +43,12 @@ export default {
       addBase({
         ':root': { colorScheme: 'light dark', ...asVariables(day) },
         '@media (prefers-color-scheme: dark)': { ':root': asVariables(night) },
+        ':root[data-theme="day"]': { colorScheme: 'light', ...asVariables(day) },
+        ':root[data-theme="night"]': { colorScheme: 'dark', ...asVariables(night) },
         '.sky': { colorScheme: 'dark', ...asVariables(night) },
-        '@media print': { ':root, .sky': { colorScheme: 'light', ...asVariables({ ...day, ...print }) } },
+        '@media print': {
+          ':root, :root[data-theme], .sky': { colorScheme: 'light', ...asVariables({ ...day, ...print }) },
+        },
       })
     }),
   ],

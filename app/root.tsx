@@ -5,6 +5,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -17,6 +18,8 @@ import { ErrorPage } from './ui/page/error-page.tsx'
 import { Footer } from './ui/page/footer.tsx'
 import type { PageHandle } from './ui/page/page-handle.ts'
 import { PageMeta } from './ui/page/page-meta.tsx'
+import { ReadingControlsAtFoot } from './ui/page/reading-controls.tsx'
+import { documentAttributes, type ReadingPreferences, USUAL } from './ui/page/reading-preferences.ts'
 import { TopBar } from './ui/page/top-bar.tsx'
 import { useFocusOnArrival } from './ui/page/use-focus-on-arrival.ts'
 import { Toaster, ToastRoom } from './ui/toast/toaster.tsx'
@@ -41,6 +44,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     nonce,
     channelUrl: channelUrl ?? null,
     figures,
+    reading: context.reading,
   }
 }
 
@@ -53,16 +57,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = rootFailed ? 'site' : (handles.findLast((handle) => handle?.frame)?.frame ?? 'site')
   // Browsers hide a nonce from scripts, so the client's first render must not compare it.
   const nonce = typeof document === 'undefined' ? data?.nonce : ''
+  const { pathname } = useLocation()
   useFocusOnArrival()
+  const reading = data?.reading ?? USUAL
   const toaster = <Toaster hydrate={hydrate} />
   return (
-    <html lang="en">
+    <html lang="en" {...documentAttributes(reading)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content={day.vellum} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={night.vellum} media="(prefers-color-scheme: dark)" />
+        <ThemeMeta theme={reading.theme} />
         <PageMeta error={error} hasErrors={Boolean(answer?.lastResult?.error)} />
         <Links />
       </head>
@@ -81,7 +85,9 @@ export function Layout({ children }: { children: ReactNode }) {
               <main id="content" tabIndex={-1} className="grow focus:outline-none">
                 {children}
               </main>
-              <Footer />
+              <Footer>
+                <ReadingControlsAtFoot preferences={reading} back={pathname} />
+              </Footer>
             </>
           ) : (
             <>
@@ -98,6 +104,25 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
       </body>
     </html>
+  )
+}
+
+/** What browsers paint before and around the page. */
+function ThemeMeta({ theme }: Pick<ReadingPreferences, 'theme'>) {
+  if (theme !== 'system') {
+    return (
+      <>
+        <meta name="color-scheme" content={theme === 'day' ? 'light' : 'dark'} />
+        <meta name="theme-color" content={(theme === 'day' ? day : night).vellum} />
+      </>
+    )
+  }
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={day.vellum} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={night.vellum} media="(prefers-color-scheme: dark)" />
+    </>
   )
 }
 

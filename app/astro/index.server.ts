@@ -28,6 +28,7 @@ export { motionOf } from './motion.ts'
 export * from './places.ts'
 export * from './planet-sect.ts'
 export { warmUp } from './positions.ts'
+export { profectedLongitude, profectedSign } from './profection.ts'
 export * from './regards.ts'
 export {
   CLASSICAL_PLANETS,

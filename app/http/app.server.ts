@@ -6,16 +6,19 @@ import { compress } from 'hono/compress'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import type { Settings } from '#app/env.server.ts'
 import { deviceSchema } from '#app/features/account/device.server.ts'
-import { type SessionState, sessionName, sessionState } from '#app/features/account/sessions.server.ts'
+import { preferencesOf } from '#app/features/account/reading-preferences.server.ts'
+import { type SessionState, sessionState } from '#app/features/account/sessions.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
+import { sessionName } from '#app/features/operations/session-name.server.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
 import type { RequestContext } from './context.server.ts'
 import {
   clearToast,
   deviceCookie,
   formerSessionsCookie,
+  readingCookie,
   sessionCookie,
   toastCookie,
 } from './cookies.server.ts'
@@ -273,13 +276,13 @@ function isDecodable(address: string): boolean {
 
 /**
  * Under which key the page that a visitor asks for may be kept: its path, since a public page depends on nothing else.
- * Null for whoever may see another page: with a session, or with a message that waits.
+ * Null for whoever may see another page: with a session, with a message that waits, or with pages set in another way.
  */
 function publicPageKey(request: Request, settings: Settings, keptAt: ReadonlySet<string>): string | null {
   const { pathname } = new URL(request.url)
   if (request.method !== 'GET' || !keptAt.has(pathname)) return null
   const cookies = request.headers.get('Cookie') ?? ''
-  const own = [sessionCookie(settings).name, toastCookie(settings).name]
+  const own = [sessionCookie(settings).name, toastCookie(settings).name, readingCookie(settings).name]
   return own.some((name) => cookies.includes(name)) ? null : pathname
 }
 
@@ -322,6 +325,7 @@ async function contextOf(
   const cookies = request.headers.get('Cookie')
   const sessionToken = await sessionTokenOf(cookies, settings)
   const toast: unknown = cookies ? await toastCookie(settings).parse(cookies) : null
+  const reading: unknown = cookies ? await readingCookie(settings).parse(cookies) : null
   const device: unknown = cookies ? await deviceCookie(settings).parse(cookies) : null
   const former: unknown = cookies ? await formerSessionsCookie(settings).parse(cookies) : null
   const session = sessionToken ? sessionState(db, clock, sessionToken) : null
@@ -338,6 +342,7 @@ async function contextOf(
     idempotencyKey: request.headers.get('Idempotency-Key'),
     ...answer,
     toast: toast ? (toast as Toast) : null,
+    reading: preferencesOf(reading),
     cookies: [],
     retryAfter: null,
     denied: false,

@@ -1,6 +1,7 @@
 import type { Call, Device } from '#app/features/operations/operation.server.ts'
 import type { Person } from '#app/features/operations/person.ts'
 import type { Services } from '#app/features/operations/services.ts'
+import type { ReadingPreferences } from '#app/ui/page/reading-preferences.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
 import type { Logger } from './log.server.ts'
 
@@ -29,6 +30,8 @@ export interface RequestContext {
   nonce: string
   /** The message left by the page before, shown once. */
   toast: Toast | null
+  /** How pages are set for this browser. */
+  reading: ReadingPreferences
   /** Set-Cookie values that the answer must carry, whatever the route returns. */
   cookies: string[]
   /** Seconds after which to come again, where something was asked for too often. */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { type Cookie, createCookie } from '@remix-run/node'
 import type { Settings } from '#app/env.server.ts'
-import { ABSOLUTE_LIFE } from '#app/features/account/sessions.server.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#app/features/operations/clock.ts'
+import { ABSOLUTE_LIFE } from '#app/features/operations/session-name.server.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
 
 /** How long each step of signing in with Google may take. */
@@ -46,6 +46,11 @@ export function deviceCookie(settings: Settings) {
 /** The sessions that this browser had lately, by name: what a form of one of them holds may be kept. */
 export function formerSessionsCookie(settings: Settings) {
   return signedCookie(settings, 'qismah_former', DAY / SECOND)
+}
+
+/** How pages are set for this browser's reader. Holds four words of ours. */
+export function readingCookie(settings: Settings) {
+  return signedCookie(settings, 'qismah_reading', (365 * DAY) / SECOND)
 }
 
 /** What was deleted, for the page that says so: numbers and a time, nothing of the person. */

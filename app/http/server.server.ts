@@ -10,12 +10,14 @@ import type { WritingOutcome } from '#app/features/operations/services.ts'
 import { warmUpReports } from '#app/features/reports/report-pdf.server.ts'
 import { DatabaseKeyError } from '#db/client.server.ts'
 import { createApp } from './app.server.ts'
+import { startHourly } from './hourly.server.ts'
 import { createLog, type Logger } from './log.server.ts'
 import { publicPaths } from './public-page.server.ts'
 import { openServices } from './services.server.ts'
 
 export { readSettings, SettingsError } from '#app/env.server.ts'
 export { createApp } from './app.server.ts'
+export { runDueWork } from './hourly.server.ts'
 export { createLog } from './log.server.ts'
 export { rateLimits } from './rate-limit.server.ts'
 export { openServices } from './services.server.ts'
@@ -121,6 +123,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
   // A port that is taken is said by an event, and not to whoever asked for it.
   await new Promise((done, fail) => server.once('listening', done).once('error', fail))
   services.backups.start()
+  const hourly = startHourly(services, (error) => log.error({ err: error }, 'hourly work failed'))
   services.reindexer.begin()
   server.setTimeout(SILENT_FOR)
 
@@ -166,6 +169,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
       clearTimeout(cutOff)
       clearInterval(idle)
       services.backups.stop()
+      hourly.stop()
       await reindexing
       await services.mailer.close()
       await services.work.close()

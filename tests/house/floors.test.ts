@@ -30,7 +30,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'app/ui/toast': ['app/ui/base'],
   'app/framework': ['app/ui/toast'],
   'app/ui/form': ['app/ui/base', 'app/framework'],
-  'app/ui/page': ['app/ui/base', 'app/ui/form'],
+  'app/ui/page': ['app/ui/base', 'app/ui/form', 'app/paths.ts'],
   'app/ui/list': ['app/ui/base', 'app/ui/form'],
   'app/ui/chart': ['app/astro', 'app/ui/base'],
   'app/ui/quote': ['app/books', 'app/ui/base'],

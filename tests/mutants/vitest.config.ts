@@ -10,5 +10,7 @@ const config = mergeConfig(
   usual,
   defineConfig({ root: new URL('../..', import.meta.url).pathname, plugins: [changedNumber()] }),
 )
-config.test.include = process.env.MUTANT_TESTS?.split(',') ?? ['app/{astro,geo,adapters/retrieval,http}/**/*.test.ts']
+config.test.include = process.env.MUTANT_TESTS?.split(',') ?? [
+  'app/{astro,geo,adapters/retrieval,http}/**/*.test.ts',
+]
 export default config

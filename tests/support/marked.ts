@@ -45,6 +45,8 @@ export async function markedPerson(db: Db, browser: Browser): Promise<Marked> {
     isAnonymous: true,
     pseudonym: `Pen name ${MARK}`,
   })
+  const note = { about: '', day: '2026-02-01', text: `A note that its author alone may read, ${MARK}` }
+  if ((await browser.form('/my-book/write', note)).status !== 303) throw new Error('The note was not taken')
   const { id } = db.sqlite.prepare('select id from users where email = ?').get(email) as { id: string }
   // Of a story or of an event, never of both.
   db.sqlite

@@ -10,26 +10,37 @@ export interface Letter {
   paragraphs: readonly string[]
   /** The one thing to do. It stands alone in the text, so that any mail program makes it a link. */
   link?: { label: string; href: string }
+  /** For a letter that comes again: the address that stops it, for the mail program's own button. */
+  stopAddress?: string
   /** After the link: how long it is good, and what to do when it was not asked for. */
   closing?: readonly string[]
 }
 
 const SIGNATURE = 'Qismah'
+const STOP = 'Stop this letter'
 
-export function letterText({ greeting, paragraphs, link, closing = [] }: Letter): string {
+export function letterText({ greeting, paragraphs, link, closing = [], stopAddress }: Letter): string {
   const parts = [
     ...(greeting ? [greeting] : []),
     ...paragraphs,
     ...(link ? [`${link.label}:\n${link.href}`] : []),
     ...closing,
+    ...(stopAddress ? [`${STOP}:\n${stopAddress}`] : []),
     `-- \n${SIGNATURE}`,
   ]
   return `${parts.join('\n\n')}\n`
 }
 
 /** No pictures, styles from elsewhere or tracking: nothing is fetched when it is read. */
-export function letterHtml({ subject, greeting, paragraphs, link, closing = [] }: Letter): string {
-  const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+export function letterHtml({
+  subject,
+  greeting,
+  paragraphs,
+  link,
+  closing = [],
+  stopAddress,
+}: Letter): string {
+  const paragraph = (text: string) => `<p dir="auto">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
   return [
     '<!doctype html>',
     `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
@@ -43,6 +54,7 @@ export function letterHtml({ subject, greeting, paragraphs, link, closing = [] }
         ]
       : []),
     ...closing.map(paragraph),
+    ...(stopAddress ? [`<p><a href="${escapeHtml(stopAddress)}">${STOP}</a></p>`] : []),
     `<p>${SIGNATURE}</p>`,
     '</body></html>',
   ].join('\n')

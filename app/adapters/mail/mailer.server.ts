@@ -70,7 +70,7 @@ export function openMailer(
       // Never a file or an address named inside a letter.
       disableFileAccess: true,
       disableUrlAccess: true,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(letter) },
     })
   }
 
@@ -114,6 +114,13 @@ export function openMailer(
       carrier.close()
     },
   }
+}
+
+/** RFC 2369 and RFC 8058: one click in the mail program stops what comes again. */
+function stopHeaders({ stopAddress }: Letter): Record<string, string> {
+  return stopAddress
+    ? { 'List-Unsubscribe': `<${stopAddress}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {}
 }
 
 interface Envelope {

@@ -53,6 +53,7 @@ const report: ReportDocument = {
       sentences: [{ text: 'A step.', notes: [1] }],
     },
   ],
+  book: null,
   examples: [{ text: 'An example.', about: 'A written illustration.' }],
   notes: [{ statement: 'The lot is in Pisces.', rule: 'A rule.', source: 'A book' }],
   ayahs: [

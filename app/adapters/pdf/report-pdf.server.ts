@@ -21,6 +21,7 @@ export async function renderReport(report: ReportDocument): Promise<Uint8Array> 
   reasons(sheet, report)
   colophon(sheet, report)
   reflection(sheet, report)
+  if (report.book) book(sheet, report.book)
   return sheet.finish(`${report.product} · ${report.title} · ${report.madeOn}`, type.foot)
 }
 
@@ -168,6 +169,30 @@ function reflection(sheet: Sheet, report: ReportDocument): void {
   sheet.flow([span(words, type.quiet)], { after: 14 })
   for (const verse of report.ayahs) ayah(sheet, verse)
   if (report.hadith) hadith(sheet, report.hadith)
+}
+
+/** A line has room for about this many letters; a longer word is divided. */
+const LONGEST_WORD = /\S{60}(?=\S)/gu
+
+/** The reader's own notes, after all that is ours. */
+function book(sheet: Sheet, { notes, leftOut }: NonNullable<ReportDocument['book']>): void {
+  sheet.newPage()
+  heading(sheet, 'My book')
+  if (leftOut > 0) {
+    const words = `The ${leftOut === 1 ? 'oldest note is' : `${leftOut} oldest notes are`} not printed here; the download of your data has all of them.`
+    sheet.flow([span(words, type.quiet)], { after: 12 })
+  }
+  for (const { day, about, question, text } of notes) {
+    sheet.need(64)
+    sheet.flow([span(day, type.subheading)], { leading: 1.3, after: 1 })
+    if (about) sheet.flow([span(about, type.small)], { after: 3 })
+    if (question) sheet.flow([span(question, { ...type.quiet, face: 'italic' })], { after: 3 })
+    for (const paragraph of text.split('\n')) {
+      if (paragraph.trim() === '') sheet.y += 6
+      else sheet.flow([span(paragraph.replace(LONGEST_WORD, '$& '), type.body)], { leading: 1.5 })
+    }
+    sheet.y += 16
+  }
 }
 
 function colophon(sheet: Sheet, report: ReportDocument): void {

@@ -53,6 +53,7 @@ export const specimen: ReportDocument = {
     { title: 'Specimen', list: false, readFrom: WORDS, sentences },
     { title: 'Specimen', list: true, readFrom: WORDS, sentences },
   ],
+  book: null,
   examples: [{ text: WORDS, about: WORDS }],
   notes: sentences.map(({ text }) => ({ statement: text, rule: text, source: text })),
   ayahs: [

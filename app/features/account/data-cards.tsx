@@ -20,6 +20,11 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
               Only the report (PDF)
             </DownloadForm>
           ) : null}
+          {hasBirthData ? (
+            <DownloadForm action={`${paths.pdfReport}?notes=yes`} variant="quiet">
+              The report with my notes (PDF)
+            </DownloadForm>
+          ) : null}
         </>
       }
     >
@@ -27,8 +32,8 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
         <li>Your account is known by a random identifier. No real name is needed anywhere.</li>
         <li>
           We store: your name and address, your birth record with its chart and analysis, requests for its
-          correction, your ratings, the practices you ticked off, your stories, and the times you signed in,
-          for some months. Your password is stored only as a digest.
+          correction, your ratings, the practices you ticked off, your stories, the notes of your book, and
+          the times you signed in, for some months. Your password is stored only as a digest.
         </li>
         <li>
           {isEncrypted
@@ -37,10 +42,12 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
         </li>
         <li>Nothing is sent to advertisers or analytics; no page loads anything from elsewhere.</li>
         <li>A story shared anonymously is shown without your name.</li>
+        <li>The notes of your book are shown to nobody but you, not to administrators either.</li>
       </ul>
       <p className="max-w-measure">
         The download is one zip file: everything stored about you as JSON
-        {hasBirthData ? ', and your report as PDF' : ''}. <a href="/privacy">Read the Privacy Policy</a>
+        {hasBirthData ? ', your report as PDF' : ''}, and your book as text.{' '}
+        <a href="/privacy">Read the Privacy Policy</a>
       </p>
     </Card>
   )

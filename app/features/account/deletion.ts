@@ -37,6 +37,8 @@ const names: Record<string, string> = {
   analysis_writings: 'Analyses in a writer’s words',
   writer_consents: 'Leave given to a writer',
   path_progress: 'Practices ticked off',
+  notes: 'Notes of your book',
+  monthly_letters: 'Wish for a monthly letter',
   user_stories: 'Stories',
   vectors: 'Likenesses of stories and events',
   answered_requests: 'Notes that something was sent',

@@ -1,12 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { CLOCKS_DIFFER, type Clock, DAY, HOUR, MINUTE } from '#app/features/operations/clock.ts'
 import type { Person } from '#app/features/operations/person.ts'
+import {
+  ABSOLUTE_LIFE,
+  hashOfToken,
+  nameOfSessionHash,
+} from '#app/features/operations/session-name.server.ts'
 import { type Db, databaseFault, repository } from '#db/client.server.ts'
 import { secondFactors, sessions, users } from '#db/schema/index.ts'
 
-/** A session ends thirty days after sign-in, or after seven days without a visit. */
-export const ABSOLUTE_LIFE = 30 * DAY
+/** And after seven days without a visit. */
 export const IDLE_LIFE = 7 * DAY
 /** The last visit is written at most this often, so that reading a page rarely writes. */
 const TOUCH_EVERY = HOUR
@@ -139,10 +143,6 @@ const sessionsRepo = repository((orm) => ({
     .prepare(),
 }))
 
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}
-
 function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
@@ -153,17 +153,11 @@ function newToken(): string {
  */
 export function renewSession(db: Db, token: string): string | null {
   const renewed = newToken()
-  const { changes } = sessionsRepo(db).renew.run({ tokenHash: hashOf(token), renewed: hashOf(renewed) })
+  const { changes } = sessionsRepo(db).renew.run({
+    tokenHash: hashOfToken(token),
+    renewed: hashOfToken(renewed),
+  })
   return changes === 1 ? renewed : null
-}
-
-/** Names a session where its token must not stand. */
-export function sessionName(token: string): string {
-  return nameOfHash(hashOf(token))
-}
-
-function nameOfHash(tokenHash: string): string {
-  return hashOf(`session:${tokenHash}`).slice(0, 22)
 }
 
 interface Beginning {
@@ -185,7 +179,7 @@ export function beginSession(
   const repo = sessionsRepo(db)
   repo.endOver.run({ now, idleSince: now - IDLE_LIFE })
   repo.insert.run({
-    tokenHash: hashOf(token),
+    tokenHash: hashOfToken(token),
     userId,
     userAgent: userAgent?.slice(0, 300) ?? null,
     now: new Date(now),
@@ -209,7 +203,7 @@ export interface SessionState {
 /** Who is behind a cookie's token; null when it is unknown, ended, idle too long, or the account is suspended. */
 export function sessionState(db: Db, clock: Clock, token: string): SessionState | null {
   const now = clock.now().getTime()
-  const tokenHash = hashOf(token)
+  const tokenHash = hashOfToken(token)
   const repo = sessionsRepo(db)
   const row = repo.find.get({ tokenHash, now, idleSince: now - IDLE_LIFE, latest: now + CLOCKS_DIFFER })
   if (!row) return null
@@ -228,19 +222,19 @@ export function sessionState(db: Db, clock: Clock, token: string): SessionState 
 export function userWaitingForCode(db: Db, clock: Clock, token: string): string | null {
   const now = clock.now().getTime()
   return (
-    sessionsRepo(db).waiting.get({ tokenHash: hashOf(token), now, latest: now + CLOCKS_DIFFER })?.userId ??
-    null
+    sessionsRepo(db).waiting.get({ tokenHash: hashOfToken(token), now, latest: now + CLOCKS_DIFFER })
+      ?.userId ?? null
   )
 }
 
 /** The app gave its first right code in this session. */
 export function proveSession(db: Db, clock: Clock, token: string): void {
-  sessionsRepo(db).prove.run({ tokenHash: hashOf(token), now: clock.now().getTime() })
+  sessionsRepo(db).prove.run({ tokenHash: hashOfToken(token), now: clock.now().getTime() })
 }
 
 /** The person has proved once more who they are. */
 export function noteProof(db: Db, clock: Clock, token: string): void {
-  sessionsRepo(db).proveAgain.run({ tokenHash: hashOf(token), now: clock.now().getTime() })
+  sessionsRepo(db).proveAgain.run({ tokenHash: hashOfToken(token), now: clock.now().getTime() })
 }
 
 /** The app that the codes came from does not count any more. */
@@ -259,7 +253,7 @@ function noteVisit(db: Db, tokenHash: string, now: number): void {
 }
 
 export function endSession(db: Db, token: string): void {
-  sessionsRepo(db).end.run({ tokenHash: hashOf(token) })
+  sessionsRepo(db).end.run({ tokenHash: hashOfToken(token) })
 }
 
 /** Everywhere, at once: after a reset password, a suspension, a lost right. */
@@ -270,12 +264,12 @@ export function endSessionsOf(db: Db, userId: string): void {
 /** The browsers a person is signed in with, newest visit first; `token` is that of the one that asks. */
 export function sessionsOf(db: Db, clock: Clock, userId: string, token: string | null) {
   const now = clock.now().getTime()
-  const own = token && hashOf(token)
+  const own = token && hashOfToken(token)
   return sessionsRepo(db)
     .ofUser.all({ userId, now, idleSince: now - IDLE_LIFE })
     .map(({ tokenHash, ...session }) => ({
       ...session,
-      name: nameOfHash(tokenHash),
+      name: nameOfSessionHash(tokenHash),
       isCurrent: tokenHash === own,
     }))
 }
@@ -283,13 +277,13 @@ export function sessionsOf(db: Db, clock: Clock, userId: string, token: string |
 /** Ends one of a person's sessions by its name. @returns false where there is none of that name. */
 export function endSessionNamed(db: Db, userId: string, name: string): boolean {
   const repo = sessionsRepo(db)
-  const found = repo.allOf.all({ userId }).find(({ tokenHash }) => nameOfHash(tokenHash) === name)
+  const found = repo.allOf.all({ userId }).find(({ tokenHash }) => nameOfSessionHash(tokenHash) === name)
   return found !== undefined && repo.end.run({ tokenHash: found.tokenHash }).changes === 1
 }
 
 /** @returns how many were ended. */
 export function endOtherSessions(db: Db, userId: string, token: string): number {
-  return sessionsRepo(db).endOthers.run({ userId, tokenHash: hashOf(token) }).changes
+  return sessionsRepo(db).endOthers.run({ userId, tokenHash: hashOfToken(token) }).changes
 }
 
 /** Every other session ends, and this one gets a new token: what rests on a changed secret begins anew. */

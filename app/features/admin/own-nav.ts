@@ -9,6 +9,7 @@ export function ownNav(hasBirthData: boolean): NavEntry[] {
     { href: '/reports', label: 'Reports', icon: 'reports' },
     { href: '/part-of-fortune', label: 'Part of Fortune', icon: 'lot' },
     { href: '/my-path', label: 'My Path', icon: 'path' },
+    { href: '/my-book', label: 'My Book', icon: 'book' },
     { href: '/send-story', label: 'Share Your Story', icon: 'story' },
     { href: '/my-stories', label: 'My Stories', icon: 'stories' },
   ]

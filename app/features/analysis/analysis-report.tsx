@@ -8,6 +8,7 @@ import { classNames } from '#app/ui/base/class-names.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { WriteNote } from '#app/ui/page/write-note.tsx'
 import { Ayah } from '#app/ui/quote/ayah.tsx'
 import { HadithQuote } from '#app/ui/quote/hadith-quote.tsx'
 import type { AnalysisView } from './analysis.server.ts'
@@ -66,8 +67,13 @@ export function AnalysisReport({ analysis, isEarlier, kept }: AnalysisReportProp
           <ReadingBlock analysis={analysis} block="spiritualGuidance" title="Spiritual Guidance" />
           {afterGuidance || content.hadith ? (
             <div className="verses flex flex-col gap-6">
-              {afterGuidance ? <Ayah {...afterGuidance} /> : null}
-              {content.hadith ? <HadithQuote {...content.hadith} /> : null}
+              {afterGuidance ? <NotedAyah ayah={afterGuidance} /> : null}
+              {content.hadith ? (
+                <div>
+                  <HadithQuote {...content.hadith} />
+                  <WriteNote about={`hadith:${content.hadith.id}`} label={content.hadith.reference} />
+                </div>
+              ) : null}
             </div>
           ) : null}
         </div>
@@ -118,7 +124,7 @@ export function AnalysisReport({ analysis, isEarlier, kept }: AnalysisReportProp
           </p>
         </div>
         {later.map((ayah) => (
-          <Ayah key={ayah.reference} {...ayah} />
+          <NotedAyah key={ayah.reference} ayah={ayah} />
         ))}
       </section>
 
@@ -147,6 +153,16 @@ export function AnalysisReport({ analysis, isEarlier, kept }: AnalysisReportProp
         <a href={paths.adab}>What Qismah is and is not</a>
       </p>
       <BookletNotes />
+    </div>
+  )
+}
+
+function NotedAyah({ ayah }: { ayah: AnalysisView['ayahs'][number] }) {
+  const { surah, from, to, reference } = ayah
+  return (
+    <div className="flex flex-col gap-2">
+      <Ayah {...ayah} />
+      <WriteNote about={`verse:${surah}:${from}-${to}`} label={reference} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Form, useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
+import { WriteNote } from '#app/ui/page/write-note.tsx'
 import type { PhaseView } from './path.server.ts'
 import { PHASE_WORDS, practicesId } from './phase-messages.ts'
 
@@ -86,6 +87,7 @@ function PracticeBox({ practice: { id, text, why, doneAt } }: { practice: Practi
           ) : null}
         </span>
       </label>
+      <WriteNote about={`practice:${id}`} label={text} />
       {wasRefused ? (
         <Notice variant="warning" role="alert">
           {refused.map((message) => (

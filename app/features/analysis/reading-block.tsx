@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ReasonedParagraph, ReasonMark, Reasons } from '#app/features/nativity/lot/reasoned-text.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { WriteNote } from '#app/ui/page/write-note.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 
 type Blocks = AnalysisView['content']['blocks']
@@ -39,6 +40,7 @@ export function ReadingBlock({ analysis, block, title, list = false }: ReadingBl
       )}
       {together ? <BirthTimeNotes changed={changed} of={sentences.length} /> : null}
       <Reasons sentences={sentences} passages={passages} about={title} />
+      <WriteNote about={`block:${block}`} label={title} />
     </Card>
   )
 }

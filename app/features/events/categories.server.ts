@@ -1,9 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/record-change.server.ts'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import { countUpTo, like, listPage, listSchema, orderBy } from '#app/features/listing/list.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import {
+  differences,
+  recordChange,
+  refuseIfChangedSince,
+} from '#app/features/operations/record-change.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { keywordCategories, keywords } from '#db/schema/index.ts'
 import { NO_SUCH_CATEGORY } from './keyword-messages.ts'

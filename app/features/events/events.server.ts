@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/record-change.server.ts'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import {
   contains,
@@ -13,6 +12,11 @@ import {
   pageAt,
 } from '#app/features/listing/list.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import {
+  differences,
+  recordChange,
+  refuseIfChangedSince,
+} from '#app/features/operations/record-change.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { events } from '#db/schema/index.ts'
 import { EVENT_DELETED, NO_SUCH_EVENT } from './event-messages.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { recordChange } from '#app/features/audit/record-change.server.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
+import { recordChange } from '#app/features/operations/record-change.server.ts'
 import type { Db } from '#db/client.server.ts'
 import type { CsvExport } from './csv.server.ts'
 

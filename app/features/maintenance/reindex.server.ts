@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { z } from 'zod'
-import { recordChange } from '#app/features/audit/record-change.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { recordChange } from '#app/features/operations/record-change.server.ts'
 import type { ReindexRun } from '#app/features/operations/services.ts'
 import { indexStatus } from '#app/features/similarity/indexing.server.ts'
 import { reindexRuns } from '#db/schema/index.ts'

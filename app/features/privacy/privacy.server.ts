@@ -5,6 +5,7 @@ import { DATA_DELETED, NOBODY_LEFT, type Receipt } from '#app/features/account/d
 import { keepReceipt, receiptFor } from '#app/features/account/deletion-receipts.server.ts'
 import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { rowCountsOfPerson, rowsOfPerson } from '#app/features/account/person-rows.server.ts'
+import { bookAsText } from '#app/features/notes/printed-book.server.ts'
 import { type Call, fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
 import { deleteDataSchema } from './privacy.schema.ts'
@@ -79,7 +80,13 @@ export const archiveMyData = operation({
     // The report first: making it may store the analysis that it shows.
     const report = await reportFile(call)
     const data = dataFile(await exportMyData.run(call, {}))
-    const files = report ? [data, { ...report, madeAt: data.madeAt }] : [data]
+    const { madeAt } = data
+    const book = bookAsText(call.services.db, call.actor.id)
+    const files: ZippedFile[] = [
+      data,
+      ...(report ? [{ ...report, madeAt }] : []),
+      ...(book ? [{ name: 'qismah-my-book.txt', content: Buffer.from(book), madeAt }] : []),
+    ]
     return { archive: zipOf(files), name: `${fileNameOf(data.madeAt)}.zip` }
   },
 })
@@ -87,7 +94,7 @@ export const archiveMyData = operation({
 /** Null where there is no chart to report. */
 async function reportFile(call: Call<'member'>) {
   try {
-    const { file, name } = await exportReport.run(call, { paper: 'a4' })
+    const { file, name } = await exportReport.run(call, { paper: 'a4', notes: null })
     return { name, content: file }
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) return null

@@ -1,6 +1,7 @@
 import type { Note, Reasoned, ReportDocument } from '#app/adapters/pdf/report-document.ts'
 import { HOUSE_SYSTEM_NAMES, type HouseSystem } from '#app/astro/index.server.ts'
 import type { AnalysisView } from '#app/features/analysis/analysis.server.ts'
+import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
 import { EXAMPLE_LABELS } from '#app/features/analysis/example-labels.ts'
 import type { BirthRecord } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { hijriOfBirth } from '#app/features/nativity/births/hijri-of-birth.ts'
@@ -22,19 +23,10 @@ import type { Reason } from '#app/features/nativity/lot/reason-lines.tsx'
 import { RULE_IS_OURS } from '#app/features/nativity/lot/reason-messages.ts'
 import { longDate } from '#app/features/nativity/records/birth-record-facts.tsx'
 import { displayName, type Person } from '#app/features/operations/person.ts'
-import { BLOCKS, type Block, QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
+import { BLOCKS, QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
 import { paths } from '#app/paths.ts'
 import { degreeText, dmsText, orbText } from '#app/ui/chart/degree-text.ts'
 import { PRODUCT } from '#app/ui/page/page.tsx'
-
-const TITLES: Readonly<Record<Block, string>> = {
-  fortunePath: 'Fortune Path',
-  currentBlockages: 'Current Blockages',
-  spiritualGuidance: 'Spiritual Guidance',
-  practicalSteps: 'Practical Next Steps',
-  lightSidePattern: 'Light Side Pattern',
-  darkSideWarning: 'Shadow Side Warning',
-}
 
 interface ReportSources {
   person: Person
@@ -42,6 +34,8 @@ interface ReportSources {
   reading: ReadingRow
   houseView: HouseSystem
   analysis: AnalysisView
+  /** Null where the person did not ask for their notes. */
+  book: ReportDocument['book']
   paper: ReportDocument['paper']
   madeAt: Date
   /** Of this site, for the address of a page. */
@@ -50,7 +44,7 @@ interface ReportSources {
 
 /** What a printed report says, from what is stored. */
 export function reportDocument(sources: ReportSources): ReportDocument {
-  const { person, record, reading, houseView, analysis, paper, madeAt, origin } = sources
+  const { person, record, reading, houseView, analysis, book, paper, madeAt, origin } = sources
   const chart = reportChart(reading, houseView)
   const place = placeText(record)
   return {
@@ -91,6 +85,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
     })),
     ayahs: analysis.ayahs,
     hadith: analysis.content.hadith,
+    book,
     colophon: [
       [
         'Made on',
@@ -255,7 +250,7 @@ function reasoned({ content, passages }: AnalysisView): Pick<ReportDocument, 'an
     return notes.length
   }
   const analysis = BLOCKS.map((block) => ({
-    title: TITLES[block],
+    title: BLOCK_TITLES[block],
     list: block === 'practicalSteps',
     readFrom: content.readFrom?.[block] ?? null,
     sentences: content.blocks[block].map(

@@ -3,6 +3,7 @@ import { requestAnalysis } from '#app/features/analysis/analysis.server.ts'
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { houseViewOf } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { ownReading } from '#app/features/nativity/charts/charts.server.ts'
+import { printedBook } from '#app/features/notes/printed-book.server.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { reportDocument } from './report-document.server.ts'
@@ -24,7 +25,7 @@ export const exportReport = operation({
   input: exportReportSchema,
   limit: 'write',
   idempotency: 'natural',
-  async run(call, { paper }) {
+  async run(call, { paper, notes }) {
     const { services, actor } = call
     const reading = ownReading(services.db, actor.id)
     const houseView = houseViewOf(services.db, actor.id)
@@ -39,6 +40,7 @@ export const exportReport = operation({
         reading,
         houseView,
         analysis,
+        book: notes === 'yes' ? printedBook(services.db, actor.id) : null,
         paper,
         madeAt,
         origin: services.settings.origin,

@@ -16,10 +16,12 @@ import { allowWriter, withdrawWriter } from '#app/features/analysis/writing.serv
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
 import { ChartMissing } from '#app/features/nativity/charts/chart-missing.tsx'
 import { NO_BIRTH_DATA, NO_CHART } from '#app/features/nativity/charts/charts.server.ts'
+import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { STORY_TOO_SHORT } from '#app/features/stories/stories.schema.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
 import { LOG_IN_TO_SUBMIT, SHORT_STORY_NOT_SUBMITTED } from '#app/features/stories/story-messages.ts'
+import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { readDraft } from '#app/http/form-drafts.server.ts'
 import { formAction, formActions, pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
@@ -27,9 +29,11 @@ import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { NotesBeside } from '#app/ui/page/write-note.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
+export const shouldRevalidate = unlessRefused
 export const meta: MetaFunction = () => pageTitle('Your Part of Fortune Analysis')
 
 const RATING = 'rating'
@@ -49,7 +53,8 @@ export async function loader(args: LoaderFunctionArgs) {
       story: story.fields?.story,
       storyKey: story.idempotencyKey,
     }
-    return { state: 'ready' as const, analysis, isEarlier: version !== undefined, kept }
+    const notes = await perform(readNotesBeside, callOf(context), {})
+    return { state: 'ready' as const, analysis, isEarlier: version !== undefined, kept, notes }
   } catch (error) {
     if (error instanceof Refusal && error.message === NO_BIRTH_DATA) {
       return { state: 'birth-data-required' as const }
@@ -131,7 +136,9 @@ export default function Analysis() {
       </div>
       {generating ? <GeneratingAnalysis /> : null}
       {!generating && page.state === 'ready' ? (
-        <AnalysisReport analysis={page.analysis} isEarlier={page.isEarlier} kept={page.kept} />
+        <NotesBeside.Provider value={page.notes}>
+          <AnalysisReport analysis={page.analysis} isEarlier={page.isEarlier} kept={page.kept} />
+        </NotesBeside.Provider>
       ) : null}
       {!generating && page.state === 'birth-data-required' ? <BirthDataRequired /> : null}
       {!generating && page.state === 'chart-missing' ? <ChartMissing next={paths.analysis} /> : null}

@@ -9,6 +9,7 @@ import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { paths, signInPath } from '#app/paths.ts'
 import { ErrorPage } from '#app/ui/page/error-page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { ReadingControlsAtFoot } from '#app/ui/page/reading-controls.tsx'
 import { type NavEntry, SideNav } from '#app/ui/page/side-nav.tsx'
 
 export const handle: PageHandle = { frame: 'plain' }
@@ -18,18 +19,32 @@ export const shouldRevalidate = unlessRefused
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, services } = context
   if (!actor) throw redirect(signInPath(new URL(request.url).pathname.replace(/\.data$/, '')))
-  return memberFrame(services, actor)
+  return { ...memberFrame(services, actor), reading: context.reading }
 }
 
 type FrameData = ReturnType<typeof loader>
 
 function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { person, hasBirthData } = data
+  /* Settings have them on a card. */
+  const controls =
+    pathname === paths.settings ? null : (
+      <div className="mt-12">
+        <ReadingControlsAtFoot preferences={data.reading} back={pathname + search} />
+      </div>
+    )
   if (person.isAdmin) {
     return (
       <AdminFrame {...data}>
-        {pathname === paths.dashboard ? children : <div className="mx-auto max-w-5xl">{children}</div>}
+        {pathname === paths.dashboard ? (
+          children
+        ) : (
+          <div className="mx-auto max-w-5xl">
+            {children}
+            {controls}
+          </div>
+        )}
       </AdminFrame>
     )
   }
@@ -45,7 +60,10 @@ function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
         tabIndex={-1}
         className="min-w-0 px-5 py-8 focus:outline-none sm:px-8 sm:py-10 lg:px-12"
       >
-        <div className="mx-auto max-w-5xl">{children}</div>
+        <div className="mx-auto max-w-5xl">
+          {children}
+          {controls}
+        </div>
       </main>
     </div>
   )

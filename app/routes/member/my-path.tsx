@@ -1,4 +1,4 @@
-import type { MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { DoneBefore } from '#app/features/analysis/done-before.tsx'
 import { practicesFormSchema } from '#app/features/analysis/path.schema.ts'
@@ -10,19 +10,30 @@ import { BirthDataRequired } from '#app/features/nativity/births/birth-data-requ
 import { ChartMissing } from '#app/features/nativity/charts/chart-missing.tsx'
 import { HousesNote } from '#app/features/nativity/lot/houses-note.tsx'
 import { useRevealedReasons } from '#app/features/nativity/lot/reasoned-text.tsx'
+import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { PHASES } from '#app/guidance/index.server.ts'
+import { callOf } from '#app/http/context.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
 import { Divider } from '#app/ui/base/divider.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { NotesBeside } from '#app/ui/page/write-note.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('My Path')
-export const loader = pageLoader(readPath)
+
+const read = pageLoader(readPath)
+
+export async function loader(args: LoaderFunctionArgs) {
+  const path = await read(args)
+  return { path, notes: await perform(readNotesBeside, callOf(args.context), {}) }
+}
+
 export const shouldRevalidate = unlessRefused
 
 export const action = formAction(savePractices, {
@@ -42,7 +53,7 @@ export const action = formAction(savePractices, {
 
 export default function MyPath() {
   useRevealedReasons()
-  const path = useLoaderData<typeof loader>()
+  const { path, notes } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader
@@ -57,7 +68,9 @@ export default function MyPath() {
           <BirthDataRequired />
         )
       ) : (
-        <Path path={path} />
+        <NotesBeside.Provider value={notes}>
+          <Path path={path} />
+        </NotesBeside.Provider>
       )}
     </>
   )

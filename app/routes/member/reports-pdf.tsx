@@ -13,8 +13,9 @@ export const loader = ledTo('member', paths.detailedReport)
 /** A file. Where there is no chart to print, the detailed report says what is missing. */
 export async function action({ request, context }: ActionFunctionArgs) {
   try {
-    const paper = new URL(request.url).searchParams.get('paper') ?? undefined
-    const { file, name } = await perform(exportReport, callOf(context), { paper })
+    const asked = new URL(request.url).searchParams
+    const paper = asked.get('paper') ?? undefined
+    const { file, name } = await perform(exportReport, callOf(context), { paper, notes: asked.get('notes') })
     return new Response(file as Uint8Array<ArrayBuffer>, {
       headers: {
         'Content-Type': 'application/pdf',

@@ -17,6 +17,8 @@ import {
 } from '#app/features/account/settings.server.ts'
 import { TwoStepCard } from '#app/features/account/two-factor-card.tsx'
 import { STRONGER_NEEDED } from '#app/features/account/two-factor-messages.ts'
+import { chooseLetter, readLetterChoice } from '#app/features/notes/monthly-letter.server.ts'
+import { MonthlyLetterCard } from '#app/features/notes/monthly-letter-card.tsx'
 import { readDraft } from '#app/http/form-drafts.server.ts'
 import {
   type FormAnswer,
@@ -28,9 +30,11 @@ import {
 } from '#app/http/page.server.ts'
 import { setSessionToken } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
+import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { ReadingControls } from '#app/ui/page/reading-controls.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
@@ -38,10 +42,12 @@ export const meta: MetaFunction = () => pageTitle('Settings')
 
 const read = pageLoader(readSettingsPage)
 
+const readLetter = pageLoader(readLetterChoice)
+
 export async function loader(args: LoaderFunctionArgs) {
   const page = await read(args)
-  const { owner, fields } = await readDraft(args)
-  return { ...page, owner, keptName: fields?.name ?? null }
+  const [letter, { owner, fields }] = await Promise.all([readLetter(args), readDraft(args)])
+  return { ...page, letter, owner, keptName: fields?.name ?? null, reading: args.context.reading }
 }
 
 const rename = formAction(changeName, {
@@ -72,6 +78,23 @@ const chooseHouses = formAction(changeHouseView, {
     redirectWithToast(args, paths.settings, success('Success!', 'Your reports now show these houses.')),
 })
 
+const chooseLetters = formAction(chooseLetter, {
+  failed: ({ message }) => failure('Error', message),
+  done: ({ isOn, awaitsAddress }, args) =>
+    redirectWithToast(
+      args,
+      `${paths.settings}#letter-card`,
+      isOn
+        ? success(
+            'Success!',
+            awaitsAddress
+              ? 'Please open the link that we have mailed you. The letter is sent after that.'
+              : 'Your first letter comes at the beginning of next month.',
+          )
+        : success('Success!', 'No more monthly letters are sent.'),
+    ),
+})
+
 const signOutOthers = formAction(signOutElsewhere, {
   done: (_, args) =>
     redirectWithToast(
@@ -92,6 +115,7 @@ const forms = {
   session: endOne,
   sessions: signOutOthers,
   houses: chooseHouses,
+  letter: chooseLetters,
 }
 
 /** The page has several forms, each with its name in `form`. */
@@ -112,6 +136,12 @@ export default function Settings() {
           </Notice>
         ) : null}
         <AccountCard account={page} lastResult={answered('name')} />
+        <Card title="Text and theme" id="text-and-theme">
+          <p className="max-w-measure">
+            How all pages are shown in this browser. The same choice stands at the foot of every page.
+          </p>
+          <ReadingControls preferences={page.reading} back={paths.settings} />
+        </Card>
         <HouseViewCard
           houseView={page.houseView}
           systems={page.houseSystems}
@@ -128,6 +158,7 @@ export default function Settings() {
         <SessionsCard sessions={page.sessions} />
         <PrivacyCard isEncrypted={page.isEncrypted} hasBirthData={page.hasBirthData} />
         <NotificationsCard />
+        <MonthlyLetterCard letter={page.letter} owner={page.owner} lastResult={answered('letter')} />
         <DangerZone />
       </div>
     </>

@@ -158,6 +158,25 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
       ),
     },
     {
+      id: 'book',
+      heading: 'Your book',
+      body: (
+        <>
+          <p>
+            The notes of your book are kept with their day, what they are about, the question that they
+            answer, and when they were written and changed. A note that you delete can be brought back for an
+            hour; then it is erased.
+          </p>
+          <p>
+            Nobody but you is shown a note. No screen, list, search or export of administrators holds one, and
+            no log names what is in it. No note is compared with stories, and none is sent to a language model
+            or by mail. They are in the download of your data, and in your report only if you ask for that. As
+            with everything on the server, whoever runs it could reach the database itself.
+          </p>
+        </>
+      ),
+    },
+    {
       id: 'models',
       heading: 'Models that read text',
       body: (
@@ -198,8 +217,10 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
           <p>
             You get a mail when you ask for one, such as a link for a new password, and when something changes
             that keeps your account safe: its password, two-step sign-in, or a sign-in from a browser that is
-            new to it. There is no newsletter. Mails contain no pictures that are fetched when you read them,
-            and no tracking.
+            new to it. There is no newsletter. If you ask for it in your settings, you get a letter once a
+            month with a practice, a verse and a question; it can be stopped by one click, and nothing that
+            you have written is in it. Mails contain no pictures that are fetched when you read them, and no
+            tracking.
           </p>
           <p>
             What you write in the <a href="/contact">contact form</a> is sent to the operator by mail, with
@@ -231,6 +252,10 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             <li>
               <strong>Message.</strong> Holds a short message for the next page, such as ‘Login successful’.
               It goes once it has been shown, and after a minute in any case.
+            </li>
+            <li>
+              <strong>Text and theme.</strong> Set when you choose another text size, line spacing, typeface
+              or theme, for a year. It holds these four choices and nothing else.
             </li>
             <li>
               <strong>Receipt.</strong> Set when you delete everything. It holds how much was deleted and
@@ -307,7 +332,8 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
           </li>
           <li>
             <strong>Administrators</strong> can see your name and address, your birth information, your chart,
-            your requests for correction and your stories. They cannot see your password.
+            your requests for correction and your stories. They cannot see your password, nor the notes of
+            your book.
           </li>
           <li>
             <strong>The operator</strong> runs the server, and could reach everything that is on it.

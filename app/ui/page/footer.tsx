@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Logo } from './logo.tsx'
 import { PRODUCT } from './page.tsx'
 
@@ -14,7 +15,8 @@ const links = [
   ['/masters', 'The Figures of the Masters'],
 ] as const
 
-export function Footer() {
+/** @param children what a page may change at its foot */
+export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className="sky bg-vellum text-ink print:hidden">
       <div className="mx-auto grid max-w-page gap-8 px-5 py-12 sm:px-8 md:grid-cols-[1fr_2fr]">
@@ -36,6 +38,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        {children ? <div className="md:col-span-full">{children}</div> : null}
       </div>
     </footer>
   )

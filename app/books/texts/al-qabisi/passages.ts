@@ -59,6 +59,29 @@ export const qabisiPassages = {
     claim: 'A figure that al-Qabisi gives for a birth by night has the Lot of Fortune counted as by day.',
     note: 'Nineteen (tis‘ ‘ashra) must be a slip for seventeen (sab‘ ‘ashra): the two words look almost alike in Arabic, the count gives 17 degrees exactly, and the Latin translation has 17.',
   },
+  'qabisi.profection': {
+    topic: 'lot',
+    work: 'qabisi',
+    place: { section: 'IV.8', pages: [116, 118], lines: [101, 107] },
+    original:
+      'تنظر ما مضى للمولود من السنين الشمسية التامّة فتأخذ لكلّ سنة برجا وتبدأ بطالع المولد على توالي البروج فحيث ينفد العدد فالبرج الذي يليه هو برج الانتهاء من الطالع للسنة الداخلة التي لم يدخلها في العدد في مثل درجة طالع الأصل وصاحبه يقال له السالخذاي ومعناه ربّ السنة وكذلك تعدّ من برج الشمس لكلّ سنة برجا فيخرج لك برج الانتهاء من الشمس وكذلك من برج القمر ليخرج برج الانتهاء من القمر وكذلك من وسط السماء ومن سهم السعادة في مثل درج الأصل',
+    english:
+      'You look how many complete solar years have passed for the person born, take a sign for each year, and begin with the Ascendant of the birth in the order of the signs. Where the number is used up, the sign after it is the sign of the ending (intiha’) from the Ascendant for the year that begins, which you have not counted, at the same degree as the Ascendant of birth. Its lord is called the salkhudhay, which means the lord of the year. In the same way you count from the sign of the Sun a sign for each year, and the sign of the ending from the Sun comes out; and so from the sign of the Moon, to get the sign of the ending from the Moon; and so from the Midheaven and from the Lot of Fortune, at the same degrees as at birth.',
+    claim:
+      'A year of life is given to a sign by counting one sign for each completed year from a place of the birth chart, such as the Lot of Fortune.',
+  },
+  'qabisi.profection-example': {
+    topic: 'lot',
+    work: 'qabisi',
+    place: { section: 'IV.8', pages: [118], lines: [110, 114] },
+    original:
+      'وكان قد مضى للمولود ثلث سنين تامّة فتنتهي له السنة الرابعة من الطالع إلى الحمل الرابع من الجدي سبع عشرة درجة وينتهي جزء القمر إلى الجدي خمس عشرة درجة ويكون المرّيخ السالخذاي وينتهي من موضع الشمس إلى الجوزاء خمس عشرة درجة والانتهاء من وسط السماء إلى الدلو ثماني درج والانتهاء من سهم السعادة إلى العقرب تسع عشرة درجة',
+    english:
+      'Three complete years had passed for the person born. So the fourth year ends for him, from the Ascendant, at Aries, the fourth from Capricorn, seventeen degrees. The degree of the Moon ends at Capricorn, fifteen degrees. Mars is the salkhudhay. From the place of the Sun it ends at Gemini, fifteen degrees; the ending from the Midheaven is at Aquarius, eight degrees, and the ending from the Lot of Fortune at Scorpio, nineteen degrees.',
+    claim:
+      'In al-Qabisi’s figure the Lot of Fortune goes from Leo to Scorpio when three years are completed.',
+    note: 'Nineteen is the slip that the figure has from its beginning: the count gives 17 degrees, and the Latin translation has 17.',
+  },
   'qabisi.lot-by-its-lord': {
     topic: 'lot',
     work: 'qabisi',

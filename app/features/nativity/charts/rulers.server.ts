@@ -1,8 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { SIGNS, type Sign } from '#app/astro/index.server.ts'
-import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/record-change.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import {
+  differences,
+  recordChange,
+  refuseIfChangedSince,
+} from '#app/features/operations/record-change.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { planetaryRulers } from '#db/schema/index.ts'
 import { rulerTable } from './charts.repo.server.ts'

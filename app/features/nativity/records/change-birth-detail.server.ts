@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/record-change.server.ts'
 import {
   type BirthRecord,
   birthRecordExists,
@@ -29,6 +28,11 @@ import {
 } from '#app/features/operations/operation.server.ts'
 import type { Person } from '#app/features/operations/person.ts'
 import { NO_SUCH_USER } from '#app/features/operations/person.ts'
+import {
+  differences,
+  recordChange,
+  refuseIfChangedSince,
+} from '#app/features/operations/record-change.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { birthDetails, correctionRequests, users } from '#db/schema/index.ts'
 import { resolveBirth } from './birth-data.server.ts'

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/record-change.server.ts'
 import type { BirthRecord } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import {
   CHART_DELETED,
@@ -28,6 +27,11 @@ import {
 } from '#app/features/nativity/charts/natal-charts.schema.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Person } from '#app/features/operations/person.ts'
+import {
+  differences,
+  recordChange,
+  refuseIfChangedSince,
+} from '#app/features/operations/record-change.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { birthDetails, readings } from '#db/schema/index.ts'
 import { chartById, shownLot } from './natal-charts.server.ts'

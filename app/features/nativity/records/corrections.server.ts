@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { recordChange } from '#app/features/audit/record-change.server.ts'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import {
   contains,
@@ -26,6 +25,7 @@ import {
 import { readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { castFor, lotOf } from '#app/features/nativity/charts/charts.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { recordChange } from '#app/features/operations/record-change.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { correctionRequests, users } from '#db/schema/index.ts'
 import { birthDataView, resolveBirth } from './birth-data.server.ts'

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { type Call, Refusal } from '#app/features/operations/operation.server.ts'
-import type { Person } from '#app/features/operations/person.ts'
-import type { Services } from '#app/features/operations/services.ts'
 import { auditLog } from '#db/schema/index.ts'
+import { type Call, Refusal } from './operation.server.ts'
+import type { Person } from './person.ts'
+import type { Services } from './services.ts'
 
 type Facts = Record<string, unknown>
 

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { operation } from '#app/features/operations/operation.server.ts'
+import {
+  LINE_SPACINGS,
+  type ReadingPreferences,
+  TEXT_SIZES,
+  THEMES,
+  TYPEFACES,
+  USUAL,
+} from '#app/ui/page/reading-preferences.ts'
+
+/** What is missing or unknown is as usual. */
+const preferencesSchema = z.object({
+  size: z.enum(TEXT_SIZES).catch(USUAL.size),
+  spacing: z.enum(LINE_SPACINGS).catch(USUAL.spacing),
+  face: z.enum(TYPEFACES).catch(USUAL.face),
+  theme: z.enum(THEMES).catch(USUAL.theme),
+})
+
+/** Nothing is stored: a cookie of the browser keeps the answer. */
+export const chooseReadingPreferences = operation({
+  name: 'reading.choose-preferences',
+  summary: 'Choose how pages are set: text size, line spacing, typeface and theme',
+  who: 'anyone',
+  input: preferencesSchema,
+  limit: 'read',
+  run: (_, preferences): ReadingPreferences => preferences,
+})
+
+/** 'large.wide.plain.night', as the cookie holds it. */
+export function preferencesText({ size, spacing, face, theme }: ReadingPreferences): string {
+  return [size, spacing, face, theme].join('.')
+}
+
+export function preferencesOf(text: unknown): ReadingPreferences {
+  if (typeof text !== 'string') return USUAL
+  const [size, spacing, face, theme] = text.split('.')
+  return preferencesSchema.parse({ size, spacing, face, theme })
+}

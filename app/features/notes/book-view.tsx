@@ -1,0 +1,198 @@
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
+import { NoteCard } from './note-card.tsx'
+import type { ShownDay } from './note-view.server.ts'
+import type { BookView } from './notes.server.ts'
+import type { ReflectionQuestion } from './questions.server.ts'
+
+/** The book: today and its questions, notes of this day in other years, and all notes by their days. */
+export function Book({ book }: { book: BookView }) {
+  const { narrowed, total, notes, onThisDay } = book
+  if (total === 0 && !narrowed) return <EmptyBook book={book} />
+  return (
+    <>
+      {narrowed || book.page > 1 ? null : (
+        <>
+          <Today today={book.today} questions={book.questions} />
+          {onThisDay.length > 0 ? <OnThisDay notes={onThisDay} /> : null}
+        </>
+      )}
+      <section aria-labelledby="notes-title" className="mt-10">
+        <h2 id="notes-title" className="mb-4 text-xl">
+          {narrowed ? 'Notes found' : 'Your notes'}
+        </h2>
+        <SearchForm label="Search your notes" q={book.q} narrowed={narrowed}>
+          {book.choices.length > 0 ? (
+            <SearchChoice
+              name="about"
+              label="Written about"
+              value={book.about}
+              options={[{ value: '', label: 'Everything' }, ...book.choices]}
+            />
+          ) : null}
+        </SearchForm>
+        <p role="status" className="mb-4 text-faded">
+          {total === 1 ? '1 note' : `${total.toLocaleString('en')} notes`}
+          {book.pages > 1 ? `, page ${book.page} of ${book.pages}` : ''}
+        </p>
+        {notes.length === 0 ? <NothingFound /> : <NotesByDay notes={notes} />}
+        <Pages book={book} />
+      </section>
+    </>
+  )
+}
+
+function Today({ today, questions }: { today: ShownDay; questions: readonly ReflectionQuestion[] }) {
+  return (
+    <section aria-labelledby="today-title" className="jadwal bg-leaf p-5 sm:p-7">
+      <h2 id="today-title" className="text-xl">
+        Today
+      </h2>
+      <DayLine day={today} />
+      <Questions questions={questions} />
+    </section>
+  )
+}
+
+function Questions({ questions }: { questions: readonly ReflectionQuestion[] }) {
+  return (
+    <>
+      <p className="mt-4 text-faded">
+        {questions.some(({ subject }) => subject)
+          ? 'Questions to begin from, one on each subject of your reading:'
+          : 'Questions to begin from:'}
+      </p>
+      <ul className="mt-1 max-w-measure">
+        {questions.map(({ name, text, subject }) => (
+          <li key={name} className="border-b border-rule py-2 last:border-0">
+            <a
+              href={`${paths.writeNote}?question=${encodeURIComponent(name)}`}
+              className="inline-flex min-h-8 items-center text-lg"
+            >
+              {text}
+            </a>
+            {subject ? <span className="block text-sm text-faded">On {subject}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function DayLine({ day: { day, gregorian, hijri } }: { day: ShownDay }) {
+  return (
+    <p className="text-faded">
+      <time dateTime={day}>{gregorian}</time>
+      <span aria-hidden="true"> · </span>
+      <span className="sr-only">, </span>
+      {hijri}
+    </p>
+  )
+}
+
+function OnThisDay({ notes }: { notes: BookView['onThisDay'] }) {
+  return (
+    <section aria-labelledby="on-this-day-title" className="mt-10">
+      <h2 id="on-this-day-title" className="text-xl">
+        On this day
+      </h2>
+      <p className="mb-4 text-faded">What you wrote on this date in earlier years, by either calendar.</p>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {notes.map((note) => (
+          <li key={note.id} className="min-w-0">
+            <p className="mb-1.5 text-gold">
+              {note.sameGregorianDay ? note.gregorian : note.hijri}
+              <span className="text-sm text-faded">
+                {' '}
+                (
+                {note.sameGregorianDay && note.sameHijriDay
+                  ? `${note.hijri}, the same day in both calendars`
+                  : note.sameGregorianDay
+                    ? note.hijri
+                    : `${note.gregorian}, the same day in the Hijri calendar`}
+                )
+              </span>
+            </p>
+            <NoteCard note={note} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Note = BookView['notes'][number]
+
+function NotesByDay({ notes }: { notes: readonly Note[] }) {
+  const days = new Map<string, Note[]>()
+  for (const note of notes) days.set(note.day, [...(days.get(note.day) ?? []), note])
+  return (
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {[...days].map(([day, written]) => (
+        <li key={day} className="min-w-0">
+          <h3 className="text-lg text-gold">
+            <time dateTime={day}>{written[0]?.gregorian}</time>
+            <span className="block text-sm text-faded">{written[0]?.hijri}</span>
+          </h3>
+          <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
+            {written.map((note) => (
+              <NoteCard key={note.id} note={note} level={4} />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Pages({ book: { page, pages, about, q } }: { book: BookView }) {
+  if (pages === 1) return null
+  const at = (number: number) => {
+    const query = new URLSearchParams({ ...(q ? { q } : {}), ...(about ? { about } : {}), page: `${number}` })
+    return `${paths.myBook}?${query}`
+  }
+  return (
+    <nav aria-label="Pages of notes" className="actions mt-8">
+      {page > 1 ? (
+        <ButtonLink href={at(page - 1)} rel="prev" variant="secondary">
+          Newer notes
+        </ButtonLink>
+      ) : null}
+      {page < pages ? (
+        <ButtonLink href={at(page + 1)} rel="next" variant="secondary">
+          Older notes
+        </ButtonLink>
+      ) : null}
+    </nav>
+  )
+}
+
+function NothingFound() {
+  return (
+    <Card>
+      <p className="text-lg">No note fits this search.</p>
+      <p className="max-w-measure text-faded">
+        Every word is looked for in the text of your notes. Accents and vowel signs make no difference.
+      </p>
+    </Card>
+  )
+}
+
+function EmptyBook({ book }: { book: BookView }) {
+  return (
+    <Card>
+      <p className="text-lg">Your book is empty.</p>
+      <p className="max-w-measure">
+        Write what a line of your reading brings to mind, how a practice went, or what you want to remember of
+        today. Nobody but you can read it.
+      </p>
+      <DayLine day={book.today} />
+      <Questions questions={book.questions} />
+      <div className="actions mt-2">
+        <ButtonLink href={paths.writeNote}>Write your first note</ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Letter } from '#app/adapters/mail/letter.ts'
+import type { AyahText } from '#app/guidance/index.server.ts'
+
+interface LetterParts {
+  to: string
+  name: string | null
+  practice: string
+  verse: AyahText
+  question: string
+  bookAddress: string
+  stopAddress: string
+}
+
+/** One practice, one verse and one question. Nothing that the person has written is in it. */
+export function monthlyLetter(parts: LetterParts): Letter {
+  const { to, name, practice, verse, question, bookAddress, stopAddress } = parts
+  return {
+    to,
+    subject: 'A practice, a verse and a question',
+    greeting: name ? `Hello ${name},` : 'Hello,',
+    paragraphs: [
+      `A practice of your path:\n${practice}`,
+      `A verse (${verse.reference}):`,
+      verse.verses.map(({ arabic, end }) => `${arabic} ${end}`).join(' '),
+      `Meaning in brief, not a translation: ${verse.meaning}`,
+      `A question:\n${question}`,
+    ],
+    link: { label: 'Open your book', href: bookAddress },
+    closing: ['You get this letter once a month because you asked for it in your settings.'],
+    stopAddress,
+  }
+}
+
+/** Goes out once where letters are asked for to an address that is not confirmed. */
+export function confirmForLettersLetter(
+  person: { email: string; name: string | null },
+  href: string,
+): Letter {
+  return {
+    to: person.email,
+    subject: 'Confirm your address for Qismah',
+    greeting: person.name ? `Hello ${person.name},` : 'Hello,',
+    paragraphs: [
+      'Somebody, probably you, asked for a monthly letter from Qismah to this address. It is sent once the address is confirmed.',
+    ],
+    link: { label: 'Confirm this address', href },
+    closing: [
+      'The link works once, for 24 hours, and only for the person who is signed in to that account.',
+      'If you did not ask for this, do nothing: no letter is sent.',
+    ],
+  }
+}

@@ -1,0 +1,59 @@
+import { getFormProps, type SubmissionResult } from '@conform-to/react'
+import { Form, useNavigation } from '@remix-run/react'
+import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
+import { paths } from '#app/paths.ts'
+import { Button } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { SwitchField } from '#app/ui/form/field.tsx'
+import { FormOwner } from '#app/ui/form/form-owner.tsx'
+
+interface MonthlyLetterCardProps {
+  letter: { isOn: boolean; awaitsAddress: boolean; hasReading: boolean }
+  owner: string
+  lastResult: SubmissionResult<string[]> | null
+}
+
+const isLetter = (sent: FormData | undefined) => sent?.get('form') === 'letter'
+
+export function MonthlyLetterCard({ letter, owner, lastResult }: MonthlyLetterCardProps) {
+  const busy = isLetter(useNavigation().formData)
+  const { isOn, awaitsAddress, hasReading } = letter
+  const [form, fields] = useAnsweredForm<{ letter: string }>(
+    { id: 'monthly-letter', lastResult, defaultValue: isOn ? { letter: 'on' } : {} },
+    isLetter,
+  )
+  return (
+    <Card title="A letter once a month" id="letter-card">
+      <p className="max-w-measure">
+        One practice of your path, one verse and one question, by mail at the beginning of each month. Nothing
+        that you have written is in it, and one click in the letter stops it.
+      </p>
+      {hasReading || isOn ? (
+        <Form {...getFormProps(form)} method="post" preventScrollReset noValidate className="mt-1 gap-4">
+          <ErrorSummary form={form} labels={{ letter: 'Monthly letter' }} />
+          <input type="hidden" name="form" value="letter" />
+          <FormOwner owner={owner} />
+          <SwitchField
+            // A choice that is stored shows itself anew.
+            key={String(isOn)}
+            meta={fields.letter}
+            label="Send me the monthly letter"
+            hint={
+              isOn && awaitsAddress
+                ? 'Your address is not confirmed yet. The letter is sent once you have opened the link that we mailed you.'
+                : undefined
+            }
+          />
+          <Button variant="secondary" pending={busy}>
+            Save choice
+          </Button>
+        </Form>
+      ) : (
+        <p className="text-faded">
+          It is made of your reading. <a href={paths.birthInfo}>Enter your birth information</a> first.
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { and, asc, eq, isNotNull, lt } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
+import { monthlyLetters, users } from '#db/schema/index.ts'
+
+export function wantsLetter(db: Db, userId: string): boolean {
+  return (
+    db.orm
+      .select({ userId: monthlyLetters.userId })
+      .from(monthlyLetters)
+      .where(eq(monthlyLetters.userId, userId))
+      .get() !== undefined
+  )
+}
+
+/** Asked for twice, it stays as it was asked for first. */
+export function askForLetter(db: Db, row: typeof monthlyLetters.$inferInsert): void {
+  db.orm.insert(monthlyLetters).values(row).onConflictDoNothing().run()
+}
+
+export function stopLetter(db: Db, userId: string): void {
+  db.orm.delete(monthlyLetters).where(eq(monthlyLetters.userId, userId)).run()
+}
+
+/** Active people with a confirmed address who have had no letter in this month. */
+export function dueLetters(db: Db, month: string, limit: number) {
+  return db.orm
+    .select({ id: users.id, email: users.email, name: users.name, month: monthlyLetters.month })
+    .from(monthlyLetters)
+    .innerJoin(users, eq(users.id, monthlyLetters.userId))
+    .where(
+      and(
+        lt(monthlyLetters.month, month),
+        eq(users.accountStatus, 'active'),
+        isNotNull(users.emailVerifiedAt),
+      ),
+    )
+    .orderBy(asc(monthlyLetters.userId))
+    .limit(limit)
+    .all()
+}
+
+/** @returns false where another process was first, or the letter is no longer wanted. */
+export function claimLetter(db: Db, userId: string, from: string, to: string): boolean {
+  const { changes } = db.orm
+    .update(monthlyLetters)
+    .set({ month: to })
+    .where(and(eq(monthlyLetters.userId, userId), eq(monthlyLetters.month, from)))
+    .run()
+  return changes === 1
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { issueToken, justIssued } from '#app/features/account/account-tokens.server.ts'
+import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
+import { donePractices } from '#app/features/analysis/path.repo.server.ts'
+import { readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
+import { canBeJudged } from '#app/guidance/can-be-judged.ts'
+import {
+  AYAHS,
+  ayahsForTrack,
+  ayahText,
+  chooseTracks,
+  hash,
+  judge,
+  practicesOf,
+  REFLECTIONS,
+} from '#app/guidance/index.server.ts'
+import { paths } from '#app/paths.ts'
+import { confirmForLettersLetter, monthlyLetter } from './letter-text.ts'
+import {
+  askForLetter,
+  claimLetter,
+  dueLetters,
+  stopLetter,
+  wantsLetter,
+} from './monthly-letter.repo.server.ts'
+import { letterChoiceSchema, stopLinkSchema } from './monthly-letter.schema.ts'
+import { stopAddress, stoppedBy } from './stop-link.server.ts'
+
+/** So many go out in one round, so that a mail server is not flooded; the others in the rounds after it. */
+const LETTERS_A_ROUND = 200
+
+const NO_CHART = 'The letter is made of your reading. Please enter your birth information first.'
+const BAD_LINK = 'This link is not complete. You can stop the letter in your settings.'
+
+const monthOf = (now: Date) => now.toISOString().slice(0, 7)
+
+export const chooseLetter = operation({
+  name: 'monthly-letter.choose',
+  summary: 'Ask for a letter once a month, or stop it',
+  who: 'member',
+  input: letterChoiceSchema,
+  limit: 'write',
+  idempotency: 'natural',
+  run({ services, actor }, { letter }) {
+    const { db, clock } = services
+    if (!letter) {
+      stopLetter(db, actor.id)
+      return { isOn: false, awaitsAddress: false }
+    }
+    if (!readingOfUser(db, actor.id)) throw new Refusal(409, NO_CHART)
+    askForLetter(db, { userId: actor.id, askedAt: clock.now(), month: monthOf(clock.now()) })
+    const awaitsAddress = !accountsRepo(db).byId.get({ id: actor.id })?.emailVerifiedAt
+    if (awaitsAddress) askToConfirm(services, actor.id)
+    return { isOn: true, awaitsAddress }
+  },
+})
+
+/** A stranger's address, typed at registration, gets one question and no letters. */
+function askToConfirm({ db, clock, mailer, settings }: Services, userId: string): void {
+  if (justIssued(db, clock, userId, 'verify-email')) return
+  mailer.post(() => {
+    const user = accountsRepo(db).byId.get({ id: userId })
+    if (!user || user.emailVerifiedAt) return null
+    const token = issueToken(db, clock, user, 'verify-email')
+    return confirmForLettersLetter(user, `${settings.origin}${paths.verifyEmail}?token=${token}`)
+  })
+}
+
+export const readLetterChoice = operation({
+  name: 'monthly-letter.read',
+  summary: 'Whether the signed-in person gets the monthly letter, and what it still waits for',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run: ({ services: { db }, actor }) => ({
+    isOn: wantsLetter(db, actor.id),
+    awaitsAddress: !accountsRepo(db).byId.get({ id: actor.id })?.emailVerifiedAt,
+    hasReading: readingOfUser(db, actor.id) !== undefined,
+  }),
+})
+
+export const readStopLink = operation({
+  name: 'monthly-letter.read-stop-link',
+  summary: 'Whether a link in a letter is whole',
+  who: 'anyone',
+  input: stopLinkSchema,
+  limit: 'read',
+  run: ({ services }, { token }) => ({ good: stoppedBy(services, token) !== null }),
+})
+
+/** The link of a letter stops it without signing in: it can do nothing else. */
+export const stopByLink = operation({
+  name: 'monthly-letter.stop',
+  summary: 'Stop the monthly letter by the link in it',
+  who: 'anyone',
+  input: stopLinkSchema,
+  limit: 'write',
+  idempotency: 'natural',
+  run({ services }, { token }) {
+    const userId = stoppedBy(services, token)
+    if (!userId) throw new Refusal(400, BAD_LINK)
+    stopLetter(services.db, userId)
+    return { stopped: true }
+  },
+})
+
+interface Person {
+  id: string
+  email: string
+  name: string | null
+}
+
+/** Null where there is no chart to choose by, or it has to be cast again. */
+function letterFor(services: Services, { id, email, name }: Person, month: string) {
+  const { db, settings } = services
+  const reading = readingOfUser(db, id)
+  if (!reading || !canBeJudged(reading.chart)) return null
+  const { chart } = reading
+  const tracks = chooseTracks(judge(chart)).map((track) => track.name)
+  const pick = <T>(from: readonly T[], salt: string): T => from[hash(`${id}|${month}|${salt}`) % from.length]!
+  const done = donePractices(db, id)
+  const practices = practicesOf(chart)
+  const open = practices.filter((practice) => !done.has(practice.id))
+  const track = pick(tracks, 'track')
+  const verses = ayahsForTrack(track)
+  return monthlyLetter({
+    to: email,
+    name,
+    practice: pick(open.length > 0 ? open : practices, 'practice').text,
+    verse: ayahText(pick(verses.length > 0 ? verses : AYAHS, 'verse')),
+    question: pick(REFLECTIONS[track], 'question'),
+    bookAddress: settings.origin + paths.myBook,
+    stopAddress: stopAddress(services, id),
+  })
+}
+
+/**
+ * Sends the letters that are due in this month, each once, however many processes serve the file. One that a mail server
+ * does not take is tried again in the next round. @returns how many were sent
+ */
+export async function sendMonthlyLetters(services: Services): Promise<number> {
+  const { db, clock, mailer } = services
+  const month = monthOf(clock.now())
+  let sent = 0
+  const failures: unknown[] = []
+  for (const person of dueLetters(db, month, LETTERS_A_ROUND)) {
+    if (!claimLetter(db, person.id, person.month, month)) continue
+    try {
+      const letter = letterFor(services, person, month)
+      if (!letter) continue
+      await mailer.send(letter)
+      sent += 1
+    } catch (error) {
+      // One address that cannot be reached keeps nobody else from theirs.
+      claimLetter(db, person.id, month, person.month)
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} monthly letters were not taken`)
+  return sent
+}

@@ -1,0 +1,77 @@
+import { Form } from '@remix-run/react'
+import { paths } from '#app/paths.ts'
+import { Button, ButtonLink } from '#app/ui/base/button.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import type { NoteView } from './note-view.server.ts'
+
+/** So much of a note is shown before 'Read on'. */
+const SHOWN = 700
+
+/** One note: what it stands beside, its question and its words, and the ways to change it. */
+export function NoteCard({ note, level = 3 }: { note: NoteView; level?: 3 | 4 }) {
+  const { id, subject, prompt, text, editedAt, gregorian } = note
+  const Heading = level === 3 ? 'h3' : 'h4'
+  const about = subject?.label ?? 'A note'
+  const named = `${about}, ${gregorian}`
+  return (
+    <article
+      id={`note-${id}`}
+      aria-label={named}
+      className="rounded-lg border border-rule bg-leaf p-5 sm:p-6 print:break-inside-avoid"
+    >
+      <Heading className="text-base">
+        {subject ? (
+          <>
+            <span className="rubric block">{subject.kind}</span>
+            <a href={subject.href} className="inline-flex min-h-8 items-center text-lg wrap-anywhere">
+              {subject.label}
+            </a>
+          </>
+        ) : (
+          <span className="rubric">A note by itself</span>
+        )}
+      </Heading>
+      {prompt ? <p className="mt-1 max-w-measure text-faded italic">{prompt}</p> : null}
+      <NoteText text={text} />
+      {editedAt ? <p className="mt-2 text-sm text-faded">Changed since it was first written</p> : null}
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 print:hidden">
+        <ButtonLink href={`${paths.myBook}/${id}/edit`} variant="quiet" className="px-0">
+          Edit<span className="sr-only">: {named}</span>
+        </ButtonLink>
+        <Form method="post" action={`${paths.myBook}/${id}/delete`} preventScrollReset>
+          <Button variant="quiet" className="px-0">
+            Delete<span className="sr-only">: {named}</span>
+          </Button>
+        </Form>
+      </div>
+    </article>
+  )
+}
+
+/** Whole, or its beginning and the rest when asked for. */
+function NoteText({ text }: { text: string }) {
+  const cut = cutAt(text)
+  return (
+    <div className="mt-2 max-w-measure">
+      <p dir="auto" className="reading wrap-anywhere whitespace-pre-line">
+        {cut === null ? text : text.slice(0, cut)}
+      </p>
+      {cut === null ? null : (
+        <Disclosure summary="Read on">
+          <p dir="auto" className="reading wrap-anywhere whitespace-pre-line text-ink">
+            {text.slice(cut).trimStart()}
+          </p>
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+/** Between two words, and only where enough is left to be worth it. */
+function cutAt(text: string): number | null {
+  if (text.length <= SHOWN * 1.4) return null
+  const space = text.slice(0, SHOWN).search(/\s\S*$/)
+  if (space > SHOWN / 2) return space
+  // Not between the halves of one character.
+  return /[\ud800-\udbff]/.test(text[SHOWN - 1] ?? '') ? SHOWN - 1 : SHOWN
+}

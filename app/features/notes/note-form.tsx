@@ -1,0 +1,93 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { Form, useNavigation } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#app/ui/base/button.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
+import { localDay } from '#app/ui/page/local-day.ts'
+import { NOTE_MAX } from './notes.limits.ts'
+import type { ReflectionQuestion } from './questions.server.ts'
+
+const LABELS = { question: 'A question to begin from', text: 'Your note', day: 'Day' }
+
+export type NoteFields = Partial<Record<keyof typeof LABELS, string>>
+
+interface NoteFormProps {
+  lastResult: SubmissionResult<string[]> | null
+  initial: NoteFields
+  /** What the form sends unseen. */
+  hidden: Readonly<Record<string, string>>
+  /** None where the note is written already. */
+  questions?: readonly ReflectionQuestion[]
+  /** A new note: the day is today's of the browser, which may differ from the server's. */
+  isNew?: boolean
+  submitLabel: string
+  /** Beside the submit button. */
+  children?: ReactNode
+}
+
+/** Writing a note, and changing one. */
+export function NoteForm({
+  lastResult,
+  initial,
+  hidden,
+  questions = [],
+  isNew = false,
+  submitLabel,
+  children,
+}: NoteFormProps) {
+  const busy = useNavigation().state !== 'idle'
+  const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
+    id: 'note',
+    lastResult,
+    defaultValue: initial,
+  })
+  const box = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const day = box.current?.elements.namedItem('day')
+    if (isNew && day instanceof HTMLInputElement && day.value === day.defaultValue && !lastResult) {
+      day.value = localDay(new Date())
+    }
+  }, [isNew, lastResult])
+  return (
+    <Form {...getFormProps(form)} ref={box} method="post" noValidate className="max-w-3xl">
+      <ErrorSummary form={form} labels={LABELS} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {questions.length > 0 ? (
+        <RadioGroupField
+          meta={fields.question}
+          label={LABELS.question}
+          options={[
+            { value: 'none', label: 'None' },
+            ...questions.map(({ name, text, subject }) => ({
+              value: name,
+              label: text,
+              hint: subject ? `On ${subject}` : undefined,
+            })),
+          ]}
+        />
+      ) : null}
+      <TextAreaField
+        meta={fields.text}
+        label={LABELS.text}
+        hint="Only you can read it."
+        counter={NOTE_MAX}
+        rows={12}
+      />
+      <Field
+        meta={fields.day}
+        label={LABELS.day}
+        hint="The day that the note is about"
+        input={{ type: 'date' }}
+      />
+      <div className="actions">
+        <Button type="submit" pending={busy}>
+          {submitLabel}
+        </Button>
+        {children}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,68 @@
+import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
+import { practiceText } from '#app/features/analysis/practice-text.server.ts'
+import { ayahText, BLOCKS, HADITH, hadithReference } from '#app/guidance/index.server.ts'
+import { paths } from '#app/paths.ts'
+import { noteAnchor } from '#app/ui/page/write-note-anchor.ts'
+import { type NoteSubject, subjectText } from './note-subject.ts'
+
+/** What a note stands beside, as a screen shows it. */
+export interface ShownSubject {
+  /** As an address holds it. */
+  about: string
+  /** 'Fortune Path', 'At-Talaq 65:2–3', 'The year at 24'. */
+  label: string
+  /** 'From your reading', 'A practice'. */
+  kind: string
+  /** Where it stands. */
+  href: string
+}
+
+/** More verses than any passage has. */
+const MOST_VERSES = 30
+
+/** Null where there is no such block, practice, verse or hadith. Whether a year is lived is asked elsewhere. */
+export function shownSubject(subject: NoteSubject): ShownSubject | null {
+  const about = subjectText(subject)
+  const { key } = subject
+  const at = (page: string) => `${page}#${noteAnchor(about)}`
+  switch (subject.kind) {
+    case 'none':
+      return null
+    case 'block': {
+      const block = BLOCKS.find((one) => one === key)
+      return block
+        ? { about, label: BLOCK_TITLES[block], kind: 'From your reading', href: at(paths.analysis) }
+        : null
+    }
+    case 'practice': {
+      const label = practiceText(key)
+      return label ? { about, label, kind: 'A practice', href: at(paths.myPath) } : null
+    }
+    case 'verse': {
+      const label = verseReference(key)
+      return label ? { about, label, kind: 'A verse', href: at(paths.analysis) } : null
+    }
+    case 'hadith': {
+      const hadith = HADITH.find(({ id }) => id === key)
+      return hadith
+        ? { about, label: hadithReference(hadith), kind: 'A hadith', href: at(paths.analysis) }
+        : null
+    }
+    case 'year':
+      return /^(0|[1-9]\d{0,2})$/.test(key)
+        ? { about, label: `The year at ${key}`, kind: 'A year of your life', href: at(paths.myYears) }
+        : null
+  }
+}
+
+/** 'Ash-Sharh 94:5–6' of '94:5-6'; null where there are no such verses. */
+function verseReference(key: string): string | null {
+  const [, surah, from, to] = (/^(\d{1,3}):(\d{1,3})-(\d{1,3})$/.exec(key) ?? []).map(Number)
+  if (!surah || !from || !to || to < from || to - from > MOST_VERSES) return null
+  try {
+    return ayahText({ surah, from, to, meaningInBrief: '' }).reference
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}

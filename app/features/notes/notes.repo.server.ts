@@ -1,0 +1,187 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { type Db, repository } from '#db/client.server.ts'
+import { notes } from '#db/schema/index.ts'
+import type { NoteSubject, SubjectKind } from './note-subject.ts'
+
+const p = sql.placeholder
+
+/** Of this person, and not deleted. */
+const own = and(eq(notes.userId, p('userId')), isNull(notes.deletedAt))
+
+const notesRepo = repository((orm) => ({
+  byId: orm
+    .select()
+    .from(notes)
+    .where(and(own, eq(notes.id, p('id'))))
+    .prepare(),
+  deleted: orm
+    .select({ id: notes.id })
+    .from(notes)
+    .where(and(eq(notes.userId, p('userId')), eq(notes.id, p('id')), isNotNull(notes.deletedAt)))
+    .prepare(),
+  size: orm
+    .select({ notes: count(), characters: sql<number>`coalesce(sum(length(${notes.text})), 0)` })
+    .from(notes)
+    .where(eq(notes.userId, p('userId')))
+    .prepare(),
+  subjects: orm
+    .select({ kind: notes.aboutKind, key: notes.aboutKey, notes: count() })
+    .from(notes)
+    .where(own)
+    .groupBy(notes.aboutKind, notes.aboutKey)
+    .prepare(),
+  onThisDay: orm
+    .select()
+    .from(notes)
+    .where(
+      and(
+        own,
+        or(
+          and(sql`substr(${notes.day}, 6) = ${p('monthDay')}`, lt(notes.day, p('yearBegins'))),
+          and(
+            eq(notes.hijriMonth, p('hijriMonth')),
+            eq(notes.hijriDay, p('hijriDay')),
+            lt(notes.hijriYear, p('hijriYear')),
+          ),
+        ),
+      ),
+    )
+    .orderBy(desc(notes.day), desc(notes.createdAt), desc(notes.id))
+    .limit(p('limit'))
+    .prepare(),
+  eraseDeleted: orm
+    .delete(notes)
+    .where(lt(notes.deletedAt, p('before')))
+    .prepare(),
+}))
+
+export type NoteRow = typeof notes.$inferSelect
+
+export function insertNote(db: Db, note: typeof notes.$inferInsert): NoteRow {
+  return db.orm.insert(notes).values(note).returning().get()
+}
+
+export function noteOf(db: Db, userId: string, id: string): NoteRow | undefined {
+  return notesRepo(db).byId.get({ userId, id })
+}
+
+/** How much of a book is written, what is deleted and not erased yet included. */
+export function sizeOfBook(db: Db, userId: string): { notes: number; characters: number } {
+  return notesRepo(db).size.get({ userId })!
+}
+
+export function subjectsOf(db: Db, userId: string): (NoteSubject & { notes: number })[] {
+  return notesRepo(db).subjects.all({ userId })
+}
+
+export interface NoteFilter {
+  kind?: SubjectKind | undefined
+  key?: string | undefined
+}
+
+function within(userId: string, { kind, key }: NoteFilter): SQL {
+  return and(
+    eq(notes.userId, userId),
+    isNull(notes.deletedAt),
+    kind && eq(notes.aboutKind, kind),
+    key ? eq(notes.aboutKey, key) : undefined,
+  )!
+}
+
+const NEWEST_FIRST = [desc(notes.day), desc(notes.createdAt), desc(notes.id)]
+
+export function listNotes(
+  db: Db,
+  userId: string,
+  filter: NoteFilter,
+  { limit, offset }: { limit: number; offset: number },
+): NoteRow[] {
+  return db.orm
+    .select()
+    .from(notes)
+    .where(within(userId, filter))
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
+    .offset(offset)
+    .all()
+}
+
+export function countNotes(db: Db, userId: string, filter: NoteFilter): number {
+  return db.orm.select({ notes: count() }).from(notes).where(within(userId, filter)).get()?.notes ?? 0
+}
+
+/** Every note of a book: newest first for a search, oldest first to be read as a book. */
+export function allNotes(
+  db: Db,
+  userId: string,
+  { filter = {}, oldestFirst = false }: { filter?: NoteFilter; oldestFirst?: boolean } = {},
+): NoteRow[] {
+  const order = oldestFirst ? [asc(notes.day), asc(notes.createdAt), asc(notes.id)] : NEWEST_FIRST
+  return db.orm
+    .select()
+    .from(notes)
+    .where(within(userId, filter))
+    .orderBy(...order)
+    .all()
+}
+
+export interface DayOfYear {
+  /** MM-DD */
+  monthDay: string
+  /** YYYY-01-01 of this year: notes of earlier years are before it. */
+  yearBegins: string
+  hijriYear: number
+  hijriMonth: number
+  hijriDay: number
+}
+
+export function notesOnThisDay(db: Db, userId: string, day: DayOfYear, limit: number): NoteRow[] {
+  return notesRepo(db).onThisDay.all({ userId, ...day, limit })
+}
+
+type Change = Pick<NoteRow, 'text' | 'day' | 'hijriYear' | 'hijriMonth' | 'hijriDay'> & { editedAt: Date }
+
+/** @returns false where the note has another revision by now; nothing is changed then. */
+export function changeNote(
+  db: Db,
+  { userId, id, revision }: { userId: string; id: string; revision: number },
+  change: Change,
+): boolean {
+  const { changes } = db.orm
+    .update(notes)
+    .set({ ...change, revision: revision + 1 })
+    .where(
+      and(eq(notes.userId, userId), eq(notes.id, id), eq(notes.revision, revision), isNull(notes.deletedAt)),
+    )
+    .run()
+  return changes === 1
+}
+
+/** @param deletedAt null brings a deleted note back. @returns false where this person has no such note. */
+export function setDeleted(
+  db: Db,
+  { userId, id }: { userId: string; id: string },
+  deletedAt: Date | null,
+): boolean {
+  const { changes } = db.orm
+    .update(notes)
+    .set({ deletedAt })
+    .where(
+      and(
+        eq(notes.userId, userId),
+        eq(notes.id, id),
+        deletedAt ? isNull(notes.deletedAt) : isNotNull(notes.deletedAt),
+      ),
+    )
+    .run()
+  return changes === 1
+}
+
+export function isDeleted(db: Db, userId: string, id: string): boolean {
+  return notesRepo(db).deleted.get({ userId, id }) !== undefined
+}
+
+/** Erases what was deleted before this moment, of everybody. @returns how many notes. */
+export function eraseDeletedNotes(db: Db, before: Date): number {
+  return notesRepo(db).eraseDeleted.run({ before: before.getTime() }).changes
+}

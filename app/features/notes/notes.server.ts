@@ -1,0 +1,344 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
+import { formOwner } from '#app/features/drafts/form-drafts.server.ts'
+import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
+import { DAY } from '#app/features/operations/clock.ts'
+import {
+  type Call,
+  fieldRefusal,
+  type IdempotencyRule,
+  operation,
+  Refusal,
+} from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
+import { BLOCKS } from '#app/guidance/index.server.ts'
+import { folded } from './folded-text.ts'
+import { completedYears } from './lived-years.ts'
+import { type NoteSubject, SUBJECT_KINDS, subjectOf, subjectText } from './note-subject.ts'
+import { shownSubject } from './note-subjects.server.ts'
+import { hijriColumns, noteView, shownDay } from './note-view.server.ts'
+import { MOST_CHARACTERS, MOST_NOTES, NOTES_A_PAGE, UNDO_WITHIN } from './notes.limits.ts'
+import {
+  allNotes,
+  changeNote,
+  countNotes,
+  eraseDeletedNotes,
+  insertNote,
+  isDeleted,
+  listNotes,
+  type NoteFilter,
+  type NoteRow,
+  noteOf,
+  notesOnThisDay,
+  setDeleted,
+  sizeOfBook,
+  subjectsOf,
+} from './notes.repo.server.ts'
+import { bookSchema, editNoteSchema, noteFormSchema, noteIdSchema, writeNoteSchema } from './notes.schema.ts'
+import { questionNamed, questionsFor } from './questions.server.ts'
+
+const ON_THIS_DAY = 20
+
+export const NOTE_NOT_FOUND = 'This note was not found.'
+export const NO_SUCH_SUBJECT = 'There is no such thing to write about.'
+export const YEAR_NOT_LIVED = 'This year of your life has not ended. You can write about years that have.'
+const DAY_AHEAD = 'This day has not come yet'
+const BOOK_IS_FULL =
+  'Your book is full. Download it, delete notes that you no longer need here, and then write on.'
+const CHANGED_SINCE =
+  'This note was changed in another window after you opened it. What you typed is still here: save again to put it in the place of that, or open the note anew to see the change first.'
+const CANNOT_COME_BACK = 'This note is erased and cannot be brought back.'
+
+export function todayOf({ clock }: Pick<Services, 'clock'>): string {
+  return clock.now().toISOString().slice(0, 10)
+}
+
+/** A browser east of here may have tomorrow already. */
+function refuseDayAhead({ clock }: Services, day: string): void {
+  const latest = new Date(clock.now().getTime() + DAY).toISOString().slice(0, 10)
+  if (day > latest) throw fieldRefusal('day', DAY_AHEAD)
+}
+
+/** @throws Refusal 422 where nothing of this name is there, and for a year that has not ended. */
+function refuseUnknownSubject({ services, actor }: Call<'member'>, subject: NoteSubject): void {
+  if (subject.kind === 'none') return
+  if (!shownSubject(subject)) throw new Refusal(422, NO_SUCH_SUBJECT)
+  if (subject.kind !== 'year') return
+  const birth = birthRecordOf(services.db, actor.id)
+  if (!birth || Number(subject.key) >= completedYears(birth.dateOfBirth, todayOf(services))) {
+    throw new Refusal(422, YEAR_NOT_LIVED)
+  }
+}
+
+/** The book: notes that fit what is asked for, the newest first, and what was written on this day in other years. */
+export const readBook = operation({
+  name: 'notes.book',
+  summary: 'The notes of one’s reflection book',
+  who: 'member',
+  input: bookSchema,
+  limit: 'read',
+  run({ services, actor }, { page, about, q }) {
+    const { db } = services
+    const today = todayOf(services)
+    const filter = filterOf(about)
+    const words = folded(q).split(/\s+/).filter(Boolean)
+    const found = words.length > 0 ? search(allNotes(db, actor.id, { filter }), words) : null
+    const total = found ? found.length : countNotes(db, actor.id, filter)
+    const pages = Math.max(1, Math.ceil(total / NOTES_A_PAGE))
+    const shown = Math.min(page, pages)
+    const offset = (shown - 1) * NOTES_A_PAGE
+    const rows =
+      found?.slice(offset, offset + NOTES_A_PAGE) ??
+      listNotes(db, actor.id, filter, { limit: NOTES_A_PAGE, offset })
+    const narrowed = about !== '' || words.length > 0
+    return {
+      notes: rows.map(noteView),
+      page: shown,
+      pages,
+      total,
+      about,
+      q,
+      narrowed,
+      choices: choicesOf(subjectsOf(db, actor.id), about),
+      today: shownDay(today),
+      onThisDay: narrowed || shown > 1 ? [] : onThisDay(services, actor.id, today),
+      questions: questionsFor(db, actor.id, today),
+      hasReport: birthRecordOf(db, actor.id) !== undefined,
+    }
+  },
+})
+
+export type BookView = Awaited<ReturnType<typeof readBook.run>>
+
+/** 'verse' is every note on a verse, 'verse:94:5-6' those on one. */
+function filterOf(about: string): NoteFilter {
+  const kind = SUBJECT_KINDS.find((one) => one === about)
+  return kind ? { kind } : about ? (subjectOf(about) ?? {}) : {}
+}
+
+function search(rows: readonly NoteRow[], words: readonly string[]): NoteRow[] {
+  return rows.filter(({ text, prompt }) => {
+    const held = folded(`${text}\n${prompt ?? ''}`)
+    return words.every((word) => held.includes(word))
+  })
+}
+
+interface Choice {
+  value: string
+  label: string
+}
+
+const KIND_CHOICES = [
+  ['practice', 'Practices'],
+  ['verse', 'Verses'],
+  ['hadith', 'Hadith'],
+  ['year', 'Years of my life'],
+  ['none', 'Notes by themselves'],
+] as const
+
+/** What the book can be narrowed to: the blocks and kinds that have notes, and what is chosen. */
+function choicesOf(subjects: readonly (NoteSubject & { notes: number })[], chosen: string): Choice[] {
+  const notesOf = (fits: (subject: NoteSubject) => boolean) =>
+    subjects.filter(fits).reduce((sum, { notes }) => sum + notes, 0)
+  const named = (value: string, label: string, notes: number): Choice[] =>
+    notes > 0 || value === chosen ? [{ value, label: `${label} (${notes})` }] : []
+  const choices = [
+    ...BLOCKS.flatMap((block) =>
+      named(
+        subjectText({ kind: 'block', key: block }),
+        BLOCK_TITLES[block],
+        notesOf(({ kind, key }) => kind === 'block' && key === block),
+      ),
+    ),
+    ...KIND_CHOICES.flatMap(([kind, label]) =>
+      named(
+        kind,
+        label,
+        notesOf((one) => one.kind === kind),
+      ),
+    ),
+  ]
+  const one = choices.some(({ value }) => value === chosen) ? null : subjectOf(chosen)
+  const shown = one && shownSubject(one)
+  return shown ? [...choices, { value: shown.about, label: shown.label }] : choices
+}
+
+/** Notes of earlier years whose day has the date of today, in either calendar. */
+function onThisDay({ db }: Services, userId: string, today: string) {
+  const hijri = hijriColumns(today)
+  const monthDay = today.slice(5)
+  const rows = notesOnThisDay(
+    db,
+    userId,
+    { monthDay, yearBegins: `${today.slice(0, 4)}-01-01`, ...hijri },
+    ON_THIS_DAY,
+  )
+  return rows.map((row) => ({
+    ...noteView(row),
+    sameGregorianDay: row.day.slice(5) === monthDay,
+    sameHijriDay: row.hijriMonth === hijri.hijriMonth && row.hijriDay === hijri.hijriDay,
+  }))
+}
+
+/**
+ * What a page needs on which notes are written in place: how many stand beside each thing, by what an address calls it,
+ * and whose forms these are.
+ */
+export const readNotesBeside = operation({
+  name: 'notes.beside',
+  summary: 'How many notes one has written beside each part of the reading',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run({ services, actor, sessionToken }) {
+    const counted = subjectsOf(services.db, actor.id).filter(({ kind }) => kind !== 'none')
+    const counts: Record<string, number> = Object.fromEntries(
+      counted.map(({ notes, ...subject }) => [subjectText(subject), notes]),
+    )
+    return { counts, owner: formOwner(services, actor.id, sessionToken) }
+  },
+})
+
+/** What the form for a new note shows. @throws Refusal 422 for a subject that there is not. */
+export const readNoteForm = operation({
+  name: 'notes.form',
+  summary: 'What the form for a new note shows',
+  who: 'member',
+  input: noteFormSchema,
+  limit: 'read',
+  run(call, { about, question }) {
+    const { services, actor } = call
+    const subject = subjectOf(about)!
+    refuseUnknownSubject(call, subject)
+    const today = todayOf(services)
+    const asked = question ? questionNamed(question) : null
+    const questions = questionsFor(services.db, actor.id, today)
+    return {
+      about,
+      subject: shownSubject(subject),
+      today,
+      question: asked?.name ?? null,
+      questions:
+        asked && !questions.some(({ name }) => name === asked.name) ? [asked, ...questions] : questions,
+    }
+  },
+})
+
+const oneNote: IdempotencyRule<'member', unknown, ReturnType<typeof noteView>> = {
+  where: 'database',
+  created: ({ id }) => id,
+  again({ services, actor }, id) {
+    const row = noteOf(services.db, actor.id, id)
+    return row && noteView(row)
+  },
+}
+
+export const writeNote = operation({
+  name: 'notes.write',
+  summary: 'Write a note into one’s reflection book',
+  who: 'member',
+  input: writeNoteSchema,
+  limit: 'write',
+  idempotency: oneNote,
+  run(call, { about, question, day, text }) {
+    const { services, actor } = call
+    const subject = subjectOf(about)!
+    refuseUnknownSubject(call, subject)
+    refuseDayAhead(services, day)
+    const { notes, characters } = sizeOfBook(services.db, actor.id)
+    if (notes >= MOST_NOTES || characters + text.length > MOST_CHARACTERS) {
+      throw new Refusal(409, BOOK_IS_FULL)
+    }
+    return noteView(
+      insertNote(services.db, {
+        id: randomUUID(),
+        userId: actor.id,
+        aboutKind: subject.kind,
+        aboutKey: subject.key,
+        prompt: (question && questionNamed(question)?.text) || null,
+        day,
+        ...hijriColumns(day),
+        text,
+        createdAt: services.clock.now(),
+      }),
+    )
+  },
+})
+
+export const readNote = operation({
+  name: 'notes.read',
+  summary: 'One of one’s notes',
+  who: 'member',
+  input: noteIdSchema,
+  limit: 'read',
+  run({ services, actor }, { id }) {
+    const row = noteOf(services.db, actor.id, id)
+    if (!row) throw new Refusal(404, NOTE_NOT_FOUND)
+    return noteView(row)
+  },
+})
+
+export const editNote = operation({
+  name: 'notes.edit',
+  summary: 'Change one of one’s notes',
+  who: 'member',
+  input: editNoteSchema,
+  limit: 'write',
+  idempotency: 'natural',
+  run({ services, actor }, { id, day, text, revision }) {
+    const { db, clock } = services
+    refuseDayAhead(services, day)
+    return db.write(() => {
+      const note = noteOf(db, actor.id, id)
+      if (!note) throw new Refusal(404, NOTE_NOT_FOUND)
+      // The same form sent twice: what it asks for is so already.
+      if (note.text === text && note.day === day) return noteView(note)
+      const change = { text, day, ...hijriColumns(day), editedAt: clock.now() }
+      if (!changeNote(db, { userId: actor.id, id, revision }, change)) {
+        throw new Refusal(409, CHANGED_SINCE, {}, { revision: note.revision })
+      }
+      return noteView(noteOf(db, actor.id, id)!)
+    })
+  },
+})
+
+/** The note is out of the book at once. It can be brought back for a while, and is erased after that. */
+export const deleteNote = operation({
+  name: 'notes.delete',
+  summary: 'Delete one of one’s notes',
+  who: 'member',
+  input: noteIdSchema,
+  limit: 'write',
+  idempotency: 'natural',
+  run({ services: { db, clock }, actor }, { id }) {
+    eraseOld(db, clock.now())
+    const deleted = setDeleted(db, { userId: actor.id, id }, clock.now())
+    if (!deleted && !isDeleted(db, actor.id, id)) throw new Refusal(404, NOTE_NOT_FOUND)
+    return { id }
+  },
+})
+
+export const restoreNote = operation({
+  name: 'notes.restore',
+  summary: 'Bring back a note that was just deleted',
+  who: 'member',
+  input: noteIdSchema,
+  limit: 'write',
+  idempotency: 'natural',
+  run({ services: { db, clock }, actor }, { id }) {
+    eraseOld(db, clock.now())
+    const restored = setDeleted(db, { userId: actor.id, id }, null)
+    if (!restored && !noteOf(db, actor.id, id)) throw new Refusal(404, CANNOT_COME_BACK)
+    return { id }
+  },
+})
+
+function eraseOld(db: Services['db'], now: Date): number {
+  return eraseDeletedNotes(db, new Date(now.getTime() - UNDO_WITHIN))
+}
+
+/** Erases notes that can no longer be brought back, of everybody. Run every hour. @returns how many. */
+export function eraseOldNotes({ db, clock }: Pick<Services, 'db' | 'clock'>): number {
+  return eraseOld(db, clock.now())
+}

@@ -1,0 +1,49 @@
+import { readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { canBeJudged } from '#app/guidance/can-be-judged.ts'
+import {
+  chooseTracks,
+  GENERAL_REFLECTIONS,
+  hash,
+  judge,
+  REFLECTIONS,
+  TRACK_TEXTS,
+  TRACKS,
+  type TrackName,
+} from '#app/guidance/index.server.ts'
+import type { Db } from '#db/client.server.ts'
+
+/** A question to begin from. */
+export interface ReflectionQuestion {
+  /** 'trust/1' */
+  name: string
+  /** The subject of the reading that it belongs to; null for one that suits anybody. */
+  subject: string | null
+  text: string
+}
+
+/** The subjects of a person's reading; none without a chart, or while it has to be cast again. */
+export function tracksOf(db: Db, userId: string): TrackName[] {
+  const reading = readingOfUser(db, userId)
+  if (!reading || !canBeJudged(reading.chart)) return []
+  return chooseTracks(judge(reading.chart)).map(({ name }) => name)
+}
+
+/** One question for each subject of the person's reading, others from day to day. */
+export function questionsFor(db: Db, userId: string, today: string): ReflectionQuestion[] {
+  const tracks = tracksOf(db, userId)
+  if (tracks.length === 0) {
+    return GENERAL_REFLECTIONS.map((text, index) => ({ name: `any/${index + 1}`, subject: null, text }))
+  }
+  return tracks.map((track) => {
+    const index = hash(`${today}|${track}`) % REFLECTIONS[track].length
+    return questionNamed(`${track}/${index + 1}`)!
+  })
+}
+
+export function questionNamed(name: string): ReflectionQuestion | null {
+  const [track = '', number = ''] = name.split('/')
+  const named = TRACKS.find((one) => one === track)
+  const texts = track === 'any' ? GENERAL_REFLECTIONS : named ? REFLECTIONS[named] : []
+  const text = /^[1-9]$/.test(number) ? texts[Number(number) - 1] : undefined
+  return text ? { name, subject: named ? TRACK_TEXTS[named].title : null, text } : null
+}

@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Services } from '#app/features/operations/services.ts'
+
+import { paths } from '#app/paths.ts'
+
+/** Stops one person's letters and can do nothing else, so it is good for as long as letters lie in mailboxes. */
+export function stopToken({ settings }: Pick<Services, 'settings'>, userId: string): string {
+  const signed = createHmac('sha256', settings.sessionSecret).update(`monthly-letter:${userId}`)
+  return `${userId}.${signed.digest('base64url')}`
+}
+
+export function stopAddress(services: Pick<Services, 'settings'>, userId: string): string {
+  const token = encodeURIComponent(stopToken(services, userId))
+  return `${services.settings.origin}${paths.stopLetter}?token=${token}`
+}
+
+/** Whose letters a link stops; null where it is not ours. */
+export function stoppedBy(services: Pick<Services, 'settings'>, token: string): string | null {
+  const [userId = ''] = token.split('.', 1)
+  const expected = Buffer.from(stopToken(services, userId))
+  const given = Buffer.from(token)
+  return userId && expected.length === given.length && timingSafeEqual(expected, given) ? userId : null
+}

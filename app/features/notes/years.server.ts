@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { type Planet, profectedSign, rulerOf, type Sign } from '#app/astro/index.server.ts'
+import { passageFor, quoted } from '#app/books/index.ts'
+import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
+import { readingToJudge } from '#app/features/nativity/charts/judged-chart.server.ts'
+import { longDate } from '#app/features/nativity/records/birth-record-facts.tsx'
+import { operation } from '#app/features/operations/operation.server.ts'
+import { type LivedYear, livedYears } from './lived-years.ts'
+import { todayOf } from './notes.server.ts'
+
+export interface YearView extends LivedYear {
+  /** '15 July 2002' */
+  fromText: string
+  untilText: string
+  sign: Sign
+  /** The lord of the year, by the traditional rulers. */
+  ruler: Planet
+  /** Planets that stood in that sign at birth. */
+  planets: Planet[]
+  /** As an address calls it. */
+  about: string
+}
+
+/** The years of a person's life that have ended, each with the sign in which it fell. Null without a chart. */
+export const readYears = operation({
+  name: 'notes.years',
+  summary: 'The years already lived, by the profection of the Part of Fortune',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run({ services, actor }) {
+    const reading = readingToJudge(services.db, actor.id)
+    const birth = birthRecordOf(services.db, actor.id)
+    if (!reading || !birth) return null
+    const { chart } = reading
+    const lot = chart.partOfFortune.sign
+    const view = (year: LivedYear): YearView => {
+      const sign = profectedSign(lot, year.age)
+      return {
+        ...year,
+        fromText: longDate(year.from),
+        untilText: longDate(year.until),
+        sign,
+        ruler: rulerOf(sign, 'traditional'),
+        planets: chart.planets.filter((planet) => planet.sign === sign).map(({ name }) => name),
+        about: `year:${year.age}`,
+      }
+    }
+    return {
+      lot,
+      years: livedYears(birth.dateOfBirth, todayOf(services)).map(view),
+      passages: (['qabisi.profection', 'qabisi.profection-example'] as const).map((id) =>
+        quoted(passageFor(id)),
+      ),
+    }
+  },
+})
+
+export type YearsView = NonNullable<Awaited<ReturnType<typeof readYears.run>>>

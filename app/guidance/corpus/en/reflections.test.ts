@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { forbiddenTurnIn } from '#app/guidance/forbidden-turns.ts'
+import { TRACKS } from '#app/guidance/types.ts'
+import { GENERAL_REFLECTIONS, REFLECTIONS } from './reflections.ts'
+
+const all = [...GENERAL_REFLECTIONS, ...TRACKS.flatMap((track) => REFLECTIONS[track])]
+
+describe('the questions for the reflection book', () => {
+  it('are three for each subject, and no two alike', () => {
+    for (const track of TRACKS) expect(REFLECTIONS[track]).toHaveLength(3)
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it.each(all)('%s', (question) => {
+    expect(question).toMatch(/^[A-Z][^?]*[?.]$/)
+    expect(forbiddenTurnIn(question)).toBeNull()
+  })
+})

@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { NoteForm } from '#app/features/notes/note-form.tsx'
+import { editNoteFormSchema } from '#app/features/notes/notes.schema.ts'
+import { editNote, readNote } from '#app/features/notes/notes.server.ts'
+import { readDraft } from '#app/http/form-drafts.server.ts'
+import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#app/ui/base/button.tsx'
+import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
+
+export const handle: PageHandle = { hydrate: true }
+export const meta: MetaFunction = () => pageTitle('Edit Your Note')
+
+const read = pageLoader(readNote, ({ params }) => ({ id: params.id }))
+
+export async function loader(args: LoaderFunctionArgs) {
+  const note = await read(args)
+  const { owner, fields } = await readDraft(args)
+  return { note, owner, fields }
+}
+
+export const action = formAction(editNote, {
+  schema: editNoteFormSchema,
+  keeps: { why: failure('Please log in to save your note.') },
+  inputOf: (note, { params }) => ({ ...note, id: params.id }),
+  failed: ({ message }) => failure('Not saved', message),
+  broken: failure('Not saved', 'Your note was not saved. Please try again.'),
+  done: (_, args) => redirectWithToast(args, paths.myBook, success('Saved', 'Your note is changed.')),
+})
+
+export default function EditNote() {
+  const { note, owner, fields } = useLoaderData<typeof loader>()
+  const answer = useActionData() as FormAnswer | undefined
+  // Whoever was told of a change that came in between has seen it: saving again is meant.
+  const seen = answer?.details?.revision ?? fields?.revision ?? note.revision
+  return (
+    <>
+      <PageHeader
+        title="Edit Your Note"
+        lead={note.subject ? <bdi>{note.subject.label}</bdi> : undefined}
+        back={{ href: paths.myBook, label: 'Back to My Book' }}
+      />
+      {note.prompt ? <p className="mb-6 max-w-measure text-lg italic">{note.prompt}</p> : null}
+      {fields ? <DraftNotice className="mb-8 max-w-3xl" /> : null}
+      <NoteForm
+        lastResult={answer?.lastResult ?? null}
+        initial={fields ?? { text: note.text, day: note.day }}
+        hidden={{ revision: String(seen), formOwner: owner }}
+        submitLabel="Save changes"
+      >
+        <ButtonLink href={paths.myBook} variant="quiet">
+          Cancel
+        </ButtonLink>
+      </NoteForm>
+    </>
+  )
+}

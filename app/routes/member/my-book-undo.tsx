@@ -1,0 +1,38 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { z } from 'zod'
+import { restoreNote } from '#app/features/notes/notes.server.ts'
+import { Refusal } from '#app/features/operations/operation.server.ts'
+import { callOf } from '#app/http/context.server.ts'
+import { signInFirst } from '#app/http/form-drafts.server.ts'
+import { pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
+import { authorise, perform } from '#app/http/perform.server.ts'
+import { paths } from '#app/paths.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
+
+const sent = z.object({ id: z.string().catch('') })
+
+/** The button in the message about a deleted note. */
+export async function action(args: ActionFunctionArgs) {
+  if (!args.context.actor) throw await signInFirst(args)
+  const form = await args.request.formData().catch(() => new FormData())
+  const { id } = sent.parse(Object.fromEntries(form))
+  try {
+    await perform(restoreNote, callOf(args.context), { id })
+    return await redirectWithToast(args, `${paths.myBook}#note-${id}`, success('Your note is back'))
+  } catch (error) {
+    if (error instanceof Refusal && (error.status === 404 || error.status === 422)) {
+      return redirectWithToast(args, paths.myBook, failure('Not brought back', error.message))
+    }
+    throw pageRefusal(error, args.request)
+  }
+}
+
+/** There is nothing to see here; a visitor who comes by the address is led to the book. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  try {
+    authorise('member', callOf(context))
+  } catch (error) {
+    throw pageRefusal(error, request)
+  }
+  return redirect(paths.myBook)
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
+import { readNotesBeside } from '#app/features/notes/notes.server.ts'
+import { readYears } from '#app/features/notes/years.server.ts'
+import { LivedYears } from '#app/features/notes/years-view.tsx'
+import { unlessRefused } from '#app/framework/unless-refused.ts'
+import { callOf } from '#app/http/context.server.ts'
+import { pageLoader } from '#app/http/page.server.ts'
+import { perform } from '#app/http/perform.server.ts'
+import { paths } from '#app/paths.ts'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { NotesBeside } from '#app/ui/page/write-note.tsx'
+
+export const handle: PageHandle = { hydrate: true }
+export const shouldRevalidate = unlessRefused
+export const meta: MetaFunction = () => pageTitle('Looking Back')
+
+const read = pageLoader(readYears)
+
+export async function loader(args: LoaderFunctionArgs) {
+  const years = await read(args)
+  return { years, notes: await perform(readNotesBeside, callOf(args.context), {}) }
+}
+
+export default function MyYears() {
+  const { years, notes } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHeader
+        title="Looking Back"
+        lead="The years that you have lived, each with the sign in which it fell, and room to write about it."
+        back={{ href: paths.myBook, label: 'Back to My Book' }}
+      />
+      {years ? (
+        <NotesBeside.Provider value={notes}>
+          <LivedYears {...years} />
+        </NotesBeside.Provider>
+      ) : (
+        <BirthDataRequired />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node'
+import {
+  chooseReadingPreferences,
+  preferencesText,
+} from '#app/features/account/reading-preferences.server.ts'
+import { callOf } from '#app/http/context.server.ts'
+import { readingCookie } from '#app/http/cookies.server.ts'
+import { pageRefusal } from '#app/http/page.server.ts'
+import { perform } from '#app/http/perform.server.ts'
+import { ownPath, paths } from '#app/paths.ts'
+import { isUsual } from '#app/ui/page/reading-preferences.ts'
+
+/** The form at the foot of every page, and in Settings. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args
+  const form = await request.formData().catch(() => new FormData())
+  try {
+    const chosen = await perform(chooseReadingPreferences, callOf(context), Object.fromEntries(form))
+    const cookie = readingCookie(context.services.settings)
+    // What is usual needs no cookie.
+    const kept = isUsual(chosen)
+      ? await cookie.serialize('', { maxAge: 0 })
+      : await cookie.serialize(preferencesText(chosen))
+    return redirectDocument(backOf(form), { status: 303, headers: { 'Set-Cookie': kept } })
+  } catch (error) {
+    throw pageRefusal(error, request)
+  }
+}
+
+function backOf(form: FormData): string {
+  const back = form.get('back')
+  return ownPath(typeof back === 'string' ? back : null, paths.landing)
+}
+
+/** There is nothing to see here. */
+export function loader(_: LoaderFunctionArgs) {
+  return redirectDocument(paths.landing)
+}

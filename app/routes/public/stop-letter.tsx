@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { readStopLink, stopByLink } from '#app/features/notes/monthly-letter.server.ts'
+import { callOf } from '#app/http/context.server.ts'
+import { pageRefusal } from '#app/http/page.server.ts'
+import { perform } from '#app/http/perform.server.ts'
+import { paths } from '#app/paths.ts'
+import { Button } from '#app/ui/base/button.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
+import { AuthCard } from '#app/ui/page/auth-card.tsx'
+import { pageTitle } from '#app/ui/page/page.tsx'
+
+export const meta: MetaFunction = () => pageTitle('Stop the Monthly Letter')
+
+const tokenOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => ({
+  token: new URL(request.url).searchParams.get('token') ?? '',
+})
+
+export async function loader(args: LoaderFunctionArgs) {
+  const link = await perform(readStopLink, callOf(args.context), tokenOf(args))
+  return data(link, { status: link.good ? 200 : 400 })
+}
+
+/**
+ * Also what a mail program sends for its own button (RFC 8058): without cookies, without a page before it, and the
+ * answer must not lead elsewhere. Opening the link alone changes nothing, because mail servers open links to check them.
+ */
+export async function action(args: ActionFunctionArgs) {
+  try {
+    return await perform(stopByLink, callOf(args.context), tokenOf(args))
+  } catch (error) {
+    throw pageRefusal(error, args.request)
+  }
+}
+
+export default function StopLetter() {
+  const { good } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <AuthCard title="Stop the Monthly Letter" foot={<a href={paths.settings}>To your settings</a>}>
+      {answer?.stopped ? (
+        <Notice variant="success" role="status">
+          <p>The letter is stopped. You can ask for it again in your settings.</p>
+        </Notice>
+      ) : good ? (
+        <Form method="post">
+          <p>No more monthly letters are sent to you. Your account stays as it is.</p>
+          <Button type="submit">Stop the letter</Button>
+        </Form>
+      ) : (
+        <Notice variant="warning">
+          <p>
+            This link is not complete. You can stop the letter in your <a href={paths.settings}>settings</a>.
+          </p>
+        </Notice>
+      )}
+    </AuthCard>
+  )
+}

@@ -1,0 +1,102 @@
+import { useId } from 'react'
+import { paths } from '#app/paths.ts'
+import { Button } from '#app/ui/base/button.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import type { ReadingPreferences } from './reading-preferences.ts'
+
+interface Choices<Name extends keyof ReadingPreferences> {
+  name: Name
+  label: string
+  options: readonly (readonly [value: ReadingPreferences[Name], label: string])[]
+}
+
+const choices = <Name extends keyof ReadingPreferences>(one: Choices<Name>) => one
+
+const GROUPS = [
+  choices({
+    name: 'size',
+    label: 'Text size',
+    options: [
+      ['usual', 'Usual'],
+      ['large', 'Large'],
+      ['larger', 'Larger'],
+    ],
+  }),
+  choices({
+    name: 'spacing',
+    label: 'Line spacing',
+    options: [
+      ['usual', 'Usual'],
+      ['wide', 'Wide'],
+    ],
+  }),
+  choices({
+    name: 'face',
+    label: 'Typeface',
+    options: [
+      ['book', 'Book face'],
+      ['plain', 'Plain face'],
+    ],
+  }),
+  choices({
+    name: 'theme',
+    label: 'Theme',
+    options: [
+      ['system', 'As my device'],
+      ['day', 'Day'],
+      ['night', 'Night'],
+    ],
+  }),
+]
+
+interface ReadingControlsProps {
+  preferences: ReadingPreferences
+  /** The page to come back to. */
+  back: string
+}
+
+/**
+ * How pages are set: a plain form that loads the page anew, because the whole document changes. It needs no script, and
+ * what is chosen is kept in a cookie, also without an account.
+ */
+export function ReadingControls({ preferences, back }: ReadingControlsProps) {
+  const id = useId()
+  return (
+    <form method="post" action={paths.readingPreferences} className="gap-4">
+      <input type="hidden" name="back" value={back} />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4">
+        {GROUPS.map(({ name, label, options }) => (
+          <fieldset key={name} className="gap-0">
+            <legend className="mb-1 text-base font-[560]">{label}</legend>
+            {options.map(([value, text]) => (
+              <label key={value} className="choice">
+                <input
+                  type="radio"
+                  name={name}
+                  value={value}
+                  id={`${id}-${name}-${value}`}
+                  defaultChecked={preferences[name] === value}
+                />
+                <span>{text}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <Button variant="secondary">Apply</Button>
+    </form>
+  )
+}
+
+/** The same, closed until it is asked for, at the foot of a page. */
+export function ReadingControlsAtFoot(props: ReadingControlsProps) {
+  return (
+    <section aria-label="Text and theme" className="print:hidden">
+      <Disclosure summary="Text and theme" size="block">
+        <div className="py-2">
+          <ReadingControls {...props} />
+        </div>
+      </Disclosure>
+    </section>
+  )
+}

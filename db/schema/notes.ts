@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { users } from './accounts.ts'
+
+/** What a note can stand beside. */
+export const NOTE_KINDS = ['none', 'block', 'practice', 'verse', 'hadith', 'year'] as const
+
+/** The reflection book. Nobody but its author reads a note: no list, search index or export of others holds it. */
+export const notes = sqliteTable(
+  'notes',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    aboutKind: text('about_kind', { enum: NOTE_KINDS }).notNull().default('none'),
+    /** Which block, practice, verse or year: 'fortunePath', 'track/trust/practice/1', '94:5-6', '24'. */
+    aboutKey: text('about_key').notNull().default(''),
+    /** The question that the note answers, in the words in which it was asked. */
+    prompt: text('prompt'),
+    /** YYYY-MM-DD, the day that its author gave it. */
+    day: text('day').notNull(),
+    hijriYear: integer('hijri_year').notNull(),
+    hijriMonth: integer('hijri_month').notNull(),
+    hijriDay: integer('hijri_day').notNull(),
+    text: text('text').notNull(),
+    /** Counts changes: a form of an older revision does not take a newer one's place unseen. */
+    revision: integer('revision').notNull().default(0),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
+    /** Deleted, and erased a little later: until then it can be brought back. */
+    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [
+    index('notes_user_day').on(table.userId, table.day, table.createdAt),
+    index('notes_user_about').on(table.userId, table.aboutKind, table.aboutKey),
+    index('notes_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+  ],
+)

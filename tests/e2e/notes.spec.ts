@@ -1,0 +1,46 @@
+import { saveBirth, signUp } from '../support/member.ts'
+import { isSound } from '../support/sound.ts'
+import { expect, newEmail, test } from './fixtures.ts'
+
+test.use({ goesOffline: true })
+
+test('a note in place survives a lost connection, and is stored once', async ({ page, context }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
+  await page.goto('/analysis')
+  await page.getByRole('link', { name: 'Write a note on Fortune Path' }).click()
+  await page.getByLabel('Your note').fill('Written while the train was in the tunnel')
+  await isSound(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText('Qismah gave no answer.').first()).toBeVisible()
+  await expect(page.getByLabel('Your note')).toHaveValue('Written while the train was in the tunnel')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Save note' }).dblclick()
+  await expect(page.getByText('Saved in My Book.')).toBeVisible()
+  await page.goto('/my-book')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('what was begun in place stays when it is closed, and when the session ends', async ({ page }) => {
+  const email = newEmail()
+  await signUp(page, email)
+  await saveBirth(page)
+  await page.goto('/analysis')
+  await page.getByRole('link', { name: 'Write a note on Fortune Path' }).click()
+  await page.getByLabel('Your note').fill('Begun here')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const goOn = page.getByRole('link', { name: 'Go on with your note on Fortune Path' })
+  await expect(goOn).toBeFocused()
+  await goOn.click()
+  await expect(page.getByLabel('Your note')).toHaveValue('Begun here')
+
+  await page.request.post('/api/auth/logout')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page).toHaveURL(/\/login\?redirectTo=/)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill('one secret word')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Here is what you had entered')).toBeVisible()
+  await expect(page.getByLabel('Your note')).toHaveValue('Begun here')
+})

@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type * as Server from '#app/http/server.server.ts'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { writeNote } from '../support/notes.ts'
+import { page } from '../support/stories.ts'
+
+const app = await testApp()
+const { services, clock } = app
+const { sqlite } = services.db
+const { runDueWork } = (await import('#build/server/index.js' as string)) as typeof Server
+const DAY = 86_400_000
+
+interface Person {
+  browser: Browser
+  email: string
+  id: string
+}
+
+async function newcomer({ proved = true } = {}): Promise<Person> {
+  const browser = app.browser()
+  const { email } = await registered(browser)
+  await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+  if (proved) sqlite.prepare('update users set email_verified_at = 1 where email = ?').run(email)
+  const id = sqlite.prepare('select id from users where email = ?').pluck().get(email) as string
+  return { browser, email, id }
+}
+
+const choose = ({ browser }: Person, on: boolean) =>
+  browser.form('/settings', { form: 'letter', ...(on ? { letter: 'on' } : {}) })
+
+const outbox = join(services.settings.dataDir, 'outbox')
+
+/** The letters to an address, with the soft line breaks of mail taken out. */
+function lettersTo(email: string): string[] {
+  let names: string[] = []
+  try {
+    names = readdirSync(outbox)
+  } catch {
+    return []
+  }
+  return names
+    .map((name) =>
+      readFileSync(join(outbox, name), 'utf8')
+        .replace(/=\r?\n/g, '')
+        .replace(/\r?\n /g, ' '),
+    )
+    .filter((mail) => mail.includes(`To: ${email}`) && mail.includes('A practice, a verse and a question'))
+}
+
+describe('the monthly letter', () => {
+  it('is off until it is asked for, and comes once in each month after that', async () => {
+    const without = await newcomer()
+    clock.advance(40 * DAY)
+    await runDueWork(services)
+    expect(lettersTo(without.email)).toEqual([])
+
+    const person = await newcomer()
+    expect((await choose(person, true)).status).toBe(303)
+    await runDueWork(services)
+    expect(lettersTo(person.email)).toEqual([])
+    clock.advance(31 * DAY)
+    await Promise.all([runDueWork(services), runDueWork(services)])
+    await runDueWork(services)
+    expect(lettersTo(person.email)).toHaveLength(1)
+    clock.advance(31 * DAY)
+    await runDueWork(services)
+    expect(lettersTo(person.email)).toHaveLength(2)
+  })
+
+  it('holds a practice, a verse and a question, and no word of a note', async () => {
+    const person = await newcomer()
+    await writeNote(person.browser, { text: 'qzvxlantern' })
+    await choose(person, true)
+    clock.advance(31 * DAY)
+    await runDueWork(services)
+    const [mail] = lettersTo(person.email)
+    expect(mail).toContain('A practice of your path')
+    expect(mail).toContain('A verse (')
+    expect(mail).toContain('A question')
+    expect(mail).not.toContain('qzvxlantern')
+    expect(mail).toMatch(/List-Unsubscribe: <http:\/\/localhost:3000\/letter\/stop\?token=/)
+    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  })
+
+  it('is stopped by one click of a mail program, which has no cookies and comes from no page', async () => {
+    const person = await newcomer()
+    await choose(person, true)
+    clock.advance(31 * DAY)
+    await runDueWork(services)
+    const [mail] = lettersTo(person.email)
+    const [, address] = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/.exec(mail!)!
+    const wanted = () =>
+      sqlite.prepare('select count(*) from monthly_letters where user_id = ?').pluck().get(person.id)
+    const stranger = app.browser()
+    // Opening the link alone changes nothing.
+    expect((await stranger.get(address!)).status).toBe(200)
+    expect(wanted()).toBe(1)
+    const forged = address!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    expect((await stranger.form(forged, {})).status).toBe(400)
+    expect(wanted()).toBe(1)
+    const clicked = await stranger.send(address!, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(clicked.status).toBe(200)
+    expect(await clicked.text()).toContain('The letter is stopped.')
+    expect(wanted()).toBe(0)
+    expect((await stranger.form(address!, {})).status).toBe(200)
+    clock.advance(31 * DAY)
+    await runDueWork(services)
+    expect(lettersTo(person.email)).toHaveLength(1)
+  })
+
+  it('goes to no address that is not confirmed, to nobody suspended, and to nobody who stopped it', async () => {
+    const unproved = await newcomer({ proved: false })
+    await choose(unproved, true)
+    expect(await page(unproved.browser, '/settings')).toContain('Your address is not confirmed yet.')
+    const suspended = await newcomer()
+    await choose(suspended, true)
+    sqlite.prepare("update users set account_status = 'suspended' where id = ?").run(suspended.id)
+    const stopped = await newcomer()
+    await choose(stopped, true)
+    await choose(stopped, false)
+    clock.advance(31 * DAY)
+    await runDueWork(services)
+    for (const { email } of [unproved, suspended, stopped]) expect(lettersTo(email)).toEqual([])
+  })
+
+  it('needs a reading', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    expect(await page(browser, '/settings')).toContain('It is made of your reading.')
+    const response = await browser.form('/settings', { form: 'letter', letter: 'on' })
+    expect(response.status).toBe(409)
+  })
+
+  it('is tried again where the mail could not be sent', async () => {
+    const person = await newcomer()
+    await choose(person, true)
+    clock.advance(31 * DAY)
+    const { send } = services.mailer
+    services.mailer.send = async () => {
+      throw new Error('no mail server')
+    }
+    await expect(runDueWork(services)).rejects.toThrow('monthly letters were not taken')
+    services.mailer.send = send
+    rmSync(outbox, { recursive: true, force: true })
+    await runDueWork(services)
+    expect(lettersTo(person.email)).toHaveLength(1)
+  })
+})
+
+describe('the hourly work', () => {
+  it('erases notes that can no longer be brought back', async () => {
+    const person = await newcomer()
+    await writeNote(person.browser)
+    const id = sqlite.prepare('select id from notes where user_id = ?').pluck().get(person.id)
+    await person.browser.form(`/my-book/${id}/delete`, {})
+    await runDueWork(services)
+    expect(sqlite.prepare('select count(*) from notes where id = ?').pluck().get(id)).toBe(1)
+    clock.advance(3_600_001)
+    await runDueWork(services)
+    expect(sqlite.prepare('select count(*) from notes where id = ?').pluck().get(id)).toBe(0)
+  })
+})

@@ -1,0 +1,212 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '#app/routes/api/table.server.ts'
+import { routesOf } from '../support/access.ts'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { openModelServer, smoothly } from '../support/model-server.ts'
+import { NOTE, writeNote } from '../support/notes.ts'
+import { hidden, page } from '../support/stories.ts'
+
+/** No page says it by itself. */
+const MARK = 'qzvxlantern'
+const QUESTION = 'Which small promise did you keep'
+
+const model = await openModelServer(smoothly)
+afterAll(() => model.close())
+const dataDir = mkdtempSync(join(tmpdir(), 'qismah-notes-'))
+const app = await testApp({
+  DATABASE_KEY: '',
+  DATA_DIR: dataDir,
+  WRITER_URL: model.url,
+  WRITER_MODEL: 'a-model',
+})
+const { sqlite } = app.services.db
+
+let author: Browser
+let admin: Browser
+let authorId = ''
+let noteId = ''
+
+async function newcomer(): Promise<{ browser: Browser; id: string }> {
+  const browser = app.browser()
+  const { email } = await registered(browser)
+  const id = sqlite.prepare('select id from users where email = ?').pluck().get(email) as string
+  return { browser, id }
+}
+
+beforeAll(async () => {
+  const written = await newcomer()
+  author = written.browser
+  authorId = written.id
+  await author.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+  await author.call('POST', '/api/analysis', {})
+  await author.call('POST', '/api/user-stories', {
+    title: 'A story to moderate',
+    storyContent: 'This story is read by moderators, and the notes of its author are not read by anybody.',
+  })
+  await writeNote(author, { text: `${NOTE} ${MARK}`, question: 'trust/2' }, '?about=block%3AfortunePath')
+  noteId = sqlite.prepare('select id from notes').pluck().get() as string
+  const other = await newcomer()
+  admin = other.browser
+  sqlite
+    .prepare('update users set is_admin = 1, admin_level = 1, has_long_password = 1 where id = ?')
+    .run(other.id)
+})
+
+/** Every key in the database that an address may take. */
+function keys(): string[] {
+  const tables = ['users', 'birth_details', 'astrological_readings', 'user_stories', 'notes', 'analyses']
+  return [
+    ...tables.flatMap((table) => sqlite.prepare(`select id from ${table}`).pluck().all() as string[]),
+    ...(sqlite.prepare('select id from audit_log').pluck().all() as number[]).map(String),
+    authorId,
+  ]
+}
+
+const leaks = (text: string) => [MARK, QUESTION, noteId].filter((word) => text.includes(word))
+
+describe('a note', () => {
+  it('is seen by its author', async () => {
+    expect(leaks(await page(author, '/my-book'))).toEqual([MARK, QUESTION, noteId])
+  })
+
+  it('is on no page, list or export of an administrator', async () => {
+    const found: string[] = []
+    for (const { path } of await routesOf()) {
+      const named = /:\w+/.test(path)
+      const addresses = named
+        ? keys().map((key) => path.replace(/:\w+/g, key))
+        : [path.replace('*', 'nothing')]
+      for (const address of addresses) {
+        // The address of the note itself comes back in its refusal.
+        const text = (await (await admin.get(address)).text()).replaceAll(address, '')
+        if (leaks(text).length > 0) found.push(`${address}: ${leaks(text).join(', ')}`)
+      }
+      if (named) continue
+      // What is searched for comes back in its field; nothing is found by it.
+      const searched = await (await admin.get(`${path}?q=${MARK}&search=${MARK}`)).text()
+      if (searched.includes(noteId) || searched.includes(NOTE)) found.push(`${path}, searched`)
+    }
+    for (const { path, id } of await routesOf()) {
+      if (!id.endsWith('-csv')) continue
+      const text = await (await admin.form(path, {})).text()
+      if (leaks(text).length > 0) found.push(`POST ${path}`)
+    }
+    expect(found).toEqual([])
+  }, 240_000)
+
+  it('is in no call’s answer to an administrator', async () => {
+    const found: string[] = []
+    for (const { method, path } of calls) {
+      if (method !== 'GET') continue
+      const addresses = path.includes(':') ? keys().map((key) => path.replace(/:\w+/g, key)) : [path]
+      for (const address of addresses) {
+        const query = `userId=${authorId}&chartId=${authorId}&q=${MARK}&search=${MARK}`
+        const text = await (await admin.get(`${address}?${query}`)).text()
+        if (leaks(text).length > 0 && !address.includes(noteId)) found.push(address)
+      }
+    }
+    expect(found).toEqual([])
+  })
+
+  it('stands in one table alone, also after reindexing and after the author asks for everything', async () => {
+    await admin.form('/admin/reindex', { intent: 'start' })
+    await author.form('/settings/my-data.json', {})
+    await author.form('/reports/pdf?notes=yes', {})
+    await author.get(`/my-book?q=${MARK}`)
+    await author.form(`/my-book/${noteId}/edit`, {
+      text: `${NOTE} ${MARK}!`,
+      day: '2026-03-01',
+      revision: '0',
+    })
+    const tables = sqlite
+      .prepare("select name from sqlite_master where type = 'table'")
+      .pluck()
+      .all() as string[]
+    const holding = tables.filter((table) =>
+      sqlite
+        .prepare(`select * from "${table}"`)
+        .all()
+        .some((row) => {
+          const text = Object.values(row as object)
+            .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value)))
+            .join('\n')
+          return text.includes(MARK) || text.includes(QUESTION)
+        }),
+    )
+    expect(holding).toEqual(['notes'])
+    const named = sqlite.prepare('select * from audit_log').all() as object[]
+    expect(JSON.stringify([named, sqlite.prepare('select * from security_events').all()])).not.toContain(
+      noteId,
+    )
+  })
+
+  it('is not sent to the language model', async () => {
+    const writer = hidden(await page(author, '/analysis'), 'writer')
+    await author.form('/analysis', { choice: 'allow-writer', writer })
+    await author.get('/analysis')
+    await author.call('POST', '/api/analysis', {})
+    expect(model.calls.length).toBeGreaterThan(0)
+    expect(leaks(JSON.stringify(model.calls))).toEqual([])
+  })
+
+  it('is in the download and the archive of its author', async () => {
+    const data = await (await author.form('/settings/my-data.json', {})).text()
+    expect(data).toContain(MARK)
+    expect(data).toContain(QUESTION)
+    const zip = new Uint8Array(await (await author.form('/settings/my-data.zip', {})).arrayBuffer())
+    const files = unzipSync(zip)
+    const book = Buffer.from(files['qismah-my-book.txt']!).toString()
+    expect(book).toContain(MARK)
+    expect(book).toContain('From your reading: Fortune Path')
+    expect(book).toContain('March 1, 2026 (12 Ramadan 1447 AH)')
+  })
+
+  it('is in the report only where that is asked for', async () => {
+    const pages = async (address: string) => {
+      const response = await author.form(address, {})
+      expect(response.headers.get('Content-Type')).toBe('application/pdf')
+      return Buffer.from(await response.arrayBuffer())
+    }
+    const usual = await pages('/reports/pdf')
+    const withNotes = await pages('/reports/pdf?notes=yes')
+    expect(outlineOf(usual)).not.toContain('My book')
+    expect(outlineOf(withNotes)).toContain('My book')
+    expect(outlineOf(await pages('/reports/pdf?notes=no'))).not.toContain('My book')
+    const zip = unzipSync(
+      new Uint8Array(await (await author.form('/settings/my-data.zip', {})).arrayBuffer()),
+    )
+    const [, report] = Object.entries(zip).find(([name]) => name.endsWith('.pdf'))!
+    expect(outlineOf(Buffer.from(report))).not.toContain('My book')
+  })
+
+  it('is counted in the receipt, and gone with the account', async () => {
+    const html = await (await author.get('/settings/delete')).text()
+    expect(html).toContain('Notes of your book')
+    const deleted = await author.call('DELETE', '/api/user/delete-data', { confirm: 'DELETE' })
+    expect(deleted.body).toMatchObject({ receipt: { rows: { notes: 1 } } })
+    expect(sqlite.prepare('select count(*) from notes').pluck().get()).toBe(0)
+    // Not encrypted here, so that the file itself can be read.
+    const file = readFileSync(app.services.settings.databaseFile)
+    expect(file.includes(MARK)).toBe(false)
+    const outbox = readdirSync(dataDir).includes('outbox') ? readdirSync(join(dataDir, 'outbox')) : []
+    for (const name of outbox) expect(readFileSync(join(dataDir, 'outbox', name), 'utf8')).not.toContain(MARK)
+  })
+})
+
+/** The chapters of a PDF, as its outline names them. */
+function outlineOf(file: Buffer): string {
+  const text = file.toString('latin1')
+  const streams = [...text.matchAll(/stream\r?\n/g)].map(({ index, 0: head }) => {
+    try {
+      return inflateSync(file.subarray(index + head.length)).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  return [text, ...streams].join('\n')
+}
