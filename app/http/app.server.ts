@@ -10,6 +10,7 @@ import { type SessionState, sessionName, sessionState } from '#app/features/acco
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { Refusal, type Services } from '#app/features/operations/operation.server.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
+import { type CallsApp, isCall } from './calls.server.ts'
 import type { RequestContext } from './context.server.ts'
 import {
   clearToast,
@@ -57,6 +58,8 @@ const UNUSED_FEATURES = [
 interface AppOptions {
   services: Services
   build: ServerBuild | (() => Promise<ServerBuild>)
+  /** The JSON calls. They are answered here; the page framework does not see them. */
+  calls: CallsApp
   log: Logger
   /** True once the process was told to end: whoever asks whether it is ready sends new requests elsewhere. */
   isStopping?: () => boolean
@@ -67,7 +70,7 @@ interface AppOptions {
 type Env = { Variables: { requestId: string; secureHeadersNonce?: string } }
 
 /** The whole application as a function from Request to Response. */
-export function createApp({ services, build, log, isStopping, files }: AppOptions): Hono<Env> {
+export function createApp({ services, build, calls, log, isStopping, files }: AppOptions): Hono<Env> {
   const { settings } = services
   const handle = createRequestHandler(build, settings.mode)
   const app = new Hono<Env>()
@@ -225,7 +228,7 @@ export function createApp({ services, build, log, isStopping, files }: AppOption
     const body = hasBody(c.req.raw) ? await c.req.arrayBuffer() : null
     if (body && !(await hasFormShape(c.req.header('Content-Type') ?? '', body)))
       return plain(c.req.raw, 400, FORM_NOT_READABLE)
-    const request = forRemix(c.req.raw, settings.origin, body)
+    const request = isCall(c.req.path) ? c.req.raw : forRemix(c.req.raw, settings.origin, body)
     const context = await contextOf(request, services, {
       requestId: c.get('requestId'),
       nonce: c.get('secureHeadersNonce') ?? '',
@@ -233,7 +236,9 @@ export function createApp({ services, build, log, isStopping, files }: AppOption
       log,
     })
     const busyWith = watchBusy()
-    const response = await handle(request, context as AppLoadContext)
+    const response = await (isCall(c.req.path)
+      ? calls.fetch(request, { context, body })
+      : handle(request, context as AppLoadContext))
     await services.limits.charge(address, busyWith())
     if (context.unwritable) unwritten.add(c.req.raw)
     if (context.denied) await noteDenied(context)

@@ -204,9 +204,7 @@ describe('pages', () => {
     expect(Object.keys(manifest).sort()).toEqual(pages.map(({ id }) => id).sort())
   })
 
-  it.each(
-    pages.filter(({ id }) => id !== 'routes/api/calls'),
-  )('$id ($path) shows itself to whom it should', async ({ id, path }) => {
+  it.each(pages)('$id ($path) shows itself to whom it should', async ({ id, path }) => {
     const policy = policyOf({ id, path })
     const foreign = path.includes(':')
     const problems: string[] = []
@@ -230,7 +228,7 @@ describe('pages', () => {
   })
 
   it.each(
-    pages.filter(({ id }) => id !== 'routes/api/calls' && manifest[id]?.module.action),
+    pages.filter(({ id }) => manifest[id]?.module.action),
   )('$id ($path) lets only them act who may', async ({ id, path }) => {
     const policy = policyOf({ id, path })
     const problems: string[] = []
@@ -269,7 +267,7 @@ describe('calls', () => {
         if (method === 'GET') {
           problems.push(...(await ask({ ...asked, way: 'JSON', path: `${address}?${query}` })))
           problems.push(...(await ask({ ...asked, way: 'data', path: `${address}.data?${query}` })))
-          const only = `${address}.data?_routes=${encodeURIComponent('routes/api/calls')}&${query}`
+          const only = `${address}.data?_routes=${encodeURIComponent('routes/api/reference')}&${query}`
           problems.push(...(await ask({ ...asked, way: '_routes', path: only })))
         } else {
           const init = { method, headers: headers(JSON_TYPE), body }

@@ -4,6 +4,7 @@ import { SIGNS } from '#app/astro/index.server.ts'
 import { differences, recordChange, refuseIfChangedSince } from '#app/features/audit/audit.server.ts'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import { countUpTo, like, listPage, listSchema, orderBy } from '#app/features/listing/list.server.ts'
+import { inAddress, wholeNumber } from '#app/features/operations/described.ts'
 import { operation, Refusal, type Services } from '#app/features/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { keywordCategories, keywords } from '#db/schema/index.ts'
@@ -43,7 +44,7 @@ export const listKeywords = operation({
   input: listSchema(SORTS, 'sign', {
     sign: z.enum(['', ...SIGNS]).catch(''),
     polarity: z.enum(['', ...POLARITIES]).catch(''),
-    category: z.coerce.number().int().min(0).catch(0),
+    category: wholeNumber(0).meta(inAddress(0)).catch(0),
   }),
   limit: 'read',
   run({ services: { db } }, query) {

@@ -44,7 +44,11 @@ function checked(required: string, problemOf: (text: string) => string | null) {
     })
 }
 
-export const dateOfBirth = checked(REQUIRED.date, dateProblem).meta({ format: 'date' })
+export const dateOfBirth = checked(REQUIRED.date, dateProblem).meta({
+  format: 'date',
+  pattern: '^(19|20)\\d\\d-',
+  description: `Of the Gregorian calendar, from ${EARLIEST_YEAR} on, and not in the future`,
+})
 export const birthTime = checked(REQUIRED.time, timeProblem).meta({
   description: 'HH:MM by the clocks of the place',
   pattern: TIME.source,
@@ -88,11 +92,17 @@ function isUnlisted(place: { latitude?: unknown; longitude?: unknown; cityId?: u
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
 /** What the call takes: a city of the list, or coordinates. */
-export const birthDataSchema = z.object(common).refine((birth) => birth.cityId || isUnlisted(birth), {
-  path: ['cityId'],
-  error: REQUIRED.citySelection,
-  ...always,
-})
+export const birthDataSchema = z
+  .object(common)
+  .refine((birth) => birth.cityId || isUnlisted(birth), {
+    path: ['cityId'],
+    error: REQUIRED.citySelection,
+    ...always,
+  })
+  .meta({
+    description: 'At least a city of the list, or the coordinates of the place',
+    anyOf: [{ required: ['cityId'] }, { required: ['latitude', 'longitude'] }],
+  })
 
 /** What the form takes: it also asks for the country first. */
 export const birthDataFormSchema = z
