@@ -85,7 +85,8 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
     const requestId = randomUUID()
     c.set('requestId', requestId)
     await next()
-    c.header('X-Request-Id', requestId)
+    // `c.header` would make a new Response, and a stream of its body.
+    c.res.headers.set('X-Request-Id', requestId)
     log.info({
       requestId,
       method: c.req.method,
@@ -236,13 +237,15 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
       log,
     })
     const busyWith = watchBusy()
-    const response = await (isCall(c.req.path)
+    const isJson = isCall(c.req.path)
+    const response = await (isJson
       ? calls.fetch(request, { context, body })
       : handle(request, context as AppLoadContext))
     await services.limits.charge(address, busyWith())
     if (context.unwritable) unwritten.add(c.req.raw)
     if (context.denied) await noteDenied(context)
-    const headers = new Headers(response.headers)
+    // A new Response would make a stream of the body, which costs more than most calls do.
+    const headers = isJson ? response.headers : new Headers(response.headers)
     for (const cookie of context.cookies) headers.append('Set-Cookie', cookie)
     if (context.toast && showsToast(request, response)) {
       headers.append('Set-Cookie', await clearToast(settings))
@@ -253,6 +256,7 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
     }
     // What a page shows depends on who asks, unless the route has said otherwise.
     if (context.actor || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    if (isJson) return response
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
   })
 

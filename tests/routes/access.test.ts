@@ -253,6 +253,16 @@ describe('pages', () => {
 })
 
 describe('calls', () => {
+  it('have no second address by which the page framework would answer', async () => {
+    for (const { path } of calls.filter(({ method, path }) => method === 'GET' && !path.includes(':'))) {
+      for (const query of ['', `?_routes=${encodeURIComponent('routes/api/reference')}`]) {
+        const response = await app.browser().get(`${path}.data${query}`)
+        expect(response.status, path).toBe(404)
+        expect(await response.json()).toEqual({ message: 'There is no such call.' })
+      }
+    }
+  })
+
   const named = calls.map((call) => ({ call: call as CallDefinition, name: `${call.method} ${call.path}` }))
 
   it.each(named)('$name answers whom it should', async ({ call: { method, path, op } }) => {
@@ -266,13 +276,9 @@ describe('calls', () => {
         const asked = { who, policy: op.who, foreign: takesKeys, json: true }
         if (method === 'GET') {
           problems.push(...(await ask({ ...asked, way: 'JSON', path: `${address}?${query}` })))
-          problems.push(...(await ask({ ...asked, way: 'data', path: `${address}.data?${query}` })))
-          const only = `${address}.data?_routes=${encodeURIComponent('routes/api/reference')}&${query}`
-          problems.push(...(await ask({ ...asked, way: '_routes', path: only })))
         } else {
           const init = { method, headers: headers(JSON_TYPE), body }
           problems.push(...(await ask({ ...asked, way: 'JSON', path: address, init })))
-          problems.push(...(await ask({ ...asked, way: 'data', path: `${address}.data`, init })))
           const form = { method, headers: headers(FORM), body: query.toString() }
           problems.push(...(await ask({ ...asked, foreign: false, way: 'form', path: address, init: form })))
         }

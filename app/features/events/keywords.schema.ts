@@ -97,4 +97,14 @@ export const categoryChangeSchema = z.object({ id, ...category }).superRefine(ca
 export const categoryIdSchema = z.object({ id })
 
 /** Where the keywords of a deleted category go; needed only while it has any. */
-export const deleteCategorySchema = z.object({ id, moveTo: oneCategory })
+export const deleteCategorySchema = z.object({
+  id,
+  moveTo: oneCategory.meta({
+    description: 'The category that its keywords go to; needed while it has any',
+    anyOf: [
+      ...(wholeNumber(1).meta()?.anyOf as object[]),
+      { type: 'string', maxLength: 0 },
+      { type: 'null' },
+    ],
+  }),
+})

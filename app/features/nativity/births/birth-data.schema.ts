@@ -44,10 +44,13 @@ function checked(required: string, problemOf: (text: string) => string | null) {
     })
 }
 
+/** For the description: the days of each month, and the leap years from 1900 to 2099. */
+const CALENDAR =
+  '^((19|20)\\d\\d-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|(19(0[48]|[2468][048]|[13579][26])|20([02468][048]|[13579][26]))-02-29)$'
+
 export const dateOfBirth = checked(REQUIRED.date, dateProblem).meta({
-  format: 'date',
-  pattern: '^(19|20)\\d\\d-',
-  description: `Of the Gregorian calendar, from ${EARLIEST_YEAR} on, and not in the future`,
+  pattern: CALENDAR,
+  description: `YYYY-MM-DD, from ${EARLIEST_YEAR} on, and not in the future`,
 })
 export const birthTime = checked(REQUIRED.time, timeProblem).meta({
   description: 'HH:MM by the clocks of the place',
