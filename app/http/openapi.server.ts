@@ -126,7 +126,7 @@ function requestOf({ method, path, op, accepts }: CallDefinition): NonNullable<R
     ...(rest && method !== 'GET'
       ? {
           body: {
-            required: !rest.safeParse({}).success,
+            required: !rest.safeParse({}).success || accepts.meta()?.anyOf !== undefined,
             content: { [JSON_TYPE]: { schema: rest.meta(accepts.meta() ?? {}) } },
           },
         }

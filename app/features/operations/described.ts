@@ -42,7 +42,7 @@ export function wholeNumber(min: number, max = 999_999_999_999_999, message?: st
     .meta({
       anyOf: [
         { type: 'integer', minimum: min, maximum: max },
-        { type: 'string', pattern: min > 0 ? '^0*[1-9]\\d{0,8}$' : '^\\d{1,9}$' },
+        { type: 'string', pattern: min > 0 ? '^0{0,6}[1-9]\\d{0,8}$' : '^\\d{1,9}$' },
       ],
     })
 }

@@ -104,7 +104,10 @@ export const birthDataSchema = z
   })
   .meta({
     description: 'At least a city of the list, or the coordinates of the place',
-    anyOf: [{ required: ['cityId'] }, { required: ['latitude', 'longitude'] }],
+    anyOf: [
+      { required: ['cityId'], properties: { cityId: { type: ['string', 'number'], minLength: 1 } } },
+      { required: ['latitude', 'longitude'] },
+    ],
   })
 
 /** What the form takes: it also asks for the country first. */
