@@ -105,7 +105,7 @@ export const birthDataSchema = z
   .meta({
     description: 'At least a city of the list, or the coordinates of the place',
     anyOf: [
-      { required: ['cityId'], properties: { cityId: { type: ['string', 'number'], minLength: 1 } } },
+      { required: ['cityId'], properties: { cityId: { type: ['string', 'number'], pattern: '\\S' } } },
       { required: ['latitude', 'longitude'] },
     ],
   })
