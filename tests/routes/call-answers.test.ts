@@ -207,4 +207,4 @@ it('every call answers as recorded', async () => {
     } else lines.push(nameOf(call), ...linesOf(found))
   }
   if (!folder) await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('call-answers.txt')
-}, 300_000)
+}, 600_000)

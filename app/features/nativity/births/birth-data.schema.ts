@@ -94,6 +94,8 @@ function isUnlisted(place: { latitude?: unknown; longitude?: unknown; cityId?: u
 /** Said together with the errors of single fields, which by themselves would end the check. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
+const GIVEN = { type: ['string', 'number'], pattern: '\\S' }
+
 /** What the call takes: a city of the list, or coordinates. */
 export const birthDataSchema = z
   .object(common)
@@ -105,8 +107,8 @@ export const birthDataSchema = z
   .meta({
     description: 'At least a city of the list, or the coordinates of the place',
     anyOf: [
-      { required: ['cityId'], properties: { cityId: { type: ['string', 'number'], pattern: '\\S' } } },
-      { required: ['latitude', 'longitude'] },
+      { required: ['cityId'], properties: { cityId: GIVEN } },
+      { required: ['latitude', 'longitude'], properties: { latitude: GIVEN, longitude: GIVEN } },
     ],
   })
 
