@@ -151,8 +151,6 @@ export default {
       route('data-deleted', 'routes/public/data-deleted.tsx')
 
       route('api', 'routes/api/reference.tsx')
-      route('api/openapi.json', 'routes/api/openapi.ts')
-      route('api/*', 'routes/api/calls.tsx')
       route('*', 'routes/public/not-found.tsx')
     })
   },

@@ -13,6 +13,7 @@ import { Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { sessionName } from '#app/features/operations/session-name.server.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
+import { type CallsApp, isCall } from './calls.server.ts'
 import type { RequestContext } from './context.server.ts'
 import {
   clearToast,
@@ -61,6 +62,8 @@ const UNUSED_FEATURES = [
 interface AppOptions {
   services: Services
   build: ServerBuild | (() => Promise<ServerBuild>)
+  /** The JSON calls. They are answered here; the page framework does not see them. */
+  calls: CallsApp
   log: Logger
   /** True once the process was told to end: whoever asks whether it is ready sends new requests elsewhere. */
   isStopping?: () => boolean
@@ -71,7 +74,7 @@ interface AppOptions {
 type Env = { Variables: { requestId: string; secureHeadersNonce?: string } }
 
 /** The whole application as a function from Request to Response. */
-export function createApp({ services, build, log, isStopping, files }: AppOptions): Hono<Env> {
+export function createApp({ services, build, calls, log, isStopping, files }: AppOptions): Hono<Env> {
   const { settings } = services
   const handle = createRequestHandler(build, settings.mode)
   const app = new Hono<Env>()
@@ -86,7 +89,8 @@ export function createApp({ services, build, log, isStopping, files }: AppOption
     const requestId = randomUUID()
     c.set('requestId', requestId)
     await next()
-    c.header('X-Request-Id', requestId)
+    // `c.header` would make a new Response, and a stream of its body.
+    c.res.headers.set('X-Request-Id', requestId)
     log.info({
       requestId,
       method: c.req.method,
@@ -229,7 +233,7 @@ export function createApp({ services, build, log, isStopping, files }: AppOption
     const body = hasBody(c.req.raw) ? await c.req.arrayBuffer() : null
     if (body && !(await hasFormShape(c.req.header('Content-Type') ?? '', body)))
       return plain(c.req.raw, 400, FORM_NOT_READABLE)
-    const request = forRemix(c.req.raw, settings.origin, body)
+    const request = isCall(c.req.path) ? c.req.raw : forRemix(c.req.raw, settings.origin, body)
     const context = await contextOf(request, services, {
       requestId: c.get('requestId'),
       nonce: c.get('secureHeadersNonce') ?? '',
@@ -237,11 +241,15 @@ export function createApp({ services, build, log, isStopping, files }: AppOption
       log,
     })
     const busyWith = watchBusy()
-    const response = await handle(request, context as AppLoadContext)
+    const isJson = isCall(c.req.path)
+    const response = await (isJson
+      ? calls.fetch(request, { context, body })
+      : handle(request, context as AppLoadContext))
     await services.limits.charge(address, busyWith())
     if (context.unwritable) unwritten.add(c.req.raw)
     if (context.denied) await noteDenied(context)
-    const headers = new Headers(response.headers)
+    // A new Response would make a stream of the body, which costs more than most calls do.
+    const headers = isJson ? response.headers : new Headers(response.headers)
     for (const cookie of context.cookies) headers.append('Set-Cookie', cookie)
     if (context.toast && showsToast(request, response)) {
       headers.append('Set-Cookie', await clearToast(settings))
@@ -252,6 +260,7 @@ export function createApp({ services, build, log, isStopping, files }: AppOption
     }
     // What a page shows depends on who asks, unless the route has said otherwise.
     if (context.actor || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    if (isJson) return response
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
   })
 

@@ -23,6 +23,17 @@ function cookieOptions(settings: Settings) {
  * @param maxAge seconds
  */
 function signedCookie(settings: Settings, name: string, maxAge: number): Cookie {
+  const known = made.get(settings) ?? new Map<string, Cookie>()
+  made.set(settings, known)
+  const cookie = known.get(name) ?? newCookie(settings, name, maxAge)
+  known.set(name, cookie)
+  return cookie
+}
+
+/** Every request asks for four of them, and each makes a secret. */
+const made = new WeakMap<Settings, Map<string, Cookie>>()
+
+function newCookie(settings: Settings, name: string, maxAge: number): Cookie {
   const secret = createHmac('sha256', settings.sessionSecret).update(`cookie:${name}`).digest('base64url')
   return createCookie(cookieName(settings, name), { ...cookieOptions(settings), secrets: [secret], maxAge })
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 
 /** What every call answers where it refuses; some refusals carry facts that a screen needs to go on. */
 export const errorAnswer = z
@@ -24,4 +24,4 @@ export const errorAnswer = z
       .optional()
       .meta({ description: 'The instants that the options of timeQuestion stand for' }),
   })
-  .meta({ id: 'Error' })
+  .openapi('Error')

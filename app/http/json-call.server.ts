@@ -1,20 +1,8 @@
 import type { z } from 'zod'
-import { ADMIN_CALL_DENIED } from '#app/features/admin/access.ts'
-import {
-  type Operation,
-  Refusal,
-  type RefusalStatus,
-  type Who,
-} from '#app/features/operations/operation.server.ts'
+import type { Operation, Refusal, RefusalStatus, Who } from '#app/features/operations/operation.server.ts'
 import { callOf, type RequestContext } from './context.server.ts'
-import { logFailure } from './page.server.ts'
-import { authorise, perform } from './perform.server.ts'
-import { responseCache } from './response-cache.server.ts'
-
-const SOMETHING_WENT_WRONG = 'Something went wrong on our side. Please try again in a moment.'
-
-/** A day: such answers change with a new version only, and the tag tells the two apart. */
-const KEPT_BY_BROWSERS = 'public, max-age=86400'
+import type { ApiResponse } from './openapi-types.ts'
+import { perform } from './perform.server.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Raw = Record<string, unknown>
@@ -33,8 +21,8 @@ export interface CallDefinition {
   output: z.ZodType | null
   /** What the work itself may refuse with, besides what every call of its kind may. */
   refuses?: readonly RefusalStatus[] | undefined
-  /** Leaves out what it does not understand of its input instead of refusing it, as a list does. */
-  forgiving?: boolean | undefined
+  /** Headers of a good answer, for the description. */
+  describedHeaders?: ApiResponse['headers']
   answer(context: RequestContext, input: Raw): Promise<Response>
   /** What the caller is told where something unforeseen went wrong. */
   broken?: string | undefined
@@ -70,8 +58,8 @@ interface CallOptions<Sent> {
   status?: number
   /** What the work itself may refuse with, besides what every call of its kind may. */
   refuses?: readonly RefusalStatus[]
-  /** Leaves out what it does not understand of its input instead of refusing it, as a list does. */
-  forgiving?: boolean
+  /** Headers of a good answer, for the description. */
+  describedHeaders?: NonNullable<ApiResponse['headers']>
   /** Where a body is spelled otherwise than the operation's input: what is taken, and how it is read. */
   input?: { accepts: z.ZodType; read: (raw: Raw) => unknown }
   /** The message where something unforeseen went wrong. */
@@ -111,7 +99,7 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
 ): CallDefinition {
   if (options.keptAs && op.who !== 'anyone')
     throw new Error(`${path} is not for everybody: it cannot be kept`)
-  const { output, status = 200, body, headers, refuses, forgiving, input, broken, keptAs } = options
+  const { output, status = 200, body, headers, refuses, describedHeaders, input, broken, keptAs } = options
   return {
     method,
     path,
@@ -120,7 +108,7 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     status,
     output,
     refuses,
-    forgiving,
+    describedHeaders,
     broken,
     keptAs,
     async answer(context, raw) {
@@ -146,81 +134,4 @@ export function refusalJson(refusal: Refusal): Response {
 /** What a browser or a caller is told about when to come again. */
 export function retryAfter({ details }: Refusal): Record<string, string> {
   return details?.retryAfter ? { 'Retry-After': String(details.retryAfter) } : {}
-}
-
-/** Finds the row for a request, and answers; 404 for an unknown path, 405 for a method it does not have. */
-export function callTable(calls: readonly CallDefinition[]) {
-  const kept = responseCache()
-  const rows = calls.map((definition) => ({ definition, match: matcher(definition.path) }))
-
-  return async (request: Request, context: RequestContext): Promise<Response> => {
-    const url = new URL(request.url)
-    const onPath = rows.flatMap(({ definition, match }) => {
-      const params = match(url.pathname)
-      return params ? [{ definition, params }] : []
-    })
-    if (onPath.length === 0) return json({ message: 'There is no such call.' }, 404)
-    const method = request.method === 'HEAD' ? 'GET' : request.method
-    const row = onPath.find(({ definition }) => definition.method === method)
-    if (!row) {
-      const allow = [...new Set(onPath.map(({ definition }) => definition.method))].join(', ')
-      return json({ message: `This call answers to ${allow}.` }, 405, { Allow: allow })
-    }
-    try {
-      // Ahead of the body: whoever may not, learns nothing of what the call takes.
-      authorise(row.definition.op.who, callOf(context), ADMIN_CALL_DENIED)
-      // Addresses stand in histories and in proxies' logs: what a call changes by, a password too, it takes from its body.
-      const query = method === 'GET' || method === 'DELETE' ? Object.fromEntries(url.searchParams) : {}
-      const body = method === 'GET' ? {} : await readJson(request)
-      const raw = { ...query, ...body, ...row.params }
-      const { definition } = row
-      const key = definition.keptAs?.(context, raw)
-      if (!key) return await definition.answer(context, raw)
-      return await kept.send(`${definition.path} ${key}`, request, async () => {
-        const answer = await definition.answer(context, raw)
-        answer.headers.set('Cache-Control', KEPT_BY_BROWSERS)
-        return answer
-      })
-    } catch (error) {
-      if (error instanceof Refusal) return refusalJson(error)
-      if (!(error instanceof Error)) throw error
-      logFailure(context, error)
-      return json({ message: row.definition.broken ?? SOMETHING_WENT_WRONG }, 500)
-    }
-  }
-}
-
-function matcher(path: string): (pathname: string) => Record<string, string> | null {
-  const names: string[] = []
-  const pattern = path.replace(/:(\w+)/g, (_, name: string) => {
-    names.push(name)
-    return '([^/]+)'
-  })
-  const expression = new RegExp(`^${pattern}$`)
-  return (pathname) => {
-    const found = expression.exec(pathname)
-    if (!found) return null
-    try {
-      return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1]!)]))
-    } catch {
-      return null
-    }
-  }
-}
-
-async function readJson(request: Request): Promise<Raw> {
-  const text = await request.text()
-  if (text.trim() === '') return {}
-  const type = request.headers.get('Content-Type') ?? ''
-  if (!/^application\/json\b/i.test(type)) throw new Refusal(415, 'The body must be JSON (application/json).')
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw new Refusal(400, 'The body is not valid JSON.')
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'The body must be a JSON object.')
-  }
-  return value as Raw
 }

@@ -18,7 +18,9 @@ export interface JsonSchema {
   maxLength?: number
   minimum?: number
   maximum?: number
+  exclusiveMinimum?: number
   exclusiveMaximum?: number
+  multipleOf?: number
   minItems?: number
   maxItems?: number
 }

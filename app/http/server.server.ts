@@ -8,15 +8,15 @@ import { readKeyChange, readSettings } from '#app/env.server.ts'
 import { SECOND } from '#app/features/operations/clock.ts'
 import type { WritingOutcome } from '#app/features/operations/services.ts'
 import { warmUpReports } from '#app/features/reports/report-pdf.server.ts'
+import { api } from '#app/routes/api/api.server.ts'
 import { DatabaseKeyError } from '#db/client.server.ts'
-import { createApp } from './app.server.ts'
+import { createApp as appOf } from './app.server.ts'
 import { startHourly } from './hourly.server.ts'
 import { createLog, type Logger } from './log.server.ts'
 import { publicPaths } from './public-page.server.ts'
 import { openServices } from './services.server.ts'
 
 export { readSettings, SettingsError } from '#app/env.server.ts'
-export { createApp } from './app.server.ts'
 export { runDueWork } from './hourly.server.ts'
 export { createLog } from './log.server.ts'
 export { rateLimits } from './rate-limit.server.ts'
@@ -42,6 +42,11 @@ const LONG_LIST = 1500
 
 /** Connections that waited in the system's queue have been taken by then: one whole turn of the event loop. */
 const afterNextPoll = (then: () => void) => setImmediate(() => setImmediate(then))
+
+/** The application with our calls. */
+export function createApp(options: Omit<Parameters<typeof appOf>[0], 'calls'>) {
+  return appOf({ ...options, calls: api })
+}
 
 /** Remix's own build, a virtual module of the bundle. */
 export async function remixBuild(): Promise<ServerBuild> {

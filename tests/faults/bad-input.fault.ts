@@ -212,7 +212,6 @@ async function targets(admin: Visitor, keys: readonly string[]): Promise<Target[
     return { name: `${method} ${path}`, inputs }
   })
   for (const route of await routesOf()) {
-    if (route.id === 'routes/api/calls') continue
     const module = routes[route.id]?.module
     const names = await namesOn(admin, route.path.replace(/:\w+/g, keys[0]!).replace('*', 'nothing'))
     const at = pathOf(route.path, keys)

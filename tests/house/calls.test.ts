@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { callsApp } from '#app/http/calls.server.ts'
 import { openApi, operationId } from '#app/http/openapi.server.ts'
 import type { ApiDocument } from '#app/http/openapi-types.ts'
 import { calls } from '#app/routes/api/table.server.ts'
 import { examplesOf, nameOf, namesWithExamples } from '../support/calls/index.ts'
 
-const api: ApiDocument = openApi(calls, 'session')
+const api: ApiDocument = openApi(callsApp(calls).openAPIRegistry, 'session')
 const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 )

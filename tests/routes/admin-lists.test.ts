@@ -95,6 +95,56 @@ describe('a long list', () => {
   })
 })
 
+describe('a list by call', () => {
+  /** The rows of all pages, each found by the link of the page before. */
+  async function followed(first: string): Promise<string[]> {
+    const ids: string[] = []
+    for (let path: string | undefined = first; path; ) {
+      const response: Response = await admin.browser.get(path)
+      ids.push(...((await response.json()) as { id: string }[]).map(({ id }) => id))
+      path = /^<([^>]+)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1]
+    }
+    return ids
+  }
+
+  it('has a thousand rows, and links to the next page until the last', async () => {
+    const whole = await followed('/api/admin/birth-details?sort=user')
+    expect(whole.length).toBeGreaterThan(1000)
+    expect(new Set(whole).size).toBe(whole.length)
+    const { ids, total } = await rows('birth-details?sort=user')
+    expect(ids).toEqual(whole.slice(0, 1000))
+    expect(total).toBe(String(whole.length))
+    expect(await followed('/api/admin/birth-details?sort=user&size=700')).toEqual(whole)
+  })
+
+  it('keeps what was searched for in its links', async () => {
+    const wanted = await rows('events-enhanced?q=qz%20pers&sort=title')
+    expect(await followed('/api/admin/events-enhanced?q=qz%20pers&sort=title&size=50')).toEqual(wanted.ids)
+  })
+
+  it('has as many rows as it is asked for', async () => {
+    expect((await rows('users?size=1')).ids).toHaveLength(1)
+    expect((await rows('users?size=37')).ids).toHaveLength(37)
+  })
+
+  it.each([
+    'size=0',
+    'size=1001',
+    'size=',
+    'size=1e2',
+    'page=0',
+    'page=x',
+    'sort=password_hash',
+    'status=gone',
+    `q=${'x'.repeat(201)}`,
+  ])('refuses %s', async (query) => {
+    const response = await admin.browser.get(`/api/admin/users?${query}`)
+    expect(response.status).toBe(422)
+    const { fieldErrors } = (await response.json()) as { fieldErrors: object }
+    expect(Object.keys(fieldErrors)).toEqual([query.split('=')[0]])
+  })
+})
+
 describe('a search', () => {
   it.each([
     ['users', 'qz', PEOPLE / 3],
@@ -127,8 +177,8 @@ describe('a search', () => {
   ])('of %s for “%s” says that there are more than a thousand', async (list, q) => {
     const found = await rows(`${list}?q=${encodeURIComponent(q)}`)
     expect(found.total).toBe('1000+')
-    expect(found.ids).toHaveLength(100)
-    const last = await rows(`${list}?q=${encodeURIComponent(q)}&page=11`)
+    expect(found.ids).toHaveLength(1000)
+    const last = await rows(`${list}?q=${encodeURIComponent(q)}&page=2`)
     expect(last.ids.length).toBeGreaterThan(80)
     expect(last.ids.some((id) => found.ids.includes(id))).toBe(false)
   })

@@ -68,9 +68,6 @@ const POLICIES: Record<string, Policy> = {
   'routes/member/settings-archive': 'member',
 
   'routes/api/reference': 'anyone',
-  'routes/api/openapi': 'anyone',
-  // Each call says for itself who may; the table of calls is read below.
-  'routes/api/calls': 'anyone',
 }
 
 /** Every route of the site map with an address that shows it; a frame without its own is seen round its first page. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 import { instant } from '#app/features/operations/answers.ts'
 
 export const personAnswer = z
@@ -10,6 +10,6 @@ export const personAnswer = z
     createdAt: instant,
     lastLogin: instant.nullable(),
   })
-  .meta({ id: 'Person' })
+  .openapi('Person')
 
 export const currentPersonAnswer = personAnswer.nullable()

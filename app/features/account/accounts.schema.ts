@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tidied } from '#app/features/operations/described.ts'
 import { oneLine } from '#app/features/operations/plain-text.ts'
 import { MAX_NAME, MAX_PASSWORD, MIN_NAME, MIN_PASSWORD } from './accounts.limits.ts'
 
@@ -12,7 +13,7 @@ export const email = z
   .toLowerCase()
   .max(254, INVALID_EMAIL)
   .pipe(z.email(INVALID_EMAIL))
-  .meta({ format: 'email' })
+  .meta({ format: 'email', pattern: z.regexes.email.source })
 
 export const newPassword = z
   .string(SHORT_PASSWORD)
@@ -24,6 +25,7 @@ export const personName = z
   .overwrite(oneLine)
   .min(MIN_NAME, `Name must be at least ${MIN_NAME} characters`)
   .max(MAX_NAME, `Name must be at most ${MAX_NAME} characters`)
+  .meta(tidied(MIN_NAME, MAX_NAME))
 
 export const signInSchema = z.object({ email, password: newPassword })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 import { instant } from '#app/features/operations/answers.ts'
 
 export const deletionAnswer = z
@@ -10,4 +10,4 @@ export const deletionAnswer = z
       total: z.int().min(0),
     }),
   })
-  .meta({ id: 'Deletion' })
+  .openapi('Deletion')

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 import { instant } from '#app/features/operations/answers.ts'
 
 export const securityEventsAnswer = z.array(
@@ -12,5 +12,5 @@ export const securityEventsAnswer = z.array(
       userEmail: z.string().nullable(),
       requestId: z.string().nullable(),
     })
-    .meta({ id: 'SecurityEvent' }),
+    .openapi('SecurityEvent'),
 )

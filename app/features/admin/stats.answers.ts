@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 
 const count = z.int().min(0)
 
@@ -12,4 +12,4 @@ export const statsAnswer = z
     totalKeywords: count,
     pendingStories: count,
   })
-  .meta({ id: 'Stats' })
+  .openapi('Stats')

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 import { degreeInSign, house, planet, sign } from '#app/features/operations/answers.ts'
 import { BLOCKS, TRACKS } from '#app/guidance/index.server.ts'
 
@@ -19,7 +19,7 @@ const because = z
     passage: z.string().nullable().meta({ description: 'Id of the passage, as /books shows it' }),
     ours: z.boolean().meta({ description: 'The rule is our own' }),
   })
-  .meta({ id: 'Because' })
+  .openapi('Because')
 
 const sentence = z
   .strictObject({
@@ -40,7 +40,7 @@ const sentence = z
       })
       .meta({ description: 'The first of the reasons, in an earlier shape' }),
   })
-  .meta({ id: 'Sentence' })
+  .openapi('Sentence')
 
 export const analysisAnswerSchema = z
   .strictObject({
@@ -83,7 +83,7 @@ export const analysisAnswerSchema = z
       .boolean()
       .meta({ description: 'The texts have a newer version, which is composed when the person asks for it' }),
   })
-  .meta({ id: 'Analysis' })
+  .openapi('Analysis')
 
 export const renewedAnswer = z
   .strictObject({ analysisId: z.string(), corpusVersion: z.string(), message: z.string() })
@@ -91,4 +91,4 @@ export const renewedAnswer = z
 
 export const ratingAnswer = z
   .strictObject({ rating: z.int().min(1).max(5), message: z.string() })
-  .meta({ id: 'Rating' })
+  .openapi('Rating')

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 import { instant } from '#app/features/operations/answers.ts'
 import type { EnhancedEventRow } from './enhanced-events.repo.server.ts'
 
@@ -12,7 +12,7 @@ export const eventAnswer = z
     isActive: z.boolean(),
     createdAt: instant,
   })
-  .meta({ id: 'Event' })
+  .openapi('Event')
 
 export const eventsAnswer = z.array(eventAnswer)
 
@@ -35,7 +35,7 @@ export const enhancedEventAnswer = z
     pofHouse: z.int().nullable(),
     createdAt: instant,
   })
-  .meta({ id: 'EnhancedEvent' })
+  .openapi('EnhancedEvent')
 
 export const enhancedEventsAnswer = z.array(enhancedEventAnswer)
 
@@ -45,4 +45,4 @@ export function enhancedEventSent({ userId: _, ...row }: EnhancedEventRow) {
 
 export const vectorAnswer = z
   .strictObject({ vectorId: z.string(), message: z.string() })
-  .meta({ id: 'GeneratedVector' })
+  .openapi('GeneratedVector')

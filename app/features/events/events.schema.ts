@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tidied, wholeNumber } from '#app/features/operations/described.ts'
 
 const id = z.string().min(1).max(100)
 export const eventIdSchema = z.object({ id })
@@ -15,6 +16,7 @@ function needed(name: string, max: number, tidy = spaced) {
     .transform(tidy)
     .refine((text) => text !== '', missing)
     .refine((text) => text.length <= max, `${name} has at most ${max.toLocaleString('en-US')} characters.`)
+    .meta(tidied(1, max))
 }
 
 function text(name: string, max: number, tidy = spaced) {
@@ -23,6 +25,7 @@ function text(name: string, max: number, tidy = spaced) {
     .nullable()
     .transform((text) => tidy(text ?? ''))
     .refine((text) => text.length <= max, `${name} has at most ${max.toLocaleString('en-US')} characters.`)
+    .meta({ maxLength: max })
 }
 
 const simple = {
@@ -64,8 +67,9 @@ const eventDate = z
   .nullable()
   .transform((text) => text?.trim() || null)
   .refine((text) => text === null || isDate(text), 'Please give a date as year, month and day.')
+  .meta({ anyOf: [{ format: 'date' }, { maxLength: 0 }] })
 
-const keywordIds = z.array(z.coerce.number().int().positive()).max(40, 'At most 40 keywords.')
+const keywordIds = z.array(wholeNumber(1)).max(40, 'At most 40 keywords.')
 const keywordSignDisplay = z.string().max(2000, 'At most 2,000 characters of keywords.').nullish()
 
 /** In the order of the form, as the summary of what is wrong is. */

@@ -1,5 +1,6 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 import { sign } from '#app/features/operations/answers.ts'
+import { inAddress, tidied, wholeNumber } from '#app/features/operations/described.ts'
 import type { CategoryRow } from './categories.server.ts'
 import { POLARITIES } from './keyword-messages.ts'
 import type { KeywordRow } from './keywords.server.ts'
@@ -15,7 +16,7 @@ export const keywordAnswer = z
     categoryname: z.string(),
     description: z.string().nullable(),
   })
-  .meta({ id: 'Keyword' })
+  .openapi('Keyword')
 
 export const keywordsAnswer = z.array(keywordAnswer)
 
@@ -38,7 +39,7 @@ export const categoryAnswer = z
     categoryrelation: z.string(),
     keywordCount: z.int(),
   })
-  .meta({ id: 'KeywordCategory' })
+  .openapi('KeywordCategory')
 
 export const categoriesAnswer = z.array(categoryAnswer)
 
@@ -48,23 +49,26 @@ export function categorySent({ id, categoryName, categoryRelation, keywordCount 
 
 export const deletedCategoryAnswer = z
   .strictObject({ message: z.string(), keywordsMoved: z.int() })
-  .meta({ id: 'DeletedKeywordCategory' })
+  .openapi('DeletedKeywordCategory')
 
 const spelledAlso = (other: string) => ({ description: `Also as \`${other}\`` })
 
+/** With no comma: commas stand between keywords. */
+const keywordText = { maxLength: 100, pattern: '^[^,]*[^\\s,][^,]*$' }
+
 /** What a body holds; each is also understood in the other spelling. */
 const keywordBody = {
-  keywordText: z.string().max(100).meta(spelledAlso('keyword_text')),
+  keywordText: z.string().meta({ ...keywordText, ...spelledAlso('keyword_text') }),
   sign,
   polarity: z.enum(POLARITIES),
-  categoryId: z.int().meta(spelledAlso('category_id')),
+  categoryId: wholeNumber(1).meta(spelledAlso('category_id')),
   description: z.string().max(500).nullish(),
 }
 
 /** The specification spells a body one way where a thing is made and the other way where it is changed. */
 export const newKeywordBody = z.object(keywordBody)
 export const keywordChangeBody = z.object({
-  id: z.int(),
+  id: z.int().meta(inAddress(1)),
   keyword_text: keywordBody.keywordText.meta(spelledAlso('keywordText')),
   sign,
   polarity: keywordBody.polarity,
@@ -72,15 +76,15 @@ export const keywordChangeBody = z.object({
   description: keywordBody.description,
 })
 
-const name = z.string().max(100)
-const relation = z.string().max(500)
+const name = z.string().meta(tidied(1, 100))
+const relation = z.string().meta(tidied(1, 500))
 
 export const newCategoryBody = z.object({
   categoryName: name.meta(spelledAlso('categoryname')),
   categoryRelation: relation.meta(spelledAlso('categoryrelation')),
 })
 export const categoryChangeBody = z.object({
-  id: z.int(),
+  id: z.int().meta(inAddress(1)),
   categoryname: name.meta(spelledAlso('categoryName')),
   categoryrelation: relation.meta(spelledAlso('categoryRelation')),
 })

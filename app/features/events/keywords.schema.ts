@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { SIGNS } from '#app/astro/types.ts'
+import { inAddress, wholeNumber } from '#app/features/operations/described.ts'
 import { ALL_FIELDS_REQUIRED, POLARITIES } from './keyword-messages.ts'
 
 const KEYWORD_MAX = 100
 const CATEGORY_MAX = 100
 const DESCRIPTION_MAX = 500
 
-const id = z.coerce.number().int().positive()
+const id = wholeNumber(1).meta(inAddress(1))
 
 // No `pipe` below: of a form, it would be given nothing in place of an empty text.
 
@@ -96,4 +97,14 @@ export const categoryChangeSchema = z.object({ id, ...category }).superRefine(ca
 export const categoryIdSchema = z.object({ id })
 
 /** Where the keywords of a deleted category go; needed only while it has any. */
-export const deleteCategorySchema = z.object({ id, moveTo: oneCategory })
+export const deleteCategorySchema = z.object({
+  id,
+  moveTo: oneCategory.meta({
+    description: 'The category that its keywords go to; needed while it has any',
+    anyOf: [
+      ...(wholeNumber(1).meta()?.anyOf as object[]),
+      { type: 'string', maxLength: 0 },
+      { type: 'null' },
+    ],
+  }),
+})

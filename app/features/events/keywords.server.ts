@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SIGNS } from '#app/astro/index.server.ts'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import { countUpTo, like, listPage, listSchema, orderBy } from '#app/features/listing/list.server.ts'
+import { inAddress, wholeNumber } from '#app/features/operations/described.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import {
   differences,
@@ -48,7 +49,7 @@ export const listKeywords = operation({
   input: listSchema(SORTS, 'sign', {
     sign: z.enum(['', ...SIGNS]).catch(''),
     polarity: z.enum(['', ...POLARITIES]).catch(''),
-    category: z.coerce.number().int().min(0).catch(0),
+    category: wholeNumber(0).meta(inAddress(0)).catch(0),
   }),
   limit: 'read',
   run({ services: { db } }, query) {

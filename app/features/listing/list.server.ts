@@ -24,9 +24,12 @@ export function listSchema<Sort extends string, Extra extends z.ZodRawShape = Re
   return z.object({
     q: searchWords,
     page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
-    size: z.coerce
-      .number()
-      .refine((size) => (PAGE_SIZES as readonly number[]).includes(size))
+    // An address carries text: one of the sizes that the screen offers. A call has read its number before.
+    size: z
+      .union([
+        z.int().min(1),
+        z.coerce.number().refine((size) => (PAGE_SIZES as readonly number[]).includes(size)),
+      ])
       .catch(PAGE_SIZES[0]),
     sort: z.enum(orders).catch(defaultSort),
     ...(extra ?? ({} as Extra)),

@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 import { PLANETS, SIGNS } from '#app/astro/index.server.ts'
 
 /** A time as answers carry it: UTC, ISO 8601. */
 export const instant = z.iso.datetime()
 
-export const sign = z.enum(SIGNS).meta({ id: 'Sign' })
-export const planet = z.enum(PLANETS).meta({ id: 'Planet' })
+export const sign = z.enum(SIGNS).openapi('Sign')
+export const planet = z.enum(PLANETS).openapi('Planet')
 export const house = z.int().min(1).max(12)
 /** Ecliptic longitude. */
 export const longitude = z.number().min(0).lt(360)
@@ -13,4 +13,4 @@ export const longitude = z.number().min(0).lt(360)
 export const degreeInSign = z.number().min(0).lt(30)
 
 /** An answer that only says what was done. */
-export const said = z.strictObject({ message: z.string() }).meta({ id: 'Message' })
+export const said = z.strictObject({ message: z.string() }).openapi('Message')

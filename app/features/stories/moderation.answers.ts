@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 import { instant } from '#app/features/operations/answers.ts'
 import { ALIGNMENTS } from './story-messages.ts'
 
@@ -26,7 +26,7 @@ export const moderatedStoryAnswer = z
     userName: z.string().nullable(),
     userEmail: z.string(),
   })
-  .meta({ id: 'ModeratedStory' })
+  .openapi('ModeratedStory')
 
 export const moderatedStoriesAnswer = z.array(moderatedStoryAnswer)
 
@@ -36,8 +36,8 @@ export const reviewedStoryAnswer = z
     entry: z.int().meta({ description: 'The entry of the audit log, by which it can be undone' }),
     story: moderatedStoryAnswer,
   })
-  .meta({ id: 'ReviewedStory' })
+  .openapi('ReviewedStory')
 
 export const deletedStoryAnswer = z
   .strictObject({ id: z.string(), message: z.string() })
-  .meta({ id: 'DeletedStory' })
+  .openapi('DeletedStory')

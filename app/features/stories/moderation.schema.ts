@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tidied, wholeNumber } from '#app/features/operations/described.ts'
 import { NOTES_MAX, NOTES_REQUIRED, REVISION_NEEDED } from './moderation-messages.ts'
 
 const id = z.string().min(1).max(64)
@@ -11,13 +12,13 @@ const notes = z
   .transform((text) => text || null)
 
 /** The story as the administrator saw it; another number means that it has changed since. */
-const revision = z.coerce.number().int().min(0).optional()
+const revision = wholeNumber(0).optional()
 
 export const approveStorySchema = z.object({ id, adminNotes: notes, revision })
 
 /** By call, where no page has shown the story, whoever approves says which text of it they have read. */
 export const approveByCallSchema = approveStorySchema.extend({
-  revision: z.coerce.number(REVISION_NEEDED).int().min(0),
+  revision: wholeNumber(0, undefined, REVISION_NEEDED),
 })
 
 export const rejectStorySchema = z.object({
@@ -26,7 +27,8 @@ export const rejectStorySchema = z.object({
     .string(NOTES_REQUIRED)
     .trim()
     .min(1, NOTES_REQUIRED)
-    .max(NOTES_MAX, `Notes have at most ${NOTES_MAX.toLocaleString('en')} characters`),
+    .max(NOTES_MAX, `Notes have at most ${NOTES_MAX.toLocaleString('en')} characters`)
+    .meta(tidied(1, NOTES_MAX)),
   revision,
 })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 import { instant } from '#app/features/operations/answers.ts'
 import { ALIGNMENTS } from './story-messages.ts'
 
@@ -18,14 +18,14 @@ export const storyAnswer = z
     adminNotes: z.string().nullable(),
     editedAt: instant.nullable(),
   })
-  .meta({ id: 'Story' })
+  .openapi('Story')
 
 export const storiesAnswer = z.array(storyAnswer)
 
 export const sharedStoryAnswer = z
   .strictObject({ id: z.string(), title: z.string(), status })
-  .meta({ id: 'SharedStory' })
+  .openapi('SharedStory')
 
 export const withdrawnStoryAnswer = z
   .strictObject({ id: z.string(), message: z.string() })
-  .meta({ id: 'WithdrawnStory' })
+  .openapi('WithdrawnStory')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inAddress, tidied, wholeNumber } from '#app/features/operations/described.ts'
 import { lines, oneLine } from '#app/features/operations/plain-text.ts'
 import {
   PSEUDONYM_MAX,
@@ -24,10 +25,10 @@ export const shortStorySchema = z.object({
         .min(SHORT_STORY_MIN, STORY_TOO_SHORT)
         .max(SHORT_STORY_MAX, `A story shared here has at most ${SHORT_STORY_MAX} characters.`),
     )
-    .meta({ description: `${SHORT_STORY_MIN} to ${SHORT_STORY_MAX} characters` }),
+    .meta(tidied(SHORT_STORY_MIN, SHORT_STORY_MAX)),
   isAnonymous: z.boolean().default(true),
   tags: z
-    .array(z.string().trim().min(1).max(40))
+    .array(z.string().trim().min(1).max(40).meta(tidied(1, 40)))
     .max(10)
     .default([...STORY_TAGS]),
 })
@@ -41,7 +42,7 @@ const title = z
   .pipe(
     z.string().min(TITLE_MIN, TITLE_SHORT).max(TITLE_MAX, `Title must be at most ${TITLE_MAX} characters`),
   )
-  .meta({ description: `${TITLE_MIN} to ${TITLE_MAX} characters` })
+  .meta(tidied(TITLE_MIN, TITLE_MAX))
 
 const storyContent = z
   .string(STORY_SHORT)
@@ -52,7 +53,7 @@ const storyContent = z
       .min(STORY_MIN, STORY_SHORT)
       .max(STORY_MAX, `Story must be at most ${STORY_MAX.toLocaleString('en')} characters`),
   )
-  .meta({ description: `${STORY_MIN} to ${STORY_MAX} characters` })
+  .meta(tidied(STORY_MIN, STORY_MAX))
 
 const pseudonym = z
   .string()
@@ -85,4 +86,6 @@ export const editStoryFormSchema = z.object(formStory)
 export type StoryText = z.output<typeof storySchema>
 
 /** Without a page, all of them. */
-export const storyListSchema = z.object({ page: z.coerce.number().int().min(1).max(100_000).optional() })
+export const storyListSchema = z.object({
+  page: wholeNumber(1, 100_000).meta(inAddress(1, 100_000)).optional(),
+})

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 import { deletionAnswer } from '#app/features/account/deletion.answers.ts'
 import { instant } from '#app/features/operations/answers.ts'
 
@@ -12,7 +12,7 @@ export const userAnswer = z
     lastLogin: instant.nullable(),
     createdAt: instant,
   })
-  .meta({ id: 'User' })
+  .openapi('User')
 
 export const usersAnswer = z.array(userAnswer)
 

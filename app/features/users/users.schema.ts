@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atLeastOneOf } from '#app/features/operations/described.ts'
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
 
@@ -12,5 +13,6 @@ export const changeUserSchema = z
   .refine(({ isAdmin, accountStatus }) => isAdmin !== undefined || accountStatus !== undefined, {
     message: 'Say what is to change: isAdmin or accountStatus.',
   })
+  .meta(atLeastOneOf(['isAdmin', 'accountStatus']))
 
 export const userIdSchema = z.object({ id: z.string().min(1).max(100) })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ApiDocument, ApiOperation, JsonSchema } from '#app/http/openapi-types.ts'
+import type { ApiDocument, ApiOperation, ApiResponse, JsonSchema } from '#app/http/openapi-types.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { nameIn, Shape, shapeId } from './shape.tsx'
@@ -55,6 +55,7 @@ export function CallEntry({ path, method, operation, api }: CallEntryProps) {
           <Row title={`Answer ${good}`}>
             {schema ? <Shape schema={schema} /> : <span>{told.description}, in Location</span>}
           </Row>
+          <Part title="With it" schema={headersOf(told)} />
           <Row title="Refusals">
             <span>
               {statuses
@@ -90,6 +91,15 @@ function asObject(parameters: NonNullable<ApiOperation['parameters']>): JsonSche
     ),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   }
+}
+
+function headersOf({ headers, content }: ApiResponse): JsonSchema | undefined {
+  if (!headers || !content) return undefined
+  const fields = Object.entries(headers).map(([name, { schema, description = '' }]) => [
+    name,
+    { ...schema, description },
+  ])
+  return { properties: Object.fromEntries(fields), required: Object.keys(headers) }
 }
 
 function Part({ title, schema }: { title: string; schema: JsonSchema | undefined }) {

@@ -4,8 +4,8 @@ import type { ApiDocument } from '#app/http/openapi-types.ts'
 import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
 import { TextPage } from '#app/routes/public/text-page.tsx'
 import { PRODUCT, pageTitle } from '#app/ui/page/page.tsx'
+import { describedCalls } from './api.server.ts'
 import { CallEntry, Shapes, statusId } from './call-entry.tsx'
-import { describedCalls } from './described.server.ts'
 import { shapeId } from './shape.tsx'
 
 export const meta: MetaFunction = () =>

@@ -33,9 +33,19 @@ function remarks(schema: JsonSchema): string {
     ...(told.exclusiveMaximum === undefined ? [] : [`less than ${told.exclusiveMaximum}`]),
     ...range(told.minLength, told.maxLength, ' characters'),
     ...range(told.minItems, told.maxItems, ' entries'),
+    ...(told.exclusiveMinimum === undefined ? [] : [`more than ${told.exclusiveMinimum}`]),
     ...(told.description ? [told.description] : []),
+    ...oneOfFields(told),
     ...(told.default === undefined || told.default === '' ? [] : [`${words(told.default)} unless told`]),
   ].join('; ')
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Of which fields at least one is needed, where a schema says so. */
+function oneOfFields({ anyOf = [] }: JsonSchema): string[] {
+  const needed = anyOf.flatMap(({ required }) => (required ? [required.join(' and ')] : []))
+  return needed.length > 0 ? [`at least one of: ${needed.join('; ')}`] : []
 }
 
 function words(value: unknown): string {
@@ -48,7 +58,12 @@ function typeOf(schema: JsonSchema): ReactNode {
     const name = nameIn(schema.$ref)
     return <a href={`#${shapeId(name)}`}>{name}</a>
   }
-  if (schema.anyOf) return choices(schema.anyOf.map(typeOf))
+  const types = [schema.type ?? []].flat()
+  if (schema.anyOf && types.length === 0) return choices(schema.anyOf.map(typeOf))
+  if (types.includes('null') && types.length === 2 && !schema.enum) {
+    const type = types.find((one) => one !== 'null')
+    return choices([typeOf({ ...schema, type }), 'null'])
+  }
   if (schema.enum) return choices(schema.enum.map(words))
   if (schema.const !== undefined) return words(schema.const)
   if (schema.items) return <>list of {typeOf(schema.items)}</>
@@ -87,8 +102,14 @@ function objectIn(schema: JsonSchema): JsonSchema | undefined {
 /** A schema to be read: its type, what it must hold to, and its fields, each the same again. */
 export function Shape({ schema }: { schema: JsonSchema }) {
   const object = objectIn(schema)
-  if (object === schema) return <Fields schema={schema} />
   const remark = remarks(schema)
+  if (object === schema)
+    return (
+      <>
+        {remark ? <p className="mt-0! mb-1.5! text-sm text-faded">{capital(remark)}.</p> : null}
+        <Fields schema={schema} />
+      </>
+    )
   return (
     <>
       <span className="text-sm break-words">{typeOf(schema)}</span>

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { deleteNote } from '#app/features/notes/notes.server.ts'
+import { deleteNote, readNote } from '#app/features/notes/notes.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { signInFirst } from '#app/http/form-drafts.server.ts'
-import { pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
-import { authorise, perform } from '#app/http/perform.server.ts'
+import { pageLoader, pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
+import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
 import { success, undoable } from '#app/ui/toast/toast.ts'
 
@@ -23,12 +23,10 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** There is nothing to see here; a visitor who comes by the address is led to the book. */
-export function loader({ context, request }: LoaderFunctionArgs) {
-  try {
-    authorise('member', callOf(context))
-  } catch (error) {
-    throw pageRefusal(error, request)
-  }
+const read = pageLoader(readNote, ({ params }) => ({ id: params.id }))
+
+/** There is nothing to see here: a visit leads to the book, where the note is the person's own. */
+export async function loader(args: LoaderFunctionArgs) {
+  await read(args)
   return redirect(paths.myBook)
 }

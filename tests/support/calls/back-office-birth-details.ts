@@ -18,6 +18,7 @@ export const birthDetailExamples: ExamplesByCall = {
       return kit.administrator(PATH)
     },
     empty: (kit) => kit.administrator(`${PATH}?q=nobody-of-this-name`),
+    refused: { 422: (kit) => kit.administrator(`${PATH}?size=0`) },
   },
   'POST /api/admin/birth-details': {
     good: async (kit) => kit.administrator(PATH, { userId: (await member(kit.app)).id, ...BIRTH }),

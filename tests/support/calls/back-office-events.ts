@@ -47,6 +47,7 @@ export const eventExamples: ExamplesByCall = {
   'GET /api/admin/events': {
     good: async (kit) => ({ ...(await event(kit)), path: EVENTS }),
     empty: (kit) => kit.administrator(`${EVENTS}?q=no-such-event`),
+    refused: { 422: (kit) => kit.administrator(`${EVENTS}?size=0`) },
   },
   'POST /api/admin/events': {
     good: (kit) => kit.administrator(EVENTS, EVENT),
@@ -69,6 +70,7 @@ export const eventExamples: ExamplesByCall = {
   'GET /api/admin/events-enhanced': {
     good: async (kit) => ({ ...(await enhancedEvent(kit)), path: ENHANCED }),
     empty: (kit) => kit.administrator(`${ENHANCED}?q=no-such-event`),
+    refused: { 422: (kit) => kit.administrator(`${ENHANCED}?size=0`) },
   },
   'POST /api/admin/events-enhanced': {
     good: async (kit) => kit.administrator(ENHANCED, enhanced(await birthOf(kit))),

@@ -57,10 +57,12 @@ export const natalChartExamples: ExamplesByCall = {
   'GET /api/admin/natal-charts': {
     good: (kit) => on(kit, () => '/api/admin/natal-charts'),
     empty: (kit) => kit.administrator('/api/admin/natal-charts?q=nobody-of-this-name'),
+    refused: { 422: (kit) => kit.administrator('/api/admin/natal-charts?size=0') },
   },
   'GET /api/admin/natal-charts-enhanced': {
     good: (kit) => on(kit, () => '/api/admin/natal-charts-enhanced'),
     empty: (kit) => kit.administrator('/api/admin/natal-charts-enhanced?q=nobody-of-this-name'),
+    refused: { 422: (kit) => kit.administrator('/api/admin/natal-charts-enhanced?size=0') },
   },
   'GET /api/admin/natal-charts/:id': {
     good: (kit) => on(kit, ({ chartId }) => `/api/admin/natal-charts/${chartId}`),

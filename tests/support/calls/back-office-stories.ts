@@ -26,6 +26,7 @@ export const storyExamples: ExamplesByCall = {
       browser: (await administrator(app)).browser,
       path: '/api/admin/user-stories?q=of-which-nobody-wrote',
     }),
+    refused: { 422: (kit) => kit.administrator('/api/admin/user-stories?size=0') },
   },
   'POST /api/admin/user-stories/:id/approve': {
     good: (kit) => onStory(kit, '/approve', { adminNotes: 'Thank you.', revision: 0 }),

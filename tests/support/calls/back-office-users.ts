@@ -15,6 +15,7 @@ export const userExamples: ExamplesByCall = {
   'GET /api/admin/users': {
     good: (kit) => kit.administrator('/api/admin/users?q=person'),
     empty: (kit) => kit.administrator('/api/admin/users?q=nobody-of-this-name'),
+    refused: { 422: (kit) => kit.administrator('/api/admin/users?size=0') },
   },
   'PATCH /api/admin/users/:id': {
     good: (kit) => onSomebody(kit, { isAdmin: true }),

@@ -54,6 +54,7 @@ export const vocabularyExamples: ExamplesByCall = {
   'GET /api/admin/keywords': {
     good: (kit) => kit.administrator(`${KEYWORDS}?sign=Leo&polarity=Light`),
     empty: (kit) => kit.administrator(`${KEYWORDS}?q=no-such-word`),
+    refused: { 422: (kit) => kit.administrator(`${KEYWORDS}?size=0`) },
   },
   'POST /api/admin/keywords': {
     good: (kit) => kit.administrator(KEYWORDS, newKeyword(kit)),
@@ -81,6 +82,7 @@ export const vocabularyExamples: ExamplesByCall = {
   'GET /api/admin/keyword-categories': {
     good: (kit) => kit.administrator(CATEGORIES),
     empty: (kit) => kit.administrator(`${CATEGORIES}?q=no-such-category`),
+    refused: { 422: (kit) => kit.administrator(`${CATEGORIES}?size=0`) },
   },
   'POST /api/admin/keyword-categories': {
     good: (kit) =>

@@ -17,5 +17,6 @@ export const backOffice: ExamplesByCall = {
   'GET /api/admin/security-events': {
     good: ({ administrator }) => administrator('/api/admin/security-events'),
     empty: ({ administrator }) => administrator('/api/admin/security-events?user=nobody'),
+    refused: { 422: ({ administrator }) => administrator('/api/admin/security-events?size=0') },
   },
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 import { instant } from '#app/features/operations/answers.ts'
 
 const hijri = z.strictObject({ daylight: z.string(), afterSunset: z.string().nullable() })
@@ -21,6 +21,6 @@ export const birthRecordAnswer = z
     offsetSource: z.enum(['zone', 'local-mean-time']),
     repeatedTime: z.enum(['earlier', 'later']).nullable(),
   })
-  .meta({ id: 'BirthRecord' })
+  .openapi('BirthRecord')
 
 export const savedBirthAnswer = birthRecordAnswer.nullable()

@@ -44,7 +44,14 @@ function checked(required: string, problemOf: (text: string) => string | null) {
     })
 }
 
-export const dateOfBirth = checked(REQUIRED.date, dateProblem).meta({ format: 'date' })
+/** For the description: the days of each month, and the leap years from 1900 to 2099. */
+const CALENDAR =
+  '^((19|20)\\d\\d-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|(19(0[48]|[2468][048]|[13579][26])|20([02468][048]|[13579][26]))-02-29)$'
+
+export const dateOfBirth = checked(REQUIRED.date, dateProblem).meta({
+  pattern: CALENDAR,
+  description: `YYYY-MM-DD, from ${EARLIEST_YEAR} on, and not in the future`,
+})
 export const birthTime = checked(REQUIRED.time, timeProblem).meta({
   description: 'HH:MM by the clocks of the place',
   pattern: TIME.source,
@@ -87,12 +94,23 @@ function isUnlisted(place: { latitude?: unknown; longitude?: unknown; cityId?: u
 /** Said together with the errors of single fields, which by themselves would end the check. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
+const GIVEN = { type: ['string', 'number'], pattern: '\\S' }
+
 /** What the call takes: a city of the list, or coordinates. */
-export const birthDataSchema = z.object(common).refine((birth) => birth.cityId || isUnlisted(birth), {
-  path: ['cityId'],
-  error: REQUIRED.citySelection,
-  ...always,
-})
+export const birthDataSchema = z
+  .object(common)
+  .refine((birth) => birth.cityId || isUnlisted(birth), {
+    path: ['cityId'],
+    error: REQUIRED.citySelection,
+    ...always,
+  })
+  .meta({
+    description: 'At least a city of the list, or the coordinates of the place',
+    anyOf: [
+      { required: ['cityId'], properties: { cityId: GIVEN } },
+      { required: ['latitude', 'longitude'], properties: { latitude: GIVEN, longitude: GIVEN } },
+    ],
+  })
 
 /** What the form takes: it also asks for the country first. */
 export const birthDataFormSchema = z

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 import { instant } from '#app/features/operations/answers.ts'
 
 const row = {
@@ -16,7 +16,7 @@ const row = {
   createdAt: instant,
 }
 
-export const birthDetailAnswer = z.strictObject(row).meta({ id: 'BirthDetail' })
+export const birthDetailAnswer = z.strictObject(row).openapi('BirthDetail')
 export const birthDetailsAnswer = z.array(birthDetailAnswer)
 
 export const createdBirthDetailAnswer = z
@@ -25,4 +25,4 @@ export const createdBirthDetailAnswer = z
     chartId: z.string().nullable().meta({ description: 'null where the chart could not be generated' }),
     message: z.string(),
   })
-  .meta({ id: 'CreatedBirthDetail' })
+  .openapi('CreatedBirthDetail')

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { atLeastOneOf, tidied } from '#app/features/operations/described.ts'
 import { birthDataFormSchema, birthDataSchema } from './birth-data.schema.ts'
 
 const userRequired = 'Please choose a user'
-const userId = z.string(userRequired).trim().min(1, userRequired).max(100)
+const userId = z.string(userRequired).trim().min(1, userRequired).max(100).meta(tidied(1, 100))
 const id = z.string().min(1).max(100)
 
 /** Whose birth it is: the user's own, or that of another person, known by a pseudonym. */
@@ -10,7 +11,9 @@ const ofWhom = z.enum(['own', 'further'], 'Please say whose birth it is').nullis
 
 export const birthDetailIdSchema = z.object({ id })
 
-export const createBirthDetailSchema = birthDataSchema.and(z.object({ userId, ofWhom }))
+export const createBirthDetailSchema = birthDataSchema
+  .and(z.object({ userId, ofWhom }))
+  .meta(birthDataSchema.meta() ?? {})
 export const createBirthDetailFormSchema = birthDataFormSchema.and(z.object({ userId, ofWhom }))
 
 /** A call may send some of the fields; what it leaves out stays as it is. */
@@ -21,6 +24,7 @@ export const editBirthDetailSchema = z
   .refine((birth) => Object.keys(birth).some((name) => name !== 'id'), {
     message: 'Say what is to change, such as dateOfBirth or cityId.',
   })
+  .meta(atLeastOneOf(Object.keys(birthDataSchema.shape)))
 
 export const acceptCorrectionSchema = z.object({ id })
 

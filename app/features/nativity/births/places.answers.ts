@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 
 const country = z
   .strictObject({ country: z.string(), countryCode: z.string().length(2), count: z.int().min(1) })
-  .meta({ id: 'Country' })
+  .openapi('Country')
 
 const cityName = {
   cityId: z.string().meta({ description: 'GeoNames id' }),
@@ -15,7 +15,7 @@ const listedCity = z
     ...cityName,
     distinction: z.string().optional().meta({ description: 'Only where the name repeats within the state' }),
   })
-  .meta({ id: 'ListedCity' })
+  .openapi('ListedCity')
 
 export const cityAnswer = z
   .strictObject({
@@ -29,7 +29,7 @@ export const cityAnswer = z
     population: z.int().min(0),
     label: z.string().meta({ description: 'Unlike that of any other place' }),
   })
-  .meta({ id: 'City' })
+  .openapi('City')
 
 export const countriesAnswer = z.array(country)
 export const citiesAnswer = z.array(listedCity)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tidied } from '#app/features/operations/described.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 
 const CITY_SUGGESTIONS = 15
@@ -16,7 +17,7 @@ export const listCities = operation({
   name: 'places.cities',
   summary: 'The places of a country, by name or ISO code',
   who: 'anyone',
-  input: z.object({ country: z.string().trim().min(1).max(100) }),
+  input: z.object({ country: z.string().trim().min(1).max(100).meta(tidied(1, 100)) }),
   limit: 'read',
   run({ services }, { country }) {
     if (!services.places.findCountry(country)) throw new Refusal(404, 'There is no such country in our list.')
@@ -43,7 +44,7 @@ export const searchPlaces = operation({
   who: 'anyone',
   input: z.object({
     q: z.string().max(100, 'A name to search for has at most 100 characters').default(''),
-    country: z.string().max(100).nullish(),
+    country: z.string().max(100).optional(),
   }),
   limit: 'read',
   run({ services }, { q, country }) {

@@ -1,11 +1,9 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 import { ASPECT_TYPES, HOUSE_SYSTEM_KEYS, LOT_NAMES, PLANETS } from '#app/astro/index.server.ts'
 import { degreeInSign, house, instant, longitude, planet, sign } from '#app/features/operations/answers.ts'
 
 const signId = z.int().min(1).max(12).meta({ description: '1 (Aries) to 12 (Pisces)' })
-const aspectPoint = z
-  .enum([...PLANETS, 'Ascendant', 'Midheaven', 'Part of Fortune'])
-  .meta({ id: 'AspectPoint' })
+const aspectPoint = z.enum([...PLANETS, 'Ascendant', 'Midheaven', 'Part of Fortune']).openapi('AspectPoint')
 const aspectType = z.enum(ASPECT_TYPES)
 
 const position = z.string().meta({ description: 'Degrees, minutes, seconds and sign: 22°37′06″ Cancer' })
@@ -30,11 +28,11 @@ const lotAnswer = z
       z.strictObject({ author: z.string(), formula: z.string(), position, source: z.string() }),
     ),
   })
-  .meta({ id: 'Lot' })
+  .openapi('Lot')
 
 export const lotsAnswer = z
   .strictObject({ houseSystem: z.enum(HOUSE_SYSTEM_KEYS), isDayBirth: z.boolean(), lots: z.array(lotAnswer) })
-  .meta({ id: 'Lots' })
+  .openapi('Lots')
   .nullable()
 
 const rawApiData = z.strictObject({
@@ -89,7 +87,7 @@ export const readingAnswer = z
     lots: z.array(lotAnswer).meta({ description: 'The seven lots of Paulus' }),
     rawApiData,
   })
-  .meta({ id: 'Reading' })
+  .openapi('Reading')
   .nullable()
 
 export const natalChartAnswer = z
@@ -102,7 +100,7 @@ export const natalChartAnswer = z
     housesJson: z.string(),
     aspectsJson: z.string(),
   })
-  .meta({ id: 'NatalChart' })
+  .openapi('NatalChart')
   .nullable()
 
 const planetRow = z
@@ -130,7 +128,7 @@ const planetRow = z
     houseId: house,
     readingId: z.string(),
   })
-  .meta({ id: 'PlanetRow' })
+  .openapi('PlanetRow')
 
 const houseRow = z
   .strictObject({
@@ -143,7 +141,7 @@ const houseRow = z
     signId,
     readingId: z.string(),
   })
-  .meta({ id: 'HouseRow' })
+  .openapi('HouseRow')
 
 const aspectRow = z
   .strictObject({
@@ -158,7 +156,7 @@ const aspectRow = z
     applying: z.boolean(),
     readingId: z.string(),
   })
-  .meta({ id: 'AspectRow' })
+  .openapi('AspectRow')
 
 export const planetsAnswer = z.array(planetRow)
 export const housesAnswer = z.array(houseRow)

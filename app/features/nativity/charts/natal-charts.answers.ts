@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 import { birthRecordAnswer } from '#app/features/nativity/births/birth-data.answers.ts'
 import { degreeInSign, house, instant, longitude, planet, sign } from '#app/features/operations/answers.ts'
 
@@ -23,7 +23,7 @@ const row = {
   createdAt: instant,
 }
 
-export const chartsAnswer = z.array(z.strictObject(row).meta({ id: 'NatalChartRow' }))
+export const chartsAnswer = z.array(z.strictObject(row).openapi('NatalChartRow'))
 
 export const enhancedChartsAnswer = z.array(
   z
@@ -37,7 +37,7 @@ export const enhancedChartsAnswer = z.array(
       pseudonym: z.string().nullable(),
       dateOfBirth: z.string().meta({ format: 'date' }),
     })
-    .meta({ id: 'EnhancedNatalChartRow' }),
+    .openapi('EnhancedNatalChartRow'),
 )
 
 const lot = {
@@ -59,11 +59,11 @@ const planetOfChart = z
     houseId: house,
     isRetro: z.boolean(),
   })
-  .meta({ id: 'PlanetOfChart' })
+  .openapi('PlanetOfChart')
 
 const houseOfChart = z
   .strictObject({ id: z.int(), houseId: house, sign, startDegree: longitude, endDegree: longitude })
-  .meta({ id: 'HouseOfChart' })
+  .openapi('HouseOfChart')
 
 const aspectOfChart = z
   .strictObject({
@@ -74,7 +74,7 @@ const aspectOfChart = z
     orb: z.number().min(0),
     diff: z.number().min(0).max(180),
   })
-  .meta({ id: 'AspectOfChart' })
+  .openapi('AspectOfChart')
 
 export const planetsOfChartAnswer = z.array(planetOfChart)
 export const housesOfChartAnswer = z.array(houseOfChart)
@@ -99,7 +99,7 @@ export const chartDetailAnswer = z
     houses: housesOfChartAnswer,
     aspects: aspectsOfChartAnswer,
   })
-  .meta({ id: 'NatalChartDetail' })
+  .openapi('NatalChartDetail')
 
 export const changedChartAnswer = z
   .strictObject({
@@ -109,7 +109,7 @@ export const changedChartAnswer = z
     editedAt: instant.nullable(),
     createdAt: instant,
   })
-  .meta({ id: 'ChangedNatalChart' })
+  .openapi('ChangedNatalChart')
 
 export const madeChartAnswer = z.strictObject({ message: z.string(), id: z.string() })
 export const readingIdAnswer = z.strictObject({ id: z.string().nullable() })

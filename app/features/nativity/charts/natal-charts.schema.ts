@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PLANETS, SIGNS } from '#app/astro/types.ts'
+import { atLeastOneOf } from '#app/features/operations/described.ts'
 
 export const DEGREE_MAX = 29.99
 
@@ -11,27 +12,48 @@ export function shownDegree(degree: number): number {
 const degreeMessage = `Degree must be a number from 0 to ${DEGREE_MAX}`
 const houseMessage = 'House must be a whole number from 1 to 12'
 
-const number = (message: string) => z.union([z.number(), z.string().trim().min(1).transform(Number)], message)
+/** A number, or as a form sends it. */
+const number = (message: string) =>
+  z.union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,3}(\.\d{1,9})?$/)
+        .transform(Number),
+    ],
+    message,
+  )
 
 const degree = number(degreeMessage)
   .refine((value) => value >= 0 && value <= DEGREE_MAX, degreeMessage)
   .refine((value) => Number.isNaN(value) || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
     message: 'Degree has at most two decimals',
   })
-  .meta({ type: 'number', minimum: 0, maximum: DEGREE_MAX, multipleOf: 0.01 })
+  .meta({
+    description: `0 to ${DEGREE_MAX}, with two decimals at most`,
+    anyOf: [
+      { type: 'number', minimum: 0, maximum: DEGREE_MAX, multipleOf: 0.01 },
+      { type: 'string', pattern: '^[012]?\\d(\\.\\d{1,2})?$' },
+    ],
+  })
 
 const house = number(houseMessage)
   .refine((value) => Number.isInteger(value) && value >= 1 && value <= 12, houseMessage)
-  .meta({ type: 'integer', minimum: 1, maximum: 12 })
+  .meta({
+    anyOf: [
+      { type: 'integer', minimum: 1, maximum: 12 },
+      { type: 'string', pattern: '^(0?[1-9]|1[0-2])$' },
+    ],
+  })
 
 const sign = z.enum(SIGNS, 'Please choose one of the twelve signs')
 const ruler = z.enum(PLANETS, 'Please choose one of the ten ruling planets')
-const dayBirth = z
-  .union(
-    [z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')],
-    'Please choose day or night',
-  )
-  .meta({ type: 'boolean' })
+const dayBirth = z.union(
+  [z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')],
+  'Please choose day or night',
+)
 
 /** What of a chart can be written by hand: the lot, its ruler, and the sect. */
 const fields = {
@@ -62,6 +84,7 @@ export const editChartSchema = chartFormSchema
   .refine((chart) => Object.keys(fields).some((name) => name in chart), {
     message: 'Say what is to change, such as pofSign or pofHouse.',
   })
+  .meta(atLeastOneOf(Object.keys(fields)))
 
 export const generateChartSchema = z.object({
   birthDetailsId: z.string('Please choose a birth detail').min(1, 'Please choose a birth detail').max(100),

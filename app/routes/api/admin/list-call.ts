@@ -1,42 +1,93 @@
-import type { z } from 'zod'
+import { z } from '@hono/zod-openapi'
+import { inAddress, wholeNumber } from '#app/features/operations/described.ts'
 import type { Operation, Who } from '#app/features/operations/operation.server.ts'
 import { type AsJson, type CallDefinition, jsonCall } from '#app/http/json-call.server.ts'
-import type { ListPage } from '#app/ui/list/list-query.ts'
+import type { ListPage, ListQuery } from '#app/ui/list/list-query.ts'
+
+const SIZE_MAX = 1000
+const PAGE_MAX = 1_000_000
+
+type ListInput = z.ZodObject<Record<'q' | 'page' | 'size' | 'sort', z.ZodType>>
+
+function upTo(max: number, what: string, value: number) {
+  const message = `${what} must be a whole number from 1 to ${max.toLocaleString('en')}`
+  return wholeNumber(1, max, message)
+    .optional()
+    .meta({ ...inAddress(1, max), default: value })
+}
+
+/** A field of a list, without its leniency: what is left out has its default, what is wrong is refused. */
+function strict(field: z.ZodType): z.ZodType {
+  if (!(field instanceof z.ZodCatch)) return field
+  const inner = field.def.innerType as z.ZodType
+  const value: unknown = field.parse(undefined)
+  return inner.optional().meta(value === '' || value === 0 ? {} : { default: value })
+}
+
+/** A screen shows what it can of any address. A program is better served by hearing of its mistake. */
+function inputOf<Schema extends ListInput>(input: Schema) {
+  const { q: _, page: __, size: ___, ...own } = input.shape
+  return z
+    .object({
+      q: z
+        .string()
+        .max(200, 'Words to search by have at most 200 characters')
+        .optional()
+        .meta({ description: 'Words that a row contains' }),
+      page: upTo(PAGE_MAX, 'Page', 1),
+      size: upTo(SIZE_MAX, 'Size', SIZE_MAX).meta({ description: 'How many rows a page has' }),
+      ...Object.fromEntries(Object.entries(own).map(([name, field]) => [name, strict(field)])),
+    })
+    .transform((given) => input.parse({ ...given, size: given.size ?? SIZE_MAX }) as z.output<Schema>)
+}
+
+/** What a list tells about itself beside its rows. */
+const LIST_HEADERS = {
+  'X-Total-Count': {
+    description: 'How many rows there are in all, with a `+` where they were not counted to the end',
+    schema: { type: 'string', pattern: '^\\d+\\+?$' },
+  },
+  Link: {
+    description: 'The next page, as `<address>; rel="next"`; left out on the last page',
+    schema: { type: 'string' },
+  },
+} as const
 
 /**
- * A list as a call: the same operation as the screen, with the same search, order and pages (`q`, `sort`, `page`,
- * `size`; a hundred rows unless told). The answer is the rows; how many there are in all stands in `X-Total-Count`,
- * with a `+` after it where they were not counted to the end.
+ * A list as a call: the operation of the screen, with the same search, order and pages. The answer is the rows; the
+ * number of all rows and the address of the next page are in its headers.
  */
-export function listCall<W extends Who, Schema extends z.ZodType, Row, Query extends ListPage<Row>['query']>(
+export function listCall<Schema extends ListInput, W extends Who, Row, Query extends ListQuery>(
   path: string,
   op: Operation<W, Schema, ListPage<Row, Query>>,
   output: z.ZodType<NoInfer<AsJson<Row[]>>>,
 ): CallDefinition
 /** @param sent what is sent of a row, when it is not the row as it is. */
-export function listCall<
-  W extends Who,
-  Schema extends z.ZodType,
-  Row,
-  Query extends ListPage<Row>['query'],
-  Sent,
->(
+export function listCall<Schema extends ListInput, W extends Who, Row, Query extends ListQuery, Sent>(
   path: string,
   op: Operation<W, Schema, ListPage<Row, Query>>,
   output: z.ZodType<NoInfer<AsJson<Sent[]>>>,
   sent: (row: Row) => Sent,
 ): CallDefinition
-export function listCall<W extends Who, Schema extends z.ZodType, Row, Query extends ListPage<Row>['query']>(
+export function listCall<Schema extends ListInput, W extends Who, Row, Query extends ListQuery>(
   path: string,
   op: Operation<W, Schema, ListPage<Row, Query>>,
   output: z.ZodType<unknown>,
   sent: (row: Row) => unknown = (row) => row,
 ): CallDefinition {
-  return jsonCall<W, Schema, ListPage<Row, Query>, unknown>('GET', path, op, {
+  const byCall = { ...op, input: inputOf(op.input) } as unknown as Operation<W, Schema, ListPage<Row, Query>>
+  return jsonCall<W, Schema, ListPage<Row, Query>, unknown>('GET', path, byCall, {
     output: output as z.ZodType<AsJson<unknown>>,
-    forgiving: true,
-    input: { accepts: op.input, read: (raw) => ({ size: 100, ...raw }) },
     body: ({ rows }) => rows.map(sent),
-    headers: ({ total, more }) => ({ 'X-Total-Count': `${total}${more ? '+' : ''}` }),
+    headers: (page) => ({ 'X-Total-Count': `${page.total}${page.more ? '+' : ''}`, ...linkOf(path, page) }),
+    describedHeaders: LIST_HEADERS,
   })
+}
+
+function linkOf(path: string, { rows, total, more, query }: ListPage<unknown>): Record<string, string> {
+  const isLast = rows.length < query.size || (!more && query.page * query.size >= total)
+  if (isLast || query.page >= PAGE_MAX) return {}
+  const given = Object.entries({ ...query, page: query.page + 1 }).filter(([, value]) => value !== '')
+  const address = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return { Link: `<${path}?${address}>; rel="next"` }
 }

@@ -1,0 +1,93 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { ADMIN_CALL_DENIED } from '#app/features/admin/access.ts'
+import { Refusal } from '#app/features/operations/operation.server.ts'
+import { callOf, type RequestContext } from './context.server.ts'
+import { type CallDefinition, json, type Method, refusalJson } from './json-call.server.ts'
+import { routeOf } from './openapi.server.ts'
+import { logFailure } from './page.server.ts'
+import { authorise } from './perform.server.ts'
+import { responseCache } from './response-cache.server.ts'
+
+const SOMETHING_WENT_WRONG = 'Something went wrong on our side. Please try again in a moment.'
+const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** A day: such answers change with a new version only, and the tag tells the two apart. */
+const KEPT_BY_BROWSERS = 'public, max-age=86400'
+
+/** What the server hands over with a request; the body has been read and bounded. */
+export type CallBindings = { context: RequestContext; body: ArrayBuffer | null }
+type Env = { Bindings: CallBindings }
+export type CallsApp = OpenAPIHono<Env>
+
+/** True for an address that only calls may have; `/api` itself is a page. */
+export function isCall(path: string): boolean {
+  return /^\/api\/./i.test(path)
+}
+
+/**
+ * The calls as a Hono application, with their descriptions in its registry. The routes are registered without the
+ * library's own validators: `perform` checks the input, after it has checked who asks and how often.
+ */
+export function callsApp(calls: readonly CallDefinition[]): CallsApp {
+  const app: CallsApp = new OpenAPIHono()
+  const kept = responseCache()
+
+  for (const call of calls) {
+    const route = routeOf(call)
+    app.openAPIRegistry.registerPath(route)
+    app.on(call.method, route.getRoutingPath(), async ({ env: { context, body }, req }) => {
+      try {
+        // Before the body is looked at: who may not use a call does not learn what it takes.
+        authorise(call.op.who, callOf(context), ADMIN_CALL_DENIED)
+        const raw = {
+          ...queryOf(call.method, req.url),
+          ...(body ? readJson(req.header('Content-Type') ?? '', body) : {}),
+          ...req.param(),
+        }
+        const key = call.keptAs?.(context, raw)
+        if (!key) return await call.answer(context, raw)
+        return await kept.send(`${call.path} ${key}`, req.raw, async () => {
+          const answer = await call.answer(context, raw)
+          answer.headers.set('Cache-Control', KEPT_BY_BROWSERS)
+          return answer
+        })
+      } catch (error) {
+        if (error instanceof Refusal) return refusalJson(error)
+        if (!(error instanceof Error)) throw error
+        logFailure(context, error)
+        return json({ message: call.broken ?? SOMETHING_WENT_WRONG }, 500)
+      }
+    })
+  }
+
+  app.notFound(({ req }) => {
+    const allowed = METHODS.filter((method) => app.router.match(method, req.path)[0].length > 0).join(', ')
+    if (!allowed) return json({ message: 'There is no such call.' }, 404)
+    return json({ message: `This call answers to ${allowed}.` }, 405, { Allow: allowed })
+  })
+  return app
+}
+
+/** Addresses stand in histories and in the logs of proxies: what a call changes, a password too, is in its body. */
+function queryOf(method: Method, url: string): Record<string, string> {
+  const at = url.indexOf('?')
+  if (at < 0 || (method !== 'GET' && method !== 'DELETE')) return {}
+  return Object.fromEntries(new URLSearchParams(url.slice(at)))
+}
+
+function readJson(contentType: string, body: ArrayBuffer): Record<string, unknown> {
+  const text = new TextDecoder().decode(body)
+  if (text.trim() === '') return {}
+  if (!/^application\/json\b/i.test(contentType))
+    throw new Refusal(415, 'The body must be JSON (application/json).')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON.')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Refusal(400, 'The body must be a JSON object.')
+  }
+  return value as Record<string, unknown>
+}

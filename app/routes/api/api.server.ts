@@ -1,0 +1,30 @@
+import type { Settings } from '#app/env.server.ts'
+import { callsApp } from '#app/http/calls.server.ts'
+import { sessionCookie } from '#app/http/cookies.server.ts'
+import { json } from '#app/http/json-call.server.ts'
+import { openApi } from '#app/http/openapi.server.ts'
+import type { ApiDocument } from '#app/http/openapi-types.ts'
+import { PUBLIC_CACHE } from '#app/http/public-page.server.ts'
+import { responseCache } from '#app/http/response-cache.server.ts'
+import { calls } from './table.server.ts'
+
+/** Every call, and the description of them all. */
+export const api = callsApp(calls)
+
+const made = new Map<string, ApiDocument>()
+const kept = responseCache()
+
+/** The description of our calls. Nothing in it changes while the process runs, so it is made once. */
+export function describedCalls(settings: Settings): ApiDocument {
+  const { name } = sessionCookie(settings)
+  const document = made.get(name) ?? openApi(api.openAPIRegistry, name)
+  made.set(name, document)
+  return document
+}
+
+api.get('/api/openapi.json', ({ req, env: { context } }) => {
+  const { settings } = context.services
+  return kept.send(sessionCookie(settings).name, req.raw, async () =>
+    json(describedCalls(settings), 200, { 'Cache-Control': PUBLIC_CACHE }),
+  )
+})
