@@ -267,7 +267,7 @@ test('what another tab has changed meanwhile is not written over unseen', async 
 
   const save = dialog.getByRole('button', { name: 'Save Changes' })
   await save.click()
-  await expect(dialog.getByRole('alert')).toContainText('This was changed after you had opened it')
+  await expect(dialog.getByRole('alert')).toContainText('Somebody changed this after you opened it')
   await expect(dialog.getByLabel('Modern ruler')).toHaveValue('Neptune')
   await save.click()
   await expect(page.getByText('Planetary ruler updated').first()).toBeVisible()

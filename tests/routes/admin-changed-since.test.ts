@@ -10,7 +10,7 @@ const admin = await administrator(app)
 const colleague = await administrator(app)
 const subject = await member(app)
 
-const CHANGED = 'This was changed after you had opened it'
+const CHANGED = 'Somebody changed this after you opened it'
 
 const idOf = (sql: string) => String(sqlite.prepare(sql).pluck().get())
 const changes = () => sqlite.prepare('select count(*) from audit_log').pluck().get() as number

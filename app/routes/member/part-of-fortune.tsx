@@ -38,7 +38,7 @@ const compare = queryForm(compareLot, COMPARED_FIELDS)
 
 export async function loader(args: LoaderFunctionArgs) {
   const view = await readPage(args)
-  const compared = view ? await compare(args) : null
+  const compared = 'missing' in view ? null : await compare(args)
   return data({ view, compared }, { status: compared?.status ?? 200 })
 }
 

@@ -19,15 +19,14 @@ export function Tip({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Tooltip.Root>
       <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-60 max-w-72 rounded bg-ink px-3 py-1.5 text-sm text-vellum shadow-lg"
-        >
-          {text}
-        </Tooltip.Content>
-      </Tooltip.Portal>
+      {/* Without a portal it stands in the landmark of its button. */}
+      <Tooltip.Content
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-60 max-w-72 rounded bg-ink px-3 py-1.5 text-sm text-vellum shadow-lg"
+      >
+        {text}
+      </Tooltip.Content>
     </Tooltip.Root>
   )
 }
