@@ -24,7 +24,7 @@ for (const viewport of [
     await page.goto('/analysis')
     await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
     await page.getByRole('button', { name: /rating/i }).click()
-    const thanks = page.getByText('Your rating has been recorded.')
+    const thanks = page.getByText('Your rating has been recorded.', { exact: true })
     await expect(thanks).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('radio', { name: '4 stars' })).toBeInViewport()
 

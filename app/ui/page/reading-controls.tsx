@@ -91,7 +91,7 @@ export function ReadingControls({ preferences, back }: ReadingControlsProps) {
 /** The same, closed until it is asked for, at the foot of a page. */
 export function ReadingControlsAtFoot(props: ReadingControlsProps) {
   return (
-    <section aria-label="Text and theme" className="print:hidden">
+    <section aria-label="How pages look" className="print:hidden">
       <Disclosure summary="Text and theme" size="block">
         <div className="py-2">
           <ReadingControls {...props} />
