@@ -12,7 +12,7 @@ import {
 } from '#app/astro/index.server.ts'
 import { resolveLocalTime, UnknownZoneError } from '#app/geo/civil-time.ts'
 
-/** The years whose charts may be asked for, by the clock they are given in. */
+/** The first and last birth year that is accepted, in the calendar of the birth place. */
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2100
 const UTC_TEXT = /^(\d{4})-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?Z$/
@@ -90,7 +90,7 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
   yield begun.join('')
 }
 
-/** The answer to one line, which asks for a birth; null for a blank one. */
+/** The answer to one input line, which describes a birth; null for a blank line. */
 export function answerLine(line: string, answerTo: (birth: Birth) => unknown = chartOf): string | null {
   const text = line.replace(/^\uFEFF/, '').trim()
   if (text === '') return null
@@ -143,8 +143,8 @@ export interface Moment {
 }
 
 /**
- * The instant of a clock time, taking the earlier or the later reading of one that came twice or never where that
- * is asked for.
+ * The instant of a clock time. Where a time occurred twice or never, the line may choose the earlier or the later
+ * reading.
  * @throws Refused
  */
 export function momentOfLocal(local: string, zone: string, disambiguation: Disambiguation): Required<Moment> {

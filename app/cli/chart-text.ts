@@ -13,7 +13,7 @@ import {
   wholeSignPlace,
 } from '#app/astro/index.server.ts'
 
-/** The lines above the chart: what was asked for and how the clock was read. */
+/** The lines above the chart: the birth as it was given, and how its clock time was read. */
 export interface ChartHeading {
   place: string
   local: string
@@ -21,7 +21,7 @@ export interface ChartHeading {
   offset: string
   /** Set when the zone kept no standard time yet. */
   localMeanTime: boolean
-  /** The house system asked for; Placidus when left out. */
+  /** The requested house system; Placidus when left out. */
   houses?: HouseSystem
 }
 

@@ -44,7 +44,7 @@ const OPTIONS = {
 
 const MOST_CANDIDATES = 15
 
-/** What was asked for cannot be done; the message is for the person at the keyboard. */
+/** The request cannot be carried out; the message is for the person at the keyboard. */
 class Unusable extends Error {}
 
 interface Birthplace {
@@ -181,7 +181,7 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** Whoever reads may stop early (`| head`): that is no error. */
+/** The reader of a pipe may stop early (`| head`): that is no error. */
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
   if (problem.code !== 'EPIPE') throw problem
   process.exit(0)

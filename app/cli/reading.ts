@@ -18,7 +18,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** What was asked for cannot be done; the message is for the person at the keyboard. */
+/** The request cannot be carried out; the message is for the person at the keyboard. */
 class Unusable extends Error {}
 
 async function main(args: string[]): Promise<void> {
@@ -46,7 +46,7 @@ function minutesOf(text: string): number {
   throw new Unusable(`--around must be whole minutes from 1 to ${MOST_MINUTES}`)
 }
 
-/** Whoever reads may stop early (`| head`): that is no error. */
+/** The reader of a pipe may stop early (`| head`): that is no error. */
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
   if (problem.code !== 'EPIPE') throw problem
   process.exit(0)

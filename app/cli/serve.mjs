@@ -17,7 +17,7 @@ export async function serveBuild() {
   await explained(() => serve(say))
 }
 
-/** Runs a start; what people can put right themselves stops it in plain words. */
+/** Runs a start. An error that people can correct themselves stops it with a plain message. */
 export async function explained(start) {
   try {
     await start()

@@ -8,12 +8,12 @@ interface AdminFrameProps {
   person: { name: string | null; email: string }
   pendingStories: number
   hasBirthData: boolean
-  /** A dialog lies over it, so that nothing around the dialog can be come to. */
+  /** A dialog lies over it: everything around the dialog is inert. */
   isCovered?: boolean
   children: ReactNode
 }
 
-/** The frame of every page of an administrator: the back-office's menu, and below it that of their own pages. */
+/** The frame of an administrator's pages: the menu of the back-office, and below it the menu of their own pages. */
 export function AdminFrame({ person, pendingStories, hasBirthData, isCovered, children }: AdminFrameProps) {
   const { pathname } = useLocation()
   const entries: NavEntry[] = ADMIN_NAV.map((entry) =>

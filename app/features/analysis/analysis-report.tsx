@@ -30,7 +30,7 @@ const PATTERNS = [
 
 interface AnalysisReportProps {
   analysis: AnalysisView
-  /** An earlier version was asked for. */
+  /** The person opened an earlier version. */
   isEarlier: boolean
   /** Whose forms these are, and what was typed into them before the session ended. */
   kept: { owner: string; rating: string | undefined; story: string | undefined; storyKey: string }
