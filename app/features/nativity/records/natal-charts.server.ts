@@ -321,41 +321,25 @@ const aspectOf = ({ id, type, aspectingPoint, aspectedPoint, orb, diff }: Aspect
   diff,
 })
 
-export const readChartPlanets = operation({
-  name: 'natal-charts.planets',
-  summary: 'The planets of a chart',
-  who: 'admin',
-  input: chartRowsSchema,
-  limit: 'read',
-  run({ services }, { chartId }) {
-    chartById(services, chartId)
-    return rowsOfReading(services.db, chartId).planets().map(planetOf)
-  },
-})
+type ChartRows = ReturnType<typeof rowsOfReading>
 
-export const readChartHouses = operation({
-  name: 'natal-charts.houses',
-  summary: 'The houses of a chart',
-  who: 'admin',
-  input: chartRowsSchema,
-  limit: 'read',
-  run({ services }, { chartId }) {
-    chartById(services, chartId)
-    return rowsOfReading(services.db, chartId).houses().map(houseOf)
-  },
-})
+/** The rows of one kind that belong to a chart. @throws Refusal 404 where there is no such chart */
+const readRows = <Row>(kind: string, rowsOf: (rows: ChartRows) => Row[]) =>
+  operation({
+    name: `natal-charts.${kind}`,
+    summary: `The ${kind} of a chart`,
+    who: 'admin',
+    input: chartRowsSchema,
+    limit: 'read',
+    run({ services }, { chartId }) {
+      chartById(services, chartId)
+      return rowsOf(rowsOfReading(services.db, chartId))
+    },
+  })
 
-export const readChartAspects = operation({
-  name: 'natal-charts.aspects',
-  summary: 'The aspects of a chart',
-  who: 'admin',
-  input: chartRowsSchema,
-  limit: 'read',
-  run({ services }, { chartId }) {
-    chartById(services, chartId)
-    return rowsOfReading(services.db, chartId).aspects().map(aspectOf)
-  },
-})
+export const readChartPlanets = readRows('planets', (rows) => rows.planets().map(planetOf))
+export const readChartHouses = readRows('houses', (rows) => rows.houses().map(houseOf))
+export const readChartAspects = readRows('aspects', (rows) => rows.aspects().map(aspectOf))
 
 export const readingByBirth = operation({
   name: 'natal-charts.reading-by-birth',
