@@ -4,7 +4,7 @@ import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import type { Operation, Who } from '#app/features/operations/operation.server.ts'
 import { provePath } from '#app/paths.ts'
 import { callOf } from './context.server.ts'
-import { pageRefusal } from './page.server.ts'
+import { pageRefusal } from './page-refusal.server.ts'
 import { authorise, perform } from './perform.server.ts'
 
 /**

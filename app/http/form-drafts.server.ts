@@ -2,9 +2,10 @@ import { type ActionFunctionArgs, redirectDocument } from '@remix-run/node'
 import { discardFormDraft, readFormDraft, saveFormDraft } from '#app/features/drafts/form-drafts.server.ts'
 import { provePath, signInPath } from '#app/paths.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
-import { callOf, type RequestContext } from './context.server.ts'
+import type { RequestContext } from './context.server.ts'
 import { setToast } from './cookies.server.ts'
-import { perform, SIGN_IN_FIRST } from './perform.server.ts'
+import { pageAddress, pagePath, performForPage } from './page-refusal.server.ts'
+import { SIGN_IN_FIRST } from './perform.server.ts'
 import { sentForm } from './sent-form.server.ts'
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
@@ -15,19 +16,6 @@ export interface DraftOptions {
   why?: Toast
   /** Which form of the page it is, where the page has several: the id of an element at it. */
   form?: string
-}
-
-/** A page's own address, also where its data or its action is asked for by a script. */
-export function pagePath(request: Request): string {
-  return new URL(request.url).pathname.replace(/\.data$/, '')
-}
-
-/** The same with what follows the question mark, less what the router adds for itself. */
-export function pageAddress(request: Request): string {
-  const { searchParams } = new URL(request.url)
-  for (const own of ['_routes', 'index']) searchParams.delete(own)
-  const query = searchParams.toString()
-  return pagePath(request) + (query && `?${query}`)
 }
 
 function placeOf(request: Request, form: string | undefined): string {
@@ -67,10 +55,10 @@ function keepTyped(context: RequestContext, form: FormData, place: string): bool
 }
 
 /** Whose form it is, for its hidden field, and what was typed into it before the session ended. */
-export function readDraft({ request, context }: Args, form?: string) {
-  return perform(readFormDraft, callOf(context), { path: placeOf(request, form) })
+export function readDraft(args: Args, form?: string) {
+  return performForPage(readFormDraft, args, { path: placeOf(args.request, form) })
 }
 
-export function discardDraft({ request, context }: Args, form?: string) {
-  return perform(discardFormDraft, callOf(context), { path: placeOf(request, form) })
+export function discardDraft(args: Args, form?: string) {
+  return performForPage(discardFormDraft, args, { path: placeOf(args.request, form) })
 }

@@ -1,36 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  redirectDocument,
-} from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { formOwner, shownTo } from '#app/features/drafts/form-drafts.server.ts'
 import { type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
 import { ChangedSince } from '#app/features/operations/record-change.server.ts'
-import { paths, provePath, signInPath } from '#app/paths.ts'
 import { FORM_OWNER } from '#app/ui/form/form-owner.tsx'
 import { TRAP } from '#app/ui/form/honeypot.tsx'
 import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { callOf, type RequestContext } from './context.server.ts'
 import { setToast } from './cookies.server.ts'
-import {
-  type DraftOptions,
-  discardDraft,
-  pageAddress,
-  proveFirst,
-  readDraft,
-  signInFirst,
-} from './form-drafts.server.ts'
-import { retryAfter } from './json-call.server.ts'
+import { type DraftOptions, discardDraft, proveFirst, readDraft, signInFirst } from './form-drafts.server.ts'
 import { knownFields } from './known-fields.server.ts'
-import { authorise, CodeNeeded, perform, StrongerNeeded } from './perform.server.ts'
+import { pageAddress, pageRefusal, performForPage } from './page-refusal.server.ts'
+import { authorise, perform } from './perform.server.ts'
 import { plainMessage } from './plain-messages.ts'
 import { sentForm } from './sent-form.server.ts'
 
@@ -39,13 +25,7 @@ export function pageLoader<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,
   inputOf: (args: LoaderFunctionArgs) => unknown = () => ({}),
 ) {
-  return async (args: LoaderFunctionArgs): Promise<Result> => {
-    try {
-      return await perform(op, callOf(args.context), inputOf(args))
-    } catch (error) {
-      throw pageRefusal(error, args.request)
-    }
-  }
+  return (args: LoaderFunctionArgs): Promise<Result> => performForPage(op, args, inputOf(args))
 }
 
 /**
@@ -59,24 +39,10 @@ export function formLoader<Shown extends object>(
 ) {
   return async (args: LoaderFunctionArgs) => {
     const shown = await load(args)
-    try {
-      const kept = await readDraft(args)
-      const isThis = kept.fields !== null && isOf(kept.fields, args)
-      return { ...shown, kept: isThis ? kept : { ...kept, fields: null, idempotencyKey: randomUUID() } }
-    } catch (error) {
-      throw pageRefusal(error, args.request)
-    }
+    const kept = await readDraft(args)
+    const isThis = kept.fields !== null && isOf(kept.fields, args)
+    return { ...shown, kept: isThis ? kept : { ...kept, fields: null, idempotencyKey: randomUUID() } }
   }
-}
-
-/** Turns a refusal into what a browser should see: the sign-in page, or an error page with its status. */
-export function pageRefusal(error: unknown, request: Request): unknown {
-  if (!(error instanceof Refusal)) return error
-  if (error.status === 401) return redirectDocument(signInPath(pageAddress(request)))
-  if (error instanceof ProofNeeded) return redirectDocument(provePath(pageAddress(request)), 303)
-  if (error instanceof CodeNeeded) return redirect(paths.twoStep, 303)
-  if (error instanceof StrongerNeeded) return redirect(paths.settings, 303)
-  return data({ message: error.message }, { status: error.status, headers: retryAfter(error) })
 }
 
 const FILLED_BY_A_PROGRAM =

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import type { Operation, Who } from '#app/features/operations/operation.server.ts'
 import { callOf } from './context.server.ts'
-import { pageRefusal } from './page.server.ts'
+import { pageRefusal } from './page-refusal.server.ts'
 import { perform } from './perform.server.ts'
 import { plainMessage } from './plain-messages.ts'
 

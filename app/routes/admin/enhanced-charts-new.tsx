@@ -11,9 +11,9 @@ import {
   formAction,
   formLoader,
   pageLoader,
-  pageRefusal,
   redirectWithToast,
 } from '#app/http/page.server.ts'
+import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { withQuery } from '#app/ui/list/list-query.ts'

@@ -2,9 +2,8 @@ import { getFormProps, useForm } from '@conform-to/react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { proveCode, readCodeStep } from '#app/features/account/prove-code.server.ts'
-import { callOf } from '#app/http/context.server.ts'
 import { formAction, redirectWithToast } from '#app/http/page.server.ts'
-import { perform } from '#app/http/perform.server.ts'
+import { performForPage } from '#app/http/page-refusal.server.ts'
 import { redirectSignedIn } from '#app/http/session-cookies.server.ts'
 import { codePath, ownPath, paths, signInPath } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
@@ -25,10 +24,10 @@ function wantedPath(request: Request): string {
 /** Back to the first step. */
 const passwordPath = (to: string) => (to === paths.dashboard ? paths.login : signInPath(to))
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const to = wantedPath(request)
-  if (context.actor) throw redirect(to)
-  const { waits } = await perform(readCodeStep, callOf(context), {})
+export async function loader(args: LoaderFunctionArgs) {
+  const to = wantedPath(args.request)
+  if (args.context.actor) throw redirect(to)
+  const { waits } = await performForPage(readCodeStep, args)
   if (!waits) throw redirect(passwordPath(to))
   return { action: codePath(to), back: passwordPath(to) }
 }

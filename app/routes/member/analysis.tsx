@@ -24,7 +24,8 @@ import { LOG_IN_TO_SUBMIT, SHORT_STORY_NOT_SUBMITTED } from '#app/features/stori
 import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { readDraft } from '#app/http/form-drafts.server.ts'
-import { formAction, formActions, pageRefusal, redirectWithToast } from '#app/http/page.server.ts'
+import { formAction, formActions, redirectWithToast } from '#app/http/page.server.ts'
+import { pageRefusal, performForPage } from '#app/http/page-refusal.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -40,21 +41,26 @@ const RATING = 'rating'
 const STORY = 'share-story'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { request, context } = args
+  const shown = await analysisState(args)
+  if (shown.state !== 'ready') return shown.state === 'failed' ? data(shown, { status: 503 }) : shown
+  const [rating, story] = [await readDraft(args, RATING), await readDraft(args, STORY)]
+  const kept = {
+    owner: rating.owner,
+    rating: rating.fields?.rating,
+    story: story.fields?.story,
+    storyKey: story.idempotencyKey,
+  }
+  return { ...shown, kept, notes: await performForPage(readNotesBeside, args) }
+}
+
+/** The analysis, or why there is none. Where composing it fails, the page says so and offers to try again. */
+async function analysisState({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams
+  const version = asked.get('version') || undefined
+  const tolerance = asked.get('tolerance') || undefined
   try {
-    const asked = new URL(request.url).searchParams
-    const version = asked.get('version') || undefined
-    const tolerance = asked.get('tolerance') || undefined
     const analysis = await perform(showAnalysis, callOf(context), { version, tolerance })
-    const [rating, story] = [await readDraft(args, RATING), await readDraft(args, STORY)]
-    const kept = {
-      owner: rating.owner,
-      rating: rating.fields?.rating,
-      story: story.fields?.story,
-      storyKey: story.idempotencyKey,
-    }
-    const notes = await perform(readNotesBeside, callOf(context), {})
-    return { state: 'ready' as const, analysis, isEarlier: version !== undefined, kept, notes }
+    return { state: 'ready' as const, analysis, isEarlier: version !== undefined }
   } catch (error) {
     if (error instanceof Refusal && error.message === NO_BIRTH_DATA) {
       return { state: 'birth-data-required' as const }
@@ -62,7 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
     if (error instanceof Refusal && error.message === NO_CHART) return { state: 'chart-missing' as const }
     if (error instanceof Refusal || error instanceof Response) throw pageRefusal(error, request)
     context.log.error({ requestId: context.requestId, err: error }, 'analysis failed')
-    return data({ state: 'failed' as const }, { status: 503 })
+    return { state: 'failed' as const }
   }
 }
 

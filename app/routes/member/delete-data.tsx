@@ -12,11 +12,10 @@ import {
 import { deleteDataFormSchema } from '#app/features/privacy/privacy.schema.ts'
 import { deleteMyData, readDeletion, readReceipt } from '#app/features/privacy/privacy.server.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
-import { callOf } from '#app/http/context.server.ts'
 import { clearSession, receiptCookie } from '#app/http/cookies.server.ts'
 import { readDraft, signInFirst } from '#app/http/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
-import { perform } from '#app/http/perform.server.ts'
+import { performForPage } from '#app/http/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -58,7 +57,7 @@ async function withReceipt(receipt: Receipt, args: ActionFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   if (args.context.actor) return destroy(args)
-  const receipt = await perform(readReceipt, callOf(args.context), {})
+  const receipt = await performForPage(readReceipt, args)
   if (receipt) return withReceipt(receipt, args)
   throw await signInFirst(args)
 }

@@ -5,9 +5,8 @@ import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { readYears } from '#app/features/notes/years.server.ts'
 import { LivedYears } from '#app/features/notes/years-view.tsx'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
-import { callOf } from '#app/http/context.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
-import { perform } from '#app/http/perform.server.ts'
+import { performForPage } from '#app/http/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -21,7 +20,7 @@ const read = pageLoader(readYears)
 
 export async function loader(args: LoaderFunctionArgs) {
   const years = await read(args)
-  return { years, notes: await perform(readNotesBeside, callOf(args.context), {}) }
+  return { years, notes: await performForPage(readNotesBeside, args) }
 }
 
 export default function MyYears() {

@@ -13,9 +13,8 @@ import { useRevealedReasons } from '#app/features/nativity/lot/reasoned-text.tsx
 import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { PHASES } from '#app/guidance/index.server.ts'
-import { callOf } from '#app/http/context.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
-import { perform } from '#app/http/perform.server.ts'
+import { performForPage } from '#app/http/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { Divider } from '#app/ui/base/divider.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -31,7 +30,7 @@ const read = pageLoader(readPath)
 
 export async function loader(args: LoaderFunctionArgs) {
   const path = await read(args)
-  return { path, notes: await perform(readNotesBeside, callOf(args.context), {}) }
+  return { path, notes: await performForPage(readNotesBeside, args) }
 }
 
 export const shouldRevalidate = unlessRefused

@@ -3,7 +3,7 @@ import { Refusal } from '#app/features/operations/operation.server.ts'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { ledTo } from '#app/http/download.server.ts'
-import { pageRefusal } from '#app/http/page.server.ts'
+import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
 

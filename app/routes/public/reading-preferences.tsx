@@ -5,7 +5,7 @@ import {
 } from '#app/features/account/reading-preferences.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { readingCookie } from '#app/http/cookies.server.ts'
-import { pageRefusal } from '#app/http/page.server.ts'
+import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { ownPath, paths } from '#app/paths.ts'
 import { isUsual } from '#app/ui/page/reading-preferences.ts'

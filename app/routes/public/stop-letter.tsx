@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { readStopLink, stopByLink } from '#app/features/notes/monthly-letter.server.ts'
-import { callOf } from '#app/http/context.server.ts'
-import { pageRefusal } from '#app/http/page.server.ts'
-import { perform } from '#app/http/perform.server.ts'
+import { performForPage } from '#app/http/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -17,7 +15,7 @@ const tokenOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => ({
 })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const link = await perform(readStopLink, callOf(args.context), tokenOf(args))
+  const link = await performForPage(readStopLink, args, tokenOf(args))
   return data(link, { status: link.good ? 200 : 400 })
 }
 
@@ -25,12 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
  * Also what a mail program sends for its own button (RFC 8058): without cookies, without a page before it, and the
  * answer must not lead elsewhere. Opening the link alone changes nothing, because mail servers open links to check them.
  */
-export async function action(args: ActionFunctionArgs) {
-  try {
-    return await perform(stopByLink, callOf(args.context), tokenOf(args))
-  } catch (error) {
-    throw pageRefusal(error, args.request)
-  }
+export function action(args: ActionFunctionArgs) {
+  return performForPage(stopByLink, args, tokenOf(args))
 }
 
 export default function StopLetter() {

@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node'
+import type { z } from 'zod'
+import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
+import { type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
+import { paths, provePath, signInPath } from '#app/paths.ts'
+import { callOf } from './context.server.ts'
+import { retryAfter } from './json-call.server.ts'
+import { CodeNeeded, perform, StrongerNeeded } from './perform.server.ts'
+
+/** A page's own address, also where its data or its action is asked for by a script. */
+export function pagePath(request: Request): string {
+  return new URL(request.url).pathname.replace(/\.data$/, '')
+}
+
+/** The same with what follows the question mark, less what the router adds for itself. */
+export function pageAddress(request: Request): string {
+  const { searchParams } = new URL(request.url)
+  for (const own of ['_routes', 'index']) searchParams.delete(own)
+  const query = searchParams.toString()
+  return pagePath(request) + (query && `?${query}`)
+}
+
+/** Turns a refusal into what a browser should see: the sign-in page, or an error page with its status. */
+export function pageRefusal(error: unknown, request: Request): unknown {
+  if (!(error instanceof Refusal)) return error
+  if (error.status === 401) return redirectDocument(signInPath(pageAddress(request)))
+  if (error instanceof ProofNeeded) return redirectDocument(provePath(pageAddress(request)), 303)
+  if (error instanceof CodeNeeded) return redirect(paths.twoStep, 303)
+  if (error instanceof StrongerNeeded) return redirect(paths.settings, 303)
+  return data({ message: error.message }, { status: error.status, headers: retryAfter(error) })
+}
+
+/** Performs an operation for a page. @throws what `pageRefusal` makes of a refusal */
+export async function performForPage<W extends Who, Schema extends z.ZodType, Result>(
+  op: Operation<W, Schema, Result>,
+  { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
+  input: unknown = {},
+): Promise<Result> {
+  try {
+    return await perform(op, callOf(context), input)
+  } catch (error) {
+    throw pageRefusal(error, request)
+  }
+}
