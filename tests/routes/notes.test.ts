@@ -188,6 +188,15 @@ describe('a note', () => {
     const response = await writeNote(browser)
     expect(response.status).toBe(409)
     expect(await response.text()).toContain('Your book is full.')
+    // A note that is there already may become shorter, but not longer.
+    sqlite.prepare("update notes set text = 'short' where id = 'full-0'").run()
+    sqlite.prepare("update notes set text = text || ? where id = 'full-1'").run('x'.repeat(9_990))
+    const edited = (text: string) =>
+      browser.form('/my-book/full-0/edit', { day: '2026-01-01', text, revision: '0' })
+    const refused = await edited('y'.repeat(100))
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toContain('Your book is full.')
+    expect((await edited('less')).status).toBe(303)
     // And a full book is searched within a time that nobody else notices.
     const began = performance.now()
     expect(await page(browser, '/my-book?q=nowhere')).toContain('No note fits this search.')

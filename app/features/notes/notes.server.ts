@@ -234,6 +234,18 @@ const oneNote: IdempotencyRule<'member', unknown, ReturnType<typeof noteView>> =
   },
 }
 
+/** @throws Refusal 409 where the book would grow past what it may hold */
+function refuseFullBook(
+  { db }: Services,
+  userId: string,
+  added: { notes: number; characters: number },
+): void {
+  const size = sizeOfBook(db, userId)
+  const grows = added.notes > 0 || added.characters > 0
+  const isFull = size.notes + added.notes > MOST_NOTES || size.characters + added.characters > MOST_CHARACTERS
+  if (grows && isFull) throw new Refusal(409, BOOK_IS_FULL)
+}
+
 export const writeNote = operation({
   name: 'notes.write',
   summary: 'Write a note into one’s reflection book',
@@ -246,10 +258,7 @@ export const writeNote = operation({
     const subject = subjectOf(about)!
     refuseUnknownSubject(call, subject)
     refuseDayAhead(services, day)
-    const { notes, characters } = sizeOfBook(services.db, actor.id)
-    if (notes >= MOST_NOTES || characters + text.length > MOST_CHARACTERS) {
-      throw new Refusal(409, BOOK_IS_FULL)
-    }
+    refuseFullBook(services, actor.id, { notes: 1, characters: text.length })
     return noteView(
       insertNote(services.db, {
         id: randomUUID(),
@@ -294,6 +303,7 @@ export const editNote = operation({
       if (!note) throw new Refusal(404, NOTE_NOT_FOUND)
       // The same form sent twice: what it asks for is so already.
       if (note.text === text && note.day === day) return noteView(note)
+      refuseFullBook(services, actor.id, { notes: 0, characters: text.length - note.text.length })
       const change = { text, day, ...hijriColumns(day), editedAt: clock.now() }
       if (!changeNote(db, { userId: actor.id, id, revision }, change)) {
         throw new Refusal(409, CHANGED_SINCE, {}, { revision: note.revision })
