@@ -16,6 +16,7 @@ import { createLog, type Logger } from './log.server.ts'
 import { publicPaths } from './public-page.server.ts'
 import { openServices } from './services.server.ts'
 
+export { MailNotSent } from '#app/adapters/mail/mailer.server.ts'
 export { readSettings, SettingsError } from '#app/env.server.ts'
 export { runDueWork } from './hourly.server.ts'
 export { createLog } from './log.server.ts'
@@ -174,7 +175,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
       clearTimeout(cutOff)
       clearInterval(idle)
       services.backups.stop()
-      hourly.stop()
+      await hourly.stop()
       await reindexing
       await services.mailer.close()
       await services.work.close()

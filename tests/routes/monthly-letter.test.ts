@@ -9,7 +9,7 @@ import { page } from '../support/stories.ts'
 const app = await testApp()
 const { services, clock } = app
 const { sqlite } = services.db
-const { runDueWork } = (await import('#build/server/index.js' as string)) as typeof Server
+const { runDueWork, MailNotSent } = (await import('#build/server/index.js' as string)) as typeof Server
 const DAY = 86_400_000
 
 interface Person {
@@ -153,7 +153,65 @@ describe('the monthly letter', () => {
   })
 })
 
+describe('a letter that the mail server does not take', () => {
+  /** Two people's letters are due, and the first of them meets this outcome. */
+  async function afterOutcome(outcome: string) {
+    const people = [await newcomer(), await newcomer()]
+    for (const person of people) await choose(person, true)
+    clock.advance(31 * DAY)
+    const { send } = services.mailer
+    let failed = false
+    let sentAfter = 0
+    services.mailer.send = async (letter) => {
+      if (failed) sentAfter += 1
+      if (failed || !people.some(({ email }) => email === letter.to)) return send(letter)
+      failed = true
+      throw Object.assign(new MailNotSent(new Error('not taken')), { outcome })
+    }
+    await expect(runDueWork(services)).rejects.toThrow('1 monthly letters were not taken: not taken')
+    services.mailer.send = send
+    const roundWentOn = sentAfter > 0
+    await runDueWork(services)
+    return { roundWentOn, letters: people.flatMap(({ email }) => lettersTo(email)).length }
+  }
+
+  it.each([
+    ['comes in the next round where it may be taken later', 'later', { roundWentOn: true, letters: 2 }],
+    ['is not sent again in this month where it is refused', 'refused', { roundWentOn: true, letters: 1 }],
+    ['is not sent twice where the mail server may have it', 'unknown', { roundWentOn: false, letters: 1 }],
+  ])('%s', async (_, outcome, expected) => {
+    expect(await afterOutcome(outcome)).toEqual(expected)
+  })
+
+  it('waits, with all others, while no mail would leave', async () => {
+    const person = await newcomer()
+    await choose(person, true)
+    clock.advance(31 * DAY)
+    const { ready } = services.mailer
+    services.mailer.ready = async () => false
+    await runDueWork(services)
+    expect(lettersTo(person.email)).toEqual([])
+    services.mailer.ready = ready
+    await runDueWork(services)
+    expect(lettersTo(person.email)).toHaveLength(1)
+  })
+})
+
 describe('the hourly work', () => {
+  it('erases what was typed into a form and kept for a day', async () => {
+    const person = await newcomer()
+    sqlite
+      .prepare("insert into kept_forms (user_id, path, fields, kept_at) values (?, '/x', '{}', ?)")
+      .run(person.id, clock.now().getTime())
+    const kept = () =>
+      sqlite.prepare('select count(*) from kept_forms where user_id = ?').pluck().get(person.id)
+    await runDueWork(services)
+    expect(kept()).toBe(1)
+    clock.advance(DAY + 1)
+    await runDueWork(services)
+    expect(kept()).toBe(0)
+  })
+
   it('erases notes that can no longer be brought back', async () => {
     const person = await newcomer()
     await writeNote(person.browser)

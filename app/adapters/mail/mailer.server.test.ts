@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openMailer } from './mailer.server.ts'
+import { type MailNotSent, openMailer } from './mailer.server.ts'
 
 let received = 0
 /** A mail server that offers no encryption, reached by any address of this machine. */
@@ -12,7 +12,17 @@ const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['AUTH', 'STARTTLS'],
   logger: false,
-  onData(stream, _session, done) {
+  onRcptTo({ address }, _session, done) {
+    const [, code] = /^code-(\d+)@/.exec(address) ?? []
+    done(code ? Object.assign(new Error('not here'), { responseCode: Number(code) }) : null)
+  },
+  onData(stream, session, done) {
+    if (session.envelope.rcptTo.some(({ address }) => address.startsWith('breaks@'))) {
+      stream.resume().on('end', () => {
+        for (const connection of server.connections) connection._socket.destroy()
+      })
+      return
+    }
     stream.resume().on('end', () => {
       received += 1
       done()
@@ -41,5 +51,29 @@ describe('a mail over SMTP', () => {
     const before = received
     await mailerAt(host).send(LETTER)
     expect(received).toBe(before + 1)
+  })
+})
+
+describe('a mail that is not sent', () => {
+  const failure = (to: string) =>
+    mailerAt('127.0.0.1')
+      .send({ ...LETTER, to })
+      .then(
+        () => null,
+        (error: MailNotSent) => error,
+      )
+
+  it.each([
+    ['later', 'code-451@qismah.example'],
+    ['refused', 'code-550@qismah.example'],
+    ['unknown', 'breaks@qismah.example'],
+  ])('says that the mail server’s answer is: %s', async (outcome, to) => {
+    expect(await failure(to)).toMatchObject({ name: 'Error', outcome })
+  })
+
+  it('does not repeat the address in its reason', async () => {
+    expect((await failure('code-550@qismah.example'))?.message).toBe(
+      'the mail server answered 550 to RCPT TO',
+    )
   })
 })

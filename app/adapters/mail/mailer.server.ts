@@ -5,12 +5,24 @@ import { createTransport } from 'nodemailer'
 import type { Settings } from '#app/env.server.ts'
 import { type Letter, letterHtml, letterText } from './letter.ts'
 
+/**
+ * A mail that was not sent. `later`: the mail server has no copy and may take it another time. `refused`: it will not
+ * take it. `unknown`: the connection ended before the server answered, so it may have a copy.
+ */
+export class MailNotSent extends Error {
+  readonly outcome: 'later' | 'refused' | 'unknown'
+  constructor(error: unknown) {
+    super(reasonOf(error), { cause: error })
+    this.outcome = outcomeOf(error)
+  }
+}
+
 export interface Mailer {
   /** How letters leave: over SMTP, or as files into the outbox folder. */
   readonly way: 'smtp' | 'outbox'
   /** Whether a letter would leave now; asked of the mail server at most every quarter of a minute. */
   ready(): Promise<boolean>
-  /** Sends now. @throws when the mail server does not take it. */
+  /** Sends now. @throws MailNotSent when the mail server does not take it. */
   send(letter: Letter): Promise<void>
   /**
    * Composes and sends once the present request has been answered, so that the time of the answer
@@ -57,7 +69,17 @@ export function openMailer(
     return asked.answer
   }
 
-  async function send(letter: Letter): Promise<void> {
+  function send(letter: Letter): Promise<void> {
+    return underWayUntilDone(async () => {
+      try {
+        await carry(letter)
+      } catch (error) {
+        throw new MailNotSent(error)
+      }
+    })
+  }
+
+  async function carry(letter: Letter): Promise<void> {
     const { to, subject, replyTo, tellsOf = [] } = letter
     const people = [to, ...(replyTo ? [replyTo] : []), ...tellsOf]
     await carrier.carry(people, {
@@ -77,15 +99,18 @@ export function openMailer(
   async function composeAndSend(compose: () => Letter | null): Promise<void> {
     try {
       const letter = compose()
-      if (letter) await send(letter)
+      if (letter) await carry(letter)
     } catch (error) {
       onTrouble(`A mail could not be sent: ${reasonOf(error)}`)
     }
   }
 
-  function begin(work: () => Promise<void>): void {
-    const run = work().finally(() => underWay.delete(run))
-    underWay.add(run)
+  /** `close` waits for the work. */
+  function underWayUntilDone(work: () => Promise<void>): Promise<void> {
+    const run = work()
+    const ended = run.catch(() => {}).finally(() => underWay.delete(ended))
+    underWay.add(ended)
+    return run
   }
 
   return {
@@ -97,7 +122,7 @@ export function openMailer(
       const timer = setTimeout(
         () => {
           waiting.delete(timer)
-          begin(work)
+          void underWayUntilDone(work)
         },
         randomInt(WAIT_MS.least, WAIT_MS.most),
       )
@@ -107,7 +132,7 @@ export function openMailer(
     async close() {
       for (const [timer, work] of waiting) {
         clearTimeout(timer)
-        begin(work)
+        void underWayUntilDone(work)
       }
       waiting.clear()
       await Promise.all(underWay)
@@ -201,6 +226,13 @@ function reasonOf(error: unknown): string {
   const { responseCode, command } = error as { responseCode?: number; command?: string }
   if (responseCode) return `the mail server answered ${responseCode}${command ? ` to ${command}` : ''}`
   return error instanceof Error ? error.message : String(error)
+}
+
+/** nodemailer has no code of its own for an end of the connection before the mail was given over. */
+function outcomeOf(error: unknown): MailNotSent['outcome'] {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  if (responseCode) return responseCode >= 500 && code !== 'EAUTH' ? 'refused' : 'later'
+  return code === 'ETIMEDOUT' || code === 'ESOCKET' || code === 'ECONNECTION' ? 'unknown' : 'later'
 }
 
 function digest(address: string): string {

@@ -98,7 +98,7 @@ export function saveFormDraft(
   if (!userId || JSON.stringify(typed).length > MOST_CHARACTERS) return false
   const now = clock.now()
   return db.write(() => {
-    formDraftsRepo(db).discardOld.run({ before: now.getTime() - KEPT_FOR })
+    discardOldFormDrafts(services)
     if (!formDraftsRepo(db).userExists.get({ userId })) return false
     const kept = { path, fields: typed, keptAt: now }
     db.orm
@@ -108,6 +108,11 @@ export function saveFormDraft(
       .run()
     return true
   })
+}
+
+/** Erases what was kept for longer than a day. */
+export function discardOldFormDrafts({ db, clock }: Services): void {
+  formDraftsRepo(db).discardOld.run({ before: clock.now().getTime() - KEPT_FOR })
 }
 
 function keptFields(db: Db, userId: string, path: string, now: Date): Record<string, string> | null {

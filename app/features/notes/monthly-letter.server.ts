@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MailNotSent } from '#app/adapters/mail/mailer.server.ts'
 import { issueToken, justIssued } from '#app/features/account/account-tokens.server.ts'
 import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
 import { donePractices } from '#app/features/analysis/path.repo.server.ts'
@@ -137,15 +138,19 @@ function letterFor(services: Services, { id, email, name }: Person, month: strin
 }
 
 /**
- * Sends the letters that are due in this month, each once, however many processes serve the file. One that a mail server
- * does not take is tried again in the next round. @returns how many were sent
+ * Sends the letters that are due in this month, each once, however many processes serve the file. Nothing is sent while
+ * no mail would leave. A letter that the mail server may take later is tried again in the next round. One that it
+ * refuses, or of which it may have a copy, is not sent again in this month.
+ * @returns how many were sent
  */
 export async function sendMonthlyLetters(services: Services): Promise<number> {
   const { db, clock, mailer } = services
   const month = monthOf(clock.now())
   let sent = 0
-  const failures: unknown[] = []
-  for (const person of dueLetters(db, month, LETTERS_A_ROUND)) {
+  const failures: Error[] = []
+  const due = dueLetters(db, month, LETTERS_A_ROUND)
+  if (due.length === 0 || !(await mailer.ready())) return 0
+  for (const person of due) {
     if (!claimLetter(db, person.id, person.month, month)) continue
     try {
       const letter = letterFor(services, person, month)
@@ -153,12 +158,16 @@ export async function sendMonthlyLetters(services: Services): Promise<number> {
       await mailer.send(letter)
       sent += 1
     } catch (error) {
-      // One address that cannot be reached keeps nobody else from theirs.
-      claimLetter(db, person.id, month, person.month)
-      failures.push(error)
+      failures.push(error instanceof Error ? error : new Error(String(error)))
+      const outcome = error instanceof MailNotSent ? error.outcome : 'later'
+      if (outcome === 'later') claimLetter(db, person.id, month, person.month)
+      // The mail server has gone: each further letter might be lost in the same way.
+      if (outcome === 'unknown') break
     }
   }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} monthly letters were not taken`)
+  if (failures.length > 0) {
+    const reasons = [...new Set(failures.map(({ message }) => message))].join('; ')
+    throw new AggregateError(failures, `${failures.length} monthly letters were not taken: ${reasons}`)
+  }
   return sent
 }
