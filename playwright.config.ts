@@ -22,7 +22,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   workers: 2,
-  timeout: 60_000,
+  // The longest journeys take half a minute on a quiet machine, and several times that beside other work.
+  timeout: 180_000,
   // A machine that has much else to do takes longer than the usual five seconds.
   expect: { timeout: 15_000 },
   forbidOnly: true,

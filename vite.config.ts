@@ -31,6 +31,7 @@ const ownServerEntry: Plugin = {
                 'cli-admin': here('./app/cli/admin.ts'),
                 'cli-backup': here('./app/cli/backup.ts'),
                 'cli-chart': here('./app/cli/chart.ts'),
+                'cli-reading': here('./app/cli/reading.ts'),
               },
               output: { entryFileNames: '[name].js' },
             },

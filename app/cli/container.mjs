@@ -15,7 +15,7 @@ settings('/data/qismah.env')
 const [name, ...args] = process.argv.slice(2)
 if (name) {
   const program = `build/server/cli-${name}.js`
-  if (!existsSync(program)) stop(`There is no command ${name}. There are: admin, backup, chart.`)
+  if (!existsSync(program)) stop(`There is no command ${name}. There are: admin, backup, chart, reading.`)
   const { status } = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit' })
   process.exitCode = status ?? 1
 } else {

@@ -11,8 +11,6 @@ export interface Bounds {
 }
 
 export const STRICT: Bounds = { sharedWords: 0.5, run: 7 }
-/** Rules of one kind (a house is given to ...) share a formula by their nature, so only their shared words are bounded. */
-export const FORMULAIC: Bounds = { sharedWords: 0.65, run: Number.POSITIVE_INFINITY }
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
 

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/base/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
 import { localDay } from '#app/ui/page/local-day.ts'
-import { NOTE_MAX } from './notes.limits.ts'
+import { NOTE_MAX } from '#app/ui/page/note-length.ts'
 import type { ReflectionQuestion } from './questions.server.ts'
 
 const LABELS = { question: 'A question to begin from', text: 'Your note', day: 'Day' }

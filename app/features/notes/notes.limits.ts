@@ -1,6 +1,5 @@
 import { HOUR } from '#app/features/operations/clock.ts'
 
-export const NOTE_MAX = 10_000
 export const NOTES_A_PAGE = 20
 
 /** A book is searched by reading it through, so it has a size: a note a day for thirteen years. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { lines } from '#app/features/operations/plain-text.ts'
+import { NOTE_MAX } from '#app/ui/page/note-length.ts'
 import { subjectOf } from './note-subject.ts'
-import { EARLIEST_DAY, NOTE_MAX } from './notes.limits.ts'
+import { EARLIEST_DAY } from './notes.limits.ts'
 
 const EMPTY_NOTE = 'Please write something first'
 const NO_DAY = 'Please give a day, such as 2026-03-01'

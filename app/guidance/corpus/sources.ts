@@ -81,7 +81,3 @@ export const SOURCES = {
 } as const satisfies Record<string, string>
 
 export type SourceKey = keyof typeof SOURCES
-
-export function isSourceKey(key: string): key is SourceKey {
-  return Object.hasOwn(SOURCES, key)
-}

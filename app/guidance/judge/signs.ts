@@ -1,4 +1,4 @@
-import { type Planet, SIGNS, type Sign } from '#app/astro/index.server.ts'
+import { SIGNS, type Sign } from '#app/astro/index.server.ts'
 import type { Angularity, Relation, Tone } from '#app/guidance/types.ts'
 
 /** The place of a sign counted from another, whole signs, 1 to 12. */
@@ -50,6 +50,3 @@ export function placeTone(place: number): Tone {
 export function angularityOf(place: number): Angularity {
   return (['angular', 'succedent', 'cadent'] as const)[(place - 1) % 3] as Angularity
 }
-
-export const BENEFICS: readonly Planet[] = ['Jupiter', 'Venus']
-export const MALEFICS: readonly Planet[] = ['Saturn', 'Mars']

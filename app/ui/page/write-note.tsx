@@ -3,10 +3,8 @@ import { createContext, type MouseEvent, useContext, useEffect, useId, useRef, u
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { localDay } from './local-day.ts'
+import { NOTE_MAX } from './note-length.ts'
 import { noteAnchor } from './write-note-anchor.ts'
-
-/** As many characters as a note may have. */
-const NOTE_MAX = 10_000
 
 interface NotesOfPage {
   /** How many notes a person has beside each thing of the page. */

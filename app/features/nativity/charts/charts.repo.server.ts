@@ -172,10 +172,6 @@ export function deleteAnalysesOf(db: Db, readingId: string): void {
   db.orm.delete(analyses).where(eq(analyses.readingId, readingId)).run()
 }
 
-export function deleteReadingOf(db: Db, birthDetailId: string): void {
-  db.orm.delete(readings).where(eq(readings.birthDetailId, birthDetailId)).run()
-}
-
 /** The rulers that administrators keep; a sign that is missing or inactive has the engine's own. */
 export function rulerTable(db: Db): RulerTable {
   const table = { ...DEFAULT_RULERS } as Record<Sign, { traditional: Planet; modern: Planet }>

@@ -142,8 +142,6 @@ export const listCharts = operation({
   },
 })
 
-export type ChartListRow = Awaited<ReturnType<typeof listCharts.run>>['rows'][number]
-
 const SHOWN = ['', 'complete', 'incomplete', 'day', 'night', 'edited'] as const
 
 /** As the index says it that holds these. */

@@ -24,8 +24,6 @@ export const named = (planet: Planet): string =>
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-export const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`)
-
 export const SYSTEMS: Readonly<Record<HouseSystem, string>> = {
   placidus: 'Placidus',
   porphyry: 'Porphyry',
