@@ -31,14 +31,12 @@ for (const path of PUBLIC) {
 }
 
 test('screens before birth data have no accessibility violation', async ({ page }) => {
-  test.slow()
   await page.goto('/login')
   await signUp(page, newEmail(), ARABIC_NAME)
   for (const path of BEFORE_BIRTH_DATA) await check(page, path)
 })
 
 test('screens with a chart have no accessibility violation', async ({ page }) => {
-  test.slow()
   await page.goto('/login')
   await signUp(page, newEmail(), ARABIC_NAME)
   await saveBirth(page)

@@ -16,7 +16,6 @@ test('birth details, their charts, and what becomes of a correction', async ({
     'screen: /admin/natal-charts',
     'screen: /admin/enhanced-natal-charts',
   )
-  test.setTimeout(120_000)
   page.setDefaultTimeout(15_000)
   await signUpAdministrator(page, server.dataDir, newEmail())
   const personEmail = newEmail()

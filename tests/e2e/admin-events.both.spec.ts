@@ -60,7 +60,6 @@ test('an event of a known chart, its keywords and its vector', async ({
   javaScriptEnabled,
 }) => {
   proves('screen: /admin/enhanced-events', 'screen: /admin/add-event')
-  test.slow()
   await signUpAdministrator(page, server.dataDir, newEmail())
   const email = newEmail()
   const person = await request.newContext({ ...(baseURL ? { baseURL } : {}) })

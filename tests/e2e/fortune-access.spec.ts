@@ -19,7 +19,6 @@ async function openEverything(page: Page): Promise<void> {
 }
 
 test('nothing on it is out of reach', async ({ page }) => {
-  test.slow()
   await signUp(page, newEmail())
   await saveBirth(page, TWILIGHT)
   for (const path of ['/part-of-fortune?tolerance=30', '/my-path']) {
@@ -32,7 +31,6 @@ test('nothing on it is out of reach', async ({ page }) => {
 test('the comparison with another program is within reach, with its errors and with its answer', async ({
   page,
 }) => {
-  test.slow()
   await signUp(page, newEmail())
   await saveBirth(page)
   for (const search of [

@@ -9,7 +9,6 @@ import { expect, newEmail, test } from './fixtures.ts'
  * at, and all hosts that a page names; the other journeys are watched in the same way (fixtures.ts).
  */
 test('no page speaks with another host', async ({ page, server }) => {
-  test.slow()
   const asked = new Set<string>()
   const note = (url: string) => {
     if (!/^(data|blob|about):/.test(url)) asked.add(new URL(url).origin.replace(/^ws/, 'http'))

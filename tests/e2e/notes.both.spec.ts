@@ -5,7 +5,6 @@ import { expect, newEmail, test } from './fixtures.ts'
 const NOTE = 'جدتي كانت تقول: الصبر مفتاح الفرج 🌙'
 
 test('a note is written, found, changed, deleted and brought back', async ({ page, javaScriptEnabled }) => {
-  test.slow()
   await signUp(page, newEmail(), 'ليلى بنت حسن')
   await page.goto('/my-book')
   await expect(page.getByText('Your book is empty.')).toBeVisible()
@@ -47,7 +46,6 @@ test('a note is written beside a block, a practice, a verse and a year', async (
   page,
   javaScriptEnabled,
 }) => {
-  test.slow()
   await signUp(page, newEmail())
   await saveBirth(page)
   const places = [

@@ -6,7 +6,6 @@ test('text size, spacing, typeface and theme are chosen at the foot of a page', 
   page,
   javaScriptEnabled,
 }) => {
-  test.slow()
   const look = () =>
     page.evaluate(() => {
       const paragraph = document.querySelector('main p')!

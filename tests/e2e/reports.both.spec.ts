@@ -50,7 +50,6 @@ test('View All shows the rest, and hides it again', async ({ page }) => {
 })
 
 test('reports are sound on every width and by night', async ({ page, javaScriptEnabled }) => {
-  test.slow()
   await signUp(page, newEmail())
   await saveBirth(page)
   for (const path of ['/reports', '/reports/basic', '/reports/detailed']) {

@@ -10,7 +10,6 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
   server,
   javaScriptEnabled,
 }) => {
-  test.slow()
   const email = newEmail()
   await signUp(page, email)
   const db = openDatabase({ path: `${server.dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
