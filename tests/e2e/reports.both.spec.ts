@@ -88,7 +88,7 @@ test('houses chosen in Settings are those of the reports', async ({ page }) => {
   await page.goto('/settings')
   await page.getByRole('radio', { name: 'Whole signs' }).check()
   await page.getByRole('button', { name: 'Save houses' }).click()
-  await expect(page.getByText('Your reports now show these houses.')).toBeVisible()
+  await expect(page.getByText('Your reports now show these houses.', { exact: true })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Whole signs' })).toBeChecked()
   await page.goto('/reports/detailed')
   await expect(

@@ -173,6 +173,22 @@ describe('a review', () => {
     expect(row(id)).toMatchObject({ status: 'pending' })
   })
 
+  it('takes the same form sent twice, as by a double click, for one decision', async () => {
+    const { id } = await pending()
+    const form = { decision: 'rejected', adminNotes: 'Please leave the names out.', revision: '0' }
+    const path = `/admin/user-stories/${id}/review`
+    const entries = sqlite.prepare('select id from audit_log where entity_id = ?').pluck()
+    for (let press = 0; press < 2; press += 1) {
+      expect((await admin.browser.form(path, form)).status).toBe(303)
+      const html = await (await admin.browser.get('/admin/user-stories')).text()
+      expect(html).toContain('Story rejected successfully')
+      expect(html).toContain(`name="id" value="${entries.get(id)}"`)
+    }
+    expect(entries.all(id)).toHaveLength(1)
+    const other = await admin.browser.form(path, { ...form, adminNotes: 'Something else.' })
+    expect(other.status).toBe(409)
+  })
+
   it('tells the second of two administrators on one story', async () => {
     proves('message: story action failed')
     const { id } = await pending()

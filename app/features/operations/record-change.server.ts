@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import { auditLog } from '#db/schema/index.ts'
 import { type Call, Refusal } from './operation.server.ts'
 import type { Person } from './person.ts'
@@ -38,6 +38,18 @@ export function recordChange({ db, clock }: Services, actor: Person, change: Cha
     })
     .run()
   return Number(lastInsertRowid)
+}
+
+/** The entry of the last change of a thing, where this person made it; null where another did. */
+export function lastChangeOf(db: Services['db'], entity: string, id: string, actor: Person): number | null {
+  const last = db.orm
+    .select({ id: auditLog.id, actorId: auditLog.actorId })
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, id)))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+    .get()
+  return last?.actorId === actor.id ? last.id : null
 }
 
 /** Only what differs, on both sides: what an entry needs to say. */

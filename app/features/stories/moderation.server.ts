@@ -13,7 +13,7 @@ import {
 import { RECENT } from '#app/features/operations/clock.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Person } from '#app/features/operations/person.ts'
-import { recordChange } from '#app/features/operations/record-change.server.ts'
+import { lastChangeOf, recordChange } from '#app/features/operations/record-change.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { analysesFedBy } from '#app/features/similarity/feeding.server.ts'
 import { indexStory } from '#app/features/similarity/indexing.server.ts'
@@ -180,6 +180,10 @@ async function review(services: Services, actor: Person, { id, status, adminNote
     const story = storyById(services, id)
     const before = factsOf(db, story)
     const seen = revision === undefined ? story.status === 'pending' : story.revision === revision
+    if (!seen && revision === story.revision - 1) {
+      const same = sameDecision(services, actor, { id, status, adminNotes })
+      if (same !== null) return same
+    }
     if (!seen) throw new Refusal(409, decidedMeanwhile(story.status, reviewerOf(services, id)))
     if (status === 'approved') refuseOwn(actor, story)
     db.orm
@@ -207,6 +211,16 @@ async function review(services: Services, actor: Person, { id, status, adminNote
   })
   await indexAgain(services, id)
   return { message: DONE[status], entry, story: storyById(services, id) }
+}
+
+/** The entry of the change that a person has just made with the same form; null where the story is otherwise. */
+function sameDecision({ db }: Services, actor: Person, { id, ...decision }: Decision): number | null {
+  const story = db.orm.select().from(userStories).where(eq(userStories.id, id)).get()!
+  const isSame =
+    story.reviewedBy === actor.id &&
+    story.status === decision.status &&
+    story.adminNotes === decision.adminNotes
+  return isSame ? lastChangeOf(db, 'story', id, actor) : null
 }
 
 /**
