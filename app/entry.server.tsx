@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime'
 import { renderToPipeableStream } from 'react-dom/server'
+import { collected } from './http/collected.server.ts'
 
 /**
  * Renders the whole page before the first byte. Pages here wait for nothing slow, and a page sent in
@@ -24,7 +25,7 @@ export default function handleRequest(
           pipe(
             collector((page) => {
               headers.set('Content-Type', 'text/html; charset=utf-8')
-              resolve(new Response(page, { headers, status: failed ? 500 : status }))
+              resolve(collected(page, { headers, status: failed ? 500 : status }))
             }),
           )
         },

@@ -13,7 +13,10 @@ import { Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { sessionName } from '#app/features/operations/session-name.server.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
+import { branchHandlers } from './branch-handlers.server.ts'
 import { type CallsApp, isCall } from './calls.server.ts'
+import { collected, collectedBytes } from './collected.server.ts'
+import { compressWhole } from './compress-whole.server.ts'
 import type { RequestContext } from './context.server.ts'
 import {
   clearToast,
@@ -76,7 +79,10 @@ type Env = { Variables: { requestId: string; secureHeadersNonce?: string } }
 /** The whole application as a function from Request to Response. */
 export function createApp({ services, build, calls, log, isStopping, files }: AppOptions): Hono<Env> {
   const { settings } = services
-  const handle = createRequestHandler(build, settings.mode)
+  const handle =
+    typeof build === 'function'
+      ? createRequestHandler(build, settings.mode)
+      : branchHandlers(build, settings.mode)
   const app = new Hono<Env>()
   let toldOfProxy = false
   let toldOfDamage = false
@@ -169,6 +175,7 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
     return next()
   })
   app.use(compress())
+  app.use(compressWhole)
 
   const keptPages = responseCache()
   // The router also takes other spellings of an address, such as /FAQ and /faq//: without end, so they are not kept.
@@ -261,7 +268,9 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
     // What a page shows depends on who asks, unless the route has said otherwise.
     if (context.actor || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     if (isJson) return response
-    return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+    const answer = { status: response.status, statusText: response.statusText, headers }
+    const bytes = collectedBytes(response) ?? (await dataBytes(response))
+    return bytes ? collected(bytes, answer) : new Response(response.body, answer)
   })
 
   return app
@@ -373,6 +382,12 @@ async function sessionOf(
 ): Promise<SessionState | null> {
   const token = await sessionTokenOf(cookies, settings)
   return token ? sessionState(db, clock, token) : null
+}
+
+/** What a page's script asks for comes as a stream, though all of it is there. */
+async function dataBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/x-script')) return null
+  return new Uint8Array(await response.arrayBuffer())
 }
 
 function formerSessions(cookie: unknown): string[] {
