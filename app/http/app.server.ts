@@ -269,8 +269,9 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
     if (context.actor || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     if (isJson) return response
     const answer = { status: response.status, statusText: response.statusText, headers }
-    const bytes = collectedBytes(response) ?? (await dataBytes(response))
-    return bytes ? collected(bytes, answer) : new Response(response.body, answer)
+    const page = collectedBytes(response)
+    const bytes = page?.bytes ?? (await dataBytes(response))
+    return bytes ? collected(bytes, answer, page?.gzip) : new Response(response.body, answer)
   })
 
   return app
@@ -362,6 +363,7 @@ async function contextOf(
     toast: toast ? (toast as Toast) : null,
     reading: preferencesOf(reading),
     cookies: [],
+    tokens: [],
     retryAfter: null,
     denied: false,
     unwritable: false,

@@ -1,13 +1,21 @@
-const bytesOf = new WeakMap<Response, Uint8Array<ArrayBuffer>>()
+export type Bytes = Uint8Array<ArrayBuffer>
+
+interface Collected {
+  bytes: Bytes
+  /** Where the bytes can be had compressed for less than compressing them. */
+  gzip: (() => Bytes) | undefined
+}
+
+const known = new WeakMap<Response, Collected>()
 
 /** An answer whose bytes are all there: whoever sends it need not read them out of a stream. */
-export function collected(bytes: Uint8Array<ArrayBuffer>, init: ResponseInit): Response {
+export function collected(bytes: Bytes, init: ResponseInit, gzip?: () => Bytes): Response {
   const response = new Response(bytes, init)
-  bytesOf.set(response, bytes)
+  known.set(response, { bytes, gzip })
   return response
 }
 
 /** The bytes of an answer made by `collected`; undefined for any other. */
-export function collectedBytes(response: Response): Uint8Array<ArrayBuffer> | undefined {
-  return bytesOf.get(response)
+export function collectedBytes(response: Response): Collected | undefined {
+  return known.get(response)
 }

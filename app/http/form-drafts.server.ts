@@ -55,8 +55,13 @@ function keepTyped(context: RequestContext, form: FormData, place: string): bool
 }
 
 /** Whose form it is, for its hidden field, and what was typed into it before the session ended. */
-export function readDraft(args: Args, form?: string) {
-  return performForPage(readFormDraft, args, { path: placeOf(args.request, form) })
+export async function readDraft(args: Args, form?: string) {
+  const kept = await performForPage(readFormDraft, args, { path: placeOf(args.request, form) })
+  const { tokens } = args.context
+  tokens.push(kept.owner)
+  // A form that comes back keeps its key, which was made by whoever sent it.
+  if (!kept.fields) tokens.push(kept.idempotencyKey)
+  return kept
 }
 
 export function discardDraft(args: Args, form?: string) {
