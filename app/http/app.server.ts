@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/server-runtime'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { compress } from 'hono/compress'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import type { Settings } from '#app/env.server.ts'
 import { deviceSchema } from '#app/features/account/device.server.ts'
@@ -174,7 +173,6 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
     await turn()
     return next()
   })
-  app.use(compress())
   app.use(compressWhole)
 
   const keptPages = responseCache()

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import { acceptedEncoding, takes } from './accepted-encoding.ts'
 import { type Bytes, collected, collectedBytes } from './collected.server.ts'
 
@@ -12,17 +13,17 @@ const COMPRESS = {
   gzip: (bytes: Bytes) => gzipSync(bytes, { level: 1 }),
 }
 
-/**
- * Compresses an answer in one piece and says its length. Answers that are made bit by bit, such as exports, pass
- * through.
- */
+/** For answers that are made bit by bit, such as exports. */
+const compressBits = compress()
+
+/** Compresses an answer, in one piece where all of it is there, and then says its length. */
 export const compressWhole: MiddlewareHandler = async (c, next) => {
   await next()
   const { res } = c
   if (res.headers.has('Content-Encoding') || res.headers.has('Content-Length')) return
   const known = collectedBytes(res)
   const bytes = known?.bytes ?? (await smallAnswer(res, c.req.method))
-  if (!bytes) return
+  if (!bytes) return compressBits(c, async () => {})
   const { status, headers } = res
   const accepted = bytes.byteLength < SMALLEST_WORTH_IT ? '' : (c.req.header('Accept-Encoding') ?? '')
   const gzip = takes(accepted, 'gzip') ? known?.gzip?.() : undefined

@@ -97,7 +97,10 @@ export function keptByNode({ fetch, settings, log }: Options) {
     if (policy) own.push('content-security-policy', policy.join(randomBytes(16).toString('base64')))
     if (!isKnown) own.push('content-length', String(body.byteLength))
     response.writeHead(status, own.concat(same))
-    response.end(isKnown || method === 'HEAD' ? undefined : body)
+    if (isKnown || method === 'HEAD') response.end()
+    // A short text goes out with the headers, in one call to the system.
+    else if (body.byteLength < 100) response.end(body.toString('latin1'), 'latin1')
+    else response.end(body)
     const ms = Math.round((performance.now() - began) * 100) / 100
     log.info({ requestId, method, path, status, ms })
     return true

@@ -115,7 +115,8 @@ export async function serve(say: (line: string) => void): Promise<void> {
     build,
     log,
     isStopping: () => stopping,
-    files: (c, next) => (c.req.path === '/' ? next() : assets(c, next)),
+    // Looking for a file takes calls to the system, and no file here is without an ending.
+    files: (c, next) => (c.req.path.includes('.') ? assets(c, next) : next()),
   })
   const quick = keptByNode({ fetch: app.fetch, settings, log })
   await quick.keep('/healthz', { dependsOnCookies: false })
