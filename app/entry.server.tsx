@@ -35,9 +35,13 @@ export default async function handleRequest(
   return collected(new Uint8Array(Buffer.from(page)), { headers, status })
 }
 
+/** These pages show secrets, such as that of an authenticator app: nothing of them stays in memory. */
+const NEVER_KEPT = /^\/settings\//
+
 /** An answer to a form, or one with an error, is shown once. */
 function isRepeatable(request: Request, { staticHandlerContext }: EntryContext, status: number): boolean {
   const { actionData, errors } = staticHandlerContext
+  if (NEVER_KEPT.test(new URL(request.url).pathname)) return false
   return request.method === 'GET' && status === 200 && !actionData && !errors
 }
 

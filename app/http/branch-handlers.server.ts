@@ -1,5 +1,10 @@
 import { matchRoutes } from '@remix-run/react'
-import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/server-runtime'
+import {
+  type AppLoadContext,
+  createRequestHandler,
+  type RequestHandler,
+  type ServerBuild,
+} from '@remix-run/server-runtime'
 
 type Routes = ServerBuild['routes']
 interface Node {
@@ -17,7 +22,7 @@ interface Node {
 export function branchHandlers(build: ServerBuild, mode: string): RequestHandler {
   const tree = treeOf(build.routes)
   const whole = createRequestHandler(build, mode)
-  /** One for each route that can answer. */
+  /** One for each route that can answer, and each manifest. */
   const handlers = new Map<string, RequestHandler>()
   /** Addresses without parameters; others are looked up each time, because there is no end of them. */
   const branches = new Map<string, string[] | null>(
@@ -37,10 +42,12 @@ export function branchHandlers(build: ServerBuild, mode: string): RequestHandler
     const branch = branchOf(pagePath(new URL(request.url).pathname))
     const leaf = branch?.at(-1)
     if (!branch || leaf === undefined) return whole(request, context)
-    let handle = handlers.get(leaf)
+    const manifest = manifestFor(build, context)
+    const key = `${leaf} ${manifest}`
+    let handle = handlers.get(key)
     if (!handle) {
-      handle = createRequestHandler(onlyWith(build, branch), mode)
-      handlers.set(leaf, handle)
+      handle = createRequestHandler(onlyWith(build, branch, manifest), mode)
+      handlers.set(key, handle)
     }
     return handle(request, context)
   }
@@ -51,13 +58,22 @@ function pagePath(path: string): string {
   return path.endsWith('.data') ? path.replace(/\.data$/, '').replace(/^\/_root$/, '/') : path
 }
 
-function onlyWith(build: ServerBuild, ids: readonly string[]): ServerBuild {
+/**
+ * The list of routes for the browser's router. A member's has no back-office in it; that of somebody who may yet sign in
+ * as an administrator has. The build makes both.
+ */
+function manifestFor({ assets }: ServerBuild, context: AppLoadContext | undefined): string {
+  const isMember = context?.actor && !context.actor.isAdmin
+  return isMember ? assets.url.replace(/manifest-\w+\.js$/, 'members-$&') : assets.url
+}
+
+function onlyWith(build: ServerBuild, ids: readonly string[], manifest: string): ServerBuild {
   const pick = <Value>(of: Record<string, Value>) =>
     Object.fromEntries(ids.map((id) => [id, of[id]!])) as Record<string, Value>
   return {
     ...build,
     routes: pick(build.routes as Record<string, Routes[string]>) as Routes,
-    assets: { ...build.assets, routes: pick(build.assets.routes) },
+    assets: { ...build.assets, url: manifest, routes: pick(build.assets.routes) },
   }
 }
 

@@ -1,13 +1,17 @@
+import { MINUTE } from '#app/features/operations/clock.ts'
 import { type Pattern, type Template, templateOf } from './page-template.ts'
 
-/** Together, in bytes: about two hundred of the largest pages. */
+/** Together, in bytes: about a hundred of the largest pages. */
 const MOST_BYTES = 48 * 1024 * 1024
+/** What nobody asks for is forgotten, so that little of a person who has left or was deleted stays in memory. */
+const FORGOTTEN_AFTER = 10 * MINUTE
 
 interface FormDraft {
   /** All that the page was rendered from. */
   from: string
   template: Template
   bytes: number
+  usedAt: number
 }
 
 /**
@@ -15,7 +19,7 @@ interface FormDraft {
  * same owner asks at the same address and the loaders have answered the same again, letter for letter, but for tokens.
  * What a person may see is therefore decided anew for every request, by the loaders.
  */
-export function keptRenders(mostBytes = MOST_BYTES) {
+export function keptRenders(mostBytes = MOST_BYTES, now: () => number = () => performance.now()) {
   // The oldest first: a Map keeps the order in which its entries were set.
   const kept = new Map<string, FormDraft>()
   let bytes = 0
@@ -25,12 +29,22 @@ export function keptRenders(mostBytes = MOST_BYTES) {
     kept.delete(key)
   }
 
+  /** The oldest stand first. */
+  function forgetOld(): void {
+    for (const [key, { usedAt }] of kept) {
+      if (now() - usedAt < FORGOTTEN_AFTER) return
+      forget(key)
+    }
+  }
+  setInterval(forgetOld, MINUTE).unref()
+
   return {
+    forgetOld,
     find(key: string, { text }: Pattern): Template | null {
       const found = kept.get(key)
       if (found?.from !== text) return null
       kept.delete(key)
-      kept.set(key, found)
+      kept.set(key, { ...found, usedAt: now() })
       return found.template
     },
     keep(key: string, { text, tokens }: Pattern, page: string): void {
@@ -40,6 +54,7 @@ export function keptRenders(mostBytes = MOST_BYTES) {
       const one = {
         from: text,
         template,
+        usedAt: now(),
         bytes: Math.ceil(template.bytes * 1.4) + 2 * text.length + 2 * key.length,
       }
       if (one.bytes > mostBytes / 20) return

@@ -4,8 +4,8 @@ import { readingOfUser, rulersOf } from '#app/features/nativity/charts/charts.re
 import { MINUTE } from '#app/features/operations/clock.ts'
 import { localTimeAt } from '#app/geo/civil-time.ts'
 import type { Db } from '#db/client.server.ts'
-import { type Tolerance, USUAL_TOLERANCE } from './fortune.schema.ts'
 import { chainLine, ordinal } from './lot-messages.ts'
+import { type Tolerance, USUAL_TOLERANCE } from './tolerances.ts'
 
 export interface Turn {
   /** Minutes from the stated time, negative before it. */
