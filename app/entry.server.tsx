@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime'
 import { renderToString } from 'react-dom/server'
-import { collected } from './http/collected.server.ts'
-import { keptRenders } from './http/kept-renders.server.ts'
+import { bufferedResponse } from './http/buffered-response.server.ts'
+import { renderCache } from './http/render-cache.server.ts'
 import { patternOf } from './http/page-template.ts'
 
-const renders = keptRenders()
+const renders = renderCache()
 
 /**
  * Renders the whole page before the first byte, or takes it from memory. Pages here wait for nothing slow, and a page
@@ -28,11 +28,11 @@ export default async function handleRequest(
   const kept = pattern && renders.find(key, pattern)
   if (kept) {
     const { tokens } = pattern
-    return collected(kept.fill(tokens), { headers, status }, () => kept.fillGzip(tokens))
+    return bufferedResponse(kept.fill(tokens), { headers, status }, () => kept.fillGzip(tokens))
   }
   const page = render(remix, request.url, context.nonce, state)
   if (pattern) renders.keep(key, pattern, page)
-  return collected(new Uint8Array(Buffer.from(page)), { headers, status })
+  return bufferedResponse(new Uint8Array(Buffer.from(page)), { headers, status })
 }
 
 /** These pages show secrets, such as that of an authenticator app: nothing of them stays in memory. */

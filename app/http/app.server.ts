@@ -14,10 +14,11 @@ import { sessionName } from '#app/features/operations/session-name.server.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
 import { branchHandlers } from './branch-handlers.server.ts'
 import { type CallsApp, isCall } from './calls.server.ts'
-import { collected, collectedBytes } from './collected.server.ts'
-import { compressWhole } from './compress-whole.server.ts'
+import { bufferedResponse, bufferedBytes } from './buffered-response.server.ts'
+import { compressBuffered } from './compress-buffered.server.ts'
 import type { RequestContext } from './context.server.ts'
 import {
+  changePublicPages,
   clearToast,
   deviceCookie,
   formerSessionsCookie,
@@ -173,7 +174,7 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
     await turn()
     return next()
   })
-  app.use(compressWhole)
+  app.use(compressBuffered)
 
   const keptPages = responseCache()
   // The router also takes other spellings of an address, such as /FAQ and /faq//: without end, so they are not kept.
@@ -267,9 +268,9 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
     if (context.actor || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     if (isJson) return response
     const answer = { status: response.status, statusText: response.statusText, headers }
-    const page = collectedBytes(response)
+    const page = bufferedBytes(response)
     const bytes = page?.bytes ?? (await dataBytes(response))
-    return bytes ? collected(bytes, answer, page?.gzip) : new Response(response.body, answer)
+    return bytes ? bufferedResponse(bytes, answer, page?.gzip) : new Response(response.body, answer)
   })
 
   return app
@@ -298,9 +299,7 @@ function isDecodable(address: string): boolean {
 function publicPageKey(request: Request, settings: Settings, keptAt: ReadonlySet<string>): string | null {
   const { pathname } = new URL(request.url)
   if (request.method !== 'GET' || !keptAt.has(pathname)) return null
-  const cookies = request.headers.get('Cookie') ?? ''
-  const own = [sessionCookie(settings).name, toastCookie(settings).name, readingCookie(settings).name]
-  return own.some((name) => cookies.includes(name)) ? null : pathname
+  return changePublicPages(request.headers.get('Cookie'), settings) ? null : pathname
 }
 
 /** What `publicPage` has answered. A page with a nonce carries scripts, and is made for one answer. */

@@ -94,3 +94,9 @@ export async function setToast(settings: Settings, toast: Toast): Promise<string
 export async function clearToast(settings: Settings): Promise<string> {
   return toastCookie(settings).serialize('', { maxAge: 0 })
 }
+
+/** True where a public page is not the same for this browser: a session, a message that waits, reading preferences. */
+export function changePublicPages(cookies: string | undefined | null, settings: Settings): boolean {
+  const own = [sessionCookie(settings), toastCookie(settings), readingCookie(settings)]
+  return !!cookies && own.some(({ name }) => cookies.includes(name))
+}

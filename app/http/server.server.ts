@@ -12,7 +12,7 @@ import { api } from '#app/routes/api/api.server.ts'
 import { DatabaseKeyError } from '#db/client.server.ts'
 import { createApp as appOf } from './app.server.ts'
 import { startHourly } from './hourly.server.ts'
-import { keptByNode } from './kept-by-node.server.ts'
+import { staticAnswers } from './static-answers.server.ts'
 import { createLog, type Logger } from './log.server.ts'
 import { publicPaths } from './public-page.server.ts'
 import { openServices } from './services.server.ts'
@@ -118,7 +118,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
     // Looking for a file takes calls to the system, and no file here is without an ending.
     files: (c, next) => (c.req.path.includes('.') ? assets(c, next) : next()),
   })
-  const quick = keptByNode({ fetch: app.fetch, settings, log })
+  const quick = staticAnswers({ fetch: app.fetch, settings, log })
   await quick.keep('/healthz', { dependsOnCookies: false })
   const whole = getRequestListener(app.fetch, { hostname: settings.host })
   const server = createServer(

@@ -6,7 +6,7 @@ const MOST_BYTES = 48 * 1024 * 1024
 /** What nobody asks for is forgotten, so that little of a person who has left or was deleted stays in memory. */
 const FORGOTTEN_AFTER = 10 * MINUTE
 
-interface FormDraft {
+interface CachedRender {
   /** All that the page was rendered from. */
   from: string
   template: Template
@@ -19,9 +19,9 @@ interface FormDraft {
  * same owner asks at the same address and the loaders have answered the same again, letter for letter, but for tokens.
  * What a person may see is therefore decided anew for every request, by the loaders.
  */
-export function keptRenders(mostBytes = MOST_BYTES, now: () => number = () => performance.now()) {
+export function renderCache(mostBytes = MOST_BYTES, now: () => number = () => performance.now()) {
   // The oldest first: a Map keeps the order in which its entries were set.
-  const kept = new Map<string, FormDraft>()
+  const kept = new Map<string, CachedRender>()
   let bytes = 0
 
   function forget(key: string): void {

@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Settings } from '#app/env.server.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import { sessionCookie, toastCookie } from './cookies.server.ts'
+import { changePublicPages } from './cookies.server.ts'
 import type { Logger } from './log.server.ts'
 
 type Encoding = 'identity' | 'gzip' | 'br'
 
-interface FormDraft {
+interface StaticAnswer {
   etag: string | null
   /** True where a cookie can make it another answer. */
   dependsOnCookies: boolean
@@ -33,13 +33,12 @@ const NONCE = /(?<='nonce-)[^']+(?=')/g
 const PLAIN_HOST = /^[a-z\d.-]+(:\d+)?$/i
 
 /**
- * Answers that are the same for everybody, given straight from Node's own request: what the application does for each
- * request costs several times what sending these bytes does. The application makes the answer, headers and all; only the
- * nonce and the number of the request are new each time.
+ * Sends answers that are the same for everybody, without the application's middleware, which costs several times what
+ * sending the bytes does. The application makes each answer once, with its headers. Only the nonce and the request id are
+ * new for each request.
  */
-export function keptByNode({ fetch, settings, log }: Options) {
-  const kept = new Map<string, FormDraft>()
-  const ownCookies = [sessionCookie(settings).name, toastCookie(settings).name]
+export function staticAnswers({ fetch, settings, log }: Options) {
+  const kept = new Map<string, StaticAnswer>()
 
   async function ask(path: string, encoding: Encoding): Promise<Response> {
     return fetch(new Request(settings.origin + path, { headers: { 'Accept-Encoding': encoding } }))
@@ -83,7 +82,7 @@ export function keptByNode({ fetch, settings, log }: Options) {
     const path = pathOf(request.url ?? '')
     const found = kept.get(path)
     if (!found || !isPlain(headers)) return false
-    if (found.dependsOnCookies && ownCookies.some((name) => headers.cookie?.includes(name))) return false
+    if (found.dependsOnCookies && changePublicPages(headers.cookie, settings)) return false
 
     const began = performance.now()
     const requestId = randomUUID()

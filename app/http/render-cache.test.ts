@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE } from '#app/features/operations/clock.ts'
-import { keptRenders } from './kept-renders.server.ts'
+import { renderCache } from './render-cache.server.ts'
 import { patternOf } from './page-template.ts'
 
 const TOKENS = ['first-token-of-its-own', 'second-token-of-its-own'] as const
@@ -9,21 +9,21 @@ const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
 describe('kept pages', () => {
   it('come back for the same key and the same answers, with the tokens of the new answer', () => {
-    const renders = keptRenders()
+    const renders = renderCache()
     renders.keep('person /a', pattern('x'), `<p>${TOKENS[0]}</p>`)
     const again = pattern('x', TOKENS[1])
     expect(textOf(renders.find('person /a', again)!.fill(again.tokens))).toBe(`<p>${TOKENS[1]}</p>`)
   })
 
   it('do not come back for another key, or other answers', () => {
-    const renders = keptRenders()
+    const renders = renderCache()
     renders.keep('person /a', pattern('x'), '<p></p>')
     expect(renders.find('other /a', pattern('x'))).toBeNull()
     expect(renders.find('person /a', pattern('y'))).toBeNull()
   })
 
   it('take no more room than they may: the ones not used for longest go', () => {
-    const renders = keptRenders(40_000)
+    const renders = renderCache(40_000)
     const keys = Array.from({ length: 60 }, (_, index) => `person /${index}`)
     for (const key of keys) {
       renders.keep(key, pattern('x'), 'p'.repeat(1000))
@@ -38,7 +38,7 @@ describe('kept pages', () => {
 
   it('are forgotten where nobody asks for them', () => {
     let now = 0
-    const renders = keptRenders(undefined, () => now)
+    const renders = renderCache(undefined, () => now)
     renders.keep('person /a', pattern('x'), '<p></p>')
     renders.keep('person /b', pattern('x'), '<p></p>')
     now = 9 * MINUTE

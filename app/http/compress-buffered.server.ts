@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { acceptedEncoding, takes } from './accepted-encoding.ts'
-import { type Bytes, collected, collectedBytes } from './collected.server.ts'
+import { type Bytes, bufferedBytes, bufferedResponse } from './buffered-response.server.ts'
 
 /** Less than this fits into one packet anyway. */
 const SMALLEST_WORTH_IT = 1024
@@ -17,11 +17,11 @@ const COMPRESS = {
 const compressBits = compress()
 
 /** Compresses an answer, in one piece where all of it is there, and then says its length. */
-export const compressWhole: MiddlewareHandler = async (c, next) => {
+export const compressBuffered: MiddlewareHandler = async (c, next) => {
   await next()
   const { res } = c
   if (res.headers.has('Content-Encoding') || res.headers.has('Content-Length')) return
-  const known = collectedBytes(res)
+  const known = bufferedBytes(res)
   const bytes = known?.bytes ?? (await smallAnswer(res, c.req.method))
   if (!bytes) return compressBits(c, async () => {})
   const { status, headers } = res
@@ -34,7 +34,7 @@ export const compressWhole: MiddlewareHandler = async (c, next) => {
   headers.set('Content-Length', String(body.byteLength))
   // Otherwise Hono writes the headers of the first answer over those of the second.
   c.res = undefined
-  c.res = collected(body as Bytes, { status, headers })
+  c.res = bufferedResponse(body as Bytes, { status, headers })
 }
 
 /** The bytes of a JSON answer, which is never made bit by bit unless it is a download. */

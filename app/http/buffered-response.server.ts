@@ -9,13 +9,13 @@ interface Collected {
 const known = new WeakMap<Response, Collected>()
 
 /** An answer whose bytes are all there: whoever sends it need not read them out of a stream. */
-export function collected(bytes: Bytes, init: ResponseInit, gzip?: () => Bytes): Response {
+export function bufferedResponse(bytes: Bytes, init: ResponseInit, gzip?: () => Bytes): Response {
   const response = new Response(bytes, init)
   known.set(response, { bytes, gzip })
   return response
 }
 
-/** The bytes of an answer made by `collected`; undefined for any other. */
-export function collectedBytes(response: Response): Collected | undefined {
+/** The bytes of an answer made by `bufferedResponse`; undefined for any other. */
+export function bufferedBytes(response: Response): Collected | undefined {
   return known.get(response)
 }
