@@ -41,7 +41,10 @@ export function formLoader<Shown extends object>(
     const shown = await load(args)
     const kept = await readDraft(args)
     const isThis = kept.fields !== null && isOf(kept.fields, args)
-    return { ...shown, kept: isThis ? kept : { ...kept, fields: null, idempotencyKey: randomUUID() } }
+    if (isThis) return { ...shown, kept }
+    const idempotencyKey = randomUUID()
+    args.context.tokens.push(idempotencyKey)
+    return { ...shown, kept: { ...kept, fields: null, idempotencyKey } }
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE } from '#app/features/operations/clock.ts'
-import { renderCache } from './render-cache.server.ts'
 import { patternOf } from './page-template.ts'
+import { renderCache } from './render-cache.server.ts'
 
 const TOKENS = ['first-token-of-its-own', 'second-token-of-its-own'] as const
 const pattern = (text: string, token: string = TOKENS[0]) => patternOf(`${text} ${token}`, [token])!
