@@ -5,7 +5,7 @@ import { bufferedResponse } from './http/buffered-response.server.ts'
 import { renderCache } from './http/render-cache.server.ts'
 import { patternOf } from './http/page-template.ts'
 
-const renders = renderCache()
+export const renders = renderCache()
 
 /**
  * Renders the whole page before the first byte, or takes it from memory. Pages here wait for nothing slow, and a page

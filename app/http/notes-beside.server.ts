@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readNotesBeside } from '#app/features/notes/notes.server.ts'
+import { formOwnerOf } from './form-owner.server.ts'
 import { performForPage } from './page-refusal.server.ts'
 
-/** The notes that a person has written beside the things of a page. */
+/** What a page needs on which notes are written in place. */
 export async function notesBeside(args: LoaderFunctionArgs) {
-  const notes = await performForPage(readNotesBeside, args)
-  args.context.tokens.push(notes.owner)
-  return notes
+  const counts = await performForPage(readNotesBeside, args)
+  return { counts, owner: formOwnerOf(args.context) }
 }

@@ -23,6 +23,7 @@ export function renderCache(mostBytes = MOST_BYTES, now: () => number = () => pe
   // The oldest first: a Map keeps the order in which its entries were set.
   const kept = new Map<string, CachedRender>()
   let bytes = 0
+  let hits = 0
 
   function forget(key: string): void {
     bytes -= kept.get(key)?.bytes ?? 0
@@ -40,11 +41,14 @@ export function renderCache(mostBytes = MOST_BYTES, now: () => number = () => pe
 
   return {
     forgetOld,
+    /** How many pages were taken from memory. */
+    hits: () => hits,
     find(key: string, { text }: Pattern): Template | null {
       const found = kept.get(key)
       if (found?.from !== text) return null
       kept.delete(key)
       kept.set(key, { ...found, usedAt: now() })
+      hits += 1
       return found.template
     },
     keep(key: string, { text, tokens }: Pattern, page: string): void {

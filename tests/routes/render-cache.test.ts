@@ -1,9 +1,13 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import type * as Entry from '#app/entry.server.tsx'
+import type * as Server from '#app/http/server.server.ts'
 import { administrator } from '../support/admin.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
+const { remixBuild } = (await import('#build/server/index.js' as string)) as typeof Server
+const { renders } = (await remixBuild()).entry.module as unknown as typeof Entry
 
 async function withChart(): Promise<Browser> {
   const browser = app.browser()
@@ -45,8 +49,10 @@ describe('a page of a person', () => {
     await browser.get(path)
     const rendered = await steady(await browser.get(`${path}?`))
     await browser.get(path)
-    for (let i = 0; i < 2; i += 1) {
+    for (let i = 0; i < 3; i += 1) {
+      const hits = renders.hits()
       const kept = await browser.get(path)
+      expect(renders.hits()).toBe(hits + 1)
       expect(kept.status).toBe(200)
       expect(kept.headers.get('Cache-Control')).toBe('no-store')
       // Not by `toBe`, which would print both pages.
