@@ -145,7 +145,7 @@ function analysisView(
     sectUncertain: chart.sectUncertain,
     otherLot: { sign: chart.otherLot.sign, house: chart.otherLot.house, degree: chart.otherLot.degree },
     houseSystem: chart.houseSystem,
-    firmness: firmnessLineOf(db, actor.id, tolerance),
+    firmness: firmnessLineOf(db, actor.id, reading, tolerance),
     birthTime: birthTimeNotes(db, { userId: actor.id, reading, content, tolerance }),
     content: {
       ...content,
