@@ -22,6 +22,7 @@ import {
   clearToast,
   deviceCookie,
   formerSessionsCookie,
+  readCookie,
   readingCookie,
   sessionCookie,
   toastCookie,
@@ -340,10 +341,10 @@ async function contextOf(
   const { settings, db, clock } = services
   const cookies = request.headers.get('Cookie')
   const sessionToken = await sessionTokenOf(cookies, settings)
-  const toast: unknown = cookies ? await toastCookie(settings).parse(cookies) : null
-  const reading: unknown = cookies ? await readingCookie(settings).parse(cookies) : null
-  const device: unknown = cookies ? await deviceCookie(settings).parse(cookies) : null
-  const former: unknown = cookies ? await formerSessionsCookie(settings).parse(cookies) : null
+  const toast = await readCookie(toastCookie(settings), cookies)
+  const reading = await readCookie(readingCookie(settings), cookies)
+  const device = await readCookie(deviceCookie(settings), cookies)
+  const former = await readCookie(formerSessionsCookie(settings), cookies)
   const session = sessionToken ? sessionState(db, clock, sessionToken) : null
   return {
     services,
@@ -371,7 +372,7 @@ async function sessionTokenOf(
   cookies: string | null,
   settings: Services['settings'],
 ): Promise<string | null> {
-  const token: unknown = cookies ? await sessionCookie(settings).parse(cookies) : null
+  const token = await readCookie(sessionCookie(settings), cookies)
   return typeof token === 'string' && token ? token : null
 }
 

@@ -29,9 +29,10 @@ export const compressBuffered: MiddlewareHandler = async (c, next) => {
   const gzip = takes(accepted, 'gzip') ? known?.gzip?.() : undefined
   const encoding = gzip ? 'gzip' : acceptedEncoding(accepted)
   const body = gzip ?? (encoding ? COMPRESS[encoding](bytes) : bytes)
-  if (encoding) headers.set('Content-Encoding', encoding)
   if (bytes.byteLength >= SMALLEST_WORTH_IT) headers.append('Vary', 'Accept-Encoding')
   headers.set('Content-Length', String(body.byteLength))
+  if (!encoding && known) return
+  if (encoding) headers.set('Content-Encoding', encoding)
   // Otherwise Hono writes the headers of the first answer over those of the second.
   c.res = undefined
   c.res = bufferedResponse(body as Bytes, { status, headers })

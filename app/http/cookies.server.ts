@@ -79,6 +79,11 @@ export function googleLinkCookie(settings: Settings) {
   return signedCookie(settings, 'qismah_link', GOOGLE_STEP / SECOND)
 }
 
+/** The value of one of our cookies; null where the header does not name it. Reading one costs a signature. */
+export async function readCookie(cookie: Cookie, header: string | null): Promise<unknown> {
+  return header?.includes(cookie.name) ? cookie.parse(header) : null
+}
+
 export async function setSession(settings: Settings, token: string): Promise<string> {
   return sessionCookie(settings).serialize(token)
 }
