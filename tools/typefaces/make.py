@@ -38,7 +38,8 @@ def write(source: str, target: str, wanted) -> None:
     characters = {c for c in font.getBestCmap() if wanted(c)}
     options = Options()
     options.layout_features = FEATURES
-    options.hinting = False
+    # The program says that there are no hints. Without it, Linux would make up hints of its own and widen the letters.
+    options.hinting = True
     options.notdef_outline = True
     options.name_IDs = NAMES
     subsetter = Subsetter(options)
