@@ -14,7 +14,7 @@ export default {
     colors: { ...colours, transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
     fontFamily: {
       serif: [
-        '"Source Serif 4"',
+        '"Qismah Serif"',
         '"Georgia in its measure"',
         '"Liberation in its measure"',
         'Georgia',

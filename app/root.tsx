@@ -1,4 +1,3 @@
-import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import {
   Links,
@@ -23,6 +22,7 @@ import { documentAttributes, type ReadingPreferences, USUAL } from './ui/page/re
 import { TopBar } from './ui/page/top-bar.tsx'
 import { useFocusOnArrival } from './ui/page/use-focus-on-arrival.ts'
 import { Toaster, ToastRoom } from './ui/toast/toaster.tsx'
+import serif from './ui/typefaces/serif-basic.woff2?url'
 import './tailwind.css'
 
 export const links: LinksFunction = () => [

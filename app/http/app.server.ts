@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/server-runtime'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { compress } from 'hono/compress'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import type { Settings } from '#app/env.server.ts'
 import { deviceSchema } from '#app/features/account/device.server.ts'
@@ -13,12 +12,17 @@ import { Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { sessionName } from '#app/features/operations/session-name.server.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
+import { branchHandlers } from './branch-handlers.server.ts'
+import { bufferedBytes, bufferedResponse } from './buffered-response.server.ts'
 import { type CallsApp, isCall } from './calls.server.ts'
+import { compressBuffered } from './compress-buffered.server.ts'
 import type { RequestContext } from './context.server.ts'
 import {
+  changePublicPages,
   clearToast,
   deviceCookie,
   formerSessionsCookie,
+  readCookie,
   readingCookie,
   sessionCookie,
   toastCookie,
@@ -76,7 +80,10 @@ type Env = { Variables: { requestId: string; secureHeadersNonce?: string } }
 /** The whole application as a function from Request to Response. */
 export function createApp({ services, build, calls, log, isStopping, files }: AppOptions): Hono<Env> {
   const { settings } = services
-  const handle = createRequestHandler(build, settings.mode)
+  const handle =
+    typeof build === 'function'
+      ? createRequestHandler(build, settings.mode)
+      : branchHandlers(build, settings.mode)
   const app = new Hono<Env>()
   let toldOfProxy = false
   let toldOfDamage = false
@@ -168,7 +175,7 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
     await turn()
     return next()
   })
-  app.use(compress())
+  app.use(compressBuffered)
 
   const keptPages = responseCache()
   // The router also takes other spellings of an address, such as /FAQ and /faq//: without end, so they are not kept.
@@ -261,7 +268,10 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
     // What a page shows depends on who asks, unless the route has said otherwise.
     if (context.actor || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     if (isJson) return response
-    return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+    const answer = { status: response.status, statusText: response.statusText, headers }
+    const page = bufferedBytes(response)
+    const bytes = page?.bytes ?? (await dataBytes(response))
+    return bytes ? bufferedResponse(bytes, answer, page?.gzip) : new Response(response.body, answer)
   })
 
   return app
@@ -290,9 +300,7 @@ function isDecodable(address: string): boolean {
 function publicPageKey(request: Request, settings: Settings, keptAt: ReadonlySet<string>): string | null {
   const { pathname } = new URL(request.url)
   if (request.method !== 'GET' || !keptAt.has(pathname)) return null
-  const cookies = request.headers.get('Cookie') ?? ''
-  const own = [sessionCookie(settings).name, toastCookie(settings).name, readingCookie(settings).name]
-  return own.some((name) => cookies.includes(name)) ? null : pathname
+  return changePublicPages(request.headers.get('Cookie'), settings) ? null : pathname
 }
 
 /** What `publicPage` has answered. A page with a nonce carries scripts, and is made for one answer. */
@@ -333,10 +341,10 @@ async function contextOf(
   const { settings, db, clock } = services
   const cookies = request.headers.get('Cookie')
   const sessionToken = await sessionTokenOf(cookies, settings)
-  const toast: unknown = cookies ? await toastCookie(settings).parse(cookies) : null
-  const reading: unknown = cookies ? await readingCookie(settings).parse(cookies) : null
-  const device: unknown = cookies ? await deviceCookie(settings).parse(cookies) : null
-  const former: unknown = cookies ? await formerSessionsCookie(settings).parse(cookies) : null
+  const toast = await readCookie(toastCookie(settings), cookies)
+  const reading = await readCookie(readingCookie(settings), cookies)
+  const device = await readCookie(deviceCookie(settings), cookies)
+  const former = await readCookie(formerSessionsCookie(settings), cookies)
   const session = sessionToken ? sessionState(db, clock, sessionToken) : null
   return {
     services,
@@ -353,6 +361,7 @@ async function contextOf(
     toast: toast ? (toast as Toast) : null,
     reading: preferencesOf(reading),
     cookies: [],
+    tokens: [],
     retryAfter: null,
     denied: false,
     unwritable: false,
@@ -363,7 +372,7 @@ async function sessionTokenOf(
   cookies: string | null,
   settings: Services['settings'],
 ): Promise<string | null> {
-  const token: unknown = cookies ? await sessionCookie(settings).parse(cookies) : null
+  const token = await readCookie(sessionCookie(settings), cookies)
   return typeof token === 'string' && token ? token : null
 }
 
@@ -373,6 +382,12 @@ async function sessionOf(
 ): Promise<SessionState | null> {
   const token = await sessionTokenOf(cookies, settings)
   return token ? sessionState(db, clock, token) : null
+}
+
+/** What a page's script asks for comes as a stream, though all of it is there. */
+async function dataBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/x-script')) return null
+  return new Uint8Array(await response.arrayBuffer())
 }
 
 function formerSessions(cookie: unknown): string[] {

@@ -34,6 +34,11 @@ export interface RequestContext {
   reading: ReadingPreferences
   /** Set-Cookie values that the answer must carry, whatever the route returns. */
   cookies: string[]
+  /**
+   * What was made for this answer alone and stands in the page as it is, such as a form's key. The rendered page is kept,
+   * and gets the tokens of the next answer in their place.
+   */
+  tokens: string[]
   /** Seconds after which to come again, where something was asked for too often. */
   retryAfter: number | null
   /** Set where the back-office was asked for by somebody who is no administrator. */

@@ -79,6 +79,11 @@ export function googleLinkCookie(settings: Settings) {
   return signedCookie(settings, 'qismah_link', GOOGLE_STEP / SECOND)
 }
 
+/** The value of one of our cookies; null where the header does not name it. Reading one costs a signature. */
+export async function readCookie(cookie: Cookie, header: string | null): Promise<unknown> {
+  return header?.includes(cookie.name) ? cookie.parse(header) : null
+}
+
 export async function setSession(settings: Settings, token: string): Promise<string> {
   return sessionCookie(settings).serialize(token)
 }
@@ -93,4 +98,10 @@ export async function setToast(settings: Settings, toast: Toast): Promise<string
 
 export async function clearToast(settings: Settings): Promise<string> {
   return toastCookie(settings).serialize('', { maxAge: 0 })
+}
+
+/** True where a public page is not the same for this browser: a session, a message that waits, reading preferences. */
+export function changePublicPages(cookies: string | undefined | null, settings: Settings): boolean {
+  const own = [sessionCookie(settings), toastCookie(settings), readingCookie(settings)]
+  return !!cookies && own.some(({ name }) => cookies.includes(name))
 }

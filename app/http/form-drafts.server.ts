@@ -4,6 +4,7 @@ import { provePath, signInPath } from '#app/paths.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import type { RequestContext } from './context.server.ts'
 import { setToast } from './cookies.server.ts'
+import { formOwnerOf } from './form-owner.server.ts'
 import { pageAddress, pagePath, performForPage } from './page-refusal.server.ts'
 import { SIGN_IN_FIRST } from './perform.server.ts'
 import { sentForm } from './sent-form.server.ts'
@@ -55,8 +56,11 @@ function keepTyped(context: RequestContext, form: FormData, place: string): bool
 }
 
 /** Whose form it is, for its hidden field, and what was typed into it before the session ended. */
-export function readDraft(args: Args, form?: string) {
-  return performForPage(readFormDraft, args, { path: placeOf(args.request, form) })
+export async function readDraft(args: Args, form?: string) {
+  const kept = await performForPage(readFormDraft, args, { path: placeOf(args.request, form) })
+  // A form that comes back keeps the key with which it was sent.
+  if (!kept.fields) args.context.tokens.push(kept.idempotencyKey)
+  return { ...kept, owner: formOwnerOf(args.context) }
 }
 
 export function discardDraft(args: Args, form?: string) {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Operation, Refusal, RefusalStatus, Who } from '#app/features/operations/operation.server.ts'
+import { bufferedResponse } from './buffered-response.server.ts'
 import { callOf, type RequestContext } from './context.server.ts'
 import type { ApiResponse } from './openapi-types.ts'
 import { perform } from './perform.server.ts'
@@ -119,7 +120,7 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
 }
 
 export function json(value: unknown, status = 200, headers: HeadersInit = {}): Response {
-  return new Response(JSON.stringify(value), {
+  return bufferedResponse(Buffer.from(JSON.stringify(value)), {
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   })

@@ -4,7 +4,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
-import { formOwner, shownTo } from '#app/features/drafts/form-drafts.server.ts'
+import { shownTo } from '#app/features/drafts/form-drafts.server.ts'
 import { type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
 import { ChangedSince } from '#app/features/operations/record-change.server.ts'
 import { FORM_OWNER } from '#app/ui/form/form-owner.tsx'
@@ -14,6 +14,7 @@ import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { callOf, type RequestContext } from './context.server.ts'
 import { setToast } from './cookies.server.ts'
 import { type DraftOptions, discardDraft, proveFirst, readDraft, signInFirst } from './form-drafts.server.ts'
+import { formOwnerOf } from './form-owner.server.ts'
 import { knownFields } from './known-fields.server.ts'
 import { pageAddress, pageRefusal, performForPage } from './page-refusal.server.ts'
 import { authorise, perform } from './perform.server.ts'
@@ -41,7 +42,10 @@ export function formLoader<Shown extends object>(
     const shown = await load(args)
     const kept = await readDraft(args)
     const isThis = kept.fields !== null && isOf(kept.fields, args)
-    return { ...shown, kept: isThis ? kept : { ...kept, fields: null, idempotencyKey: randomUUID() } }
+    if (isThis) return { ...shown, kept }
+    const idempotencyKey = randomUUID()
+    args.context.tokens.push(idempotencyKey)
+    return { ...shown, kept: { ...kept, fields: null, idempotencyKey } }
   }
 }
 
@@ -252,9 +256,7 @@ async function answerToError<FormSchema extends z.ZodType, Result>(
   if (error.status === 401 && !failed) throw pageRefusal(error, args.request)
   const { fieldErrors, message, status } = error
   const details =
-    error instanceof ChangedSince && call.actor
-      ? { [FORM_OWNER]: formOwner(call.services, call.actor.id, call.sessionToken) }
-      : error.details
+    error instanceof ChangedSince && call.actor ? { [FORM_OWNER]: formOwnerOf(args.context) } : error.details
   const named = Object.keys(fieldErrors).length > 0
   const toast = failed?.(error)
   return data<FormAnswer>(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncoding } from './accepted-encoding.ts'
 
 /** One answer: its headers, and its bytes plain and compressed. */
 interface CachedResponse {
@@ -57,17 +58,9 @@ function send(answer: CachedResponse, request: Request): Response {
   const known = request.headers.get('If-None-Match')?.split(',') ?? []
   if (known.some((tag) => tag.trim().replace(/^W\//, '') === answer.etag))
     return new Response(null, { status: 304, headers })
-  const accepted = request.headers.get('Accept-Encoding') ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => takes(accepted, name))
+  const encoding = acceptedEncoding(request.headers.get('Accept-Encoding') ?? '')
   if (encoding) headers.set('Content-Encoding', encoding)
   const body = answer[encoding ?? 'identity']
   headers.set('Content-Length', String(body.byteLength))
   return new Response(body, { headers })
-}
-
-function takes(accepted: string, encoding: string): boolean {
-  return accepted.split(',').some((one) => {
-    const [name, quality] = one.split(';')
-    return name?.trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(quality ?? '')
-  })
 }

@@ -1,7 +1,7 @@
-import type { Server, ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename } from 'node:path'
-import { serve as listen } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { ServerBuild } from '@remix-run/server-runtime'
 import { readKeyChange, readSettings } from '#app/env.server.ts'
@@ -15,6 +15,7 @@ import { startHourly } from './hourly.server.ts'
 import { createLog, type Logger } from './log.server.ts'
 import { publicPaths } from './public-page.server.ts'
 import { openServices } from './services.server.ts'
+import { staticAnswers } from './static-answers.server.ts'
 
 export { MailNotSent } from '#app/adapters/mail/mailer.server.ts'
 export { readSettings, SettingsError } from '#app/env.server.ts'
@@ -114,18 +115,23 @@ export async function serve(say: (line: string) => void): Promise<void> {
     build,
     log,
     isStopping: () => stopping,
-    files: (c, next) => (c.req.path === '/' ? next() : assets(c, next)),
+    // Looking for a file takes calls to the system, and no file here is without an ending.
+    files: (c, next) => (c.req.path.includes('.') ? assets(c, next) : next()),
   })
-  const server = listen({
-    fetch: app.fetch,
-    port: settings.port,
-    hostname: settings.host,
-    serverOptions: {
+  const quick = staticAnswers({ fetch: app.fetch, settings, log })
+  await quick.keep('/healthz', { dependsOnCookies: false })
+  const whole = getRequestListener(app.fetch, { hostname: settings.host })
+  const server = createServer(
+    {
       headersTimeout: HEADERS_WITHIN,
       requestTimeout: REQUEST_WITHIN,
       connectionsCheckingInterval: LOOK_EVERY,
     },
-  }) as Server
+    (request, response) => {
+      if (!quick.answer(request, response)) whole(request, response)
+    },
+  )
+  server.listen(settings.port, settings.host)
   // A port that is taken is said by an event, and not to whoever asked for it.
   await new Promise((done, fail) => server.once('listening', done).once('error', fail))
   services.backups.start()
@@ -137,7 +143,9 @@ export async function serve(say: (line: string) => void): Promise<void> {
     try {
       await warmUpReports(services)
       // Public pages are kept once they were asked for. The longest take tens of milliseconds to make.
-      for (const path of publicPaths(build)) await app.request(path)
+      // A replica first looks whether it has come as far as its reader has seen.
+      for (const path of publicPaths(build))
+        await (services.replication ? app.request(path) : quick.keep(path, { dependsOnCookies: true }))
       for (const { countryCode, count } of services.places.countries())
         if (count > LONG_LIST) await app.request(`/api/cities/${countryCode}`)
     } catch (error) {

@@ -123,7 +123,7 @@ function steadyText(text: string): string {
       // Examples may move the clock on by a minute.
       .replace(/^(2026-03-01T12:)\d\d:\d\d/, '$1MM:SS')
       .replace(/\bperson-\d+@/gi, 'person-N@')
-      .replace(/\bPerson \d+\b/g, 'Person N')
+      .replace(/\b(Person|Word|Category|New word|Changed word|New category|Renamed) \d+\b/g, '$1 N')
       .replace(/([?&](?:state|nonce|code_challenge)=)[^&]+/g, '$1(secret)')
       .replace(/127\.0\.0\.1:\d+|localhost:\d{4,5}(?<!:3000)/g, 'HOST')
       .slice(0, 300)

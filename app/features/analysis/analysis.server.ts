@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { ReadingRow } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { judgedReading } from '#app/features/nativity/charts/judged-chart.server.ts'
 import { firmnessLineOf } from '#app/features/nativity/lot/firmness.server.ts'
-import { USUAL_TOLERANCE } from '#app/features/nativity/lot/fortune.schema.ts'
 import { RULE_IS_OURS } from '#app/features/nativity/lot/reason-messages.ts'
 import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
+import { USUAL_TOLERANCE } from '#app/features/nativity/lot/tolerances.ts'
 import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { examplesFor, examplesKey, themeWeightsOf } from '#app/features/similarity/examples.server.ts'
@@ -145,7 +145,7 @@ function analysisView(
     sectUncertain: chart.sectUncertain,
     otherLot: { sign: chart.otherLot.sign, house: chart.otherLot.house, degree: chart.otherLot.degree },
     houseSystem: chart.houseSystem,
-    firmness: firmnessLineOf(db, actor.id, tolerance),
+    firmness: firmnessLineOf(db, actor.id, reading, tolerance),
     birthTime: birthTimeNotes(db, { userId: actor.id, reading, content, tolerance }),
     content: {
       ...content,

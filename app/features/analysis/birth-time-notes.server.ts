@@ -1,7 +1,7 @@
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { type ReadingRow, rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { clockTime } from '#app/features/nativity/lot/firmness.server.ts'
-import type { Tolerance } from '#app/features/nativity/lot/fortune.schema.ts'
+import type { Tolerance } from '#app/features/nativity/lot/tolerances.ts'
 import { CORPUS_VERSION, changesWithin } from '#app/guidance/index.server.ts'
 import type { Db } from '#db/client.server.ts'
 import type { ShownContent } from './shown-content.server.ts'

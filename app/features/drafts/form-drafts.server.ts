@@ -124,15 +124,14 @@ const pathSchema = z.object({ path: z.string().min(1).max(200) })
 
 export const readFormDraft = operation({
   name: 'kept-forms.read',
-  summary: 'What a form shows first: its hidden fields, and what was typed before the session ended',
+  summary: 'What was typed into a form before the session ended, and the key that it is sent with',
   who: 'member',
   input: pathSchema,
   limit: 'read',
-  run({ services, actor, sessionToken }, { path }) {
+  run({ services, actor }, { path }) {
     const fields = keptFields(services.db, actor.id, path, services.clock.now())
     // It may have arrived before the session ended: the same form again keeps its key.
     return {
-      owner: formOwner(services, actor.id, sessionToken),
       fields,
       idempotencyKey: fields?.[IDEMPOTENCY_FIELD] ?? randomUUID(),
     }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
-import { formOwner } from '#app/features/drafts/form-drafts.server.ts'
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { DAY } from '#app/features/operations/clock.ts'
 import {
@@ -181,22 +180,18 @@ function onThisDay({ db }: Services, userId: string, today: string) {
   }))
 }
 
-/**
- * What a page needs on which notes are written in place: how many stand beside each thing, by what an address calls it,
- * and whose forms these are.
- */
+/** How many notes stand beside each thing of the reading, by what an address calls it. */
 export const readNotesBeside = operation({
   name: 'notes.beside',
   summary: 'How many notes one has written beside each part of the reading',
   who: 'member',
   input: z.object({}),
   limit: 'read',
-  run({ services, actor, sessionToken }) {
+  run({ services, actor }) {
     const counted = subjectsOf(services.db, actor.id).filter(({ kind }) => kind !== 'none')
-    const counts: Record<string, number> = Object.fromEntries(
-      counted.map(({ notes, ...subject }) => [subjectText(subject), notes]),
+    return Object.fromEntries(
+      counted.map(({ notes, ...subject }): [string, number] => [subjectText(subject), notes]),
     )
-    return { counts, owner: formOwner(services, actor.id, sessionToken) }
   },
 })
 

@@ -16,7 +16,6 @@ import { allowWriter, withdrawWriter } from '#app/features/analysis/writing.serv
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
 import { ChartMissing } from '#app/features/nativity/charts/chart-missing.tsx'
 import { NO_BIRTH_DATA, NO_CHART } from '#app/features/nativity/charts/charts.server.ts'
-import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { STORY_TOO_SHORT } from '#app/features/stories/stories.schema.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
@@ -24,8 +23,9 @@ import { LOG_IN_TO_SUBMIT, SHORT_STORY_NOT_SUBMITTED } from '#app/features/stori
 import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { readDraft } from '#app/http/form-drafts.server.ts'
+import { notesBeside } from '#app/http/notes-beside.server.ts'
 import { formAction, formActions, redirectWithToast } from '#app/http/page.server.ts'
-import { pageRefusal, performForPage } from '#app/http/page-refusal.server.ts'
+import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     story: story.fields?.story,
     storyKey: story.idempotencyKey,
   }
-  return { ...shown, kept, notes: await performForPage(readNotesBeside, args) }
+  return { ...shown, kept, notes: await notesBeside(args) }
 }
 
 /** The analysis, or why there is none. Where composing it fails, the page says so and offers to try again. */

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
-import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { readYears } from '#app/features/notes/years.server.ts'
 import { LivedYears } from '#app/features/notes/years-view.tsx'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
+import { notesBeside } from '#app/http/notes-beside.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
-import { performForPage } from '#app/http/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -20,7 +19,7 @@ const read = pageLoader(readYears)
 
 export async function loader(args: LoaderFunctionArgs) {
   const years = await read(args)
-  return { years, notes: await performForPage(readNotesBeside, args) }
+  return { years, notes: await notesBeside(args) }
 }
 
 export default function MyYears() {

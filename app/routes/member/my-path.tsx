@@ -10,11 +10,10 @@ import { BirthDataRequired } from '#app/features/nativity/births/birth-data-requ
 import { ChartMissing } from '#app/features/nativity/charts/chart-missing.tsx'
 import { HousesNote } from '#app/features/nativity/lot/houses-note.tsx'
 import { useRevealedReasons } from '#app/features/nativity/lot/reasoned-text.tsx'
-import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { PHASES } from '#app/guidance/index.server.ts'
+import { notesBeside } from '#app/http/notes-beside.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
-import { performForPage } from '#app/http/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { Divider } from '#app/ui/base/divider.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -30,7 +29,7 @@ const read = pageLoader(readPath)
 
 export async function loader(args: LoaderFunctionArgs) {
   const path = await read(args)
-  return { path, notes: await performForPage(readNotesBeside, args) }
+  return { path, notes: await notesBeside(args) }
 }
 
 export const shouldRevalidate = unlessRefused

@@ -7,7 +7,7 @@ import { Field, SelectField } from '#app/ui/form/field.tsx'
 import type { FormDraft } from '#app/ui/form/form-owner.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import type { Lot } from './charts.server.ts'
-import { DEGREE_MAX, shownDegree } from './natal-charts.schema.ts'
+import { DEGREE_MAX, shownDegree } from './degree-in-sign.ts'
 
 const LABELS = {
   pofSign: 'Sign of the lot',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notice } from '#app/ui/base/notice.tsx'
 import type { Lot } from './charts.server.ts'
-import { shownDegree } from './natal-charts.schema.ts'
+import { shownDegree } from './degree-in-sign.ts'
 import { ReportTable } from './report-table.tsx'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { PLANETS, SIGNS } from '#app/astro/types.ts'
 import { atLeastOneOf } from '#app/features/operations/described.ts'
-
-export const DEGREE_MAX = 29.99
-
-/** A degree within a sign as forms and tables show it: two decimals, cut, so that it never becomes 30. */
-export function shownDegree(degree: number): number {
-  return Math.floor(degree * 100 + 1e-6) / 100
-}
+import { DEGREE_MAX } from './degree-in-sign.ts'
 
 const degreeMessage = `Degree must be a number from 0 to ${DEGREE_MAX}`
 const houseMessage = 'House must be a whole number from 1 to 12'

@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/base/badge.tsx'
 import type { FirmnessView, FirmRow, Turn } from './firmness.server.ts'
 import { FirmnessBand } from './firmness-band.tsx'
-import { TOLERANCES } from './fortune.schema.ts'
+import { TOLERANCES } from './tolerances.ts'
 
 /** Whether what is read from the lot holds within a tolerance, as a band and as a table. */
 export function FirmnessSection({ view }: { view: FirmnessView }) {

@@ -3,7 +3,7 @@ import { castChart, DEFAULT_RULERS } from '#app/astro/index.server.ts'
 import { MINUTE } from '#app/features/operations/clock.ts'
 import { resolveLocalTime } from '#app/geo/civil-time.ts'
 import { firmnessLine, firmnessView } from './firmness.server.ts'
-import { TOLERANCES } from './fortune.schema.ts'
+import { TOLERANCES } from './tolerances.ts'
 
 function born(local: string, zone: string, latitude: number, longitude: number) {
   const time = resolveLocalTime({ local, zone })

@@ -1,11 +1,11 @@
 import { type Change, type Firm, firmness, type RulerTable } from '#app/astro/index.server.ts'
 import { type BirthRecord, birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { readingOfUser, rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { type ReadingRow, rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { MINUTE } from '#app/features/operations/clock.ts'
 import { localTimeAt } from '#app/geo/civil-time.ts'
 import type { Db } from '#db/client.server.ts'
-import { type Tolerance, USUAL_TOLERANCE } from './fortune.schema.ts'
 import { chainLine, ordinal } from './lot-messages.ts'
+import { type Tolerance, USUAL_TOLERANCE } from './tolerances.ts'
 
 export interface Turn {
   /** Minutes from the stated time, negative before it. */
@@ -83,15 +83,15 @@ export function clockTime(record: Stated, minutes: number): Pick<Turn, 'at' | 'd
   return { at: local.slice(11, 16), day }
 }
 
-/** What the analysis says in one line of how far it holds; null without a chart. */
+/** What the analysis of a chart says in one line of how far it holds; null without a birth record. */
 export function firmnessLineOf(
   db: Db,
   userId: string,
+  reading: Pick<ReadingRow, 'requestData'>,
   tolerance: Tolerance = USUAL_TOLERANCE,
 ): { firm: boolean; text: string } | null {
   const record = birthRecordOf(db, userId)
-  const reading = readingOfUser(db, userId)
-  return record && reading ? firmnessLine(firmnessView(record, rulersOf(reading), tolerance)) : null
+  return record ? firmnessLine(firmnessView(record, rulersOf(reading), tolerance)) : null
 }
 
 /** One sentence on how firm the lot is. */

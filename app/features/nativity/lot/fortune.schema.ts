@@ -1,11 +1,5 @@
 import { z } from 'zod'
-
-/** Minutes either way that a stated birth time may be off by. */
-export const TOLERANCES = [0, 2, 5, 15, 30] as const
-export type Tolerance = (typeof TOLERANCES)[number]
-
-/** Birth times are most often written down to the nearest five minutes. */
-export const USUAL_TOLERANCE: Tolerance = 5
+import { TOLERANCES, USUAL_TOLERANCE } from './tolerances.ts'
 
 /** A tolerance that is none of those offered counts as the usual one, so that an old link still opens. */
 export const fortuneSchema = z.object({

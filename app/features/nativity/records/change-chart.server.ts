@@ -16,6 +16,7 @@ import {
   recastChart,
   storeChart,
 } from '#app/features/nativity/charts/charts.server.ts'
+import { shownDegree } from '#app/features/nativity/charts/degree-in-sign.ts'
 import {
   chartIdSchema,
   createChartSchema,
@@ -23,7 +24,6 @@ import {
   generateChartSchema,
   LOT_FIELDS,
   readingByBirthSchema,
-  shownDegree,
 } from '#app/features/nativity/charts/natal-charts.schema.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Person } from '#app/features/operations/person.ts'

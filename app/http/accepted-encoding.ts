@@ -1,0 +1,12 @@
+/** The encoding with the fewest bytes that an Accept-Encoding names; null for none. */
+export function acceptedEncoding(accepted: string): 'br' | 'gzip' | null {
+  return (['br', 'gzip'] as const).find((name) => takes(accepted, name)) ?? null
+}
+
+/** Whether an Accept-Encoding names an encoding, and not with `q=0`. */
+export function takes(accepted: string, encoding: string): boolean {
+  return accepted.split(',').some((one) => {
+    const [name, quality] = one.split(';')
+    return name?.trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(quality ?? '')
+  })
+}

@@ -1,0 +1,21 @@
+export type Bytes = Uint8Array<ArrayBuffer>
+
+interface Collected {
+  bytes: Bytes
+  /** Where the bytes can be had compressed for less than compressing them. */
+  gzip: (() => Bytes) | undefined
+}
+
+const known = new WeakMap<Response, Collected>()
+
+/** An answer whose bytes are all there: whoever sends it need not read them out of a stream. */
+export function bufferedResponse(bytes: Bytes, init: ResponseInit, gzip?: () => Bytes): Response {
+  const response = new Response(bytes, init)
+  known.set(response, { bytes, gzip })
+  return response
+}
+
+/** The bytes of an answer made by `bufferedResponse`; undefined for any other. */
+export function bufferedBytes(response: Response): Collected | undefined {
+  return known.get(response)
+}

@@ -1,0 +1,16 @@
+import { formOwner } from '#app/features/drafts/form-drafts.server.ts'
+import type { RequestContext } from './context.server.ts'
+
+const owners = new WeakMap<RequestContext, string>()
+
+/** The field that says whose the forms of an answer are: the same in all of them. Empty for a visitor. */
+export function formOwnerOf(context: RequestContext): string {
+  const { services, actor, sessionToken, tokens } = context
+  if (!actor) return ''
+  const known = owners.get(context)
+  if (known) return known
+  const owner = formOwner(services, actor.id, sessionToken)
+  owners.set(context, owner)
+  tokens.push(owner)
+  return owner
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { MINUTE } from '#app/features/operations/clock.ts'
+import { patternOf } from './page-template.ts'
+import { renderCache } from './render-cache.server.ts'
+
+const TOKENS = ['first-token-of-its-own', 'second-token-of-its-own'] as const
+const pattern = (text: string, token: string = TOKENS[0]) => patternOf(`${text} ${token}`, [token])!
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+
+describe('kept pages', () => {
+  it('come back for the same key and the same answers, with the tokens of the new answer', () => {
+    const renders = renderCache()
+    renders.keep('person /a', pattern('x'), `<p>${TOKENS[0]}</p>`)
+    const again = pattern('x', TOKENS[1])
+    expect(textOf(renders.find('person /a', again)!.fill(again.tokens))).toBe(`<p>${TOKENS[1]}</p>`)
+  })
+
+  it('do not come back for another key, or other answers', () => {
+    const renders = renderCache()
+    renders.keep('person /a', pattern('x'), '<p></p>')
+    expect(renders.find('other /a', pattern('x'))).toBeNull()
+    expect(renders.find('person /a', pattern('y'))).toBeNull()
+  })
+
+  it('take no more room than they may: the ones not used for longest go', () => {
+    const renders = renderCache(40_000)
+    const keys = Array.from({ length: 60 }, (_, index) => `person /${index}`)
+    for (const key of keys) {
+      renders.keep(key, pattern('x'), 'p'.repeat(1000))
+      renders.find(keys[0]!, pattern('x'))
+    }
+    const left = keys.filter((key) => renders.find(key, pattern('x')))
+    expect(left).toContain(keys[0])
+    expect(left).toContain(keys.at(-1))
+    expect(left.length * 1400).toBeLessThan(40_000)
+    expect(left.length).toBeGreaterThan(10)
+  })
+
+  it('are forgotten where nobody asks for them', () => {
+    let now = 0
+    const renders = renderCache(undefined, () => now)
+    renders.keep('person /a', pattern('x'), '<p></p>')
+    renders.keep('person /b', pattern('x'), '<p></p>')
+    now = 9 * MINUTE
+    renders.find('person /b', pattern('x'))
+    now = 11 * MINUTE
+    renders.forgetOld()
+    expect(renders.find('person /a', pattern('x'))).toBeNull()
+    expect(renders.find('person /b', pattern('x'))).not.toBeNull()
+  })
+})

@@ -1,0 +1,51 @@
+import { readFileSync, statSync } from 'node:fs'
+import * as fontkit from 'fontkit'
+import { describe, expect, it } from 'vitest'
+
+/** What the package can do and its types leave out. */
+interface Face {
+  hasGlyphForCodePoint(code: number): boolean
+  variationAxes: Record<string, { min: number; max: number }>
+}
+const { openSync } = fontkit as unknown as { openSync(path: string): Face }
+
+const here = new URL('.', import.meta.url).pathname
+const css = readFileSync(`${here}/../../tailwind.css`, 'utf8')
+const faces = [...css.matchAll(/serif-([\w-]+)\.woff2"\) format\("woff2"\);\s*unicode-range:([^;]+);/g)].map(
+  ([, name, ranges]) => ({ name: name!, ranges: ranges! }),
+)
+
+/** First and last character of each part of a unicode-range. */
+function spans(ranges: string): [number, number][] {
+  return ranges.split(',').map((part) => {
+    const [first, last = first] = part.trim().slice(2).split('-')
+    return [Number.parseInt(first!, 16), Number.parseInt(last!, 16)]
+  })
+}
+
+const opened = (name: string) => openSync(`${here}/serif-${name}.woff2`)
+
+describe('the web fonts', () => {
+  it('are all in the stylesheet', () => {
+    expect(faces.map(({ name }) => name).sort()).toEqual(
+      ['basic', 'basic-italic', 'latin', 'latin-ext', 'latin-ext-italic', 'latin-italic'].sort(),
+    )
+  })
+
+  it.each(faces)('$name has each character that its range begins and ends with', ({ name, ranges }) => {
+    const font = opened(name)
+    for (const code of spans(ranges).flat())
+      expect(font.hasGlyphForCodePoint(code), code.toString(16)).toBe(true)
+  })
+
+  it.each(faces)('$name has the weights from 400 to 700', ({ name }) => {
+    expect(opened(name).variationAxes.wght).toMatchObject({ min: 400, max: 700 })
+  })
+
+  it('that every page loads is small, and holds the characters of English', () => {
+    const font = opened('basic')
+    for (const letter of 'The Moon’s degree is 25°11′ — “here” … 9 × 3 · © ‘x’ –')
+      expect(font.hasGlyphForCodePoint(letter.codePointAt(0)!), letter).toBe(true)
+    expect(statSync(`${here}/serif-basic.woff2`).size).toBeLessThan(22_000)
+  })
+})

@@ -1,0 +1,8 @@
+import { createServer } from 'node:http'
+
+/** The least that Node can answer a request with: what every page is compared with. */
+const server = createServer((_, response) => response.end('ok'))
+server.listen(Number(process.env.PORT), '127.0.0.1', () =>
+  process.stderr.write('Bare server is ready at its port\n'),
+)
+process.once('SIGTERM', () => process.exit(0))

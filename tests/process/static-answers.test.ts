@@ -1,0 +1,78 @@
+import { gunzipSync } from 'node:zlib'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { connection } from '../bench/measured-server.ts'
+import { startServer } from '../support/server.ts'
+
+const lines: string[] = []
+const server = await startServer(
+  { LOG_LEVEL: 'info' },
+  { onOutput: (text) => lines.push(...text.split('\n').filter((line) => line.startsWith('{'))) },
+)
+const client = connection(server.port)
+afterAll(async () => {
+  client.close()
+  await server.stop()
+})
+
+const OWN = ['x-request-id', 'content-security-policy', 'date', 'content-length', 'connection', 'keep-alive']
+const steady = (headers: NodeJS.Dict<string | string[]>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)))
+const policyOf = (headers: NodeJS.Dict<string | string[]>) => String(headers['content-security-policy'])
+const NONCE = /'nonce-[^']+'/
+
+/** Some seconds after the start pages come from Node's own request: only there has an answer to HEAD a tag. */
+async function whenKept(path: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { headers } = await fetch(server.origin + path, { method: 'HEAD' })
+      expect(headers.get('ETag')).not.toBeNull()
+    },
+    { timeout: 40_000, interval: 200 },
+  )
+}
+
+describe('an answer from Node’s own request', { timeout: 60_000 }, () => {
+  it.each(['/', '/faq', '/books'])('%s is the one of the application', async (path) => {
+    // A cookie of the name of ours makes the application answer; it is not signed, so it is nobody's.
+    const made = await client.get(path, { Cookie: 'qismah_session=none' })
+    await whenKept(path)
+    const kept = await client.get(path)
+    expect(kept.status).toBe(200)
+    expect(kept.body.toString().replace(/nonce="[^"]*"/g, '')).toBe(
+      made.body.toString().replace(/nonce="[^"]*"/g, ''),
+    )
+    for (const [name, value] of Object.entries(steady(made.headers)))
+      if (!['vary', 'etag'].includes(name)) expect(kept.headers[name], name).toEqual(value)
+    expect(policyOf(kept.headers).replace(NONCE, '')).toBe(policyOf(made.headers).replace(NONCE, ''))
+    expect(kept.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+  })
+
+  it('has a nonce and a number of its own', async () => {
+    await whenKept('/faq')
+    const [one, other] = [await client.get('/faq'), await client.get('/faq')]
+    expect(NONCE.exec(policyOf(one.headers))![0]).not.toBe(NONCE.exec(policyOf(other.headers))![0])
+    expect(one.headers['x-request-id']).not.toBe(other.headers['x-request-id'])
+  })
+
+  it('is compressed, known by its tag, and logged', async () => {
+    await whenKept('/faq')
+    const plain = await client.get('/faq')
+    const gzip = await client.get('/faq', { 'Accept-Encoding': 'gzip' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
+    const again = await client.get('/faq', { 'If-None-Match': String(plain.headers.etag) })
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+    await vi.waitFor(() => {
+      const line = lines.find((text) => text.includes(String(again.headers['x-request-id'])))
+      expect(JSON.parse(line ?? '{}')).toMatchObject({ method: 'GET', path: '/faq', status: 304 })
+    })
+  })
+
+  it('says that the server lives, with the headers of every answer', async () => {
+    const { status, headers, body } = await client.get('/healthz')
+    expect([status, body.toString()]).toEqual([200, 'ok'])
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(policyOf(headers)).toMatch(NONCE)
+  })
+})

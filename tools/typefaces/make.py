@@ -1,0 +1,74 @@
+"""Makes the web fonts of the pages from Source Serif 4 (SIL Open Font License 1.1), as the npm package
+@fontsource-variable/source-serif-4 has it. Two changes make them small: weights from 400 to 700 only, which is what the
+pages use, and a file of its own for the characters that nearly every page needs. The licence reserves the name "Source",
+so the files are named Qismah Serif inside.
+
+    python3 -m venv .cache/typefaces && .cache/typefaces/bin/pip install -r tools/typefaces/requirements.txt
+    .cache/typefaces/bin/python tools/typefaces/make.py
+
+The result is the same to the byte each time. Prints the size of each file, and the unicode-range for the stylesheet.
+"""
+
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
+
+PACKAGE = Path("node_modules/@fontsource-variable/source-serif-4/files")
+TARGET = Path("app/ui/typefaces")
+WEIGHTS = (400, 700)
+FEATURES = ["kern", "liga", "tnum", "pnum", "ccmp", "mark", "mkmk", "locl"]
+# Printable ASCII, and the punctuation and signs of English pages with degrees and minutes.
+BASIC = {
+    *range(0x20, 0x7F),
+    *[ord(c) for c in "\u00a0©°·×–—‘’“”…′″"],
+}
+# Copyright, names, version, licence and its address: what a file must carry.
+NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14]
+RENAMED = {1: "Qismah Serif", 3: "Qismah Serif", 4: "Qismah Serif", 6: "QismahSerif"}
+
+
+def write(source: str, target: str, wanted) -> None:
+    font = TTFont(PACKAGE / source, recalcTimestamp=False)
+    font = instancer.instantiateVariableFont(font, {"wght": WEIGHTS})
+    # The subsetter expects an entry for each glyph, also where nothing varies.
+    for glyph in font.getGlyphOrder():
+        font["gvar"].variations.setdefault(glyph, [])
+    characters = {c for c in font.getBestCmap() if wanted(c)}
+    options = Options()
+    options.layout_features = FEATURES
+    # The program says that there are no hints. Without it, Linux would make up hints of its own and widen the letters.
+    options.hinting = True
+    options.notdef_outline = True
+    options.name_IDs = NAMES
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=characters)
+    subsetter.subset(font)
+    for name in font["name"].names:
+        if name.nameID in RENAMED:
+            name.string = RENAMED[name.nameID]
+    font.flavor = "woff2"
+    font.save(TARGET / target)
+    size = (TARGET / target).stat().st_size
+    print(f"{target}: {size} bytes, {len(characters)} characters\n  {ranges(characters)}")
+
+
+def ranges(characters: set[int]) -> str:
+    """As unicode-range takes them."""
+    spans: list[list[int]] = []
+    for c in sorted(characters):
+        if spans and spans[-1][1] == c - 1:
+            spans[-1][1] = c
+        else:
+            spans.append([c, c])
+    return ", ".join(f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in spans)
+
+
+TARGET.mkdir(parents=True, exist_ok=True)
+for style, suffix in (("normal", ""), ("italic", "-italic")):
+    latin = f"source-serif-4-latin-wght-{style}.woff2"
+    write(latin, f"serif-basic{suffix}.woff2", lambda c: c in BASIC)
+    write(latin, f"serif-latin{suffix}.woff2", lambda c: c not in BASIC)
+    ext = f"source-serif-4-latin-ext-wght-{style}.woff2"
+    write(ext, f"serif-latin-ext{suffix}.woff2", lambda c: True)
