@@ -24,7 +24,8 @@ function oneOf<const Values extends readonly string[]>(...values: Values) {
 
 const PORT_NUMBER = 'must be a whole number from 0 to 65535'
 
-const environmentSchema = z.object({
+/** Every setting. `npm run docs` makes docs/settings.md from this schema and tools/docs/setting-notes.ts. */
+export const environmentSchema = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('production'),
   PORT: z.coerce
     .number(PORT_NUMBER)

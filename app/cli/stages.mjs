@@ -131,7 +131,7 @@ export function settings(file = '.env') {
     writeFileSync(
       file,
       [
-        '# Settings of this installation; the README says what each means. Keep this file: without',
+        '# Settings of this installation; docs/settings.md explains each. Keep this file: without',
         '# DATABASE_KEY nobody, you included, can read the database or its backups.',
         `DATABASE_KEY=${key()}`,
         `SESSION_SECRET=${key()}`,
