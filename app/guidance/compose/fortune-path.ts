@@ -1,7 +1,8 @@
+import { HOUSE_SYSTEMS_IN_SENTENCE } from '#app/astro/index.server.ts'
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
 import { QUALIFIER_TEXTS, RANK_TEXTS } from '#app/guidance/corpus/en/keeper.ts'
 import type { Move } from '#app/guidance/corpus/en/moves.ts'
-import { houseBySigns, listed, named, nth, regards, SIGHTS, SYSTEMS } from '#app/guidance/corpus/en/names.ts'
+import { houseBySigns, listed, named, nth, regards, SIGHTS } from '#app/guidance/corpus/en/names.ts'
 import { SIGN_TEXTS } from '#app/guidance/corpus/en/signs.ts'
 import { fill } from '#app/guidance/corpus/en/template.ts'
 import type { RegardItem, Sentence, Witness } from '#app/guidance/types.ts'
@@ -42,7 +43,7 @@ export class FortunePathWriter extends BlockWriter {
       sign: manner.sign,
       nth: nth(place.place),
       house: nth(place.house),
-      system: SYSTEMS[place.system],
+      system: HOUSE_SYSTEMS_IN_SENTENCE[place.system],
       matter: this.place.matter,
       good: this.place.good[which] ?? '',
       foil: this.place.foil[which] ?? '',
