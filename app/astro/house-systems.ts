@@ -111,8 +111,8 @@ export function houseSystemAt(asked: HouseSystem, latitude: number, obliquity: n
  * A chart with its houses divided by another system. Longitudes, angles and aspects stay the same. The cusps change, and
  * so does the house of each planet, node, lot and ruler.
  *
- * Within the polar circles Porphyry replaces Placidus, Alcabitius and Regiomontanus; `houseSystem` names the system that
- * was used. A chart that already has this system is returned unchanged.
+ * Within the polar circles Porphyry replaces every system that is undefined there (`holdsAtPoles`); `houseSystem` names the
+ * system that was used. A chart that already has this system is returned unchanged.
  *
  * Works for charts of every engine version, because the meridian is computed from the chart's own Midheaven.
  *

@@ -34,3 +34,25 @@ describe('the README', () => {
     expect(links.filter((link) => !existsSync(link))).toEqual([])
   })
 })
+
+describe('CONTRIBUTING.md', () => {
+  const text = readFileSync('CONTRIBUTING.md', 'utf8')
+
+  it('names commands and links to files that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const commands = [...text.matchAll(/npm run ([a-z][a-z:0-9-]*)/g)].map((match) => match[1]!)
+    expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((match) => match[1]!)
+    expect(links.filter((link) => !existsSync(link))).toEqual([])
+  })
+
+  it('names files that exist, besides those that a recipe adds', () => {
+    const named = [...text.matchAll(/`((?:app|db|tests|tools|docs)\/[\w./-]+\.\w+)`/g)].map(
+      (match) => match[1]!,
+    )
+    expect(named.length).toBeGreaterThan(15)
+    expect(named.filter((path) => !path.includes('/house-systems.t') && !existsSync(path))).toEqual([])
+  })
+})
