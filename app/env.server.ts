@@ -132,7 +132,7 @@ export interface Settings {
   google: GoogleSettings | undefined
   /** Where texts are embedded; undefined: on this machine. */
   embeddings: ModelSettings | undefined
-  /** The language model that may smooth an analysis for whoever agrees; undefined: none. */
+  /** The language model that may smooth the analyses of people who agree; undefined: none. */
   writer: ModelSettings | undefined
   channelUrl: string | undefined
   figures: { stories: string; lives: string }

@@ -183,9 +183,9 @@ export function isWritable({ sqlite }: Db): boolean {
 }
 
 /**
- * Processes that serve a data folder hold its lock together; what must be alone with the files (a
- * restore, a change of key) asks for it whole. A lock of SQLite's on an empty file: it goes with its
- * process, however that ends. @throws InUseError
+ * Servers of a data folder share its lock. A restore and a change of key need the files for themselves and take the lock
+ * exclusively. It is a SQLite lock on an empty file, so it is released when its process ends, in whatever way.
+ * @throws InUseError
  */
 export function lockData(path: string, how: 'together' | 'alone'): () => void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })

@@ -11,10 +11,10 @@ interface Keys {
 }
 
 /**
- * Encrypts the database and every backup under a new key. Each file is made anew beside the old one, read
- * through under the new key, and takes its place in one step. Cut short anywhere, it is done again with
- * the same two keys: what has the new key already is left as it is. Nobody else may have the database open.
- * @returns the files that were encrypted anew.
+ * Encrypts the database and every backup under a new key. Each file is written beside the old one, checked under the new
+ * key, and replaces the old one in one step. After an interruption it is run again with the same two keys; files that have
+ * the new key are left as they are. No other process may have the database open.
+ * @returns the files that were encrypted in this run.
  * @throws DatabaseKeyError before anything is changed, where a file opens with neither key.
  */
 export function rekey(
@@ -73,7 +73,7 @@ function replace(path: string, { from, to }: Keys, isBackup: boolean): void {
   mustBeSound(renewed, to)
   keepOnDisk(renewed)
   const checksums = isBackup ? [sha256(path), sha256(renewed)] : []
-  // For a moment both are right, so that there is none in which the backup has no checksum of its own.
+  // Both checksums are valid for a moment, so that the backup is never without one.
   if (isBackup) writeChecksums(path, checksums)
   renameSync(renewed, path)
   if (isBackup) writeChecksums(path, checksums.slice(1))

@@ -37,10 +37,9 @@ async function messageOf(response: Response): Promise<string> {
 }
 
 /**
- * Pages with JavaScript ask for their data by `fetch`. Where no answer comes, or one that is not the
- * application's (a proxy's, or a refusal ahead of the pages), a form would give way to an error page with
- * all that was typed into it: it is told instead, as by its own action. A page that was asked for is left
- * to the browser, which says what is wrong and can try again.
+ * Pages with JavaScript load their data by `fetch`. If no answer comes, or one that is not from the application (a proxy's,
+ * or a refusal before the pages), Remix would replace a form by an error page, and what was typed would be lost. The form
+ * gets an error instead, as from its own action. A link is left to the browser, which reports the error and can retry.
  */
 export function keepingForms(send: typeof fetch, { location }: Pick<Window, 'location'>): typeof fetch {
   return async (input, init) => {

@@ -52,7 +52,7 @@ export const birthDetails = sqliteTable(
   ],
 )
 
-/** A person's wish to have a saved record put right; an administrator decides. */
+/** A person's request to correct a saved record. An administrator decides. */
 export const correctionRequests = sqliteTable(
   'correction_requests',
   {

@@ -5,7 +5,7 @@ import { users } from './accounts.ts'
 /** What a note can stand beside. */
 export const NOTE_KINDS = ['none', 'block', 'practice', 'verse', 'hadith', 'year'] as const
 
-/** The reflection book. Nobody but its author reads a note: no list, search index or export of others holds it. */
+/** The reflection book. Only its author reads a note: it is in no list, search index or export of other people. */
 export const notes = sqliteTable(
   'notes',
   {

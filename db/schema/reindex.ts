@@ -18,7 +18,7 @@ export interface ChartCount extends PhaseCount {
   farthest?: { degrees: number; point: string } | null
 }
 
-/** A rebuilding of what is derived: charts of an older engine, vectors, search texts. What is left to do is not kept here: it is found anew. */
+/** A run that rebuilds derived data: charts of an older engine, vectors, search texts. The remaining work is not stored; each step looks for it. */
 export const reindexRuns = sqliteTable(
   'reindex_runs',
   {

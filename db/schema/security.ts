@@ -17,7 +17,7 @@ export const secondFactors = sqliteTable('second_factors', {
   newCodes: text('new_codes', { mode: 'json' }).$type<string[]>(),
 })
 
-/** Codes for whoever has lost the app, each good for one use. Only an Argon2id hash is kept; of codes made by earlier versions, a SHA-256. */
+/** Codes for a person who has lost the app, each valid once. Only an Argon2id hash is stored; for codes made by earlier versions, a SHA-256. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {

@@ -33,7 +33,7 @@ test('a click that comes as soon as React listens is taken, and throws nothing',
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-clicked')
   }
-  // What only a page that lives does: it is told of its errors without another document.
+  // Only a hydrated page does this: it shows its errors without loading another document.
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.locator('main form button[type=submit]').last().click()
   await expect(page.getByRole('alert').first()).toBeVisible()

@@ -113,7 +113,7 @@ interface Target {
 
 const who = fc.constantFrom<Who>('anonymous', 'member', 'member', 'administrator', 'administrator')
 
-/** Some of the fields, and now and then one that nobody asked for. */
+/** Some of the fields, and sometimes one that is unknown. */
 function fieldsOf<T>(names: readonly string[], value: fc.Arbitrary<T>): fc.Arbitrary<[string, T][]> {
   const name = fc.constantFrom(...names, ...names, ...names, ...extraNames)
   return fc.array(fc.tuple(name, value), { maxLength: names.length + 3 })
@@ -247,7 +247,7 @@ async function namesOn(visitor: Visitor, path: string): Promise<string[]> {
   ]
 }
 
-/** What is stored, digested anew only where another connection has written. */
+/** A digest of what is stored, computed again only after another connection has written. */
 function watchStored(dataDir: string) {
   const sqlite = openToRead({ path: `${dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
   const version = () => sqlite.pragma('data_version', { simple: true }) as number
@@ -285,7 +285,7 @@ export default async function run(): Promise<Figure[]> {
     ].flatMap((table) => stored.sqlite.prepare(`select id from "${table}" limit 3`).pluck().all().map(String))
   const made = { members: 0 }
 
-  /** Signed in, with a record, an analysis and a story of their own; made anew where an input has ended that. */
+  /** A signed-in person with a birth record, an analysis and a story. Created again when an input has deleted one of these. */
   async function person(isAdmin: boolean): Promise<Visitor> {
     made.members += 1
     const email = `person-${made.members}@qismah.example`

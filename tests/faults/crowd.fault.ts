@@ -6,7 +6,7 @@ import { startWatched } from './watched.ts'
 const SOCKETS = 1000
 const CLIENTS = 200
 const SECONDS = Number(process.env.FAULT_SECONDS ?? 60)
-/** The smallest machine that fly.toml asks for. */
+/** The memory of the smallest machine that fly.toml requests. */
 const MEMORY_MB = 512
 
 const PAGES = [

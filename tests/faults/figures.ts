@@ -3,7 +3,7 @@ export interface Figure {
   what: string
   measured: string
   aim: string
-  /** Undefined where it is told for its own sake. */
+  /** Undefined for a figure that is only reported. */
   good?: boolean
 }
 

@@ -4,8 +4,8 @@ import { exactly, type Figure, isSo, told } from './figures.ts'
 import { count, dataFolder, integrity, newcomer, pause, reading, STORY, type Visitor } from './kit.ts'
 
 /**
- * The server is killed in the middle of writes, 200 times; whoever had no answer sends the same again, with
- * the same key, to the server that comes after it.
+ * The server is killed in the middle of writes, 200 times. A client without an answer sends the same request with the same
+ * key to the next server.
  */
 const CYCLES = Number(process.env.FAULT_CYCLES ?? 200)
 /** Apart from each other: two servers use two processors. */

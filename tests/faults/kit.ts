@@ -11,7 +11,7 @@ export const STORY = 'A story about patience, and about the door that opened whe
 
 const folders: string[] = []
 
-/** A folder of its own, with the template database in it; removed when the process ends. */
+/** A new folder with the template database in it; removed when the process ends. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'qismah-fault-'))
   folders.push(folder)

@@ -22,7 +22,7 @@ const { lockfileVersion, packages } = read('package-lock.json') as {
 const { '': root, ...entries } = packages
 const locked = Object.entries(entries)
 
-/** Their own words are asked for at most: no share-alike in what runs, nothing that forbids a use. */
+/** Licences that require at most their own text: no share-alike in what runs, nothing that forbids a use. */
 const PERMITTED = new Set([
   '0BSD',
   'Apache-2.0',

@@ -168,7 +168,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     const env = serverEnvironment(dataDir)
     await run(cli('backup', 'make'), env)
     await run(cli('backup', 'make'), env)
-    // Two of one day: the first was rotated away, so it is made anew under an older name.
+    // Two backups of one day: rotation removed the first, so it is made again under an older name.
     const [newest] = backupsOf(dataDir) as [string]
     const folder = join(dataDir, 'backups')
     const older = newest.replace(/\d{4}-/, '2020-')

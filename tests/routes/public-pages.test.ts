@@ -18,7 +18,7 @@ const PAGES = [
   '/books',
   '/masters',
 ]
-/** The contact page has a key of its own each time, so no cache may keep it. */
+/** The contact page has a new idempotency key each time, so no cache may store it. */
 const KEPT_BY_CACHES = PAGES.filter((path) => path !== '/contact')
 
 async function page(path: string, from = app): Promise<string> {

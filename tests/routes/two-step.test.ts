@@ -358,7 +358,7 @@ describe('guessing a code', async () => {
       statuses.push((await browser.call('POST', '/api/auth/code', { code: '000000' })).status)
     }
     expect(statuses).toEqual([...Array(15).fill(422), 429])
-    // The browser that the account knows has a counter of its own.
+    // A browser that the account knows has a separate counter.
     const { browser } = person
     await browser.call('POST', '/api/auth/logout')
     await browser.call('POST', '/api/auth/login', { email, password })

@@ -1,4 +1,4 @@
-/** A thing the specification asks for. */
+/** Something that the specification requires. */
 export interface Row {
   /** What it is, in the reader's words. */
   what: string

@@ -5,8 +5,8 @@ import remixConfig from '#remix.config.js'
 export type Policy = 'anyone' | 'member' | 'admin'
 
 /**
- * Who may see and use each screen. A route missing here fails the test of access: what a screen is for
- * is to be said by whoever adds it. Below `admin` nothing needs saying; it is for administrators.
+ * Who may see and use each screen. A route that is missing here fails the access test: the author of a screen states who it
+ * is for. Routes below `admin` need no line; they are for administrators.
  */
 const POLICIES: Record<string, Policy> = {
   root: 'anyone',

@@ -22,7 +22,7 @@ export class TestClock implements Clock {
 
 /** The application in this process, over its own copy of the template database. */
 export async function testApp(environment: Record<string, string> = {}) {
-  // The built server, as it is deployed. Asked for only here: who needs but a name of this file needs no build.
+  // The built server, as it is deployed. Imported only here, so that a test which needs only a name of this file needs no build.
   const build = (await import('#build/server/index.js' as string)) as typeof Server
   const dataDir = mkdtempSync(join(tmpdir(), 'qismah-route-'))
   cpSync(TEMPLATE_FILE, join(dataDir, 'qismah.sqlite'))
@@ -80,7 +80,7 @@ export class Browser {
     return this.send(path)
   }
 
-  /** As our own forms are sent: one shown anew has a new key, unless its own is among the fields. */
+  /** Sends a form as our pages do, with a new idempotency key unless one is among the fields. */
   form(path: string, fields: Record<string, string>): Promise<Response> {
     return this.send(path, {
       method: 'POST',

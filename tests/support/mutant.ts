@@ -19,7 +19,7 @@ export const mutant: Mutant | null = told ? (JSON.parse(told) as Mutant) : null
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** The server as the test sees it: with the fault, where one is asked for. */
+/** The server as the test sees it, with the fault if one is requested. */
 export function withMutant(fetch: Fetch, sqlite: BetterSqlite.Database, wanted = mutant): Fetch {
   if (!wanted) return fetch
   if (wanted.kind === 'reworded') return async (request) => reworded(await fetch(request), wanted.texts)

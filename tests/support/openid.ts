@@ -8,7 +8,7 @@ import {
   OAuth2Server,
 } from 'oauth2-mock-server'
 
-/** Claims the provider makes of whoever signs in there. */
+/** Claims of the provider about the person who signs in there. */
 export interface Claims {
   sub: string
   email?: string

@@ -38,7 +38,7 @@ function beyondTheEdge(page: Page): Promise<string[]> {
   })
 }
 
-/** The wider letters and words that a reader may ask for (WCAG 1.4.12). */
+/** The wider spacing of letters and words that a reader may set (WCAG 1.4.12). */
 const WIDER_TEXT = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
 
 /** Sets styles over the page's own while something is done, by program: the page's policy lets no other in. */

@@ -12,7 +12,7 @@ export interface Letter {
   link?: { label: string; href: string }
   /** For a letter that comes again: the address that stops it, for the mail program's own button. */
   stopAddress?: string
-  /** After the link: how long it is good, and what to do when it was not asked for. */
+  /** After the link: how long it is valid, and what to do if the reader did not request it. */
   closing?: readonly string[]
 }
 

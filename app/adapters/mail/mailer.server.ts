@@ -41,7 +41,7 @@ const ANSWER_WITHIN_MS = 20_000
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
-/** A letter posted waits this long; drawn anew each time, so that its work coincides with no one answer. */
+/** A queued letter waits for a random time between these, so that the time of an answer does not show whether a mail was sent. */
 const WAIT_MS = { least: 150, most: 600 }
 
 export function openMailer(
@@ -228,7 +228,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** nodemailer has no code of its own for an end of the connection before the mail was given over. */
+/** nodemailer has no error code for a connection that ends before the server has accepted the mail. */
 function outcomeOf(error: unknown): MailNotSent['outcome'] {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   if (responseCode) return responseCode >= 500 && code !== 'EAUTH' ? 'refused' : 'later'

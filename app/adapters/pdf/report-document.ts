@@ -59,7 +59,7 @@ export interface ReportDocument {
   }[]
   /** Apart from the analysis, as the verses are. */
   hadith: { arabic: string; english: string; reference: string } | null
-  /** Notes of the reader's own book, the oldest first, where they asked for them. */
+  /** Notes from the reader's book, oldest first, if the reader requested them. */
   book: {
     notes: readonly { day: string; about: string | null; question: string | null; text: string }[]
     /** Older notes that had no room. */

@@ -13,7 +13,7 @@ export function heading(sheet: Sheet, text: string, { room = 120 } = {}): void {
   sheet.y += 10
 }
 
-/** Terms and values in two columns of their own. */
+/** Terms and values in two columns. */
 export function facts(
   sheet: Sheet,
   rows: readonly Fact[],
@@ -113,7 +113,7 @@ export function table(sheet: Sheet, { title, columns, rows }: ReportDocument['ta
   sheet.y += 20
 }
 
-/** A passage in the ruled frame of a manuscript page, from the right; its reference on a line of its own. */
+/** A passage in the ruled frame of a manuscript page, aligned right; its reference is on a separate line. */
 export function ayah(
   sheet: Sheet,
   { verses, surahArabic, reference, meaning, href }: ReportDocument['ayahs'][number],

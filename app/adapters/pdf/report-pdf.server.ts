@@ -160,7 +160,7 @@ function reasons(sheet: Sheet, report: ReportDocument): void {
   })
 }
 
-/** On pages of their own, apart from all that is said of a chart. */
+/** Begins on a new page, so that notes are apart from everything about the chart. */
 function reflection(sheet: Sheet, report: ReportDocument): void {
   sheet.newPage()
   heading(sheet, 'To reflect upon')

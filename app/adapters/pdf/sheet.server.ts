@@ -204,7 +204,7 @@ export class Sheet {
     const lines: string[] = []
     let line = ''
     let filled = 0
-    // A pause mark, or the number of a verse, stands after a space of its own and must not begin a line.
+    // A pause mark, or the number of a verse, follows a space and must not begin a line.
     for (const word of text.split(/ (?![\u06d6-\u06ed\ufd3f])/u)) {
       const wide = widthOf(word)
       if (line && filled + space + wide > width) {

@@ -28,9 +28,8 @@ const packages = createRequire(import.meta.url)
 const fonts = new Map<string, Uint8Array>()
 
 /**
- * A font by its name, read once in the life of the process: most of the work of a report is reading the
- * tables of a font, and pdfkit would begin anew with each. It takes a font that is read already, though its
- * types know of the bytes of one only.
+ * A font by its name, read once per process. Reading the tables of a font is most of the work of a report, and pdfkit
+ * would read them for each report. It accepts a parsed font, although its types allow only the bytes of one.
  */
 export function fontOf(name: string): Uint8Array {
   let font = fonts.get(name)
@@ -47,9 +46,9 @@ export function fontOf(name: string): Uint8Array {
 }
 
 /**
- * A font keeps each glyph with the characters that it was first asked for by. Writing Ñ into a file asks for N by
- * none; in every later report N would then be no letter, neither found nor read aloud, and a mark known only from
- * آ would part the Arabic letters beside it.
+ * A font caches each glyph with the characters of its first look-up. Writing Ñ looks up N without characters. In every
+ * later report N would then have no text: a search would not find it and a screen reader would not read it. A mark known
+ * only from آ would separate the Arabic letters beside it.
  */
 function withLetters(font: Font): Font {
   const glyphOf = font.getGlyph.bind(font)

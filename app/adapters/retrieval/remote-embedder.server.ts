@@ -10,7 +10,7 @@ export interface RemoteModel {
 }
 
 const ANSWER_WITHIN = 20_000
-/** Models take some hundreds of words; what a story is about is said by then. */
+/** Models accept some hundreds of words, and a story's subject is clear by then. In characters. */
 const LONGEST_TEXT = 4000
 const AT_ONCE = 64
 

@@ -217,7 +217,7 @@ export class FortunePathWriter extends BlockWriter {
     }
   }
 
-  /** The help of a planet; after it, what its aspect asks for, or whether the aspect is closing or past. */
+  /** The help of a planet, followed by what its aspect demands, or by whether the aspect is applying or separating. */
   private helpOf(help: RegardItem, carried: string): { text: string; because: Witness[] } {
     const { keeper, end, sect } = this.judgement
     const target = help.to === 'lot' ? 'the lot' : named(keeper.planet)
