@@ -5,7 +5,9 @@ const UNREACHABLE =
 
 type Plain = string | readonly Plain[] | { readonly [name: string]: Plain }
 
-/** One line of the format in which pages get their data (turbo-stream): a list of values that point to each other. */
+/**
+ * One line of the format in which pages receive their data (turbo-stream): a list of values that point to each other.
+ */
 export function encoded(value: Plain): string {
   const values: unknown[] = []
   const put = (item: Plain): number => {
@@ -22,7 +24,7 @@ export function encoded(value: Plain): string {
   return `${JSON.stringify(values)}\n`
 }
 
-/** What an action of ours would have answered, had it been reached. */
+/** What one of our actions would have answered if the request had reached it. */
 function refusal(message: string, status: number): Response {
   const { title, description = '', variant } = failure('That did not work', message)
   const toast = { title, description, variant } satisfies Toast

@@ -171,10 +171,10 @@ function reflection(sheet: Sheet, report: ReportDocument): void {
   if (report.hadith) hadith(sheet, report.hadith)
 }
 
-/** A line has room for about this many letters; a longer word is divided. */
+/** About this many letters fit on a line; a longer word is divided. */
 const LONGEST_WORD = /\S{60}(?=\S)/gu
 
-/** The reader's own notes, after all that is ours. */
+/** The reader's notes, after everything by us. */
 function book(sheet: Sheet, { notes, leftOut }: NonNullable<ReportDocument['book']>): void {
   sheet.newPage()
   heading(sheet, 'My book')
