@@ -43,7 +43,7 @@ describe('readSettings', () => {
     }
   })
 
-  it('says what may stand there, in words of its own', () => {
+  it('says which values are allowed', () => {
     const problemsOf = (wrong: Record<string, string>) => {
       try {
         readSettings({ ...least, ...wrong })
@@ -60,7 +60,7 @@ describe('readSettings', () => {
     ])
   })
 
-  it('takes a name with nothing behind it for a setting that is not there', () => {
+  it('treats an empty setting as missing', () => {
     const names = Object.keys(environmentSchema.shape).filter(
       (name) => name !== 'SESSION_SECRET' && !name.endsWith('_FIGURE'),
     )

@@ -59,7 +59,7 @@ describe.each(PAGES)('%s', (path) => {
 })
 
 describe('caching', () => {
-  it.each(KEPT_BY_CACHES)('%s may be kept for five minutes by whoever has no cookie', async (path) => {
+  it.each(KEPT_BY_CACHES)('%s may be cached for five minutes for visitors without a cookie', async (path) => {
     const { headers } = await app.browser().get(path)
     expect(headers.get('Cache-Control')).toBe('public, max-age=300')
     expect(headers.get('Vary')).toContain('Cookie')

@@ -76,7 +76,7 @@ describe('what creates something', () => {
     browser.call('POST', '/api/user-stories', story, key ? { 'Idempotency-Key': key } : {})
   const noted = () => sqlite.prepare('select * from answered_requests').all() as Record<string, unknown>[]
 
-  it('is noted without a word of what was sent', async () => {
+  it('is logged without any text that was sent', async () => {
     await send(await newcomer(), 'a key')
     expect(JSON.stringify(noted())).not.toMatch(/door|a key|patience/)
   })
@@ -106,7 +106,7 @@ describe('what creates something', () => {
     expect(await mine(browser)).toHaveLength(2)
   })
 
-  it('may be put right and sent under the same key after a refusal', async () => {
+  it('can be corrected and sent with the same key after a refusal', async () => {
     const browser = await newcomer()
     const key = { 'Idempotency-Key': 'to be put right' }
     expect((await browser.call('POST', '/api/user-stories', { ...story, title: '' }, key)).status).toBe(422)

@@ -69,7 +69,7 @@ describe('a session', () => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
-  it('ends when its owner signs out, for whoever copied its cookie as well', async () => {
+  it('ends when its owner signs out, also for a copied cookie', async () => {
     const { browser } = await member(app)
     const copy = copyOf(browser)
     expect((await browser.form('/sign-out', {})).status).toBe(303)

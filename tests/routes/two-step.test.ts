@@ -112,7 +112,7 @@ describe('turning two-step sign-in on', () => {
     expect(html).toContain('10 recovery codes are<!-- --> left')
   })
 
-  it('is not done to whoever has signed in at the browser since the page was opened', async () => {
+  it('does not affect another person who has signed in since the page was opened', async () => {
     const { browser } = await administrator(app)
     const other = (await administrator(app)).browser
     for (const one of [browser, other])
