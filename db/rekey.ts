@@ -5,7 +5,7 @@ import { changeKey, DatabaseKeyError, openDatabase, openToRead, problemsIn } fro
 import { filesOf } from './restore.ts'
 
 interface Keys {
-  /** Undefined where the files are not encrypted yet. */
+  /** Undefined if the files are not encrypted yet. */
   from: string | undefined
   to: string
 }
@@ -20,18 +20,18 @@ interface Keys {
 export function rekey(
   { database, backups }: { database: string; backups: string },
   keys: Keys,
-  /** Called once all is found in order, ahead of the first change. */
+  /** Called when all checks have passed, before the first change. */
   begin: () => void = () => {},
 ): string[] {
   if (!existsSync(database)) throw new DatabaseKeyError(`There is no database at ${database}.`)
   const files = [database, ...listBackups(backups).map(({ path }) => path)]
   const underOldKey = files.filter((path) => !opens(path, keys.to))
-  // All are read through before the first is touched.
+  // All files are checked before the first is changed.
   for (const path of underOldKey) mustBeSound(path, keys.from)
 
   begin()
   if (underOldKey.includes(database)) foldLogIn({ path: database, key: keys.from })
-  // Backups first: should this be cut short, the database still opens with the key that is written down.
+  // Backups first: after an interruption the database still opens with the key in the settings file.
   for (const path of underOldKey.reverse()) replace(path, keys, path !== database)
   return underOldKey
 }
@@ -46,7 +46,7 @@ function opens(path: string, key: string): boolean {
   }
 }
 
-/** What is committed may stand in the log alone, and the log is not copied. */
+/** Committed rows may still be only in the log, and the log is not copied. */
 function foldLogIn(file: { path: string; key: string | undefined }): void {
   openDatabase(file).close()
   const [, ...logs] = filesOf(file.path)
