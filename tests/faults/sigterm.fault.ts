@@ -155,7 +155,7 @@ function openProxy(port: number, target: () => RunningServer): Promise<Server> {
         },
       )
       onward.on('error', (error: NodeJS.ErrnoException) => {
-        // Only on a kept connection that the server closed at that moment: it has taken nothing.
+        // Only on a kept connection that the server closed at that moment: it has not accepted the request.
         if (tries > 0 && onward.reusedSocket && error.code === 'ECONNRESET') return forward(body, tries - 1)
         outgoing.writeHead(502).end(error.message)
       })

@@ -70,7 +70,10 @@ const POLICIES: Record<string, Policy> = {
   'routes/api/reference': 'anyone',
 }
 
-/** Every route of the site map with an address that shows it; a frame without its own is seen round its first page. */
+/**
+ * Every route of the site map with an address that shows it. A layout without its own address is shown by its first
+ * page.
+ */
 export async function routesOf(): Promise<{ id: string; path: string }[]> {
   const manifest = (await remixConfig.routes?.(defineRoutes)) ?? {}
   const pathOf = (id: string): string => {
@@ -89,7 +92,7 @@ export async function routesOf(): Promise<{ id: string; path: string }[]> {
   ]
 }
 
-/** @throws where nobody has said who may. */
+/** @throws if no policy is stated */
 export function policyOf({ id, path }: { id: string; path: string }): Policy {
   if (path === '/admin' || path.startsWith('/admin/')) return 'admin'
   const policy = POLICIES[id]
@@ -101,7 +104,7 @@ export function statedRoutes(): string[] {
   return Object.keys(POLICIES)
 }
 
-/** What is wrong with who may use a call, by its address alone. */
+/** The problem with the permission of a call, judged by its address alone. */
 export function callProblem({ method, path, op }: CallDefinition): string | null {
   if (path.startsWith('/api/admin/') && op.who !== 'admin')
     return `${method} ${path} is for administrators, but ${op.name} says "${op.who}".`

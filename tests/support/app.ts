@@ -11,7 +11,7 @@ import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only by `advance`. */
 export class TestClock implements Clock {
   #now = new Date('2026-03-01T12:00:00Z')
   now = () => new Date(this.#now)
@@ -44,7 +44,7 @@ export async function testApp(environment: Record<string, string> = {}) {
     services,
     clock,
     build: remix,
-    /** @param from the address its requests come from, where that matters. */
+    /** @param from the address that its requests come from, if that matters */
     browser: (from?: string) => {
       const socket = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } }
       const fetch = (request: Request) => app.fetch(request, socket) as Promise<Response>
@@ -53,7 +53,7 @@ export async function testApp(environment: Record<string, string> = {}) {
   }
 }
 
-/** A person's browser, as far as the server can tell: it keeps cookies and says where forms come from. */
+/** A person's browser, as the server sees it: it keeps cookies and sends the origin of forms. */
 export class Browser {
   readonly cookies = new Map<string, string>()
 
