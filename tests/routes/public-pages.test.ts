@@ -127,6 +127,12 @@ describe('/privacy says what is so on this site', () => {
   })
 })
 
+it('lists on /faq every house system that a report can have', async () => {
+  expect((await page('/faq')).replace(/\s+/g, ' ')).toContain(
+    'for your reports: whole signs, Porphyry, equal houses, Alcabitius or Regiomontanus.',
+  )
+})
+
 it('names each kind of example that other people may read, on /privacy and /faq', async () => {
   for (const path of ['/privacy', '/faq']) {
     const words = (await page(path)).replace(/\s+/g, ' ')

@@ -109,7 +109,7 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
         <p>
           Placidus. Beyond the polar circles Placidus houses are not defined everywhere; there Porphyry houses
           are used, and your report says so. A planet is in the house whose cusp it has reached; planets
-          shortly before a cusp are not moved on. In Settings you can choose other houses for your reports:
+          shortly before a cusp are not moved on. In Settings you can choose other houses for your reports:{' '}
           {OTHER_HOUSES}.
         </p>
 
