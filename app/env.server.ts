@@ -12,7 +12,9 @@ const databaseKey = optionalText.refine(
   'must be 64 hexadecimal digits (256 bits), or empty for a file that is not encrypted',
 )
 
-/** A service that people's texts are sent to: encrypted on the way, unless it runs on this machine. */
+/**
+ * A service that receives people's texts. The connection must be encrypted, unless the service runs on this machine.
+ */
 const serviceAddress = optionalText.refine(
   (url) => !url || isSecure(url),
   'must begin with https:// (http:// only on loopback)',
@@ -24,7 +26,8 @@ function oneOf<const Values extends readonly string[]>(...values: Values) {
 
 const PORT_NUMBER = 'must be a whole number from 0 to 65535'
 
-const environmentSchema = z.object({
+/** Every setting. `npm run docs` makes docs/settings.md from this schema and tools/docs/setting-notes.ts. */
+export const environmentSchema = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('production'),
   PORT: z.coerce
     .number(PORT_NUMBER)
@@ -97,7 +100,7 @@ export interface GoogleSettings {
 
 /** A model behind an OpenAI-compatible address. */
 export interface ModelSettings {
-  /** Without a trailing slash; '/embeddings' or '/chat/completions' is put behind it. */
+  /** Without a trailing slash; '/embeddings' or '/chat/completions' is appended. */
   url: string
   model: string
   key: string | undefined
@@ -108,16 +111,16 @@ export interface Settings {
   port: number
   host: string
   dataDir: string
-  /** The one seam that says where people's data lie. */
+  /** The database file. No other setting says where people's data are. */
   databaseFile: string
   backupDir: string
   /** Whether this process makes backups by itself. */
   backups: boolean
   /** Whether LiteFS keeps the database in step with other nodes. */
   replicated: boolean
-  /** The gazetteer: reference data, rebuilt from its packages when missing. */
+  /** The list of places: reference data, built from its packages when missing. */
   placesFile: string
-  /** The address people type, without a trailing slash; the only origin unsafe requests are taken from. */
+  /** The address that people type, without a trailing slash. Unsafe requests are accepted from this origin only. */
   origin: string
   databaseKey: string | undefined
   sessionSecret: string
@@ -131,15 +134,15 @@ export interface Settings {
   google: GoogleSettings | undefined
   /** Where texts are embedded; undefined: on this machine. */
   embeddings: ModelSettings | undefined
-  /** The language model that may smooth an analysis for whoever agrees; undefined: none. */
+  /** The language model that may smooth the analyses of people who agree; undefined: none. */
   writer: ModelSettings | undefined
   channelUrl: string | undefined
   figures: { stories: string; lives: string }
   logLevel: string
   rateLimits: boolean
-  /** The back-office is for administrators who signed in with a code of an authenticator app. */
+  /** If true, the back-office opens only to administrators who signed in with a code of an authenticator app. */
   requireAdminCode: boolean
-  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+  /** Addresses and networks of the proxies whose X-Forwarded-For is used. */
   trustedProxies: readonly string[]
 }
 

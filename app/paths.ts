@@ -11,7 +11,7 @@ export const paths = {
   googlePopup: '/api/auth/google',
   googleCallback: '/auth/callback',
   googleLink: '/auth/link',
-  /** Where the code of the authenticator app is asked for, after the password. */
+  /** Where a person enters the code of the authenticator app, after the password. */
   code: '/login/code',
   twoStep: '/settings/two-step',
   /** Where a signed-in person proves once more who they are. */
@@ -61,7 +61,7 @@ export function provePath(to: string): string {
   return `${paths.prove}?redirectTo=${encodeURIComponent(to)}`
 }
 
-/** Where the code is asked for, on the way to an own path. */
+/** The page that takes the code, with the path to continue to; only paths of this site. */
 export function codePath(to: string): string {
   return to === paths.dashboard ? paths.code : `${paths.code}?redirectTo=${encodeURIComponent(to)}`
 }

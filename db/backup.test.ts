@@ -213,7 +213,7 @@ describe('a new key', () => {
     expect(rekey({ database: db.path, backups }, { from: KEY, to: OTHER_KEY })).toEqual([])
   })
 
-  it('is not begun with a wrong or missing one, nor where a backup is damaged', () => {
+  it('does not start with a wrong or missing key, or when a backup is damaged', () => {
     const { backups, db } = withRows()
     const copy = makeBackup(db, { folder: backups, key: KEY, now: NOW }).path
     db.close()
@@ -227,7 +227,7 @@ describe('a new key', () => {
     expect(readFileSync(db.path)).toEqual(whole[0])
   })
 
-  it('goes on where it was cut short', () => {
+  it('continues after an interruption', () => {
     const { backups, db } = withRows()
     const [first, second] = [0, 1].map(
       (day) => makeBackup(db, { folder: backups, key: KEY, now: at(day) }).path,

@@ -19,8 +19,8 @@ import type { Db } from './client.server.ts'
 import { openToRead, problemsIn } from './client.server.ts'
 
 /**
- * Backups are whole database files in one folder, under the database's own key, each with its SHA-256
- * beside it. The checksum is written last, after the copy was read through: without one it is no backup.
+ * Backups are whole database files in one folder, encrypted with the database's key, each with its SHA-256 beside it.
+ * The checksum is written last, after the copy was checked; a file without one is no backup.
  */
 export interface Backup {
   path: string
@@ -36,11 +36,11 @@ export class BackupError extends Error {
 
 export const DAILY_KEPT = 7
 export const WEEKLY_KEPT = 4
-/** A copy from before a migration goes when the weekly backups of its time have gone. */
+/** A copy from before a migration is removed together with the weekly backups of its time. */
 const BEFORE_MIGRATION_KEPT_MS = 28 * 24 * 60 * 60 * 1000
-/** What must stay free beside the copy, so that the database itself can still grow. */
+/** Space that must stay free after the copy, so that the database itself can grow. */
 const LEAVE_FREE_BYTES = 8 * 1024 * 1024
-/** A copy that has not grown for so long was left by a process that ended. */
+/** A copy that has not grown for this time was left by a process that ended. */
 const ABANDONED_MS = 60 * 60 * 1000
 
 const NAME = /^(qismah|before-.+)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.sqlite$/
@@ -63,14 +63,14 @@ interface Making {
   folder: string
   key: string | undefined
   now: Date
-  /** The migration that comes next, where that is the reason. */
+  /** The next migration, if it is the reason for the backup. */
   before?: string | undefined
 }
 
 /**
- * Copies the database as it is at this moment, reads the copy through, and only then gives it its name.
- * `VACUUM INTO` keeps the encryption, which SQLite's online backup cannot, and holds no writer up.
- * @throws BackupError; nothing is left behind then.
+ * Copies the current state of the database, checks the copy, and only then gives it its name. `VACUUM INTO` keeps the
+ * encryption, which SQLite's online backup cannot, and does not block writers.
+ * @throws BackupError; no file is left then
  */
 export function makeBackup(db: Pick<Db, 'sqlite' | 'path'>, { folder, key, now, before }: Making): Backup {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -103,7 +103,7 @@ export function makeBackup(db: Pick<Db, 'sqlite' | 'path'>, { folder, key, now, 
   return { path, madeAt: now, bytes: statSync(path).size, beforeMigration: Boolean(before) }
 }
 
-/** True while another process makes a backup into this folder, as far as its files tell. */
+/** True while another process seems to make a backup in this folder, judged by its files. */
 export function isBeingMade(folder: string): boolean {
   return existsSync(folder) && partials(folder).length > abandoned(folder).length
 }
@@ -114,12 +114,15 @@ function partials(folder: string): string[] {
     .map((name) => join(folder, name))
 }
 
-/** By the clock of the files, which is not the one that tests and operators move. */
+/** By the machine's clock, which the times of files follow; tests change only the application's clock. */
 function abandoned(folder: string): string[] {
   return partials(folder).filter((path) => Date.now() - statSync(path).mtimeMs > ABANDONED_MS)
 }
 
-/** What is wrong with a backup; empty where it is sound. @throws DatabaseKeyError where the key is not its own. */
+/**
+ * The faults of a backup; empty if there are none.
+ * @throws DatabaseKeyError if it was made with a different key
+ */
 export function problemsOfBackup(path: string, key: string | undefined): string[] {
   if (!existsSync(path)) return ['the file is not there']
   if (!existsSync(checksumOf(path))) return [`its checksum ${basename(checksumOf(path))} is not there`]
@@ -140,9 +143,9 @@ function problemsOfFile(path: string, key: string | undefined): string[] {
 }
 
 /**
- * Which backups may go: all but the newest of each of the last seven days and of each of the last four
- * weeks. Days and weeks that have a backup are counted, not days gone by, so that a machine that was
- * off, or whose clock went astray, keeps as many. What is dated ahead of the clock counts as oldest.
+ * The backups that rotation removes: all except the newest of each of the last seven days and four weeks. Only days
+ * and weeks with a backup are counted, so that a machine that was off, or had a wrong clock, keeps as many. A backup
+ * with a date in the future counts as the oldest.
  */
 export function outdated(backups: readonly Backup[], now: Date): Backup[] {
   const ahead = ({ madeAt }: Backup) => madeAt > now
@@ -163,7 +166,7 @@ export function outdated(backups: readonly Backup[], now: Date): Backup[] {
   )
 }
 
-/** Removes what may go. @returns the files removed. */
+/** Removes the backups that rotation does not keep. @returns the removed files. */
 export function rotateBackups(folder: string, now: Date): string[] {
   const removed = outdated(listBackups(folder), now).map(({ path }) => path)
   for (const path of removed) {
@@ -192,7 +195,7 @@ export function checksumOf(path: string): string {
   return `${path}.sha256`
 }
 
-/** As `sha256sum -c` reads it. */
+/** In the format of `sha256sum -c`. */
 export function writeChecksums(path: string, checksums: readonly string[]): void {
   const lines = checksums.map((checksum) => `${checksum}  ${basename(path)}\n`)
   writeFileSync(checksumOf(path), lines.join(''), { mode: 0o600, flush: true })
@@ -213,7 +216,7 @@ export function sha256(path: string): string {
   return hash.digest('hex')
 }
 
-/** Waits until a file's content, or a folder's names, would outlive a power cut. */
+/** Waits until the content of a file, or the names in a folder, would survive a power cut. */
 export function keepOnDisk(path: string): void {
   const file = openSync(path, 'r')
   try {

@@ -7,7 +7,7 @@ import * as schema from './schema/index.ts'
 
 export type Orm = ReturnType<typeof drizzle<typeof schema>>
 
-/** The one seam between the application and its database file. */
+/** The application's only access to its database file. */
 export interface Db {
   orm: Orm
   /** The raw connection, for pragmas, backups and full-text or vector tables. */
@@ -22,7 +22,7 @@ export class DatabaseKeyError extends Error {
   override name = 'DatabaseKeyError'
 }
 
-/** The file is there and its content is not what was written. */
+/** The file exists, but its content is damaged. */
 export class DatabaseDamagedError extends Error {
   override name = 'DatabaseDamagedError'
 }
@@ -57,7 +57,7 @@ function connect({ path, key }: DatabaseFile, options: Database.Options = {}): D
       sqlite.pragma(CIPHER)
       sqlite.pragma(`key = ${literal(key)}`)
     }
-    // The first read: until now neither key nor file was looked at.
+    // The first read: only now are key and file checked.
     sqlite.prepare('select count(*) from sqlite_master').get()
     return sqlite
   } catch (error) {
@@ -107,7 +107,7 @@ export function openDatabase({ path, key }: DatabaseFile): Db {
       try {
         sqlite.pragma('wal_checkpoint(TRUNCATE)')
       } catch (error) {
-        // A full disk or a damaged file: the log stays as it is and is read at the next start.
+        // On a full disk or a damaged file the log stays, and is read at the next start.
         if (!(error instanceof Database.SqliteError)) throw error
       }
       sqlite.close()
@@ -115,14 +115,14 @@ export function openDatabase({ path, key }: DatabaseFile): Db {
   }
 }
 
-/** Opens a file to read it, leaving every byte of it as it is. @throws DatabaseKeyError */
+/** Opens a file for reading, without changing any byte of it. @throws DatabaseKeyError */
 export function openToRead(file: DatabaseFile): Database.Database {
   return connect(file, { readonly: true, fileMustExist: true })
 }
 
 /**
- * What SQLite finds wrong in the file; empty where it is sound. `pages` reads every page, `whole` also
- * compares the indexes with their tables and the references with the rows.
+ * The faults that SQLite finds in the file; empty if there are none. `pages` reads every page, `whole` also compares
+ * the indexes with their tables and the references with the rows.
  */
 export function problemsIn(sqlite: Database.Database, depth: 'pages' | 'whole'): string[] {
   try {
@@ -140,7 +140,10 @@ export function problemsIn(sqlite: Database.Database, depth: 'pages' | 'whole'):
   }
 }
 
-/** Encrypts a file that nobody has open under another key. Not atomic: for a copy, never for the file itself. */
+/**
+ * Encrypts a file that no process has open under another key. Not atomic: only for a copy, never for the database
+ * itself.
+ */
 export function changeKey(file: DatabaseFile, newKey: string): void {
   const sqlite = connect(file, { fileMustExist: true })
   try {
@@ -152,7 +155,7 @@ export function changeKey(file: DatabaseFile, newKey: string): void {
   }
 }
 
-/** What went wrong beneath a statement, where that is not the statement's own doing. */
+/** The fault behind a failed statement, if the statement itself is not at fault. */
 export type DatabaseFault = 'full' | 'busy' | 'damaged' | 'unwritable'
 
 export function databaseFault(error: unknown): DatabaseFault | null {
@@ -160,9 +163,9 @@ export function databaseFault(error: unknown): DatabaseFault | null {
   const { code } = error
   if (code === 'SQLITE_FULL') return 'full'
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'busy'
-  // The second is what a replica of LiteFS says.
+  // The second code is what a replica of LiteFS returns.
   if (/^SQLITE_(READONLY|IOERR_WRITE)/.test(code)) return 'unwritable'
-  // SQLITE_CORRUPT_VTAB is left out: a search index that does not fit its table is mended by a reindex.
+  // SQLITE_CORRUPT_VTAB is not here: a reindex repairs a search index that does not match its table.
   return ['SQLITE_CORRUPT', 'SQLITE_CORRUPT_INDEX', 'SQLITE_NOTADB'].includes(code) ? 'damaged' : null
 }
 
@@ -170,7 +173,7 @@ export class InUseError extends Error {
   override name = 'InUseError'
 }
 
-/** False on a node whose copy follows another's that is not there at this moment. */
+/** False on a replica whose primary cannot be reached now. */
 export function isWritable({ sqlite }: Db): boolean {
   const version = sqlite.pragma('user_version', { simple: true })
   try {
@@ -183,9 +186,9 @@ export function isWritable({ sqlite }: Db): boolean {
 }
 
 /**
- * Processes that serve a data folder hold its lock together; what must be alone with the files (a
- * restore, a change of key) asks for it whole. A lock of SQLite's on an empty file: it goes with its
- * process, however that ends. @throws InUseError
+ * Servers of a data folder share its lock. A restore and a change of key need the files for themselves and take the lock
+ * exclusively. It is a SQLite lock on an empty file, so it is released when its process ends, in whatever way.
+ * @throws InUseError
  */
 export function lockData(path: string, how: 'together' | 'alone'): () => void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 describe('openDatabase', () => {
-  it('keeps what is acknowledged and refers to what exists', () => {
+  it('keeps committed rows and checks references', () => {
     const { sqlite } = opened({ path: newPath() })
     expect(sqlite.pragma('journal_mode', { simple: true })).toBe('wal')
     expect(sqlite.pragma('synchronous', { simple: true })).toBe(2)

@@ -71,7 +71,7 @@ describe('migrate', () => {
     db.close()
   })
 
-  it('refuses a migration that leaves rows without what they refer to', () => {
+  it('refuses a migration that leaves rows with broken references', () => {
     const folder = workFolder()
     const db = withRows(folder)
     const next = migrations(folder, { '0000_start': PARENT_AND_CHILD, '0001_orphans': 'delete from parent;' })

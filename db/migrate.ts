@@ -36,7 +36,7 @@ export function appliedMigrations(db: Db): string[] {
   return db.sqlite.prepare('select tag from schema_migrations order by rowid').pluck().all() as string[]
 }
 
-/** True where nothing is left to be done to the file. */
+/** True if the file has all migrations. */
 export function isMigrated(db: Db): boolean {
   const done = appliedMigrations(db)
   return listMigrations().every(({ tag }) => done.includes(tag))
@@ -80,7 +80,7 @@ export function migrate(
   db.sqlite.pragma('foreign_keys = OFF')
   try {
     db.write(() => {
-      // Asked again under the lock: several processes may start at once, and one of them migrates.
+      // Checked again under the lock: several processes may start at once, and only one migrates.
       for (const { tag, statements } of pendingNow().pending) {
         try {
           for (const statement of statements) db.sqlite.exec(statement)
@@ -108,7 +108,7 @@ function copyBefore(db: Db, making: Parameters<typeof makeBackup>[1]): string {
   try {
     return makeBackup(db, making).path
   } catch (error) {
-    // Without a way back nothing is changed.
+    // Without a backup nothing is changed.
     const reason = error instanceof Error ? error.message : String(error)
     throw new MigrationError(`Nothing was migrated, because no copy could be made first. ${reason}`)
   }

@@ -5,33 +5,33 @@ import { changeKey, DatabaseKeyError, openDatabase, openToRead, problemsIn } fro
 import { filesOf } from './restore.ts'
 
 interface Keys {
-  /** Undefined where the files are not encrypted yet. */
+  /** Undefined if the files are not encrypted yet. */
   from: string | undefined
   to: string
 }
 
 /**
- * Encrypts the database and every backup under a new key. Each file is made anew beside the old one, read
- * through under the new key, and takes its place in one step. Cut short anywhere, it is done again with
- * the same two keys: what has the new key already is left as it is. Nobody else may have the database open.
- * @returns the files that were encrypted anew.
+ * Encrypts the database and every backup under a new key. Each file is written beside the old one, checked under the new
+ * key, and replaces the old one in one step. After an interruption it is run again with the same two keys; files that have
+ * the new key are left as they are. No other process may have the database open.
+ * @returns the files that were encrypted in this run.
  * @throws DatabaseKeyError before anything is changed, where a file opens with neither key.
  */
 export function rekey(
   { database, backups }: { database: string; backups: string },
   keys: Keys,
-  /** Called once all is found in order, ahead of the first change. */
+  /** Called when all checks have passed, before the first change. */
   begin: () => void = () => {},
 ): string[] {
   if (!existsSync(database)) throw new DatabaseKeyError(`There is no database at ${database}.`)
   const files = [database, ...listBackups(backups).map(({ path }) => path)]
   const underOldKey = files.filter((path) => !opens(path, keys.to))
-  // All are read through before the first is touched.
+  // All files are checked before the first is changed.
   for (const path of underOldKey) mustBeSound(path, keys.from)
 
   begin()
   if (underOldKey.includes(database)) foldLogIn({ path: database, key: keys.from })
-  // Backups first: should this be cut short, the database still opens with the key that is written down.
+  // Backups first: after an interruption the database still opens with the key in the settings file.
   for (const path of underOldKey.reverse()) replace(path, keys, path !== database)
   return underOldKey
 }
@@ -46,7 +46,7 @@ function opens(path: string, key: string): boolean {
   }
 }
 
-/** What is committed may stand in the log alone, and the log is not copied. */
+/** Committed rows may still be only in the log, and the log is not copied. */
 function foldLogIn(file: { path: string; key: string | undefined }): void {
   openDatabase(file).close()
   const [, ...logs] = filesOf(file.path)
@@ -73,7 +73,7 @@ function replace(path: string, { from, to }: Keys, isBackup: boolean): void {
   mustBeSound(renewed, to)
   keepOnDisk(renewed)
   const checksums = isBackup ? [sha256(path), sha256(renewed)] : []
-  // For a moment both are right, so that there is none in which the backup has no checksum of its own.
+  // Both checksums are valid for a moment, so that the backup is never without one.
   if (isBackup) writeChecksums(path, checksums)
   renameSync(renewed, path)
   if (isBackup) writeChecksums(path, checksums.slice(1))

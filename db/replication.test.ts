@@ -6,7 +6,7 @@ import { replicationOf } from './replication.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'qismah-replica-'))
 
-describe('what LiteFS says of a node', () => {
+describe('the LiteFS state of a node', () => {
   it('is read from its files, as they come and go', () => {
     const path = join(folder(), 'a.sqlite')
     const { primary, position } = replicationOf(path)

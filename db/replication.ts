@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** What LiteFS says of this node, in the files that it keeps beside the database. */
+/** The LiteFS state of this node, from the files that LiteFS keeps beside the database. */
 export interface Replication {
-  /** The node that writes, where that is another one; null where it is this one, or where there is none. */
+  /** The primary, if it is another node; null on the primary itself, or if there is none. */
   primary(): string | null
   /** The number of the newest transaction in this node's file. */
   position(): bigint
@@ -20,7 +20,7 @@ export function replicationOf(database: string): Replication {
   }
 }
 
-/** In one step: between a look whether it is there and the reading the file could go. */
+/** Read without checking first: the file could disappear between a check and the reading. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'latin1').trim()
@@ -31,7 +31,7 @@ function read(path: string): string {
 
 const JOINS_WITHIN_MS = 60_000
 
-/** Waits, on a replica, for what its primary sends: a node that has just joined has no file yet. */
+/** On a replica, waits for the file from its primary: a node that has just joined has none yet. */
 export async function untilSent(replication: Replication | null, isThere: () => boolean): Promise<void> {
   const until = performance.now() + JOINS_WITHIN_MS
   while (replication?.primary() && !isThere() && performance.now() < until) await setTimeout(100)

@@ -3,16 +3,19 @@ import { basename, dirname, join } from 'node:path'
 import { type Backup, BackupError, keepOnDisk, listBackups, problemsOfBackup } from './backup.ts'
 import { DatabaseKeyError } from './client.server.ts'
 
-/** The files that are one database: what is committed may still stand in the log alone. */
+/** The files of one database. Committed rows may still be only in the log. */
 export const filesOf = (path: string) => [path, `${path}-wal`, `${path}-shm`]
 
 interface Found {
   backup: Backup
-  /** Newer ones that were passed over, and why. */
+  /** Newer backups that were skipped, and why. */
   unsound: { path: string; problems: string[] }[]
 }
 
-/** The newest backup that is sound under this key. @throws BackupError where there is none. */
+/**
+ * The newest backup that is complete and opens with this key.
+ * @throws BackupError if there is none
+ */
 export function newestSound(folder: string, key: string | undefined): Found {
   const unsound: Found['unsound'] = []
   for (const backup of listBackups(folder)) {
@@ -24,7 +27,7 @@ export function newestSound(folder: string, key: string | undefined): Found {
   throw new BackupError(`There is no sound backup in ${folder}.${why}`)
 }
 
-/** What is wrong with a backup, a key that is not its own included. */
+/** What is wrong with a backup; a different key counts too. */
 export function problemsUnder(path: string, key: string | undefined): string[] {
   try {
     return problemsOfBackup(path, key)
@@ -35,10 +38,9 @@ export function problemsUnder(path: string, key: string | undefined): string[] {
 }
 
 /**
- * Puts a copy of the backup in the place of the database. At every moment a whole database lies there:
- * the one that is replaced is set aside first, under a second name, and the copy then takes its name in
- * one step. Nobody else may have the database open.
- * @returns the folder in which the replaced files lie; undefined where there were none.
+ * Replaces the database by a copy of the backup. A whole database exists at every moment: the old one is kept under a
+ * second name first, and the copy then takes its name in one step. No other process may have the database open.
+ * @returns the folder with the replaced files; undefined if there were none
  */
 export function putInPlace(source: string, database: string, now: Date): string | undefined {
   const incoming = `${database}.restoring`
@@ -57,7 +59,7 @@ function setAside(database: string, now: Date): string | undefined {
   if (files.length === 0) return undefined
   const aside = join(dirname(database), `replaced-${now.toISOString().replace(/[:.]/g, '-')}`)
   mkdirSync(aside, { recursive: true, mode: 0o700 })
-  // The log first: beside the new file, the log of the old one would be read as its own.
+  // The log is moved first: SQLite would read the log of the old file as the log of the new one.
   for (const path of files.filter((path) => path !== database)) renameSync(path, join(aside, basename(path)))
   if (files.includes(database)) linkSync(database, join(aside, basename(database)))
   return aside

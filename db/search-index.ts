@@ -43,9 +43,9 @@ export function searchedRows(db: Db): number {
 }
 
 /**
- * Puts one slice of a full-text table right: texts that are missing or differ from what they are made of.
- * @param after the id of the last row of the slice before; '' at first.
- * @returns the id to go on after, null when the table is done; and how many rows were looked at and mended.
+ * Repairs one slice of a full-text table: texts that are missing or differ from their rows.
+ * @param after the id of the last row of the slice before; '' at first
+ * @returns the id to continue after, null when the table is done; and how many rows were checked and repaired
  */
 export function mendSearch(
   db: Db,
@@ -78,7 +78,7 @@ export function mendSearch(
   })
 }
 
-/** Takes out texts whose row is gone. @returns how many. */
+/** Deletes texts whose row does not exist any more. @returns how many. */
 export function dropOrphans(db: Db, table: SearchedTable): number {
   return db.write(() => {
     const gone = db.sqlite

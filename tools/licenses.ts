@@ -18,7 +18,9 @@ interface LockEntry {
   dev?: boolean
 }
 
-/** These say it in a file or in their README only, or not as SPDX does; read there. */
+/**
+ * These packages state their licence only in a file or in their README, or not as SPDX; a person has read it there.
+ */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   eval: 'MIT',
   format: 'MIT',

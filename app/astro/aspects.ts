@@ -42,7 +42,11 @@ export interface AspectEnd {
   speed: number
 }
 
-/** Greatest distance from exact, degrees, at which two points still make an aspect: half the sum of their orbs. */
+/**
+ * Greatest distance from exact, degrees, at which two points still make an aspect: half the sum of their orbs.
+ *
+ * @source as `ORBS`: al-Biruni 437; Lilly p. 107
+ */
 export function allowedOrb(a: AspectPoint, b: AspectPoint): number {
   return (ORBS[a] + ORBS[b]) / 2
 }

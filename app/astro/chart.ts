@@ -48,6 +48,7 @@ export interface ChartInput {
  *   sign of the speed, also near a station; the nodes are never shown as retrograde.
  * @throws RangeError for a latitude outside [-90, 90], a longitude outside [-180, 180], or an instant outside
  *   1899-12-31T00:00Z to 2101-01-02T00:00Z (the years 1900 to 2100 in every time zone)
+ * @source positions from JPL DE440, see docs/accuracy.md; each rule of judgement has its source in its own file
  */
 export function castChart(input: ChartInput): Chart {
   return chartAt(momentAt(supportedInstant(input.utc)), input)

@@ -79,17 +79,29 @@ const TERM_LORD_OF_DEGREE: readonly Planet[] = EGYPTIAN_TERMS.flatMap((row) => {
 const FACE_ORDER: readonly Planet[] = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter']
 const DEGREES_PER_FACE = 10
 
-/** The three lords of the triplicity of the sign that holds a longitude in degrees. */
+/**
+ * The three lords of the triplicity of the sign that holds a longitude in degrees.
+ *
+ * @source Dorotheus I.1
+ */
 export function triplicityLordsOf(longitude: number): TriplicityLords {
   return TRIPLICITIES[signIndexOf(longitude) % 4] as TriplicityLords
 }
 
-/** The lord of the Egyptian term that holds a longitude in degrees. A term begins with its first degree. */
+/**
+ * The lord of the Egyptian term that holds a longitude in degrees. A term begins with its first degree.
+ *
+ * @source Ptolemy, Tetrabiblos I.20; Dorotheus
+ */
 export function termLordOf(longitude: number): Planet {
   return TERM_LORD_OF_DEGREE[Math.floor(normalizeDegrees(longitude))]!
 }
 
-/** The lord of the face (decan) that holds a longitude in degrees. */
+/**
+ * The lord of the face (decan) that holds a longitude in degrees.
+ *
+ * @source al-Qabisi I.13 to 20, pp. 22 to 30, as `lordsOf`
+ */
 export function faceLordOf(longitude: number): Planet {
   const face = Math.floor(normalizeDegrees(longitude) / DEGREES_PER_FACE)
   return FACE_ORDER[face % FACE_ORDER.length]!

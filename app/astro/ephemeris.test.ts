@@ -65,7 +65,7 @@ describe('rates', () => {
   })
 })
 
-test('where one segment ends, the next goes on', () => {
+test('the next segment continues where one ends', () => {
   const [before, after] = [emptyPlace(), emptyPlace()]
   const tables = ephemeris()
   for (let body = 0; body < PLANETS.length; body++) {
@@ -77,7 +77,7 @@ test('where one segment ends, the next goes on', () => {
   }
 })
 
-test('outside its years it refuses', () => {
+test('refuses a time outside its years', () => {
   const tables = ephemeris()
   for (const tt of [tables.start - 0.001, tables.end, Number.NaN]) {
     expect(() => tables.place(0, tt, emptyPlace())).toThrow(RangeError)

@@ -102,7 +102,7 @@ describe('a chart by another system', () => {
   })
 })
 
-test('within the polar circles the systems of the turning sky give way to Porphyry', () => {
+test('within the polar circles Porphyry replaces the systems that are undefined there', () => {
   const chart = castChart({ utc: Date.UTC(2000, 0, 1, 12), latitude: 78.2, longitude: 15.6 })
   const systems = Object.fromEntries(
     HOUSE_SYSTEM_KEYS.map((asked) => [asked, inHouseSystem(chart, asked).houseSystem]),
@@ -119,7 +119,7 @@ test('within the polar circles the systems of the turning sky give way to Porphy
   expect(houseSystemAt('alcabitius', -66.56, 23.44)).toBe('porphyry')
 })
 
-test('names are told from other words', () => {
+test('only names of house systems are accepted', () => {
   for (const name of HOUSE_SYSTEM_KEYS) expect(isHouseSystem(name)).toBe(true)
   expect(isHouseSystem('koch')).toBe(false)
   expect(isHouseSystem('Placidus')).toBe(false)

@@ -97,7 +97,12 @@ export function isHouseSystem(text: string): text is HouseSystem {
   return (HOUSE_SYSTEM_KEYS as readonly string[]).includes(text)
 }
 
-/** The system that is used at a latitude (degrees): the requested one, or Porphyry where that one is undefined. */
+/**
+ * The system that is used at a latitude (degrees): the requested one, or Porphyry where that one is undefined.
+ *
+ * @param obliquity of the ecliptic, degrees
+ * @source chosen for Qismah: docs/decisions/0021-houses-and-lots.md
+ */
 export function houseSystemAt(asked: HouseSystem, latitude: number, obliquity: number): HouseSystem {
   return HOUSE_SYSTEMS[asked].holdsAtPoles || Math.abs(latitude) < 90 - obliquity ? asked : 'porphyry'
 }
@@ -106,10 +111,13 @@ export function houseSystemAt(asked: HouseSystem, latitude: number, obliquity: n
  * A chart with its houses divided by another system. Longitudes, angles and aspects stay the same. The cusps change, and
  * so does the house of each planet, node, lot and ruler.
  *
- * Within the polar circles Porphyry replaces Placidus, Alcabitius and Regiomontanus; `houseSystem` names the system that
- * was used. A chart that already has this system is returned unchanged.
+ * Within the polar circles Porphyry replaces every system that is undefined there (`holdsAtPoles`); `houseSystem` names the
+ * system that was used. A chart that already has this system is returned unchanged.
  *
  * Works for charts of every engine version, because the meridian is computed from the chart's own Midheaven.
+ *
+ * @throws RangeError where the chart lacks the ruler of a lot
+ * @source each system of `HOUSE_SYSTEMS` names its own
  */
 export function inHouseSystem(chart: Chart, asked: HouseSystem): Chart {
   if (asked === chart.houseSystem) return chart

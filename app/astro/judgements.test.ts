@@ -92,7 +92,7 @@ describe('places', () => {
     expect([3, 6, 9, 12].map(angularityOf)).toEqual(Array(4).fill('cadent'))
   })
 
-  test('angularity by sign and by house are told apart', () => {
+  test('angularity by sign and by house can differ', () => {
     // 29 Aries rises; 1 Aries stands in the rising sign, but in the twelfth house of any quadrant system.
     const chart = castChart({ utc: Date.UTC(2000, 0, 1, 12), latitude: 0, longitude: 0 })
     const cusps = chart.cusps.map((cusp) => normalizeDegrees(cusp - chart.ascendant + 29))
@@ -273,7 +273,7 @@ describe('shares', () => {
     })
   })
 
-  test('fifteen points are given in signs of exaltation, eleven elsewhere, and every tie is told', () => {
+  test('fifteen points are given in signs of exaltation, eleven elsewhere, and every tie is reported', () => {
     fc.assert(
       fc.property(eclipticLongitude, fc.boolean(), (longitude, isDay) => {
         const { winners, points } = almutenOf(longitude, isDay)
@@ -350,7 +350,7 @@ describe('aspects by degree', () => {
     )
   })
 
-  test('across the border of a sign are told apart from those by sign', () => {
+  test('across the border of a sign differ from those by sign', () => {
     const chart = chartWith({ Sun: longitudeOf('Aries', 29), Moon: longitudeOf('Leo', 1) })
     expect(closeAspect(chart, 'Sun', 'Moon')).toMatchObject({ type: 'Square', bySign: false })
     expect(standingOf(chart.planets).Sun.sign).toBe('Aries')

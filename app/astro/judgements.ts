@@ -13,17 +13,29 @@ type JudgedChart = LotChart & Pick<Chart, 'partOfFortune'>
  * Ecliptic longitude of a point of a chart, degrees [0, 360).
  *
  * The Part of Fortune is read from the chart, so that a stored chart keeps its own. Other lots are computed.
+ *
+ * @throws RangeError where the chart lacks a planet that is needed
  */
 export function longitudeOfPoint(chart: JudgedChart, point: Point): number {
   return endOf(chart, point).longitude
 }
 
-/** The aspect or aversion of two points by sign. Symmetric. */
+/**
+ * The aspect or aversion of two points by sign. Symmetric.
+ *
+ * @throws RangeError where the chart lacks a planet that is needed
+ * @source as `regardBetween`: al-Qabisi I.18, p. 26, lines 84 to 91
+ */
 export function regardOf(chart: JudgedChart, a: Point, b: Point): Regard {
   return regardBetween(signOf(longitudeOfPoint(chart, a)), signOf(longitudeOfPoint(chart, b)))
 }
 
-/** The place from which one point overcomes another, or null where it does not; see `overcomes`. */
+/**
+ * The place from which one point overcomes another, or null where it does not; see `overcomes`.
+ *
+ * @throws RangeError where the chart lacks a planet that is needed
+ * @source as `overcomes`: al-Qabisi III.28, p. 102, lines 132 to 133
+ */
 export function overcoming(chart: JudgedChart, point: Point, other: Point): OvercomingPlace | null {
   return overcomes(signOf(longitudeOfPoint(chart, point)), signOf(longitudeOfPoint(chart, other)))
 }
@@ -41,6 +53,9 @@ export interface CloseAspect {
 /**
  * The aspect by degree between two points, or null where they are farther from exact than half the sum of their orbs
  * (`allowedOrb`). The orb of a lot is 0, so between two lots only an exact aspect counts.
+ *
+ * @throws RangeError where the chart lacks a planet that is needed
+ * @source as `ORBS`: al-Biruni 437; Lilly p. 107
  */
 export function closeAspect(chart: JudgedChart, a: Point, b: Point): CloseAspect | null {
   const [from, to] = [endOf(chart, a), endOf(chart, b)]

@@ -207,7 +207,11 @@ export function compareLots(
     : { kind: 'none', tried: tried.size, nearest }
 }
 
-/** The lot of a birth by some assumptions, degrees [0, 360). Charts are kept: four formulas share one. */
+/**
+ * The lot of a birth by some assumptions, degrees [0, 360). Charts are kept: four formulas share one.
+ *
+ * @throws RangeError for a birth outside the years of the engine
+ */
 export function lotsBy(birth: ClockBirth): (assumed: Assumptions) => number {
   const charts = new Map<string, Chart>()
   const chartOf = (input: ChartInput & { utc: number }): Chart => {

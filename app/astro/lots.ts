@@ -320,6 +320,8 @@ export interface LotArc {
  *
  * @param formula a lot of `LOTS`, or one of its variants
  * @param table rulers of the signs, for the lots counted from the ruler of a house
+ * @throws RangeError where the chart lacks a planet that is needed
+ * @source each lot of `LOTS` names its own
  */
 export function lotArc(
   chart: LotChart,
@@ -340,7 +342,12 @@ export function lotArc(
   }
 }
 
-/** Ecliptic longitude of a lot, degrees [0, 360): the Ascendant plus the arc that `lotArc` gives. */
+/**
+ * Ecliptic longitude of a lot, degrees [0, 360): the Ascendant plus the arc that `lotArc` gives.
+ *
+ * @throws RangeError where the chart lacks a planet that is needed
+ * @source each lot of `LOTS` names its own
+ */
 export function lotLongitude(
   chart: LotChart,
   formula: Pick<LotFormula, 'from' | 'to' | 'reversedByNight'>,
@@ -379,7 +386,12 @@ export interface Lot extends Placement {
   reversed: boolean
 }
 
-/** One lot of a chart, computed from its longitudes. Works for stored charts of every engine version. */
+/**
+ * One lot of a chart, computed from its longitudes. Works for stored charts of every engine version.
+ *
+ * @throws RangeError where the chart lacks a planet that is needed
+ * @source each lot of `LOTS` names its own
+ */
 export function lotOf(chart: LotChart, lot: LotName, table: RulerTable = DEFAULT_RULERS): Lot {
   const longitude = lotLongitude(chart, LOTS[lot], table)
   const sign = signOf(longitude)
@@ -395,7 +407,12 @@ export function lotOf(chart: LotChart, lot: LotName, table: RulerTable = DEFAULT
   }
 }
 
-/** The named lots of a chart, in the given order. Without names: the seven of Paulus. */
+/**
+ * The named lots of a chart, in the given order. Without names: the seven of Paulus.
+ *
+ * @throws RangeError where the chart lacks a planet that is needed
+ * @source each lot of `LOTS` names its own
+ */
 export function lotsOf(
   chart: LotChart,
   names: readonly LotName[] = SEVEN_LOTS,

@@ -20,10 +20,11 @@ const STATIONARY_ARCSECONDS: Record<Planet, number> = {
 }
 
 /**
- * How a planet moves.
+ * Whether a planet moves forwards, stands still or moves backwards, as seen from the Earth.
  *
  * @param speed degrees a day in longitude
  * @returns 'stationary' at or below the planet's limit either way, else by the sign of the speed
+ * @source chosen for Qismah; the tradition names the station but no speed
  */
 export function motionOf(planet: Planet, speed: number): Motion {
   if (Math.abs(speed) * 3600 <= STATIONARY_ARCSECONDS[planet]) return 'stationary'

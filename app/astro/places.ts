@@ -11,17 +11,29 @@ export function placeFrom(from: Sign, sign: Sign): number {
   return ((SIGNS.indexOf(sign) - SIGNS.indexOf(from) + 12) % 12) + 1
 }
 
-/** The sign at a place, 1 to 12, counted from a sign. Inverse of `placeFrom`; any integer counts on round. */
+/**
+ * The sign at a place, 1 to 12, counted from a sign. Inverse of `placeFrom`; any integer counts on round.
+ *
+ * @source as `placeFrom`: al-Qabisi I.18, p. 26, lines 84 to 89
+ */
 export function signAtPlace(from: Sign, place: number): Sign {
   return SIGNS[(((SIGNS.indexOf(from) + place - 1) % 12) + 12) % 12] as Sign
 }
 
-/** The whole-sign place, 1 to 12, of a longitude (degrees): the Ascendant's whole sign is the first. */
+/**
+ * The whole-sign place, 1 to 12, of a longitude (degrees): the Ascendant's whole sign is the first.
+ *
+ * @source as `placeFrom`: al-Qabisi I.18, p. 26, lines 84 to 89
+ */
 export function wholeSignPlace(chart: Pick<Chart, 'ascendant'>, longitude: number): number {
   return placeFrom(signOf(chart.ascendant), signOf(longitude))
 }
 
-/** The place, 1 to 12, of a longitude (degrees) counted by whole signs from the Part of Fortune. */
+/**
+ * The place, 1 to 12, of a longitude (degrees) counted by whole signs from the Part of Fortune.
+ *
+ * @source as `placeFrom`: al-Qabisi I.18, p. 26, lines 84 to 89
+ */
 export function placeFromFortune(chart: Pick<Chart, 'partOfFortune'>, longitude: number): number {
   return placeFrom(chart.partOfFortune.sign, signOf(longitude))
 }
@@ -38,7 +50,11 @@ export function angularityOf(place: number): Angularity {
   return ANGULARITIES[(place - 1) % 3] as Angularity
 }
 
-/** Angularity of a longitude (degrees), by whole signs from the Ascendant and by the chart's own houses. */
+/**
+ * Angularity of a longitude (degrees), by whole signs from the Ascendant and by the chart's own houses.
+ *
+ * @source as `angularityOf`: al-Qabisi I.56, p. 48, lines 311 to 313
+ */
 export function angularity(
   chart: Pick<Chart, 'ascendant' | 'cusps'>,
   longitude: number,

@@ -10,7 +10,11 @@ export function chartSect(chart: Pick<Chart, 'isDayBirth'>): Sect {
   return chart.isDayBirth ? 'day' : 'night'
 }
 
-/** Ecliptic longitude of a planet of the chart, degrees [0, 360). */
+/**
+ * Ecliptic longitude of a planet of the chart, degrees [0, 360).
+ *
+ * @throws RangeError where the chart lacks the planet
+ */
 export function longitudeOfPlanet(chart: Pick<Chart, 'planets'>, planet: Planet): number {
   const found = chart.planets.find(({ name }) => name === planet)
   if (!found) throw new RangeError(`The chart has no ${planet}`)
@@ -30,7 +34,12 @@ export function orientationTo(sunLongitude: number, longitude: number): Orientat
   return signedDegrees(sunLongitude - longitude) > 0 ? 'oriental' : 'occidental'
 }
 
-/** Oriental or occidental of the Sun; null for the Sun itself. */
+/**
+ * Oriental or occidental of the Sun; null for the Sun itself.
+ *
+ * @throws RangeError where the chart lacks a planet that is needed
+ * @source as `orientationTo`: al-Qabisi III.8, p. 92, line 39 to p. 94, line 44
+ */
 export function orientationOf(chart: Pick<Chart, 'planets'>, planet: Planet): Orientation | null {
   if (planet === 'Sun') return null
   return orientationTo(longitudeOfPlanet(chart, 'Sun'), longitudeOfPlanet(chart, planet))
@@ -40,6 +49,7 @@ export function orientationOf(chart: Pick<Chart, 'planets'>, planet: Planet): Or
  * The sect a planet belongs to: Sun, Jupiter, Saturn the day's; Moon, Venus, Mars the night's; Mercury the day's
  * when oriental, else the night's. Null for Uranus, Neptune and Pluto, which the tradition did not know.
  *
+ * @throws RangeError where the chart lacks a planet that is needed
  * @source al-Qabisi II.2, 8, 13, 18, 25, 36 (pp. 62 to 80) for the six; Ptolemy, Tetrabiblos I.7, for Mercury
  */
 export function sectOfPlanet(chart: Pick<Chart, 'planets'>, planet: Planet): Sect | null {
@@ -64,6 +74,8 @@ export function sectOfPlanet(chart: Pick<Chart, 'planets'>, planet: Planet): Sec
 /**
  * Whether the degree of a planet stands above the horizon: in the half of the ecliptic from the Descendant over
  * the Midheaven to the Ascendant. The Sun is above by day, as the chart has judged its altitude.
+ *
+ * @throws RangeError where the chart lacks a planet that is needed
  */
 export function isAboveHorizon(chart: Sky, planet: Planet): boolean {
   if (planet === 'Sun') return chart.isDayBirth
@@ -87,6 +99,7 @@ export interface SectCondition {
 /**
  * How a planet stands to the sect of the chart; null for Uranus, Neptune and Pluto.
  *
+ * @throws RangeError where the chart lacks a planet that is needed
  * @source al-Qabisi I.78, p. 60, lines 423 to 426 (halb, hayyiz); III.8, p. 94, lines 44 to 45, for Mercury, which
  *   counts as masculine when oriental and feminine when occidental
  */

@@ -16,7 +16,13 @@ export function profectedLongitude(longitude: number, completedYears: number): n
   return normalizeDegrees(longitude + 30 * wholeYears(completedYears))
 }
 
-/** The sign in which a year of life falls, counted from the sign in which the point stands at birth. See above. */
+/**
+ * The sign in which a year of life falls, counted from the sign in which the point stands at birth.
+ *
+ * @param completedYears whole number, 0 or more; 0 is the first year of life
+ * @throws RangeError where the number of years is no whole number of 0 or more
+ * @source as `profectedLongitude`: al-Qabisi, Introduction IV.8, p. 116–118, lines 100–114
+ */
 export function profectedSign(sign: Sign, completedYears: number): Sign {
   return signAtPlace(sign, wholeYears(completedYears) + 1)
 }

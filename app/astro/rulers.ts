@@ -37,7 +37,11 @@ export interface Standing {
   house: number
 }
 
-/** The ruler of a sign in a tradition. */
+/**
+ * The ruler of a sign in a tradition.
+ *
+ * @source Ptolemy, Tetrabiblos I.17, for the traditional rulers
+ */
 export function rulerOf(sign: Sign, tradition: RulerTradition, table: RulerTable = DEFAULT_RULERS): Planet {
   return table[sign][tradition]
 }

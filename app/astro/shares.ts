@@ -49,7 +49,11 @@ export function lordsOf(
   }
 }
 
-/** The planet that is exalted in a sign, or null. */
+/**
+ * The planet that is exalted in a sign, or null.
+ *
+ * @source as `EXALTATIONS`: Dorotheus, Carmen Astrologicum I.2; al-Biruni 443
+ */
 export function exaltationLordOf(sign: Sign): Planet | null {
   return CLASSICAL_PLANETS.find((planet) => EXALTATIONS[planet]?.sign === sign) ?? null
 }
@@ -71,6 +75,7 @@ export interface Reception {
  * application.
  *
  * @returns null where the host has no share there, and for a planet with itself
+ * @throws RangeError where the chart lacks a planet that is needed
  * @source al-Qabisi III.17 to 19, p. 98, lines 88 to 92
  */
 export function receptionOf(
@@ -88,7 +93,12 @@ export function receptionOf(
   return { host, guest, by, regard }
 }
 
-/** Every pair of planets, each once, of which each receives the other. */
+/**
+ * Every pair of planets, each once, of which each receives the other.
+ *
+ * @throws RangeError where the chart lacks a planet that is needed
+ * @source as `receptionOf`: al-Qabisi III.17 to 19, p. 98, lines 88 to 92
+ */
 export function mutualReceptions(
   chart: Pick<Chart, 'planets' | 'isDayBirth' | 'rulers'>,
   table: RulerTable = DEFAULT_RULERS,
@@ -152,6 +162,7 @@ export interface AlmutenOfNativity {
  *
  * @param syzygyLongitude degree of the new or full moon before birth. For a full moon Ptolemy takes the degree of the
  *   light above the earth, Valens the Moon's (al-Qabisi IV.3, p. 110, lines 21 to 24)
+ * @throws RangeError where the chart lacks a planet that is needed
  * @source al-Qabisi IV.7, p. 116, lines 94 to 99
  */
 export function almutenOfNativity(

@@ -22,6 +22,7 @@ export interface SolarCondition {
  * beams to 15. Authors differ: al-Qabisi has the heart to 16', in latitude too (III.7, p. 92, lines 36 to 37), Lilly
  * the beams to 17 degrees.
  *
+ * @throws RangeError where the chart lacks a planet that is needed
  * @source W. Lilly, Christian Astrology, p. 113 (combust, in the same sign); Antiochus and Rhetorius for the chariot
  *   (own sign, exaltation, bound)
  */

@@ -42,7 +42,7 @@ test('the full moon of 21 December 2018 precedes Christmas, the new moon of 6 Ja
   expect(Math.abs(monday.utc - Date.UTC(2019, 0, 6, 1, 28))).toBeLessThan(60_000)
 })
 
-test('outside the years of charts it refuses', () => {
+test('refuses an instant outside the years of charts', () => {
   expect(() => prenatalSyzygy(EARLIEST_UTC - 1)).toThrow(RangeError)
   expect(prenatalSyzygy(EARLIEST_UTC).utc).toBeLessThan(EARLIEST_UTC)
 })

@@ -54,6 +54,15 @@ export const HOUSE_SYSTEM_NAMES: Readonly<Record<HouseSystem, string>> = {
   alcabitius: 'Alcabitius',
   regiomontanus: 'Regiomontanus',
 }
+/** English names within a sentence, after "by". */
+export const HOUSE_SYSTEMS_IN_SENTENCE: Readonly<Record<HouseSystem, string>> = {
+  placidus: 'Placidus',
+  'whole-sign': 'whole signs',
+  porphyry: 'Porphyry',
+  equal: 'equal houses',
+  alcabitius: 'Alcabitius',
+  regiomontanus: 'Regiomontanus',
+}
 export type RulerTradition = 'traditional' | 'modern'
 export type Sect = 'day' | 'night'
 export type Motion = 'direct' | 'stationary' | 'retrograde'

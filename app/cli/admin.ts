@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run admin -- grant EMAIL
        npm run admin -- rekey      the database and its backups under a new key; Qismah must be stopped
 `
 
-/** For the operator at the server: who has the key of the database may say who administers it. */
+/** A command for the operator. Someone who has the key of the database may decide who is an administrator. */
 function main([command, email]: string[]): void {
   const takesNothing = command === 'list' || command === 'rekey'
   const known = takesNothing || (['grant', 'revoke', 'reset-2fa'].includes(command ?? '') && email)
@@ -59,8 +59,8 @@ function main([command, email]: string[]): void {
 }
 
 /**
- * The new key is written down before the first file is encrypted under it, so that however this ends no
- * file has a key that nobody knows; the same command again goes on where it was cut short.
+ * The new key is written to the settings file before the first file is encrypted with it, so that no file ever has an
+ * unknown key. After an interruption the same command continues.
  */
 function changeDatabaseKey(settings: Settings): void {
   const { databaseFile: database, backupDir: backups, databaseKey: from } = settings
@@ -104,7 +104,7 @@ function stop(message: string, code = 1): void {
 try {
   main(process.argv.slice(2))
 } catch (error) {
-  // These say in plain words what is wrong; anything else is ours to see whole.
+  // These errors have a message for people; every other error is shown whole.
   const plain = [Refusal, SettingsError, DatabaseKeyError, InUseError, BackupError].some(
     (kind) => error instanceof kind,
   )

@@ -11,7 +11,7 @@ const USAGE = `Usage: npm run backup [-- FOLDER]        a copy of the database, 
        npm run restore [-- FILE]         the newest sound backup, or one, in the place of the database
 `
 
-/** The operator's commands about backups. */
+/** The operator's commands for backups. */
 function main([command, argument, ...more]: string[]): void {
   const run = command === undefined || more.length > 0 ? undefined : COMMANDS[command]
   if (run) run(readSettings(), argument && resolve(argument))
@@ -27,7 +27,7 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
       const now = new Date()
       const backup = makeBackup({ sqlite, path }, { folder: elsewhere ?? backupDir, key, now })
       say(`${backup.path} (${size(backup)}) was made and read through.`)
-      // A folder named by the operator is the operator's to tidy.
+      // Old backups are not removed from a folder that the operator named.
       if (elsewhere) return
       for (const removed of rotateBackups(backupDir, now))
         say(`${basename(removed)} was removed, as planned.`)
@@ -88,7 +88,7 @@ function stop(message: string, code = 1): void {
 try {
   main(process.argv.slice(2))
 } catch (error) {
-  // These say in plain words what is wrong; anything else is ours to see whole.
+  // These errors have a message for people; every other error is shown whole.
   const plain = [BackupError, InUseError, SettingsError, DatabaseKeyError].some(
     (kind) => error instanceof kind,
   )

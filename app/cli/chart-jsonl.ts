@@ -52,7 +52,7 @@ const ask = z
     else if (local !== undefined && zone === undefined) complain('zone', 'local needs a zone')
   })
 
-/** What cannot be done, in the words of one line. */
+/** An error that becomes the answer of one line. */
 export class Refused extends Error {
   constructor(
     readonly error: 'ambiguous-time' | 'nonexistent-time' | 'invalid-input',
@@ -76,7 +76,7 @@ export async function answerLines(
   }
 }
 
-/** Lines end at a line feed and nowhere else: JSON may hold the other characters at which readline breaks. */
+/** Lines end at a line feed only: JSON may contain other characters at which readline splits. */
 async function* linesOf(input: Readable): AsyncGenerator<string> {
   let begun: string[] = []
   for await (const chunk of input.setEncoding('utf8') as AsyncIterable<string>) {
@@ -178,7 +178,7 @@ function parseUtc(text: string): Date {
   const match = UTC_TEXT.exec(text)
   if (!match) throw new Refused('invalid-input', 'utc: must read like 2000-01-01T12:00:00Z')
   const date = new Date(text.replace(',', '.'))
-  // Date takes 30 February for 2 March, and 24:00 for the next day.
+  // Date reads 30 February as 2 March, and 24:00 as the next day.
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 16) !== text.slice(0, 16)) {
     throw new Refused('invalid-input', 'utc: there is no such date or time')
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { castChart } from '#app/astro/index.server.ts'
+import { castChart, HOUSE_SYSTEM_KEYS, HOUSE_SYSTEM_NAMES } from '#app/astro/index.server.ts'
 import { PLACES_FILE } from '#tests/support/server.ts'
 import { answerLine, answerLines } from './chart-jsonl.ts'
 import { chartText } from './chart-text.ts'
@@ -92,7 +92,7 @@ describe('one line', () => {
     expect(chart.lots[0].position).toMatch(/^\d+°\d\d′\d\d″ [A-Z]/)
     expect(answer({ ...GREENWICH, houses: 'koch' })).toEqual({
       error: 'invalid-input',
-      message: 'houses: must be one of: placidus, whole-sign, porphyry, equal, alcabitius, regiomontanus',
+      message: `houses: must be one of: ${HOUSE_SYSTEM_KEYS.join(', ')}`,
     })
   })
 
@@ -325,7 +325,7 @@ describe('the page for people', () => {
     [
       'the house system is unknown',
       ['--date', '2000-01-01', '--time', '12:30', ...EQUATOR, '--houses', 'koch'],
-      '--houses must be one of: placidus, whole-sign, porphyry, equal, alcabitius, regiomontanus',
+      `--houses must be one of: ${HOUSE_SYSTEM_KEYS.join(', ')}`,
     ],
     ['the year is too late', ['--date', '2101-01-01', '--time', '12:30', ...EQUATOR], '1900 to 2100'],
   ])('says so in one message when %s', async (_, args, said) => {
@@ -335,14 +335,9 @@ describe('the page for people', () => {
     expect(err).not.toMatch(/\n {4}at /)
   })
 
-  test.each([
-    ['placidus', 'Placidus'],
-    ['whole-sign', 'Whole signs'],
-    ['porphyry', 'Porphyry'],
-    ['equal', 'Equal'],
-    ['alcabitius', 'Alcabitius'],
-    ['regiomontanus', 'Regiomontanus'],
-  ])('divides the houses by %s when asked', async (houses, name) => {
+  test.each(
+    Object.entries(HOUSE_SYSTEM_NAMES),
+  )('divides the houses by %s when asked', async (houses, name) => {
     const { out, err, code } = await run(...MOMENT, ...EQUATOR, '--houses', houses)
     expect([err, code]).toEqual(['', 0])
     expect(out).toMatch(new RegExp(`\\nHouses +${name}\\n`))

@@ -94,7 +94,7 @@ async function main(args: string[]): Promise<void> {
 }
 
 function parse(args: string[]) {
-  // parseArgs takes a negative number for another option unless it is joined to its own.
+  // parseArgs reads a negative number as an option unless it is joined to its own option.
   const joined: string[] = []
   for (const arg of args) {
     const before = joined.at(-1)
@@ -114,7 +114,7 @@ function oneOf<const T extends string>(name: string, value: string, allowed: rea
   return found
 }
 
-/** Of two places given, neither is meant more than the other. */
+/** Two ways to give the place are ambiguous. */
 function placeOf(values: Values): Birthplace | Promise<Birthplace> {
   const { lat, lon, zone, city, country, 'city-id': cityId } = values
   const named = city !== undefined || cityId !== undefined || country !== undefined
@@ -136,7 +136,7 @@ function placeOfCoordinates({ lat, lon, zone }: Values): Birthplace {
 async function placeOfCity(values: Values): Promise<Birthplace> {
   const { city, country, 'city-id': cityId } = values
   if (!city && !cityId) throw new Unusable(`Give --city, or --lat, --lon and --zone.\n\n${USAGE}`)
-  // Only a city needs the gazetteer; a chart by coordinates starts without it.
+  // Only a city needs the list of places; a chart by coordinates starts without it.
   const [{ ensurePlaces, openPlaces }, { placesFileOf }] = await Promise.all([
     import('#app/geo/places.server.ts'),
     import('#app/env.server.ts'),
@@ -152,7 +152,7 @@ async function placeOfCity(values: Values): Promise<Birthplace> {
   return chosenFrom(found, city ?? '')
 }
 
-/** The one place meant: the only one found, or the only one whose own name is just what was typed. */
+/** The only place found, or the only one whose name is exactly the typed text. */
 function chosenFrom(found: readonly City[], typed: string): Birthplace {
   const key = nameKey(nameWords(typed))
   const namesakes = found.filter(({ cityName }) => nameKey(nameWords(cityName)) === key)
@@ -181,7 +181,7 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** The reader of a pipe may stop early (`| head`): that is no error. */
+/** A pipe may be closed early (`| head`); that is no error. */
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
   if (problem.code !== 'EPIPE') throw problem
   process.exit(0)

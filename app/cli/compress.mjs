@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Compresses the built files once, as small as they get, so that serving them costs nothing. */
+/**
+ * Compresses the built files once, at the highest level, so that the server need not compress them for each answer.
+ */
 const folder = 'build/client'
 const SMALLEST_WORTH_IT = 1024
 

@@ -56,7 +56,7 @@ function bookOf({ passage, reference }: Witness): string | null {
   return passage !== null && isPassageId(passage) ? citationOf(passageFor(passage)) : reference
 }
 
-/** What would read otherwise for a birth up to so many minutes earlier or later. */
+/** The sentences that change for a birth up to so many minutes earlier or later. */
 function changesAround(input: Omit<Birth, 'offsetSeconds'>, minutes: number) {
   const changes = [...changesWithin(input, minutes)].map(([id, change]) => ({ id, ...change }))
   return { minutes, changes }

@@ -46,7 +46,7 @@ function minutesOf(text: string): number {
   throw new Unusable(`--around must be whole minutes from 1 to ${MOST_MINUTES}`)
 }
 
-/** The reader of a pipe may stop early (`| head`): that is no error. */
+/** A pipe may be closed early (`| head`); that is no error. */
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
   if (problem.code !== 'EPIPE') throw problem
   process.exit(0)

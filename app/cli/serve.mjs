@@ -11,7 +11,7 @@ const PLAIN = [
   'MigrationError',
 ]
 
-/** Serves the build that is there, with the settings of the environment. */
+/** Serves the existing build, with the settings of the environment. */
 export async function serveBuild() {
   const { serve } = await import('#build/server/index.js')
   await explained(() => serve(say))
@@ -22,7 +22,7 @@ export async function explained(start) {
   try {
     await start()
   } catch (error) {
-    // These say in plain words what is wrong; anything else is ours to see whole.
+    // These errors have a message for people; every other error is shown whole.
     if (PLAIN.includes(error?.name)) {
       stop(`Qismah did not start. ${error.message}`)
     }

@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 
 /**
- * Sets, or with undefined removes, settings in the settings file, leaving its other lines as they are. The
- * file is replaced in one step: cut short, it is the old one or the new one.
+ * Changes settings in the settings file, or removes those that are undefined; other lines stay. The file is replaced
+ * in one step, so after an interruption it is either the old or the new one.
  */
 export function changeSettings(path: string, changes: Readonly<Record<string, string | undefined>>): void {
   const lines = readFileSync(path, 'utf8').replace(/\n$/, '').split('\n')

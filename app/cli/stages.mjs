@@ -12,7 +12,7 @@ import { needSupportedNode } from './supported-node.mjs'
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 process.chdir(root)
 
-/** What a stage prints goes to the error stream, so that a command's own answer stays clean. */
+/** Stages print to the error stream, so that a command's own output stays clean. */
 export function say(line) {
   process.stderr.write(`${line}\n`)
 }
@@ -57,13 +57,13 @@ function stamp(name, value) {
   writeFileSync(stampPath(name), value)
 }
 
-/** Installs the packages of the lock file, unless they are those installed last. */
+/** Installs the packages of the lock file, unless the last installation was of the same file. */
 export function install() {
   needSupportedNode()
   const wanted = hashOfFiles(['package-lock.json']) + process.version
   if (existsSync('node_modules') && isCurrent('install', wanted)) return
   if (existsSync('node_modules/.package-lock.json') && !existsSync(stampPath('install'))) {
-    // Installed by hand (npm ci): taken as it is when it is newer than the lock file.
+    // A manual installation (npm ci) is used as it is if it is newer than the lock file.
     if (statSync('node_modules/.package-lock.json').mtimeMs >= statSync('package-lock.json').mtimeMs) {
       stamp('install', wanted)
       return
@@ -80,7 +80,7 @@ export function install() {
   stamp('install', wanted)
 }
 
-/** Builds the application, unless its sources are those built last. */
+/** Builds the application, unless its sources have not changed since the last build. */
 export function build() {
   const wanted = hashOfFiles([
     'app',
@@ -97,8 +97,8 @@ export function build() {
 }
 
 /**
- * Begins to build the gazetteer where there is none, beside what comes next: the start needs it, and it keeps one
- * processor busy.
+ * Starts building the list of places if it is missing, in parallel to the next stages: the server needs it, and
+ * building it uses one processor.
  * @returns a function that waits for its end
  */
 export function beginPlaces() {
@@ -113,15 +113,12 @@ export function beginPlaces() {
   const ended = once(child, 'exit').then(([status]) => [status, Date.now() - began])
   return async () => {
     const [status, took] = await ended
-    // The start builds it itself, and says what is wrong, where this has failed.
+    // If this has failed, the start builds it and reports the error.
     if (status === 0) say(`• List of places: built in ${(took / 1000).toFixed(1)} s`)
   }
 }
 
-/**
- * Makes the settings file with fresh keys when there is none, and reads it. What the process's own
- * environment already sets, wins.
- */
+/** Makes the settings file with new keys if there is none, and reads it. Values of the environment win. */
 export function settings(file = '.env') {
   const given = env.DATABASE_KEY && env.SESSION_SECRET
   if (!existsSync(file)) {
@@ -131,7 +128,7 @@ export function settings(file = '.env') {
     writeFileSync(
       file,
       [
-        '# Settings of this installation; the README says what each means. Keep this file: without',
+        '# Settings of this installation; docs/settings.md explains each. Keep this file: without',
         '# DATABASE_KEY nobody, you included, can read the database or its backups.',
         `DATABASE_KEY=${key()}`,
         `SESSION_SECRET=${key()}`,

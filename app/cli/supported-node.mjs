@@ -13,12 +13,12 @@ const [oldestMajor, oldestMinor] = JSON.parse(readFileSync(join(root, 'package.j
   .engines.node.match(/\d+/g)
   .map(Number)
 
-/** What an older Node is replaced with. */
+/** The version that replaces an older Node. */
 const PINNED = '24.21.0'
 
 /**
- * Starts the same command again with a supported Node where this one is too old. That Node comes from the npm registry
- * and stays in `.cache/node-VERSION`. Returns where this Node is supported; otherwise ends the process.
+ * Starts the same command again with a supported Node if this one is too old. That Node comes from the npm registry
+ * and stays in `.cache/node-VERSION`. Returns if this Node is supported; otherwise ends the process.
  */
 export function needSupportedNode() {
   const [major, minor] = versions.node.split('.').map(Number)

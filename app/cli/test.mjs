@@ -32,7 +32,10 @@ function stage(name, command, args) {
   say(`  ${name}: passed in ${((Date.now() - began) / 1000).toFixed(1)} s`)
 }
 
-/** Begins a stage that needs one processor only. @returns what waits for its end, and shows what it said. */
+/**
+ * Starts a stage that needs only one processor.
+ * @returns a function that waits for its end and prints its output
+ */
 function beginStage(name, command, args) {
   say(`\n• ${name}, beside what comes next`)
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -46,7 +49,10 @@ function beginStage(name, command, args) {
   }
 }
 
-/** `unit`, `e2e` or `faults` runs one part; nothing said runs all but the faults, which take ten minutes and more. */
+/**
+ * `unit`, `e2e` or `faults` runs one part. Without an argument everything runs except the faults, which take more
+ * than ten minutes.
+ */
 const [part, ...names] = process.argv.slice(2)
 const wants = (name) => part === undefined || part === name
 

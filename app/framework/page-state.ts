@@ -8,8 +8,8 @@ interface ActionAnswer {
 }
 
 /**
- * What the action of the page's form answered and which error stands on the page, whatever route they
- * belong to. Remix's hooks see only their own route's; the document around the page has to know both.
+ * The answer of the page's action and the error of the page, from any route. Remix's hooks see only their own route,
+ * but the document around the page needs both.
  */
 export function usePageState(): { answer: ActionAnswer | undefined; error: unknown; rootFailed: boolean } {
   const state = useContext(UNSAFE_DataRouterStateContext)
@@ -19,7 +19,7 @@ export function usePageState(): { answer: ActionAnswer | undefined; error: unkno
       (answer): answer is ActionAnswer => typeof answer === 'object' && answer !== null,
     ),
     error: Object.values(errors)[0],
-    /** No other route's boundary took the error, so the root's own stands in the page's place. */
+    /** No other route's error boundary shows the error, so the root's boundary replaces the page. */
     rootFailed: 'root' in errors,
   }
 }

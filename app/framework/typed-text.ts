@@ -1,8 +1,7 @@
 /**
- * React gives a text box its first text again as it takes a page over, unless the box says by then that its
- * first text is another one. Until the page lives, what somebody has typed is therefore said to be the first.
- *
- * @returns ends this, and gives every box its own first text back
+ * React resets a text box to its initial text when it hydrates a page, unless the box has another initial text by
+ * then. Until hydration, this makes what was typed the initial text.
+ * @returns a function that ends this and restores the initial text of every box
  */
 export function keepTypedText(page: Document): () => void {
   const firstTexts = new Map<HTMLTextAreaElement, string>()

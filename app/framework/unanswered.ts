@@ -5,7 +5,9 @@ const UNREACHABLE =
 
 type Plain = string | readonly Plain[] | { readonly [name: string]: Plain }
 
-/** One line of the format in which pages get their data (turbo-stream): a list of values that point to each other. */
+/**
+ * One line of the format in which pages receive their data (turbo-stream): a list of values that point to each other.
+ */
 export function encoded(value: Plain): string {
   const values: unknown[] = []
   const put = (item: Plain): number => {
@@ -22,7 +24,7 @@ export function encoded(value: Plain): string {
   return `${JSON.stringify(values)}\n`
 }
 
-/** What an action of ours would have answered, had it been reached. */
+/** What one of our actions would have answered if the request had reached it. */
 function refusal(message: string, status: number): Response {
   const { title, description = '', variant } = failure('That did not work', message)
   const toast = { title, description, variant } satisfies Toast
@@ -37,10 +39,9 @@ async function messageOf(response: Response): Promise<string> {
 }
 
 /**
- * Pages with JavaScript ask for their data by `fetch`. Where no answer comes, or one that is not the
- * application's (a proxy's, or a refusal ahead of the pages), a form would give way to an error page with
- * all that was typed into it: it is told instead, as by its own action. A page that was asked for is left
- * to the browser, which says what is wrong and can try again.
+ * Pages with JavaScript load their data by `fetch`. If no answer comes, or one that is not from the application (a proxy's,
+ * or a refusal before the pages), Remix would replace a form by an error page, and what was typed would be lost. The form
+ * gets an error instead, as from its own action. A link is left to the browser, which reports the error and can retry.
  */
 export function keepingForms(send: typeof fetch, { location }: Pick<Window, 'location'>): typeof fetch {
   return async (input, init) => {

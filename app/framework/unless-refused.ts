@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 
 /**
- * Of a route whose page sends forms aside (`useFetcher`), and of those around it: what was refused has changed nothing.
- * Remix asks for everything anew all the same, and without a connection the page itself would be lost.
+ * For a route whose page sends forms by `useFetcher`, and for the layouts around it. A refused form has changed nothing, but
+ * Remix would load all data again, and without a connection the page would be replaced by an error.
  */
 export const unlessRefused: ShouldRevalidateFunction = ({ actionStatus }) =>
   actionStatus === undefined || actionStatus < 400

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react'
 type Fields = Record<string, string>
 
 /**
- * conform's form where the page stays when the form has been taken. conform hears of what is wrong and not of what went
- * well: the errors would stand on, and what was typed with them, ready to be sent once more. What is typed while it is
- * under way stays.
- * @param isThis tells the form from others of the page by what is sent
+ * conform's form for a page that stays after an accepted form. conform learns of errors only: old errors, and the
+ * text with them, would stay after success, ready to be sent again. Text that is typed while the form is being sent
+ * stays.
+ * @param isThis tells this form from others of the page by what was sent
  */
 export function useAnsweredForm<Named extends Fields>(
   options: Parameters<typeof useForm<Named>>[0] & { id: string },
@@ -17,7 +17,7 @@ export function useAnsweredForm<Named extends Fields>(
   const { id } = options
   const { state, formData } = useNavigation()
   const isSent = formData !== undefined && isThis(formData)
-  // An answer to a form of the page is a refusal; what was taken goes on to a page. Out of reach it has no form's name.
+  // An answer to a form of the page is a refusal; an accepted form leads to a page. Without a connection the answer lacks the form's name.
   const isRefused = useActionData() !== undefined
   const wasAnswered = useRef(false)
   const wasTypedIn = useRef(false)
@@ -34,7 +34,7 @@ export function useAnsweredForm<Named extends Fields>(
   }, [isSent, id])
 
   useEffect(() => {
-    // Answered, and the page is on its way; what is broken off before that was not taken.
+    // The form was answered and the next page is loading. If loading is cancelled before that, the form was not accepted.
     if (state !== 'idle') wasAnswered.current = isSent && state === 'loading'
     else if (wasAnswered.current) {
       wasAnswered.current = false

@@ -101,7 +101,7 @@ function recordedVersion(path: string): string | null {
       db.close()
     }
   } catch {
-    // Not a database, or another one: it is built anew.
+    // Not a database, or a different one: the caller builds it again.
     return null
   }
 }

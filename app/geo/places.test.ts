@@ -204,7 +204,7 @@ describe('search', () => {
     expect(labels('m', 'SA')).toContain('Mecca, Mecca Region, Saudi Arabia')
   })
 
-  test('gives 15 at most unless asked', () => {
+  test('gives at most 15 by default', () => {
     expect(places.search({ q: 'san' })).toHaveLength(15)
     expect(places.search({ q: 'san', limit: 3 })).toHaveLength(3)
     expect(places.search({ q: 'san', limit: 0 })).toEqual([])

@@ -31,7 +31,7 @@ const names = [...histories.keys(), ...aliases.keys()].sort()
 const namesByLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]))
 const decoded = new Map<string, ZonePeriod[]>()
 
-/** Every name that can be asked for, canonical and alias, sorted. */
+/** Every zone name that is accepted, canonical names and aliases, sorted. */
 export function zoneNames(): readonly string[] {
   return names
 }

@@ -10,14 +10,14 @@ export const users = sqliteTable(
     email: text('email').notNull(),
     name: text('name'),
     passwordHash: text('password_hash'),
-    /** The password is long enough for an administrator. Noted when it is chosen, or typed to sign in. */
+    /** The password is long enough for an administrator. Recorded when it is chosen or typed to sign in. */
     hasLongPassword: integer('has_long_password', { mode: 'boolean' }).notNull().default(false),
     googleId: text('google_id'),
     isAdmin: integer('is_admin', { mode: 'boolean' }).notNull().default(false),
     adminLevel: integer('admin_level').notNull().default(0),
     isMobileVerified: integer('is_mobile_verified', { mode: 'boolean' }).notNull().default(false),
     mobileNumber: text('mobile_number'),
-    /** Set once the address is proved: by Google, or by a link sent to it. */
+    /** Set when the address is confirmed: by Google, or by a link sent to it. */
     emailVerifiedAt: integer('email_verified_at', { mode: 'timestamp_ms' }),
     accountStatus: text('account_status', { enum: ['active', 'suspended'] })
       .notNull()
@@ -50,7 +50,7 @@ export const sessions = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     lastSeenAt: integer('last_seen_at', { mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
-    /** The password was right, the code is still to come: nobody is signed in by this session yet. */
+    /** The password was right and the code is still missing: this session signs nobody in yet. */
     awaitsCode: integer('awaits_code', { mode: 'boolean' }).notNull().default(false),
     /** When the code was right. */
     codeProvedAt: integer('code_proved_at', { mode: 'timestamp_ms' }),
@@ -60,7 +60,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
 )
 
-/** A link sent by mail, good for one use. The mail holds a random token; only its SHA-256 is kept. */
+/** A link sent by mail, valid once. The mail holds a random token; only its SHA-256 is stored. */
 export const accountTokens = sqliteTable(
   'account_tokens',
   {
@@ -69,7 +69,7 @@ export const accountTokens = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['reset', 'verify-email'] }).notNull(),
-    /** The address the link went to: it proves that one only. */
+    /** The address that received the link: the link confirms only this address. */
     email: text('email').notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),

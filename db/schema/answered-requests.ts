@@ -1,14 +1,14 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
 
-/** Requests that created something, for a day: the same one again is answered, and creates nothing. */
+/** Requests that created something, for one day. The same request again is answered and creates nothing. */
 export const answeredRequests = sqliteTable(
   'answered_requests',
   {
-    /** Of the operation, the person, the key of the form or call, and what was sent. */
+    /** A digest of the operation, the person, the idempotency key and the content. */
     digest: text('digest').primaryKey(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What was created, by its key; null while it is under way. */
+    /** The key of what was created; null while the request is running. */
     created: text('created'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
 
-/** Every change that an administrator made. Kept as it was written; only an undoing is noted on it. */
+/** Every change that an administrator made. Entries do not change, except that an undone change is marked. */
 export const auditLog = sqliteTable(
   'audit_log',
   {
@@ -10,12 +10,12 @@ export const auditLog = sqliteTable(
     actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
     /** Dotted, as the operation is named: 'users.suspend'. */
     action: text('action').notNull(),
-    /** What kind of thing was changed, and which. */
+    /** The kind and the id of what was changed. */
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
     /**
-     * Whom the entry's details are about. They go with that person's account; of a deletion itself only
-     * action, entity and its id remain.
+     * The person whom the details are about. The details are deleted with that person's account; of the deletion
+     * itself only action, entity and id remain.
      */
     subjectUserId: text('subject_user_id').references(() => users.id, { onDelete: 'cascade' }),
     before: text('before', { mode: 'json' }).$type<Record<string, unknown>>(),

@@ -3,8 +3,8 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-or
 import { users } from './accounts.ts'
 
 /**
- * What a person typed, and what it was resolved to. The place is copied in: the gazetteer is a
- * separate, replaceable file, and a record must not change when it is rebuilt.
+ * What a person typed, and the instant and place that follow from it. The place is copied: the list of places is a
+ * separate file that can be replaced, and a record must not change with it.
  */
 export const birthDetails = sqliteTable(
   'birth_details',
@@ -14,8 +14,8 @@ export const birthDetails = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * True for the person's own record, of which there is one. Administrators may keep further records,
-     * of people known by a pseudonym, under an account of theirs.
+     * True for the person's own record; everyone has at most one. Administrators may keep further records, under a
+     * pseudonym, in their account.
      */
     isOwn: integer('is_own', { mode: 'boolean' }).notNull().default(true),
     pseudonym: text('pseudonym'),
@@ -35,7 +35,7 @@ export const birthDetails = sqliteTable(
     utc: integer('utc', { mode: 'timestamp_ms' }).notNull(),
     offsetSeconds: integer('offset_seconds').notNull(),
     offsetSource: text('offset_source', { enum: ['zone', 'local-mean-time'] }).notNull(),
-    /** Which of two instants was chosen where the clock went back that night. */
+    /** The chosen one of two instants, for a clock time that occurred twice when clocks went back. */
     repeatedTime: text('repeated_time', { enum: ['earlier', 'later'] }),
     zoneDataVersion: text('zone_data_version').notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
@@ -52,7 +52,7 @@ export const birthDetails = sqliteTable(
   ],
 )
 
-/** A person's wish to have a saved record put right; an administrator decides. */
+/** A person's request to correct a saved record. An administrator decides. */
 export const correctionRequests = sqliteTable(
   'correction_requests',
   {
@@ -63,7 +63,7 @@ export const correctionRequests = sqliteTable(
     birthDetailId: text('birth_detail_id')
       .notNull()
       .references(() => birthDetails.id, { onDelete: 'cascade' }),
-    /** The wished-for record, validated by the birth-data schema. */
+    /** The requested record, validated by the birth-data schema. */
     requested: text('requested', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     reason: text('reason').notNull(),
     status: text('status', { enum: ['pending', 'accepted', 'declined'] })

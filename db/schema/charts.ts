@@ -10,7 +10,7 @@ export interface RequestData {
   latitude: number
   longitude: number
   rulers: RulerTradition
-  /** The signs whose rulers administrators had set otherwise than the engine's own. */
+  /** The signs whose rulers an administrator had changed from the engine's default. */
   rulerTable?: Partial<RulerTable>
 }
 
@@ -32,11 +32,11 @@ export const readings = sqliteTable(
     engineVersion: text('engine_version').notNull(),
     chart: text('chart', { mode: 'json' }).$type<Chart>().notNull(),
     requestData: text('request_data', { mode: 'json' }).$type<RequestData>().notNull(),
-    /** How many rows of each kind belong to it, so that a list need not count a million of them. */
+    /** The number of rows of each kind, so that a list need not count them. */
     planetsCount: integer('planets_count').notNull().default(0),
     housesCount: integer('houses_count').notNull().default(0),
     aspectsCount: integer('aspects_count').notNull().default(0),
-    /** Set while the columns beside `chart` hold what an administrator wrote instead of what the engine says. */
+    /** Set while the columns beside `chart` hold values that an administrator wrote instead of the engine's. */
     editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
     editedBy: text('edited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
@@ -114,7 +114,7 @@ export const aspects = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     aspectingPlanetId: integer('aspecting_planet_id').references(() => planets.id, { onDelete: 'cascade' }),
     aspectedPlanetId: integer('aspected_planet_id').references(() => planets.id, { onDelete: 'cascade' }),
-    /** The points' names; an angle or the lot has no row among the planets. */
+    /** The names of the two points; an angle or the lot has no row among the planets. */
     aspectingPoint: text('aspecting_point').notNull(),
     aspectedPoint: text('aspected_point').notNull(),
     type: text('type').notNull(),
@@ -139,7 +139,7 @@ export const planetaryRulers = sqliteTable(
     modernRuler: text('modern_ruler'),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-    /** When an administrator last wrote other rulers here; charts older than this went by what was before. */
+    /** When an administrator last changed the rulers of this sign; older charts use the rulers of before. */
     changedAt: integer('changed_at', { mode: 'timestamp_ms' }),
   },
   (table) => [uniqueIndex('planetary_rulers_sign').on(table.sign)],

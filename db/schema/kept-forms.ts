@@ -1,14 +1,14 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
 
-/** What a person had typed when their session turned out to have ended; given back after sign-in. One a person. */
+/** What a person typed into a form whose session had ended; shown again after sign-in. One per person. */
 export const formDrafts = sqliteTable(
   'kept_forms',
   {
     userId: text('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The page the form stands on. */
+    /** The page of the form. */
     path: text('path').notNull(),
     fields: text('fields', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     keptAt: integer('kept_at', { mode: 'timestamp_ms' }).notNull(),

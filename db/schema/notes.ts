@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
 
-/** What a note can stand beside. */
+/** What a note can be about. */
 export const NOTE_KINDS = ['none', 'block', 'practice', 'verse', 'hadith', 'year'] as const
 
-/** The reflection book. Nobody but its author reads a note: no list, search index or export of others holds it. */
+/** The reflection book. Only its author reads a note: it is in no list, search index or export of other people. */
 export const notes = sqliteTable(
   'notes',
   {
@@ -16,7 +16,7 @@ export const notes = sqliteTable(
     aboutKind: text('about_kind', { enum: NOTE_KINDS }).notNull().default('none'),
     /** Which block, practice, verse or year: 'fortunePath', 'track/trust/practice/1', '94:5-6', '24'. */
     aboutKey: text('about_key').notNull().default(''),
-    /** The question that the note answers, in the words in which it was asked. */
+    /** The text of the question that the note answers. */
     prompt: text('prompt'),
     /** YYYY-MM-DD, the day that its author gave it. */
     day: text('day').notNull(),
@@ -24,11 +24,11 @@ export const notes = sqliteTable(
     hijriMonth: integer('hijri_month').notNull(),
     hijriDay: integer('hijri_day').notNull(),
     text: text('text').notNull(),
-    /** Counts changes: a form of an older revision does not take a newer one's place unseen. */
+    /** Counts changes: a form of an older revision cannot overwrite a newer one. */
     revision: integer('revision').notNull().default(0),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
-    /** Deleted, and erased a little later: until then it can be brought back. */
+    /** When it was deleted. It is erased later; until then it can be restored. */
     deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
   },
   (table) => [

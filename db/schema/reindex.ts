@@ -3,22 +3,22 @@ import { users } from './accounts.ts'
 
 export interface PhaseCount {
   done: number
-  /** How many there were to do when the phase began. */
+  /** The number of items when the phase began. */
   total: number
 }
 
 export interface ChartCount extends PhaseCount {
-  /** Of those done: how many have their lot in another sign or house than before. Not known of runs of old. */
+  /** Of the finished: how many have their lot in another sign or house. Unknown for old runs. */
   lotsMoved?: number
-  /** Of those done: how many have a planet, an angle or the lot a second of arc or more from where it was. */
+  /** Of the finished: how many have a planet, an angle or the lot a second of arc or more from before. */
   chartsMoved?: number
-  /** Of those done: how many are read otherwise, so that their analyses are composed again. */
+  /** Of the finished: how many are judged otherwise, so that their analyses are composed again. */
   readOtherwise?: number
   /** The largest movement of all, and what moved; null where nothing did. */
   farthest?: { degrees: number; point: string } | null
 }
 
-/** A rebuilding of what is derived: charts of an older engine, vectors, search texts. What is left to do is not kept here: it is found anew. */
+/** A run that rebuilds derived data: charts of an older engine, vectors, search texts. The remaining work is not stored; each step looks for it. */
 export const reindexRuns = sqliteTable(
   'reindex_runs',
   {
@@ -28,11 +28,11 @@ export const reindexRuns = sqliteTable(
     charts: text('charts', { mode: 'json' }).$type<ChartCount>(),
     vectors: text('vectors', { mode: 'json' }).$type<PhaseCount>(),
     search: text('search', { mode: 'json' }).$type<PhaseCount>(),
-    /** Why it could not go on. */
+    /** Why the run failed. */
     failure: text('failure'),
     requestedBy: text('requested_by').references(() => users.id, { onDelete: 'set null' }),
     startedAt: integer('started_at', { mode: 'timestamp_ms' }).notNull(),
-    /** Written with every slice: a run that says 'running' and has not been heard of lost its process. */
+    /** Written with every slice. If a run is 'running' and this is old, its process has ended. */
     heardOfAt: integer('heard_of_at', { mode: 'timestamp_ms' }).notNull(),
     finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),
   },

@@ -15,8 +15,8 @@ import { enhancedEvents } from './events.ts'
 import { userStories } from './stories.ts'
 
 /**
- * What an approved story or an event is compared by. Triggers of the migration delete a row when its text changes or
- * its story is approved no longer, and with a row its words in `likeness_search` and its places in analyses.
+ * The vector of an approved story or of an event. Triggers of the migration delete a row when its text changes or its
+ * story is no longer approved; its words in `likeness_search` and its places in analyses go with it.
  */
 export const vectors = sqliteTable(
   'vectors',
@@ -25,13 +25,13 @@ export const vectors = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     storyId: text('story_id').references(() => userStories.id, { onDelete: 'cascade' }),
     eventId: text('event_id').references(() => enhancedEvents.id, { onDelete: 'cascade' }),
-    /** Which embedder and which themes made the row; another one in force makes it stale. */
+    /** The embedder and the themes that made the row. It is stale when others are in use. */
     madeBy: text('made_by').notNull(),
     /** One bit a dimension, the sign of it: a first sieve that reads few bytes. */
     coarse: blob('coarse', { mode: 'buffer' }).notNull(),
     /** One signed byte a dimension. */
     embedding: blob('embedding', { mode: 'buffer' }).notNull(),
-    /** The themes it is most like, the nearest first. */
+    /** The most similar themes, nearest first. */
     themes: text('themes', { mode: 'json' }).$type<string[]>().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
@@ -45,7 +45,10 @@ export const vectors = sqliteTable(
   ],
 )
 
-/** One row: a number that rises with every change of `vectors`, by triggers. Examples chosen at an older one are chosen again. */
+/**
+ * One row: a number that every change of `vectors` raises, by triggers. Examples chosen at an older number are chosen
+ * again.
+ */
 export const likenessState = sqliteTable(
   'likeness_state',
   {
@@ -77,7 +80,7 @@ export const analysisExamples = sqliteTable(
   ],
 )
 
-/** A person's leave that the sentences of their analysis are sent to a writer, and to which one. */
+/** A person's consent that the sentences of their analysis are sent to a writer, and to which one. */
 export const writerConsents = sqliteTable('writer_consents', {
   userId: text('user_id')
     .primaryKey()
@@ -86,7 +89,7 @@ export const writerConsents = sqliteTable('writer_consents', {
   givenAt: integer('given_at', { mode: 'timestamp_ms' }).notNull(),
 })
 
-/** An analysis as a writer smoothed it, sentence by sentence; deleted when the leave is withdrawn. */
+/** An analysis as a writer smoothed it, sentence by sentence; deleted when the consent is withdrawn. */
 export const analysisWritings = sqliteTable('analysis_writings', {
   analysisId: text('analysis_id')
     .primaryKey()

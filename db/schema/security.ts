@@ -6,18 +6,18 @@ export const secondFactors = sqliteTable('second_factors', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Base32. The app computes codes from it, so it cannot be a digest; the key of the file is what protects it. */
+  /** Base32. Codes are computed from it, so a digest is not enough; the encryption of the file protects it. */
   secret: text('secret').notNull(),
   createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   /** Null until the app has given its first right code. */
   enabledAt: integer('enabled_at', { mode: 'timestamp_ms' }),
-  /** The half minute of the newest code that was taken: none is taken twice. */
+  /** The time step of the newest code that was accepted: no code is accepted twice. */
   lastStep: integer('last_step'),
-  /** Recovery codes that are shown until the person says that they are kept; then only their digests are. */
+  /** Recovery codes that are shown until the person confirms that they are stored; then only their digests remain. */
   newCodes: text('new_codes', { mode: 'json' }).$type<string[]>(),
 })
 
-/** Codes for whoever has lost the app, each good for one use. Only an Argon2id hash is kept; of codes made by earlier versions, a SHA-256. */
+/** Codes for a person who has lost the app, each valid once. Only an Argon2id hash is stored; for codes made by earlier versions, a SHA-256. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
@@ -29,7 +29,7 @@ export const recoveryCodes = sqliteTable(
   (table) => [index('recovery_codes_user').on(table.userId)],
 )
 
-/** What happened at the doors: sign-ins, failures, changes of rights. No address, no browser, nothing typed. */
+/** Sign-ins, failures and changes of rights. No address, no browser, nothing that was typed. */
 export const securityEvents = sqliteTable(
   'security_events',
   {
@@ -37,7 +37,7 @@ export const securityEvents = sqliteTable(
     at: integer('at', { mode: 'timestamp_ms' }).notNull(),
     /** One of SECURITY_EVENTS. */
     kind: text('kind').notNull(),
-    /** Whose account; null where there is none, such as a wrong address. */
+    /** The account; null if there is none, as for an unknown address. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The same as in the log and in the answer's X-Request-Id. */
     requestId: text('request_id'),

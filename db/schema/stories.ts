@@ -24,11 +24,11 @@ export const userStories = sqliteTable(
     alignment: text('alignment', { enum: ['light', 'dark', 'neutral'] }),
     vectorId: text('vector_id'),
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
-    /** Was featured and was taken off again: no example any more, until it is featured anew. Set by a trigger. */
+    /** Was featured and is not any more. It is no example until it is featured again. Set by a trigger. */
     isUnfeatured: integer('is_unfeatured', { mode: 'boolean' }).notNull().default(false),
     /** Last change by its author; what a moderator has read is older than this or not. */
     editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
-    /** Counts changes by anybody, so that of two administrators on one story the second is told. */
+    /** Counts all changes. Of two administrators who edit one story, the second gets an error. */
     revision: integer('revision').notNull().default(0),
   },
   (table) => [

@@ -43,8 +43,8 @@ describe('the vocabulary', () => {
   })
 })
 
-describe('putting it in', () => {
-  it('happens once: what was changed or deleted since stays so', () => {
+describe('seeding the vocabulary', () => {
+  it('happens once: later changes and deletions stay', () => {
     const db = openDatabase({ path: ':memory:' })
     migrate(db)
     const texts = () => db.sqlite.prepare('select keyword_text from keywords order by id').pluck().all()

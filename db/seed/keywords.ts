@@ -9,10 +9,10 @@ import { WATER } from './vocabulary/water.ts'
 
 export const VOCABULARY = { ...FIRE, ...EARTH, ...AIR, ...WATER } as Readonly<Record<Sign, SignVocabulary>>
 
-/** Under this name it is noted that the vocabulary was put in. Words added later need a name of their own. */
+/** The name under which this seeding is recorded. Keywords added later need a different name. */
 const NAME = 'vocabulary-1'
 
-/** Puts in the vocabulary, once ever: what an administrator changed or deleted afterwards stays so. */
+/** Adds the keywords once: what an administrator changed or deleted afterwards stays so. */
 export function seedKeywords(db: Db, now: Date): void {
   db.write(() => {
     const first =

@@ -10,8 +10,8 @@ function measured(run: () => unknown): { clock: number; processor: number } {
 }
 
 /**
- * Run by charts.bench.ts in a process of its own: prints how long the warm-up and the first chart take. What the loading
- * of the modules left behind is collected first, or V8 may do that work within the measurement.
+ * charts.bench.ts runs this in a separate process. Prints how long the warm-up and the first chart take. Garbage from loading
+ * the modules is collected first, or V8 may collect it during the measurement.
  */
 globalThis.gc?.()
 const result = {

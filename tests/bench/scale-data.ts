@@ -75,7 +75,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** Builds the large database once; a change of the migrations or of this file builds it anew. */
+/** Builds the large database once, and again after a change of the migrations or of this file. */
 export async function ensureScale(folder: string, key: string): Promise<void> {
   const stamp = createHash('sha256')
     .update(JSON.stringify(listMigrations()))

@@ -141,7 +141,7 @@ for (const [path, title, description] of [
   })
 }
 
-test('a popup that cannot even be asked for is said', async ({ page }) => {
+test('a popup that cannot be opened is reported', async ({ page }) => {
   proves('message: sign-in not begun')
   await page.addInitScript(() => {
     window.open = () => {

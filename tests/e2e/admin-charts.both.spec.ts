@@ -99,7 +99,7 @@ test('birth details, their charts, and what becomes of a correction', async ({
     page.getByText('Natal chart regenerated from an astrology API successfully').first(),
   ).toBeVisible()
 
-  // The person asks for a correction; it is accepted.
+  // The person requests a correction; it is accepted.
   await person.goto('/birth-info/correction')
   await person.getByLabel('Birth time').fill('02:30')
   await person.getByLabel('What is wrong').fill('My mother says that it was in the night.')

@@ -216,7 +216,10 @@ async function held(page: Page, pattern: string): Promise<() => void> {
   return letGo
 }
 
-test('what is ticked and typed before the page lives, or while it waits, stays', async ({ page, server }) => {
+test('what is ticked and typed before hydration, or while the page waits, stays', async ({
+  page,
+  server,
+}) => {
   await signUpAdministrator(page, server.dataDir, newEmail())
   const birth = { dateOfBirth: '1978-07-15', birthTime: '14:30', latitude: 41, longitude: 29 }
   const record = { ...birth, timeZone: 'Europe/Istanbul' }
@@ -245,7 +248,7 @@ test('what is ticked and typed before the page lives, or while it waits, stays',
   await expect(search).toHaveValue('')
 })
 
-test('what another tab has changed meanwhile is not written over unseen', async ({
+test('what another tab has changed meanwhile is not overwritten unseen', async ({
   page,
   server,
   context,

@@ -23,7 +23,7 @@ developed('brings the pages to life without an error', async ({ page }) => {
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/dashboard')
   await page.goto('/birth-info')
-  // The list of all countries gives way to this once the page lives.
+  // After hydration this field replaces the list of all countries.
   await page.locator('input[role=combobox]').first().fill('Türk')
   await expect(page.getByRole('option', { name: 'Türkiye' })).toBeVisible()
 })

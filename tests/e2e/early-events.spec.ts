@@ -33,14 +33,14 @@ test('a click that comes as soon as React listens is taken, and throws nothing',
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-clicked')
   }
-  // What only a page that lives does: it is told of its errors without another document.
+  // Only a hydrated page does this: it shows its errors without loading another document.
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.locator('main form button[type=submit]').last().click()
   await expect(page.getByRole('alert').first()).toBeVisible()
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
 
-test('the place that is typed before the page comes to life is there afterwards', async ({ page }) => {
+test('a place that is typed before hydration stays', async ({ page }) => {
   await signUp(page, newEmail())
   const wake = await openAsleep(page, '/birth-info')
   await page.getByLabel('Date of birth').fill('1978-07-15')
@@ -60,7 +60,7 @@ test('the place that is typed before the page comes to life is there afterwards'
   await expect(page.locator('input[name=cityId]')).not.toHaveValue('')
 })
 
-test('a practice that is ticked before the page comes to life is kept', async ({ page }) => {
+test('a practice that is ticked before hydration is kept', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
   const wake = await openAsleep(page, '/my-path')
@@ -69,7 +69,7 @@ test('a practice that is ticked before the page comes to life is kept', async ({
   await expect(page.getByText('1 of 12 practices done').first()).toBeVisible()
 })
 
-test('a story that is changed before its page comes to life stays as it was changed', async ({ page }) => {
+test('a story that is changed before hydration stays as it was changed', async ({ page }) => {
   await signUp(page, newEmail())
   const story = { title: 'The letter', storyContent: 'I found patience. '.repeat(9), pseudonym: 'Layla' }
   const sent = await page.request.post('/api/user-stories', { data: { ...story, isAnonymous: true } })
@@ -90,10 +90,7 @@ test('a story that is changed before its page comes to life stays as it was chan
   await expect(page.getByLabel('Theme')).toHaveValue('dark')
 })
 
-test('a search that is typed before its page comes to life is the one that is sent', async ({
-  page,
-  server,
-}) => {
+test('a search that is typed before hydration is the one that is sent', async ({ page, server }) => {
   await signUpAdministrator(page, server.dataDir, newEmail())
   const story = { title: 'The letter', storyContent: 'I found patience. '.repeat(9), isAnonymous: true }
   expect((await page.request.post('/api/user-stories', { data: story })).status()).toBe(201)

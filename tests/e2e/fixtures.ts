@@ -17,8 +17,8 @@ interface WorkerFixtures {
 }
 
 /**
- * Resolves once React has taken the page over, where it does so at all. On a slow machine what is pressed before works
- * as it does without JavaScript; early-events.spec.ts is about that.
+ * Resolves when React has hydrated the page, or at once on a page without React. On a slow machine a button that is
+ * pressed before that works as without JavaScript; early-events.spec.ts tests it.
  */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -131,7 +131,7 @@ test('everything is deleted, and nothing private is shown afterwards', async ({
   await isSound(page, javaScriptEnabled)
 
   for (let step = 0; step < 4; step++) {
-    // A page that came in answer to a form is not even asked for again without the person's consent.
+    // A browser does not load the answer of a form again without the person's consent.
     await page.goBack().catch((error: Error) => expect(error.message).toContain('ERR_CACHE_MISS'))
     await expect(page.getByText('The nightingale')).toHaveCount(0)
     await expect(page.getByText(email)).toHaveCount(0)

@@ -69,7 +69,7 @@ test('the pseudonym is asked for only while anonymous is on', async ({ page, jav
   await expect(page.getByText('Public', { exact: true })).toBeVisible()
 })
 
-test('what is too short is said beside what was typed', async ({ page, javaScriptEnabled }) => {
+test('a text that is too short gets an error beside it', async ({ page, javaScriptEnabled }) => {
   await signUp(page, newEmail())
   await page.goto('/send-story')
   await page.getByLabel('Story title').fill('Four')

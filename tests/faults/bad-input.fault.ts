@@ -13,8 +13,8 @@ const INPUTS = Number(process.env.FAULT_INPUTS ?? 10_000)
 const SEED = Number(process.env.FAULT_SEED ?? 20_261)
 
 /**
- * What may be written beside a refusal or a reading: that somebody was there, that they tried, that an
- * administrator took a list away, and how far a reindex has come that was begun before.
+ * What may be written although a request is refused or only reads: visits, attempts, that an administrator exported a
+ * list, and the progress of a reindex that began before.
  */
 const NOTED = ['sessions', 'security_events', 'audit_log', 'reindex_runs']
 
@@ -48,7 +48,7 @@ const FRAGMENTS = [
   'ش'.repeat(20_000),
   'x'.repeat(250_000),
 ]
-/** Gets further into an operation than nonsense does. */
+/** Values that pass more checks of an operation than random ones. */
 const PLAUSIBLE = [
   '1978-07-15',
   '14:30',
@@ -93,7 +93,7 @@ const extraNames = [
   'length',
 ]
 
-/** Node refuses more than 16 kB of headers, the address among them, before the application sees it. */
+/** Node refuses more than 16 kB of headers, including the address, before the application sees them. */
 const LONGEST_ADDRESS = 12_000
 
 type Who = 'anonymous' | 'member' | 'administrator'
@@ -113,7 +113,7 @@ interface Target {
 
 const who = fc.constantFrom<Who>('anonymous', 'member', 'member', 'administrator', 'administrator')
 
-/** Some of the fields, and now and then one that nobody asked for. */
+/** Some of the fields, and sometimes one that is unknown. */
 function fieldsOf<T>(names: readonly string[], value: fc.Arbitrary<T>): fc.Arbitrary<[string, T][]> {
   const name = fc.constantFrom(...names, ...names, ...names, ...extraNames)
   return fc.array(fc.tuple(name, value), { maxLength: names.length + 3 })
@@ -151,7 +151,7 @@ function jsonBody(names: readonly string[]): fc.Arbitrary<Pick<Input, 'type' | '
       weight: 8,
       arbitrary: fieldsOf(names, oddValue).map((entries) => ({
         type: 'application/json',
-        // By hand: a key may be there twice, or be called __proto__.
+        // Written by hand: a key may occur twice, or be __proto__.
         body: `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`,
       })),
     },
@@ -193,7 +193,7 @@ function formBody(names: readonly string[]): fc.Arbitrary<Pick<Input, 'type' | '
   )
 }
 
-/** Every call, every form and every page with a query, as the table and the site map list them. */
+/** Every call, every form and every page with a query, from the table and the site map. */
 async function targets(admin: Visitor, keys: readonly string[]): Promise<Target[]> {
   const build = (await import('#build/server/index.js' as string)) as typeof Server
   const { routes } = await build.remixBuild()
@@ -237,7 +237,7 @@ async function targets(admin: Visitor, keys: readonly string[]): Promise<Target[
   return found
 }
 
-/** The names of the fields that a page has. */
+/** The names of the fields of a page. */
 async function namesOn(visitor: Visitor, path: string): Promise<string[]> {
   const page = await (await visitor.send(path)).text()
   return [
@@ -247,7 +247,7 @@ async function namesOn(visitor: Visitor, path: string): Promise<string[]> {
   ]
 }
 
-/** What is stored, digested anew only where another connection has written. */
+/** A digest of what is stored, computed again only after another connection has written. */
 function watchStored(dataDir: string) {
   const sqlite = openToRead({ path: `${dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
   const version = () => sqlite.pragma('data_version', { simple: true }) as number
@@ -285,7 +285,7 @@ export default async function run(): Promise<Figure[]> {
     ].flatMap((table) => stored.sqlite.prepare(`select id from "${table}" limit 3`).pluck().all().map(String))
   const made = { members: 0 }
 
-  /** Signed in, with a record, an analysis and a story of their own; made anew where an input has ended that. */
+  /** A signed-in person with a birth record, an analysis and a story. Created again when an input has deleted one of these. */
   async function person(isAdmin: boolean): Promise<Visitor> {
     made.members += 1
     const email = `person-${made.members}@qismah.example`
@@ -336,7 +336,7 @@ export default async function run(): Promise<Figure[]> {
         failed.push(`${error} ${about}`)
         if (died > 0) throw error
       }
-      // Signed out or in as somebody else by what was sent: as before for the next.
+      // The input signed the person out or in as somebody else: signed in again for the next input.
       visitor.cookies.clear()
       for (const [cookie, value] of cookies) visitor.cookies.set(cookie, value)
     }
@@ -368,10 +368,7 @@ function makeAdministrator(dataDir: string, email: string): void {
   db.sqlite.close()
 }
 
-/**
- * Once more where a kept connection was closed at that moment, as the server does after a body that was too
- * large: the answer to that has come, and the next request was sent a moment too early.
- */
+/** Tried again if the server closed a kept connection at that moment, as it does after a body that was too large. */
 async function patiently(visitor: Visitor, path: string, init: RequestInit) {
   const once = async () => {
     const answer = await visitor.send(path, init)

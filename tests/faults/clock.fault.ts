@@ -8,7 +8,7 @@ import { count, dataFolder, integrity, newcomer, PASSWORD, pause, STORY } from '
 
 const EMAIL = 'amina@qismah.example'
 
-/** The clock jumps a year either way: the injected one in tests, and the machine's own under a running server. */
+/** The clock jumps a year forwards or back: the injected one in tests, and the machine's under a running server. */
 export default async function run(): Promise<Figure[]> {
   return [...injected(), ...(await faked())]
 }
@@ -27,7 +27,7 @@ function parsed(text: string): { numPassedTests?: number; numTotalTests?: number
   return JSON.parse(text.slice(text.indexOf('{'))) as object
 }
 
-/** faketime's library, where it is installed. */
+/** The library of faketime, if it is installed. */
 function fakedClock(): string | undefined {
   try {
     const listed = execFileSync('sh', [
@@ -53,7 +53,7 @@ async function faked(): Promise<Figure[]> {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: clock,
       FAKETIME_NO_CACHE: '1',
-      // Timers go by the monotonic clock, which no operator sets.
+      // Timers use the monotonic clock, which an operator cannot set.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     },
     { keep: true },
@@ -94,7 +94,7 @@ async function faked(): Promise<Figure[]> {
     figures.push(
       exactly('acknowledged writes lost', written - count(dataDir, 'select count(*) from user_stories'), 0),
     )
-    // The look that comes a minute after the start finds none, and makes one.
+    // The check one minute after the start finds no backup, and makes one.
     const until = Date.now() + 75_000
     while (listBackups(join(dataDir, 'backups')).length === 0 && Date.now() < until) await pause(500)
     figures.push(isSo('the scheduled backup is made', listBackups(join(dataDir, 'backups')).length === 1))

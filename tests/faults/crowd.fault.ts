@@ -6,7 +6,7 @@ import { startWatched } from './watched.ts'
 const SOCKETS = 1000
 const CLIENTS = 200
 const SECONDS = Number(process.env.FAULT_SECONDS ?? 60)
-/** The smallest machine that fly.toml asks for. */
+/** The memory of the smallest machine that fly.toml requests. */
 const MEMORY_MB = 512
 
 const PAGES = [
@@ -21,7 +21,10 @@ const PAGES = [
   '/api/countries',
 ]
 
-/** A thousand sockets that send a byte now and then, and two hundred people who never stop; a visitor looks on. */
+/**
+ * A thousand sockets that send a byte from time to time, and two hundred people who never stop, while a visitor reads
+ * pages.
+ */
 export default async function run(): Promise<Figure[]> {
   const server = await startWatched({ DATA_DIR: dataFolder() })
   const sockets: Socket[] = []
@@ -82,7 +85,7 @@ export default async function run(): Promise<Figure[]> {
   }
 }
 
-/** How long each page took. */
+/** The time of each page. */
 async function rounds(visitor: Visitor, until: number): Promise<number[]> {
   const times: number[] = []
   while (Date.now() < until) {
@@ -95,7 +98,7 @@ async function rounds(visitor: Visitor, until: number): Promise<number[]> {
   return times
 }
 
-/** Keeps a connection open as long as the server lets it, a byte a second, and comes again. */
+/** Keeps a connection open as long as the server allows it, with a byte each second, and connects again. */
 async function hold(
   port: number,
   n: number,

@@ -15,7 +15,7 @@ import {
   STORY,
 } from './kit.ts'
 
-/** So many that a restore has something to do. */
+/** Enough that a restore has something to do. */
 const STORIES = 4_000
 
 function damage(path: string, offset: number, bytes = 4096): void {
@@ -24,7 +24,7 @@ function damage(path: string, offset: number, bytes = 4096): void {
   closeSync(file)
 }
 
-/** A database file is damaged under a running server and before a start; the newest good backup comes back. */
+/** A database file is damaged under a running server and before a start; the newest good backup is restored. */
 export default async function run(): Promise<Figure[]> {
   const dataDir = dataFolder()
   const database = join(dataDir, 'qismah.sqlite')
@@ -36,11 +36,11 @@ export default async function run(): Promise<Figure[]> {
   await runCommand(cli('backup', 'make'), dataDir)
   const whole = reading(dataDir, (sqlite) => contents(sqlite))
 
-  // Newer, and damaged: it must be passed over.
+  // Newer, and damaged: it must be skipped.
   const { said: made } = await runCommand(cli('backup', 'make', join(dataDir, 'elsewhere')), dataDir)
   const running = await startServer({ DATA_DIR: dataDir, BACKUPS: 'off' }, { keep: true })
   visitor.origin = running.origin
-  // Without a look at the stories before: what SQLite holds in memory is not read again.
+  // The stories are not read before: SQLite does not read again what it has in memory.
   const size = statSync(database).size
   for (let offset = 4096; offset < size; offset += 4096) damage(database, offset)
   const answers = new Map<number, number>()
@@ -92,7 +92,7 @@ function replaced(said: string): string | null {
   return folder ? join(folder, 'qismah.sqlite') : null
 }
 
-/** Stories of the one who is there. */
+/** Stories of the only person. */
 function fill(path: string): void {
   const db = openDatabase({ path, key: TEST_KEYS.DATABASE_KEY })
   db.sqlite

@@ -25,7 +25,7 @@ export default async function run(): Promise<Figure[]> {
   }
 }
 
-/** Writes until nothing more fits. */
+/** Writes until the disk is full. */
 function takeAllRoom(path: string): void {
   const file = openSync(path, 'w')
   try {
@@ -34,7 +34,7 @@ function takeAllRoom(path: string): void {
       try {
         while (writeSync(file, piece) === bytes);
       } catch {
-        // No room for so many at once.
+        // No space for so many at once.
       }
     }
   } finally {

@@ -8,7 +8,7 @@ import { startWatched } from './watched.ts'
 
 const CHARTS = 300
 const STORIES = 1500
-/** The server looks for the first time a minute after its start whether a backup is due. */
+/** The server first checks one minute after its start whether a backup is due. */
 const BACKUP_WITHIN = 90_000
 
 /** Reports as PDF, a reindex of everything and the scheduled backup, while a visitor reads pages. */

@@ -1,15 +1,15 @@
-/** One thing that a harness measured, with what it should be. */
+/** One figure that a harness measured, with the value it should have. */
 export interface Figure {
   what: string
   measured: string
   aim: string
-  /** Undefined where it is told for its own sake. */
+  /** Undefined for a figure that is only reported. */
   good?: boolean
 }
 
 export type Harness = () => Promise<Figure[]>
 
-/** For what must be this number exactly. */
+/** For a figure that must be exactly this number. */
 export function exactly(what: string, measured: number, aim: number): Figure {
   return { what, measured: whole(measured), aim: whole(aim), good: measured === aim }
 }
@@ -43,7 +43,7 @@ export function percentile(values: readonly number[], share: number): number {
 const whole = (value: number) => value.toLocaleString('en')
 const short = (value: number) => (value < 10 ? value.toFixed(1) : whole(Math.round(value)))
 
-/** As a table that a page of Markdown can show. */
+/** The figures as a Markdown table. */
 export function table(rows: readonly { harness: string; figures: readonly Figure[] }[]): string {
   const head = ['harness', 'figure', 'measured', 'aim', '']
   const lines = rows.flatMap(({ harness, figures }) =>

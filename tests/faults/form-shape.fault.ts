@@ -5,7 +5,7 @@ import { atMost, exactly, type Figure, told } from './figures.ts'
 import { dataFolder, Visitor } from './kit.ts'
 import { startWatched } from './watched.ts'
 
-/** Bodies that cost a parser far more than they cost to send, at every address that takes a form, by a stranger. */
+/** Bodies that cost a parser far more than the sender, sent by a visitor to every address that takes a form. */
 export default async function run(): Promise<Figure[]> {
   const server = await startWatched({ DATA_DIR: dataFolder(), BACKUPS: 'off', RATE_LIMITS: 'off' })
   const build = (await import('#build/server/index.js' as string)) as typeof Server

@@ -4,16 +4,16 @@ import { exactly, type Figure, isSo, told } from './figures.ts'
 import { count, dataFolder, integrity, newcomer, pause, reading, STORY, type Visitor } from './kit.ts'
 
 /**
- * The server is killed in the middle of writes, 200 times; whoever had no answer sends the same again, with
- * the same key, to the server that comes after it.
+ * The server is killed in the middle of writes, 200 times. A client without an answer sends the same request with the same
+ * key to the next server.
  */
 const CYCLES = Number(process.env.FAULT_CYCLES ?? 200)
-/** Apart from each other: two servers use two processors. */
+/** On separate processors: two servers use two. */
 const LANES = 2
 const WRITERS = 8
 
 interface Sent {
-  /** Who sent it: sent again, it must come from the same person. */
+  /** The sender: the same person must send it again. */
   writer: number
   key: string
   how: (typeof WAYS)[number]
@@ -62,7 +62,7 @@ async function lane(
         unanswered.push(of)
       }
     }
-    // What the last server did not answer, again.
+    // Requests that the last server did not answer, again.
     const again = unanswered.splice(0)
     await Promise.all(again.map((of) => write(visitors[of.writer]!, of)))
     if (cycle === cycles) {

@@ -11,7 +11,7 @@ export const STORY = 'A story about patience, and about the door that opened whe
 
 const folders: string[] = []
 
-/** A folder of its own, with the template database in it; removed when the process ends. */
+/** A new folder with the template database in it; removed when the process ends. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'qismah-fault-'))
   folders.push(folder)
@@ -25,13 +25,13 @@ process.on('exit', () => {
 
 export const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
-/** Somebody signed in, who keeps the cookies that any of the servers gave. */
+/** A signed-in person, who keeps the cookies of all servers. */
 export class Visitor {
   readonly cookies = new Map<string, string>()
 
   constructor(public origin: string) {}
 
-  /** As from the page itself. */
+  /** With the headers of a form on our page. */
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     if (this.cookies.size > 0) {
@@ -80,7 +80,7 @@ export async function newcomer(origin: string, email = `${randomUUID()}@qismah.e
   return visitor
 }
 
-/** Runs one of the commands, or the server where it is expected to end by itself. */
+/** Runs a command, or a server that is expected to end by itself. */
 export function run(
   args: string[],
   dataDir: string,
@@ -119,11 +119,11 @@ export function reading<T>(dataDir: string, read: (sqlite: ReturnType<typeof ope
 export const count = (dataDir: string, sql: string): number =>
   reading(dataDir, (sqlite) => sqlite.prepare(sql).pluck().get() as number)
 
-/** What SQLite says when it reads the whole file; 'ok' where it is sound. */
+/** The result of SQLite's check of the whole file; 'ok' if it is good. */
 export const integrity = (dataDir: string): string =>
   reading(dataDir, (sqlite) => String(sqlite.pragma('integrity_check', { simple: true })))
 
-/** A digest of every row of every table but those named. */
+/** A digest of every row of all tables except those named. */
 export function contents(sqlite: ReturnType<typeof openToRead>, except: readonly string[] = []): string {
   const hash = createHash('sha256')
   const tables = sqlite

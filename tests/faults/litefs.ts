@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { freePort, type RunningServer, startServer } from '../support/server.ts'
 import { pause } from './kit.ts'
 
-/** The program, where it is installed. */
+/** The program, if it is installed. */
 export function program(name: 'litefs' | 'litestream'): string | undefined {
   const places = [...(process.env.PATH ?? '').split(':'), process.env.GOBIN ?? '', join(homedir(), 'go/bin')]
   return places.map((folder) => join(folder, name)).find((path) => path !== name && existsSync(path))
 }
 
-/** One machine: LiteFS, and the server on the file that it shows. */
+/** One machine: LiteFS, and the server on the file that it provides. */
 export class Node {
   server: RunningServer | undefined
   #litefs: ChildProcess | undefined
@@ -23,7 +23,7 @@ export class Node {
     readonly name: string,
     readonly folder: string,
     readonly settings: Record<string, string>,
-    /** The node that writes; this one, where none is given. */
+    /** The primary; this node by default. */
     readonly primary?: Node,
   ) {
     this.mount = join(folder, 'litefs')
@@ -61,7 +61,7 @@ export class Node {
     const log = openSync(join(this.folder, 'litefs.log'), 'a')
     this.#litefs = spawn(program('litefs')!, ['mount', '-config', config], { stdio: ['ignore', log, log] })
     closeSync(log)
-    // This file is LiteFS's own, and there as soon as it answers.
+    // LiteFS provides this file; it exists as soon as LiteFS answers.
     for (let n = 0; n < 100 && !existsSync(join(this.mount, '.lag')); n += 1) await pause(100)
     if (!existsSync(join(this.mount, '.lag'))) {
       const said = readFileSync(join(this.folder, 'litefs.log'), 'utf8')
@@ -77,7 +77,7 @@ export class Node {
     )
   }
 
-  /** As by a power cut: server and LiteFS at once. */
+  /** As in a power cut: server and LiteFS end at once. */
   async kill(): Promise<void> {
     const ended = this.#litefs && new Promise((done) => this.#litefs?.once('exit', done))
     this.#litefs?.kill('SIGKILL')
@@ -100,7 +100,7 @@ export class Node {
   }
 }
 
-/** True where a file system of one's own can be mounted. */
+/** True if a process may mount its own file system. */
 export function canMount(): boolean {
   try {
     execFileSync('fusermount3', ['--version'], { stdio: 'ignore' })

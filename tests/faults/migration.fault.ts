@@ -6,7 +6,9 @@ import { startServer } from '../support/server.ts'
 import { exactly, type Figure, isSo } from './figures.ts'
 import { contents, dataFolder, newcomer, reading, run as runCommand, STORY } from './kit.ts'
 
-/** A version whose second new migration fails is started, while the version before serves and after it stopped. */
+/**
+ * A version whose second new migration fails is started, first while the old version serves, then after it stopped.
+ */
 export default async function run(): Promise<Figure[]> {
   const dataDir = dataFolder()
   const version = nextVersion()
@@ -51,7 +53,7 @@ export default async function run(): Promise<Figure[]> {
   }
 }
 
-/** This version with two more migrations: the first is good, the second is not. */
+/** This version with two more migrations: the first works, the second fails. */
 function nextVersion(): string {
   const folder = mkdtempSync(join(tmpdir(), 'qismah-version-'))
   for (const part of ['app', 'db', 'build', 'package.json'])

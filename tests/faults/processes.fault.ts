@@ -7,7 +7,7 @@ const PROCESSES = 4
 const PEOPLE = 16
 const SECONDS = 20
 
-/** Several processes serve one file; people come to any of them, at random, and everybody writes. */
+/** Several processes serve one file. People reach any of them at random, and everyone writes. */
 export default async function run(): Promise<Figure[]> {
   const dataDir = dataFolder()
   const servers = await Promise.all(
@@ -40,7 +40,7 @@ export default async function run(): Promise<Figure[]> {
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
         if (status !== 201) continue
         person.wrote += 1
-        // One's own write, from another process.
+        // The person's own write, read from another process.
         person.visitor.origin = servers[Math.floor(Math.random() * PROCESSES)]!.origin
         const mine = await person.visitor.send('/api/user-stories/my-stories')
         if (!(await mine.text()).includes(title)) unseen += 1

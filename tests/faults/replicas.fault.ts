@@ -12,7 +12,7 @@ import { canMount, Node, program } from './litefs.ts'
 
 const READS = Number(process.env.FAULT_READS ?? 1000)
 
-/** Two nodes on loopback, and a proxy that does what a `fly-replay` asks. */
+/** Two nodes on loopback, and a proxy that follows `fly-replay`. */
 export default async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'qismah-nodes-'))
   try {
@@ -26,7 +26,7 @@ export default async function run(): Promise<Figure[]> {
   }
 }
 
-/** Where LiteFS or its file system is missing: the tests that play its files, 200 ms behind. */
+/** Without LiteFS or its file system, the tests imitate its files, 200 ms late. */
 function played(): Figure[] {
   const { status } = spawnSync(
     process.execPath,
@@ -95,7 +95,7 @@ async function ownWrites(visitor: Visitor, proxy: Proxy): Promise<Figure[]> {
     if (!mine.includes(title) || mine.length <= before) stale += 1
     const { id } =
       (JSON.parse(mine) as { id: string; title: string }[]).find((it) => it.title === title) ?? {}
-    // So that the list stays short; read again: it is gone.
+    // Keeps the list short; a second read shows that it is gone.
     if (id) {
       await (await visitor.call('DELETE', `/api/user-stories/${id}`)).arrayBuffer()
       if ((await (await visitor.send('/api/user-stories/my-stories')).text()).includes(title)) stale += 1
@@ -121,7 +121,7 @@ async function ownWrites(visitor: Visitor, proxy: Proxy): Promise<Figure[]> {
   ]
 }
 
-/** Writes go on through the primary while the other is killed, and come back with it. */
+/** Writes continue on the primary while the replica is killed, and reach it when it is back. */
 async function replicaKilled(visitor: Visitor, replica: Node, primary: Node): Promise<Figure[]> {
   const sent: Story[] = []
   let writing = true
@@ -159,7 +159,7 @@ async function replicaKilled(visitor: Visitor, replica: Node, primary: Node): Pr
   ]
 }
 
-/** The replica still answers what is read; what it had not been sent yet comes back with the primary's own disk. */
+/** The replica still answers reads; what it had not received comes back with the disk of the primary. */
 async function primaryKilled(visitor: Visitor, replica: Node, primary: Node): Promise<Figure[]> {
   const sent: Story[] = []
   let writing = true
@@ -224,10 +224,10 @@ function titles(node: Node): Set<string> {
 
 interface Proxy {
   server: Server
-  /** Who is asked first. */
+  /** The node that receives the request first. */
   first: Node
   replays: number
-  /** By whom answers were given that came to the client. */
+  /** The nodes that gave the answers. */
   answered: Map<string, number>
 }
 
@@ -296,7 +296,7 @@ function ask(node: Node, { body, ...asked }: Asked): Promise<Answer> {
   })
 }
 
-/** The off-site copy, which Litestream makes of a file that is not encrypted. */
+/** The off-site copy by Litestream, of a file that is not encrypted. */
 async function withLitestream(folder: string): Promise<Figure[]> {
   const bin = program('litestream')!
   const dataDir = join(folder, 'streamed')
@@ -349,7 +349,7 @@ async function withLitestream(folder: string): Promise<Figure[]> {
   ]
 }
 
-/** True where Litestream makes a copy of an encrypted file after all. */
+/** True if Litestream copies an encrypted file after all. */
 async function streams(bin: string, folder: string): Promise<boolean> {
   const dataDir = join(folder, 'encrypted')
   mkdirSync(dataDir)

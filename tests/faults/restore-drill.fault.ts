@@ -17,7 +17,7 @@ import {
   Visitor,
 } from './kit.ts'
 
-/** A backup is made while people write; the machine is lost; another one goes on from the file alone. */
+/** A backup is made while people write; then the machine is lost, and another one continues from the backup alone. */
 export default async function run(): Promise<Figure[]> {
   const dataDir = dataFolder()
   const server = await startServer({ DATA_DIR: dataDir }, { keep: true })

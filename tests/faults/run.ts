@@ -3,7 +3,7 @@ import { type Figure, type Harness, isSo, table } from './figures.ts'
 
 /**
  * Runs every `*.fault.ts` of this folder in turn: `npm run faults`, or some by name: `npm run faults -- disk-full`.
- * A harness breaks something on purpose, on loopback and in folders of its own, and returns what it measured.
+ * A harness breaks something on purpose, on loopback and in its own folders, and returns what it measured.
  */
 const wanted = process.argv.slice(2)
 const names = readdirSync(import.meta.dirname)

@@ -13,8 +13,8 @@ const SLOW = 10
 const isAnswer = (line: string) => line.startsWith('HTTP/1.1 401')
 
 /**
- * A new version is started beside the old one, on the same file; the proxy in front of both sends new
- * requests to the one that is ready, and the old one is told to end while requests are under way.
+ * A new version starts beside the old one, on the same file. The proxy in front of both sends new requests to the one that
+ * is ready. The old one gets SIGTERM while requests are under way.
  */
 export default async function run(): Promise<Figure[]> {
   const dataDir = dataFolder()
@@ -57,7 +57,7 @@ export default async function run(): Promise<Figure[]> {
     await pause(500)
     const next = await start()
     const old = current
-    // Begun before the end is asked for, ended after it.
+    // These begin before SIGTERM and end after it.
     const underWay = await Promise.all(Array.from({ length: SLOW }, () => slowRequest(old.port, origin)))
     current = next
     const began = performance.now()
@@ -126,7 +126,7 @@ async function slowRequest(port: number, origin: string): Promise<{ answer: Prom
   return { answer }
 }
 
-/** As any proxy does it: connections are kept, and a request that a closing connection never took is sent anew. */
+/** Works as any proxy: it keeps connections, and sends a request again if a closing connection did not accept it. */
 function openProxy(port: number, target: () => RunningServer): Promise<Server> {
   const agents = new WeakMap<RunningServer, Agent>()
   const proxy = createServer((incoming, outgoing) => {
@@ -155,7 +155,7 @@ function openProxy(port: number, target: () => RunningServer): Promise<Server> {
         },
       )
       onward.on('error', (error: NodeJS.ErrnoException) => {
-        // Only on a kept connection that the server closed at that moment: it has taken nothing.
+        // Only on a kept connection that the server closed at that moment: it has not accepted the request.
         if (tries > 0 && onward.reusedSocket && error.code === 'ECONNRESET') return forward(body, tries - 1)
         outgoing.writeHead(502).end(error.message)
       })

@@ -2,13 +2,13 @@ import { resolve } from 'node:path'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 export interface Stalls {
-  /** The longest that the event loop stood still, without the time that it waited for a processor. */
+  /** The longest block of the event loop, without the time that it waited for a processor. */
   stallMs: number
   stallWithWaitingMs: number
   rssMb: number
 }
 
-/** A server whose event loop and memory are watched from within. */
+/** A server that reports its event loop and memory. */
 export async function startWatched(
   environment: Record<string, string>,
 ): Promise<RunningServer & { figures(): Promise<Stalls> }> {
@@ -16,7 +16,7 @@ export async function startWatched(
   const server = await startServer(environment, { keep: true, preload })
   return {
     ...server,
-    /** The most of each since it was last asked. */
+    /** The maximum of each since the last call. */
     figures() {
       const answer = new Promise<Stalls>((done) =>
         server.process.once('message', (most) => done(most as Stalls)),

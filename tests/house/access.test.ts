@@ -5,7 +5,7 @@ import { callProblem, policyOf, routesOf, statedRoutes } from '../support/access
 const routes = await routesOf()
 
 describe('who may use what', () => {
-  it('is said of every route', () => {
+  it('is stated for every route', () => {
     const unsaid = routes.flatMap((route) => {
       try {
         policyOf(route)
@@ -17,7 +17,7 @@ describe('who may use what', () => {
     expect(unsaid).toEqual([])
   })
 
-  it('is said of no route that is not there any more', () => {
+  it('is stated for no route that does not exist', () => {
     const there = new Set(routes.map(({ id }) => id))
     expect(statedRoutes().filter((id) => !there.has(id))).toEqual([])
   })
@@ -26,7 +26,7 @@ describe('who may use what', () => {
     expect(calls.map(callProblem).filter(Boolean)).toEqual([])
   })
 
-  it('is said once of each call', () => {
+  it('is stated once for each call', () => {
     const named = calls.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`)
     expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([])
   })

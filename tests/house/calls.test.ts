@@ -19,7 +19,7 @@ const SECURITY = {
 }
 
 describe('the description of the calls', () => {
-  it('refers to nothing that is not there', () => {
+  it('refers only to what exists', () => {
     const references = [...JSON.stringify(api).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, way]) => way!)
     const dangling = references.filter(
       (way) =>
@@ -74,7 +74,7 @@ describe('the examples of the calls', () => {
     expect(namesWithExamples.toSorted()).toEqual(calls.map(nameOf).toSorted())
   })
 
-  it('drive every refusal that a call says it has of its own', () => {
+  it('cause every refusal that a call lists', () => {
     for (const call of calls) {
       const takesFields = describedAs(call.path, call.method)!.responses[422] !== undefined
       const own = [...(call.refuses ?? []), ...(takesFields ? [422] : [])]

@@ -22,7 +22,7 @@ const { lockfileVersion, packages } = read('package-lock.json') as {
 const { '': root, ...entries } = packages
 const locked = Object.entries(entries)
 
-/** Their own words are asked for at most: no share-alike in what runs, nothing that forbids a use. */
+/** Licences that require at most their own text: no share-alike in what runs, nothing that forbids a use. */
 const PERMITTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -49,7 +49,7 @@ function isPermitted(license: string, permitted: ReadonlySet<string>): boolean {
 }
 
 describe('the lock file', () => {
-  it('is of what package.json asks for', () => {
+  it('matches package.json', () => {
     expect(lockfileVersion).toBe(3)
     expect({ dependencies: root?.dependencies, devDependencies: root?.devDependencies }).toEqual({
       dependencies,
@@ -63,7 +63,7 @@ describe('the lock file', () => {
     expect(astray).toEqual([])
   })
 
-  it('holds every package to a digest, and takes none from elsewhere than the registry', () => {
+  it('has a digest for every package, all from the registry', () => {
     expect(locked.length).toBeGreaterThan(500)
     const loose = locked.filter(
       ([, { integrity, resolved, link }]) =>
@@ -74,7 +74,7 @@ describe('the lock file', () => {
     expect(loose.map(([path]) => path)).toEqual([])
   })
 
-  it('lets no package run a program of its own at install but these', () => {
+  it('lets only these packages run a program at install', () => {
     const running = locked
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path, { name }]) => name ?? path.split('node_modules/').at(-1))

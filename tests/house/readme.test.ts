@@ -1,48 +1,57 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const README = readFileSync('README.md', 'utf8')
+const GUIDES = ['README.md', 'CONTRIBUTING.md', 'docs/running.md', 'docs/architecture.md']
 
-function section(title: string): string {
-  return README.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? ''
-}
-
-describe('the README', () => {
-  it('lists every setting, and none that is not read', () => {
-    const schema = readFileSync('app/env.server.ts', 'utf8')
-      .split('const environmentSchema')[1]!
-      .split('\n})\n')[0]!
-    const read = [...schema.matchAll(/^ {2}([A-Z][A-Z_0-9]*):/gm)].map((match) => match[1]!)
-    const rows = [...section('Running it for real').matchAll(/^\| (`[^|]+`) \|/gm)]
-    const listed = rows.flatMap((row) => [...row[1]!.matchAll(/`([A-Z_0-9]+)`/g)].map((match) => match[1]!))
-    expect(read.length).toBeGreaterThan(20)
-    // What the tools set by themselves is no setting of whoever runs it.
-    expect(listed.toSorted()).toEqual(read.filter((name) => name !== 'NODE_ENV').toSorted())
-  })
-
-  it('names every room, and none that is not there', () => {
-    const named = [...section('How it is built').matchAll(/`(app\/[a-z]+|db|tools|tests)`/g)].map(
-      (match) => match[1]!,
-    )
+describe('the guides', () => {
+  it('name every folder of the application, and none that does not exist', () => {
+    const folders = readFileSync('docs/architecture.md', 'utf8')
+      .split('\n## Folders\n')[1]!
+      .split('\n## ')[0]!
+    const named = [...folders.matchAll(/`(app\/[a-z]+|db|tools|tests)`/g)].map((match) => match[1]!)
     const rooms = readdirSync('app', { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `app/${name}`)
     expect([...new Set(named)].toSorted()).toEqual([...rooms, 'db', 'tests', 'tools'].toSorted())
   })
 
-  it('names every command, and none that is not there', () => {
+  it('name every command, and none that does not exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>
     }
-    const named = [...README.matchAll(/npm (?:run (?:-s )?)?([a-z][a-z:0-9-]*)/g)].map((match) => match[1]!)
+    const text = GUIDES.map((path) => readFileSync(path, 'utf8')).join('\n')
+    const named = [...text.matchAll(/\bnpm (?:run (?:-s )?)?([a-z][a-z:0-9-]*)/g)].map((match) => match[1]!)
     expect(named.length).toBeGreaterThan(20)
     const ours = [...new Set(named)].filter((name) => !['ci', 'install'].includes(name))
     expect(ours.toSorted()).toEqual(Object.keys(scripts).toSorted())
   })
 
-  it('leads to nothing that is not there', () => {
-    const links = [...README.matchAll(/\]\((?!https?:)([^)#]+)/g)].map((match) => match[1]!)
-    expect(links.length).toBeGreaterThan(5)
-    expect(links.filter((link) => !existsSync(link))).toEqual([])
+  it.each(GUIDES)('%s links to files that exist', (guide) => {
+    const links = [...readFileSync(guide, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
+      (match) => match[1]!,
+    )
+    expect(links.length).toBeGreaterThan(1)
+    expect(links.filter((link) => !existsSync(join(dirname(guide), link)))).toEqual([])
+  })
+})
+
+describe('the README', () => {
+  it('is short, and shows a picture', () => {
+    expect(README.split('\n').length).toBeLessThan(60)
+    expect(README).toMatch(/!\[[^\]]+\]\(docs\/images\//)
+  })
+})
+
+describe('CONTRIBUTING.md', () => {
+  const text = readFileSync('CONTRIBUTING.md', 'utf8')
+
+  it('names files that exist, besides those that a recipe adds', () => {
+    const named = [...text.matchAll(/`((?:app|db|tests|tools|docs)\/[\w./-]+\.\w+)`/g)].map(
+      (match) => match[1]!,
+    )
+    expect(named.length).toBeGreaterThan(15)
+    expect(named.filter((path) => !path.includes('/house-systems.t') && !existsSync(path))).toEqual([])
   })
 })

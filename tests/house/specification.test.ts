@@ -18,7 +18,7 @@ describe('what was specified', () => {
     expect(empty).toEqual([])
   })
 
-  it('is named word for word by the tests marked with it', () => {
+  it('is quoted exactly by the tests marked with it', () => {
     const unnamed = allRows.flatMap(({ id, row }) => {
       const marked = proofs.filter((proof) => proof.id === id)
       if (marked.length === 0) return []
@@ -31,7 +31,7 @@ describe('what was specified', () => {
     expect(unnamed).toEqual([])
   })
 
-  it('stands in the document as the tests prove it; npm run docs:proof writes it anew', () => {
+  it('is in the document as the tests prove it; npm run docs:proof writes it', () => {
     expect(readFileSync(DOCUMENT, 'utf8')).toBe(documentOf(proofs))
   })
 })

@@ -11,13 +11,13 @@ import type { Plugin } from 'vitest/config'
 
 interface Change {
   file: string
-  /** Of the literal, in characters. */
+  /** Start and end of the literal, in characters. */
   from: number
   to: number
   text: string
 }
 
-/** Where a number stands that is no more than a place in a list or a type. */
+/** Positions of numbers that are only an index of a list or part of a type. */
 const isOfNoWeight = ({ parent }: ts.Node) =>
   ts.isElementAccessExpression(parent) || ts.isLiteralTypeNode(parent) || ts.isEnumMember(parent)
 

@@ -54,7 +54,7 @@ function mutantsOf(id: string, texts: readonly string[]): Mutant[] {
   return texts.length > 0 ? [{ kind: 'reworded', texts }] : []
 }
 
-/** Whether one of the tests fails. What fails without the fault too has noticed nothing. */
+/** Whether one of the tests fails. A test that fails without the fault too has noticed nothing. */
 function notices(mutant: Mutant, marked: readonly Proof[]): boolean {
   return !pass(marked, mutant)
 }
@@ -67,7 +67,7 @@ function pass(marked: readonly Proof[], mutant: Mutant): boolean {
   return spawnSync('npx', args, { env: environment, stdio: 'ignore' }).status === 0
 }
 
-/** Parts that are filled in for each case of a test match anything. */
+/** Parts that differ in each case of a test match anything. */
 function pattern(title: string): string {
   return title
     .split(' › ')

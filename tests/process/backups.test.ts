@@ -163,12 +163,12 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it('passes over a damaged backup, restores the one that is named, and refuses a damaged one', async () => {
+  it('skips a damaged backup, restores the one that is named, and refuses a damaged one', async () => {
     const dataDir = await lived()
     const env = serverEnvironment(dataDir)
     await run(cli('backup', 'make'), env)
     await run(cli('backup', 'make'), env)
-    // Two of one day: the first was rotated away, so it is made anew under an older name.
+    // Two backups of one day: rotation removed the first, so it is made again under an older name.
     const [newest] = backupsOf(dataDir) as [string]
     const folder = join(dataDir, 'backups')
     const older = newest.replace(/\d{4}-/, '2020-')
@@ -189,7 +189,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it('brings a backup to a machine where nothing is yet', async () => {
+  it('restores a backup on an empty machine', async () => {
     const dataDir = await lived()
     await run(cli('backup', 'make'), serverEnvironment(dataDir))
     const [backup] = backupsOf(dataDir) as [string]
@@ -202,7 +202,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     for (const folder of [dataDir, elsewhere]) rmSync(folder, { recursive: true })
   })
 
-  it('does not begin with nothing where the database is gone and backups are there', async () => {
+  it('does not start with an empty database when the database is missing and backups exist', async () => {
     const dataDir = await lived()
     const env = serverEnvironment(dataDir)
     await run(cli('backup', 'make'), env)
@@ -276,7 +276,7 @@ describe('a change of key', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it('that was begun keeps the server from starting until it has ended', async () => {
+  it('that has begun prevents the server from starting until it ends', async () => {
     const dataDir = await lived()
     const env = serverEnvironment(dataDir, { NEW_DATABASE_KEY: NEW_KEY })
     expect(await run(serve, env)).toEqual({

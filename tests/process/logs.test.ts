@@ -30,7 +30,7 @@ const FAILURES = {
   failing_story: `insert on user_stories begin select raise(abort, 'cannot take "a nightingale"'); end`,
 }
 
-it('logs tell which request failed and why, and nothing of what people are, send or type', async () => {
+it('logs show which request failed and why, and nothing about people or what they send', async () => {
   const mailbox = await openMailbox((to) => to === REFUSED)
   let said = ''
   const server = await startServer(

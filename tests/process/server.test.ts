@@ -75,7 +75,7 @@ describe('tables of positions', () => {
 })
 
 describe('the server as a process', () => {
-  it('says that it lives and that it is ready', async () => {
+  it('reports that it is alive and ready', async () => {
     const server = await startServer()
     expect(await (await fetch(`${server.origin}/healthz`)).text()).toBe('ok')
     const ready = await fetch(`${server.origin}/readyz`)
@@ -88,7 +88,7 @@ describe('the server as a process', () => {
     await server.stop()
   })
 
-  it('finishes the requests under way when it is told to stop, and folds the log in', async () => {
+  it('finishes the current requests at a stop, and empties the log', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'qismah-stop-'))
     const kept = join(dataDir, 'kept')
     mkdirSync(kept)
@@ -131,7 +131,7 @@ describe('the server as a process', () => {
     await server.stop()
   })
 
-  it('answers what comes slowly and was begun before the stop, and says that it is not ready', async () => {
+  it('answers slow requests that began before the stop, and says that it is not ready', async () => {
     const server = await startServer()
     const body = 'email=nobody%40qismah.example&password=secret+word'
     const head = `POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`
@@ -150,7 +150,7 @@ describe('the server as a process', () => {
     await stopped
   })
 
-  it('answers a connection that waited to be taken when the stop came', async () => {
+  it('answers a connection that waited to be accepted at the stop', async () => {
     const server = await startServer()
     server.process.kill('SIGSTOP')
     const socket = connect(server.port, '127.0.0.1')
@@ -175,7 +175,7 @@ describe('the server as a process', () => {
     expect(said).not.toMatch(/\n\s+at /)
   })
 
-  it('says in plain words that its port is taken', async () => {
+  it('says in plain words that its port is in use', async () => {
     const server = await startServer()
     const { port } = new URL(server.origin)
     const dataDir = mkdtempSync(join(tmpdir(), 'qismah-port-'))

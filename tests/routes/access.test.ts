@@ -216,7 +216,7 @@ describe('pages', () => {
           ['data', dataOf(address)],
           ['_routes', only],
         ]
-        // A frame, or a route without a loader, has nothing to give when it is asked for alone.
+        // A layout, or a route without a loader, answers nothing when it is requested alone.
         const mute = !manifest[id]?.module.loader
         for (const [way, at] of ways) {
           if (mute && way === '_routes') continue

@@ -9,7 +9,7 @@ const SPENT = 'This link is no longer good'
 
 type App = Awaited<ReturnType<typeof testApp>>
 
-/** Asks for a link and gives back its path, read from the mail. */
+/** Requests a link and returns its path, read from the mail. */
 async function resetLink(app: App, browser: Browser, email: string): Promise<string> {
   const links = () =>
     readOutbox(app.services.settings.dataDir).filter(

@@ -49,7 +49,7 @@ async function whileRefusing(change: 'insert' | 'update' | 'delete', work: () =>
 const FORM = { dateOfBirth: '1990-02-03', birthTime: '05:06', country: 'Türkiye', cityId: '745044' }
 
 describe('the list of birth details', () => {
-  it('is denied to those who are no administrators', async () => {
+  it('is refused to people who are not administrators', async () => {
     const { browser } = await member(app)
     for (const path of ['/admin/birth-details', '/admin/birth-details/corrections']) {
       expect((await browser.get(path)).status).toBe(403)
@@ -278,7 +278,7 @@ describe('generating a chart', () => {
 })
 
 describe('editing a birth detail', () => {
-  it('makes the chart anew where the birth changes, and only there', async () => {
+  it('calculates the chart again only if the birth changes', async () => {
     const { birthDetailId, browser, id } = await charted()
     const before = chartOf(birthDetailId)!
     const path = `/admin/birth-details/${birthDetailId}/edit?q=person`
@@ -410,7 +410,7 @@ describe('correction requests', () => {
     expect(lastChange(app)).toMatchObject({ action: 'corrections.export' })
   })
 
-  it('accepted, make chart and analysis anew, and the person sees it', async () => {
+  it('accepted, renew chart and analysis, and the person sees it', async () => {
     const { birthDetailId, browser, path, id } = await asking()
     const before = chartOf(birthDetailId)!
     await browser.call('POST', '/api/analysis', {})
@@ -432,7 +432,7 @@ describe('correction requests', () => {
     })
   })
 
-  it('say of the pseudonym, too, what is wished for, and take it away where that is the wish', async () => {
+  it('can change or remove the pseudonym', async () => {
     const { browser, birthDetailId, id } = await charted()
     sqlite.prepare("update birth_details set pseudonym = 'Nightingale' where id = ?").run(birthDetailId)
     await browser.form('/birth-info/correction', { ...FORM, pseudonym: '', reason: REASON })
@@ -461,7 +461,7 @@ describe('correction requests', () => {
     expect(await page('/admin/birth-details/corrections?status=declined')).toContain(REASON)
   })
 
-  it('cannot be accepted where they ask for what could not be saved', async () => {
+  it('cannot be accepted if the requested record could not be saved', async () => {
     const { path, requestId, birthDetailId } = await asking()
     const wish = { dateOfBirth: '1978-07-15', birthTime: 'at dawn', cityId: '745044' }
     sqlite
@@ -475,13 +475,13 @@ describe('correction requests', () => {
     await told(path, { decision: 'decline', answer: 'Please send it again.' })
   })
 
-  it('cannot be accepted where they are gone', async () => {
+  it('cannot be accepted after they are deleted', async () => {
     const { path, birthDetailId } = await asking()
     await call('DELETE', `/api/admin/birth-details/${birthDetailId}`)
     expect(await told(path, { decision: 'accept' })).toContain('There is no such correction request.')
   })
 
-  it('are decided once: the second administrator is told', async () => {
+  it('are decided once: the second administrator gets an error', async () => {
     const { path, birthDetailId } = await asking()
     for (const _ of ['pressed', 'pressed twice'])
       expect(await told(path, { decision: 'accept' })).toContain('Correction accepted')

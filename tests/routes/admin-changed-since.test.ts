@@ -127,7 +127,7 @@ it('is looked at below for every form of the back-office that edits', async () =
 })
 
 describe.each(KINDS)('$name that another has changed meanwhile', ({ path, fields, theirs, mine }) => {
-  it('is not written over unseen, and is once its editor was told', async () => {
+  it('is not overwritten unseen, but is after the editor was warned', async () => {
     const send = await opened(admin, path())
     const sendTheirs = await opened(colleague, path())
     app.clock.advance(1000)
@@ -165,7 +165,7 @@ it('takes a correction that was made meanwhile for such a change', async () => {
   expect(told.html).toContain(CHANGED)
 })
 
-it('is asked of nobody who sends the values by a call', async () => {
+it('is not required when the values are sent by a call', async () => {
   const call = (title: string) =>
     admin.browser.call('PATCH', `/api/admin/events/${idOf('select id from events')}`, {
       title,

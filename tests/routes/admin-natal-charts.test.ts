@@ -38,7 +38,7 @@ const form = (changes: Record<string, string> = {}) => ({
 })
 
 describe('natal charts, simple', () => {
-  it('are denied in their own words to those who are no administrators', async () => {
+  it('are refused with their own message to people who are not administrators', async () => {
     const { browser } = await member(app)
     for (const path of ['/admin/natal-charts', '/admin/enhanced-natal-charts', '/admin/natal-charts.csv']) {
       const response = await browser.get(path)
@@ -282,7 +282,7 @@ describe('editing a chart', () => {
     expect(await page('/dashboard', browser)).toContain(computed.pof_sign as string)
   })
 
-  it('takes the mark away where the computed values are written again', async () => {
+  it('removes the mark when the computed values are written again', async () => {
     const { chartId } = await charted()
     const computed = chartOf(chartId)
     await call('PATCH', `/api/admin/natal-charts/${chartId}`, { pofHouse: 1, pofDegree: 3.25 })
@@ -343,7 +343,7 @@ describe('editing a chart', () => {
 })
 
 describe('regenerating a chart', () => {
-  it('casts it anew under the same id, and takes the edit away', async () => {
+  it('calculates it again under the same id, and removes the edit', async () => {
     proves('message: chart regenerated')
     const { chartId, browser } = await charted()
     const computed = chartOf(chartId)

@@ -54,7 +54,7 @@ const readingOf = (id: string) =>
 const button = (what: string) => admin.browser.form('/admin/reindex', { do: what })
 
 describe('reindexing', () => {
-  it('casts charts of an older engine anew, in place, and says how many', async () => {
+  it('calculates charts of an older engine again, in place, and says how many', async () => {
     proves('screen: /admin/reindex')
     const [id, other] = await oldCharts(3)
     sqlite.prepare("update astrological_readings set pof_sign = 'Pisces' where id = ?").run(other)
@@ -124,7 +124,7 @@ describe('reindexing', () => {
     expect((await browser.get('/analysis')).status).toBe(200)
   })
 
-  it('casts charts anew that were made by other rulers', async () => {
+  it('calculates charts again that were made by other rulers', async () => {
     const { id, browser } = await member(app)
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     const own = sqlite.prepare(
@@ -226,7 +226,7 @@ describe('reindexing', () => {
     expect(textOf()).toBe(before)
   })
 
-  it('is stopped, goes on where it was, and refuses to run twice', async () => {
+  it('can be stopped and continued, and refuses to run twice', async () => {
     const ids = await oldCharts(25)
     let again: ReindexRun | null | undefined
     const stopped = new Promise<ReindexRun>((resolve) => {
@@ -283,7 +283,7 @@ describe('reindexing', () => {
     await next.close()
   })
 
-  it('tells how it goes as server-sent events', async () => {
+  it('reports its progress as server-sent events', async () => {
     proves('screen: /admin/reindex')
     await oldCharts(12)
     await button('start')

@@ -213,7 +213,7 @@ describe('a review', () => {
     })
   })
 
-  it('is of the text that was read: an edit by the author in between is told', async () => {
+  it('applies to the text that was read: an edit by the author in between is reported', async () => {
     const { id, browser } = await pending()
     await browser.call('PUT', `/api/user-stories/${id}`, {
       title: 'Another title than before',

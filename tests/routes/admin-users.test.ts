@@ -232,7 +232,7 @@ describe('changing a user', () => {
     expect(lastChange(app)).not.toMatchObject({ entity_id: person.id })
   })
 
-  it('changes nothing and writes nothing where it is so already', async () => {
+  it('changes nothing and logs nothing if the value is the same', async () => {
     const person = await member(app)
     const entries = () => sqlite.prepare('select count(*) from audit_log').pluck().get()
     const before = entries()

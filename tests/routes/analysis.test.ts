@@ -183,7 +183,7 @@ describe('GET /analysis', () => {
     expect(page).toContain('No book says this: the rule is our own.')
   })
 
-  it('says what would read otherwise within the tolerance, and when', async () => {
+  it('shows which sentences change within the tolerance, and at which time', async () => {
     const { local } = { local: ISTANBUL_BIRTH.birthTime }
     const wide = await wordsOf(browser, '/analysis?tolerance=30')
     expect(wide).toMatch(/Not all is firm: \d+ of these \d+ sentences read otherwise/)
@@ -286,7 +286,7 @@ describe('GET /analysis', () => {
       expect(ratings).toEqual([{ analysis_id: id, rating: 4 }])
     })
 
-    it('is composed once, however often it is asked for', async () => {
+    it('is composed once, however often it is requested', async () => {
       await browser.form('/analysis', { choice: 'renew' })
       const count = app.services.db.sqlite
         .prepare('select count(*) from analyses a join users u on u.id = a.user_id where u.email = ?')

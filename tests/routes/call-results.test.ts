@@ -7,8 +7,8 @@ import { kitOf } from '../support/calls/kit.ts'
 import { openProvider } from '../support/openid.ts'
 
 /**
- * What each call answers and what it leaves in the database, against what was seen before and read by a person:
- * `npx vitest run tests/routes/call-results.test.ts -u` writes it anew after a change that was meant.
+ * Compares what each call answers and stores with a snapshot that a person has read. After an intended change,
+ * `npx vitest run tests/routes/call-results.test.ts --update` writes the snapshot.
  */
 
 const provider = await openProvider()

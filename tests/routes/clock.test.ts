@@ -32,7 +32,7 @@ describe.each([
     expect((await signIn()).status).toBe(200)
     expect(await isSignedIn()).toBe(true)
     expect((await browser.get('/dashboard')).status).toBe(200)
-    // And when it is put right.
+    // And after the clock is corrected.
     app.clock.advance(-jump)
     expect(await isSignedIn()).toBe(false)
     expect((await signIn()).status).toBe(200)

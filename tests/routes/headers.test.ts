@@ -65,7 +65,7 @@ describe('every answer', () => {
     expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/)
   })
 
-  it('has a nonce of its own', async () => {
+  it('has a different nonce for each answer', async () => {
     const nonce = async () =>
       /'nonce-([^']+)'/.exec((await app.browser().get('/login')).headers.get('Content-Security-Policy')!)![1]
     expect(await nonce()).not.toBe(await nonce())
@@ -143,7 +143,7 @@ describe('over TLS', () => {
 describe('whether the server is ready', async () => {
   const app = await testApp()
 
-  it('is all that a stranger is told', async () => {
+  it('is all that a stranger sees', async () => {
     for (const from of ['203.0.113.7', '2001:db8::1', undefined]) {
       const answer = await app.browser(from).get('/readyz')
       expect(answer.status).toBe(200)
@@ -151,7 +151,7 @@ describe('whether the server is ready', async () => {
     }
   })
 
-  it('is told in detail to this machine and to administrators', async () => {
+  it('is detailed for this machine and for administrators', async () => {
     const { browser } = await administrator(app)
     for (const one of [app.browser('127.0.0.1'), app.browser('::1'), browser])
       expect(await (await one.get('/readyz')).json()).toMatchObject({
@@ -162,7 +162,7 @@ describe('whether the server is ready', async () => {
     expect(await (await other.get('/readyz')).json()).toEqual({ ready: true })
   })
 
-  it('is not told in detail to whom a proxy on this machine hands on', async () => {
+  it('is not detailed for clients of a proxy on this machine', async () => {
     const headers = { 'X-Forwarded-For': '203.0.113.7' }
     expect(await (await app.browser('127.0.0.1').send('/readyz', { headers })).json()).toEqual({
       ready: true,

@@ -37,7 +37,7 @@ describe('a public page', () => {
     expect((await app.browser().get('/faq?x=1')).headers.get('ETag')).not.toBeNull()
   })
 
-  it('is made anew for whoever is signed in, and theirs is shown to nobody else', async () => {
+  it('is rendered for each signed-in person, and shown to nobody else', async () => {
     const browser = app.browser()
     await registered(browser)
     const before = await text(await app.browser().get('/delete-my-data'))

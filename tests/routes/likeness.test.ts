@@ -137,7 +137,7 @@ describe('real-life examples in an analysis', () => {
     expect(readFileSync(services.db.path).includes(embedding)).toBe(false)
   })
 
-  it('leave out what was featured and was taken off again, until it is featured anew', async () => {
+  it('leave out what is not featured any more, until it is featured again', async () => {
     const author = await reader()
     const id = await approvedStory(author.browser)
     const other = await reader()
@@ -159,7 +159,7 @@ describe('real-life examples in an analysis', () => {
     expect(await page(other.browser, '/analysis')).toContain('A story sent in')
   })
 
-  it('stay for whoever has read them; newer ones take the places that are free', async () => {
+  it('stay for people who have read them; newer ones fill free places', async () => {
     const author = await reader()
     const other = await reader()
     const told = async (): Promise<string[]> => {
@@ -236,7 +236,7 @@ describe('the index', () => {
     expect(vectorIdOf('user_stories', id)).toMatch(/^\d+$/)
   })
 
-  it('is stale under another embedder, and is mended slice by slice without a gap in what is shown', async () => {
+  it('is stale under another embedder, and is renewed slice by slice without a gap in what is shown', async () => {
     const { browser, id: owner } = await reader()
     for (let n = 0; n < 3; n++) await approvedStory(browser, { storyContent: `${STORY}${n}` })
     const shown = await event(owner)
@@ -275,7 +275,7 @@ describe('which analyses a story feeds', () => {
     return (body as { id: string }).id
   }
 
-  it('is told of a story that waits as if it were approved, and changes nothing', async () => {
+  it('is shown for a pending story as if it were approved, and changes nothing', async () => {
     const { browser, id: authorId } = await reader()
     await browser.call('POST', '/api/analysis')
     const other = await reader()
@@ -301,7 +301,7 @@ describe('which analyses a story feeds', () => {
     for (const table of ['vectors', 'likeness_search']) expect(count(table), table).toBe(0)
   })
 
-  it('is told of an approved story by what shows it', async () => {
+  it('is shown for an approved story by the analyses that show it', async () => {
     const author = await reader()
     const id = await approvedStory(author.browser)
     expect(await analysesFedBy(services, id)).toMatchObject({ state: 'shown', analyses: [], total: 0 })
@@ -315,7 +315,7 @@ describe('which analyses a story feeds', () => {
     await expect(analysesFedBy(services, 'none')).rejects.toMatchObject({ status: 404 })
   })
 
-  it('is told to moderators beside the story, with why; and to nobody else', async () => {
+  it('is shown to moderators beside the story, with reasons, and to nobody else', async () => {
     const author = await reader()
     const other = await reader()
     await other.browser.call('POST', '/api/analysis')
@@ -349,7 +349,7 @@ describe('which analyses a story feeds', () => {
     expect(await open()).toContain('If it were featured again, it would stand beside')
   })
 
-  it('is not told where a story that waits would have to leave the machine for it', async () => {
+  it('is not shown if a pending story would have to leave the machine for it', async () => {
     const { browser } = await reader()
     const embed = () => Promise.reject(new Error('A story that waits was sent away.'))
     const far = { ...services, embedder: { id: 'far', address: 'far.example', embed } }

@@ -50,7 +50,7 @@ function lettersTo(email: string): string[] {
 }
 
 describe('the monthly letter', () => {
-  it('is off until it is asked for, and comes once in each month after that', async () => {
+  it('is off by default, and comes once a month after a subscription', async () => {
     const without = await newcomer()
     clock.advance(40 * DAY)
     await runDueWork(services)

@@ -81,7 +81,7 @@ describe('the document', () => {
     expect(posted.headers.get('Allow')).toBe('GET')
   })
 
-  it('finds out an answer that is not as it says', async () => {
+  it('detects an answer that differs from its description', async () => {
     const person = ['components', 'schemas', 'Person']
     const me = await (await kit.member('')).browser.call('GET', '/api/auth/me')
     expect(await problemsBy(person, me.body)).toEqual([])
@@ -149,7 +149,7 @@ describe.each(rows)('$name', (row) => {
   })
 
   if (method !== 'GET') {
-    it('refuses what is not a request of ours', async () => {
+    it('refuses malformed, too large and foreign requests', async () => {
       const example = await examples.good(kit)
       const tooLarge = JSON.stringify({ text: 'x'.repeat(300_000) })
       await expectRefusal(row, await send(method, example, { type: JSON_TYPE, body: '{oops' }), 400)
@@ -161,7 +161,7 @@ describe.each(rows)('$name', (row) => {
   }
 })
 
-it('says 429 where there were too many, with the seconds to wait', async () => {
+it('answers 429 after too many requests, with the seconds to wait', async () => {
   const limited = await testApp({ RATE_LIMITS: 'on' })
   const browser = limited.browser()
   const login = rows.find(({ name }) => name === 'POST /api/auth/login')!

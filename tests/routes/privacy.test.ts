@@ -424,12 +424,12 @@ describe('deleting all my data', () => {
     expect(late.headers.get('Location')).toMatch(/^\/login/)
   })
 
-  it('shows no receipt to whoever has none', async () => {
+  it('shows no receipt to a person without one', async () => {
     const response = await app.browser().get('/data-deleted')
     expect(response.headers.get('Location')).toBe('/')
   })
 
-  it('says so where it was asked too often', async () => {
+  it('says so after too many requests', async () => {
     proves('message: delete refused')
     const limited = await testApp({ RATE_LIMITS: 'on' })
     const browser = limited.browser()

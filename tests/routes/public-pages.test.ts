@@ -18,7 +18,7 @@ const PAGES = [
   '/books',
   '/masters',
 ]
-/** The contact page has a key of its own each time, so no cache may keep it. */
+/** The contact page has a new idempotency key each time, so no cache may store it. */
 const KEPT_BY_CACHES = PAGES.filter((path) => path !== '/contact')
 
 async function page(path: string, from = app): Promise<string> {
@@ -59,7 +59,7 @@ describe.each(PAGES)('%s', (path) => {
 })
 
 describe('caching', () => {
-  it.each(KEPT_BY_CACHES)('%s may be kept for five minutes by whoever has no cookie', async (path) => {
+  it.each(KEPT_BY_CACHES)('%s may be cached for five minutes for visitors without a cookie', async (path) => {
     const { headers } = await app.browser().get(path)
     expect(headers.get('Cache-Control')).toBe('public, max-age=300')
     expect(headers.get('Vary')).toContain('Cookie')
@@ -125,6 +125,12 @@ describe('/privacy says what is so on this site', () => {
     expect(html).toContain('Withdraw your consent')
     expect(await page('/faq', configured)).toContain('the language model smooth-1 can put the sentences')
   })
+})
+
+it('lists on /faq every house system that a report can have', async () => {
+  expect((await page('/faq')).replace(/\s+/g, ' ')).toContain(
+    'for your reports: whole signs, Porphyry, equal houses, Alcabitius or Regiomontanus.',
+  )
 })
 
 it('names each kind of example that other people may read, on /privacy and /faq', async () => {

@@ -114,7 +114,7 @@ describe('many tries at one account, from wherever they come', async () => {
     expect(ms).toBeGreaterThan(400)
   })
 
-  it('do not touch the browser that has signed in to it before, which has a counter of its own', async () => {
+  it('do not affect a browser that has signed in before, which has a separate counter', async () => {
     const { browser, email, right } = await owner()
     await attack(email, 45)
     const { status, ms } = await timed(() => tryCall(browser, right))

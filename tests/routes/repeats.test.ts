@@ -25,8 +25,8 @@ const { sqlite } = app.services.db
 const HOUR = 60 * 60 * 1000
 
 /**
- * How many rows there are of what people made; not of visits, nor of what was noted of what was done. A link is
- * sent after its answer, so that of the call before may come in between: links are counted of those who ask for one.
+ * The number of rows that people have created, without visits, logs and audit. A link is mailed after its answer, so the
+ * link of the call before may arrive in between: links are counted only for calls that request one.
  */
 function rows(asksForLink: boolean): Record<string, number> {
   const tables = sqlite
@@ -60,7 +60,7 @@ describe('sent twice, a call does what it does once:', () => {
     const second = await browser.call(call.method, path, body, key)
     expect(rows(asksForLink)).toEqual(after)
     if (typeof call.op.idempotency === 'object') expect(second).toEqual(first)
-    // What is gone, or there already, is said to be so; nothing unforeseen.
+    // The second answer may say that the row is gone or exists already; it is no unexpected error.
     else expect([call.status, 401, 404, 409]).toContain(second.status)
   })
 })
@@ -76,7 +76,7 @@ describe('what creates something', () => {
     browser.call('POST', '/api/user-stories', story, key ? { 'Idempotency-Key': key } : {})
   const noted = () => sqlite.prepare('select * from answered_requests').all() as Record<string, unknown>[]
 
-  it('is noted without a word of what was sent', async () => {
+  it('is logged without any text that was sent', async () => {
     await send(await newcomer(), 'a key')
     expect(JSON.stringify(noted())).not.toMatch(/door|a key|patience/)
   })
@@ -106,7 +106,7 @@ describe('what creates something', () => {
     expect(await mine(browser)).toHaveLength(2)
   })
 
-  it('may be put right and sent under the same key after a refusal', async () => {
+  it('can be corrected and sent with the same key after a refusal', async () => {
     const browser = await newcomer()
     const key = { 'Idempotency-Key': 'to be put right' }
     expect((await browser.call('POST', '/api/user-stories', { ...story, title: '' }, key)).status).toBe(422)

@@ -16,7 +16,7 @@ async function member(birth?: Record<string, unknown>): Promise<Browser & { emai
   return Object.assign(browser, { email })
 }
 
-/** Somebody whose birth is saved and whose chart is not made: it was dropped to be made anew. */
+/** A person with a saved birth record and without a chart: it was deleted and not calculated again. */
 async function withoutChart() {
   const browser = await member(ISTANBUL_BIRTH)
   const { changes } = app.services.db.sqlite

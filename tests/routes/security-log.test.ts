@@ -21,7 +21,7 @@ async function events(query = ''): Promise<Event[]> {
 const kindsOf = async (id: string) => (await events(`user=${id}`)).map(({ kind }) => kind).reverse()
 
 describe('the security log', () => {
-  it('tells of what happens at the doors of an account, in order', async () => {
+  it('lists sign-ins and changes of an account, in order', async () => {
     const person = await member(app)
     const { browser, email, password, id } = person
     const login = (word: string) => app.browser().call('POST', '/api/auth/login', { email, password: word })
@@ -109,7 +109,7 @@ describe('the security log', () => {
     expect(JSON.stringify(sqlite.prepare('select * from security_events').all())).not.toMatch(/@|secret word/)
   })
 
-  it('goes with the account, of whose deletion it says nothing but that it was', async () => {
+  it('is deleted with the account; only the fact of the deletion stays', async () => {
     const { browser, id } = await member(app)
     await browser.call('DELETE', '/api/user/delete-data', { confirm: 'DELETE' })
     expect(await events(`user=${id}`)).toEqual([])

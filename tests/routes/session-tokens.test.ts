@@ -11,7 +11,7 @@ const SESSION = 'qismah_session'
 
 const isSignedIn = async (browser: Browser) => (await browser.call('GET', '/api/auth/me')).body !== null
 
-/** Another browser with the same cookies: whoever copied them. */
+/** Another browser with the same cookies, as a thief would have. */
 function copyOf(browser: Browser): Browser {
   const copy = app.browser()
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value)

@@ -11,7 +11,7 @@ const isSignedIn = async (browser: Browser) => (await browser.call('GET', '/api/
 const sessionsOf = (id: string) =>
   sqlite.prepare('select token_hash, user_id from sessions where user_id = ?').all(id)
 
-/** A browser with another's cookie, as whoever copied it has. */
+/** A browser with a copy of another browser's cookie. */
 function copyOf(browser: Browser): Browser {
   const copy = app.browser()
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
@@ -69,7 +69,7 @@ describe('a session', () => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
-  it('ends when its owner signs out, for whoever copied its cookie as well', async () => {
+  it('ends when its owner signs out, also for a copied cookie', async () => {
     const { browser } = await member(app)
     const copy = copyOf(browser)
     expect((await browser.form('/sign-out', {})).status).toBe(303)

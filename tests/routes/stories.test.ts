@@ -13,7 +13,7 @@ async function newcomer(): Promise<Browser> {
 }
 
 describe('POST /api/user-stories', () => {
-  it('keeps the story, pending and anonymous unless told otherwise', async () => {
+  it('keeps the story, pending and anonymous by default', async () => {
     const browser = await newcomer()
     const sent = await browser.call('POST', '/api/user-stories', { title: typed.title, storyContent: STORY })
     expect(sent).toMatchObject({
@@ -153,7 +153,7 @@ describe('/send-story', () => {
     expect(html).toMatch(/<input(?=[^>]*name="isAnonymous")(?=[^>]*checked)/)
   })
 
-  it('says so and goes to the success view, from which the form begins anew', async () => {
+  it('confirms it and leads to the success view, which links to an empty form', async () => {
     proves('screen: /send-story sent', 'message: story submitted')
     const browser = await newcomer()
     const sent = await browser.form('/send-story', typed)

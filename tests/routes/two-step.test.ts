@@ -112,7 +112,7 @@ describe('turning two-step sign-in on', () => {
     expect(html).toContain('10 recovery codes are<!-- --> left')
   })
 
-  it('is not done to whoever has signed in at the browser since the page was opened', async () => {
+  it('does not affect another person who has signed in since the page was opened', async () => {
     const { browser } = await administrator(app)
     const other = (await administrator(app)).browser
     for (const one of [browser, other])
@@ -358,7 +358,7 @@ describe('guessing a code', async () => {
       statuses.push((await browser.call('POST', '/api/auth/code', { code: '000000' })).status)
     }
     expect(statuses).toEqual([...Array(15).fill(422), 429])
-    // The browser that the account knows has a counter of its own.
+    // A browser that the account knows has a separate counter.
     const { browser } = person
     await browser.call('POST', '/api/auth/logout')
     await browser.call('POST', '/api/auth/login', { email, password })

@@ -52,7 +52,7 @@ async function choose(browser: Browser, choice: 'allow-writer' | 'withdraw-write
 const count = (table: string) => sqlite.prepare(`select count(*) from ${table}`).pluck().get()
 
 describe('the writer', () => {
-  it('is told of on the page, and is sent nothing before the person agrees', async () => {
+  it('is described on the page, and receives nothing before the person agrees', async () => {
     const { browser } = await reader()
     const html = await page(browser, '/analysis')
     expect(html).toContain('smooth-1')
@@ -198,7 +198,7 @@ describe('the writer', () => {
     expect(model.calls).toHaveLength(1)
   })
 
-  it('leaves the composed analysis when nobody is there', async () => {
+  it('keeps the composed analysis when the writer does not answer', async () => {
     const alone = await testApp({ WRITER_URL: 'http://127.0.0.1:9/v1', WRITER_MODEL: 'none' })
     alone.services.writing!.onOutcome = (outcome) => outcomes.push(outcome)
     const { browser } = await reader(alone)
@@ -224,7 +224,7 @@ describe('the writer', () => {
     expect(after.sentences.practicalSteps![0]).toMatchObject({ id: composed!.id, composed: composed!.text })
   })
 
-  it('tells the log what came of it, and no word of anybody’s', async () => {
+  it('logs the result without any text of people', async () => {
     const lines: string[] = []
     const stream = new Writable({
       write(line, _, done) {
@@ -309,7 +309,7 @@ describe('the writer', () => {
     expect((await reader(limited).then((other) => choose(other.browser, 'allow-writer'))).status).toBe(303)
   })
 
-  it('is nowhere to be seen where none is set up', async () => {
+  it('is not mentioned when none is set up', async () => {
     const plain = await testApp()
     const browser = plain.browser()
     await registered(browser)

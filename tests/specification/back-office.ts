@@ -1,7 +1,7 @@
 import { type Row, row } from './row.ts'
 
 /*
- * What the specification of the back-office asks for (spec/001): its screens of section 2, the calls of
+ * What the specification of the back-office requires (spec/001): its screens of section 2, the calls of
  * section 7, the messages of section 8.
  */
 

@@ -20,7 +20,7 @@ export interface Part {
 export interface Area {
   title: string
   parts: readonly Part[]
-  /** What has no row, and why. */
+  /** The texts without a row, and why. */
   note?: string
 }
 

@@ -7,9 +7,9 @@ import { namesWithExamples } from '../support/calls/index.ts'
 export interface Proof {
   id: string
   file: string
-  /** With the headings it stands under. */
+  /** With the titles of the `describe` blocks around it. */
   title: string
-  /** Every text that the test, or its file outside of other tests, names. */
+  /** Every text in the test, and in its file outside of other tests. */
   names: readonly string[]
 }
 

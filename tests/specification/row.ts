@@ -1,8 +1,8 @@
-/** A thing the specification asks for. */
+/** Something that the specification requires. */
 export interface Row {
-  /** What it is, in the reader's words. */
+  /** A description for readers of the document. */
   what: string
-  /** Its exact words. A test that is marked with the row must name each of them. */
+  /** The exact texts. A test that is marked with the row must contain each of them. */
   texts: readonly string[]
 }
 

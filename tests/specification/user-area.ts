@@ -1,7 +1,7 @@
 import { type Row, row } from './row.ts'
 
 /*
- * What the specification of the user area asks for (spec/000): its routes and screens of section 2, the
+ * What the specification of the user area requires (spec/000): its routes and screens of section 2, the
  * calls of section 7, the messages of section 8, and the messages that sections 2 and 5 hold besides.
  * "the product" in a message is the name it was given.
  */

@@ -3,7 +3,7 @@ import { allRows } from './catalogue.ts'
 import { DOCUMENT, documentOf } from './document.ts'
 import { readProofs } from './proofs.ts'
 
-/** How many rows of the document have a test. */
+/** The number of rows of the document that have a test. */
 const proven = (text: string) =>
   text.split('\n').filter((line) => line.startsWith('| ') && /\]\(\.\.\//.test(line)).length
 

@@ -5,8 +5,8 @@ import remixConfig from '#remix.config.js'
 export type Policy = 'anyone' | 'member' | 'admin'
 
 /**
- * Who may see and use each screen. A route missing here fails the test of access: what a screen is for
- * is to be said by whoever adds it. Below `admin` nothing needs saying; it is for administrators.
+ * Who may see and use each screen. A route that is missing here fails the access test: the author of a screen states who it
+ * is for. Routes below `admin` need no line; they are for administrators.
  */
 const POLICIES: Record<string, Policy> = {
   root: 'anyone',
@@ -70,7 +70,10 @@ const POLICIES: Record<string, Policy> = {
   'routes/api/reference': 'anyone',
 }
 
-/** Every route of the site map with an address that shows it; a frame without its own is seen round its first page. */
+/**
+ * Every route of the site map with an address that shows it. A layout without its own address is shown by its first
+ * page.
+ */
 export async function routesOf(): Promise<{ id: string; path: string }[]> {
   const manifest = (await remixConfig.routes?.(defineRoutes)) ?? {}
   const pathOf = (id: string): string => {
@@ -89,7 +92,7 @@ export async function routesOf(): Promise<{ id: string; path: string }[]> {
   ]
 }
 
-/** @throws where nobody has said who may. */
+/** @throws if no policy is stated */
 export function policyOf({ id, path }: { id: string; path: string }): Policy {
   if (path === '/admin' || path.startsWith('/admin/')) return 'admin'
   const policy = POLICIES[id]
@@ -101,7 +104,7 @@ export function statedRoutes(): string[] {
   return Object.keys(POLICIES)
 }
 
-/** What is wrong with who may use a call, by its address alone. */
+/** The problem with the permission of a call, judged by its address alone. */
 export function callProblem({ method, path, op }: CallDefinition): string | null {
   if (path.startsWith('/api/admin/') && op.who !== 'admin')
     return `${method} ${path} is for administrators, but ${op.name} says "${op.who}".`

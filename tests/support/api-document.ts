@@ -14,7 +14,7 @@ import type { ApiDocument } from '#app/http/openapi-types.ts'
 const OPEN_API = 'https://spec.openapis.org/oas/3.1/schema-base'
 const HERE = 'https://qismah.test/openapi.json'
 
-// To OpenAPI a format is a remark, unless the reader decides to check it. Ours are to hold.
+// In OpenAPI a format is only a note unless the reader checks it. Ours are checked.
 setShouldValidateFormat(true)
 
 function said(output: Output): string[] {
@@ -22,7 +22,7 @@ function said(output: Output): string[] {
   return (output.errors ?? []).map((error) => `${error.instanceLocation}: ${error.absoluteKeywordLocation}`)
 }
 
-/** What is wrong with a document by the schema of OpenAPI 3.1; it checks every schema within it as well. */
+/** The faults of a document by the schema of OpenAPI 3.1, which checks every schema within it too. */
 export async function documentProblems(document: unknown): Promise<string[]> {
   return said(await validate(OPEN_API, document as SchemaFragment, BASIC))
 }
@@ -31,7 +31,7 @@ export async function documentProblems(document: unknown): Promise<string[]> {
 export function partsOf(document: ApiDocument) {
   unregisterSchema(HERE)
   registerSchema(document as unknown as SchemaObject, HERE, OPEN_API)
-  /** What is wrong with a value by the schema at this place; nothing where it holds. */
+  /** The faults of a value by the schema at this place; empty if there are none. */
   return async (steps: readonly (string | number)[], value: unknown): Promise<string[]> => {
     const pointer = steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
     return said(await validate(`${HERE}#${encodeURI(pointer.join(''))}`, value as SchemaFragment, BASIC))

@@ -11,7 +11,7 @@ import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only by `advance`. */
 export class TestClock implements Clock {
   #now = new Date('2026-03-01T12:00:00Z')
   now = () => new Date(this.#now)
@@ -22,7 +22,7 @@ export class TestClock implements Clock {
 
 /** The application in this process, over its own copy of the template database. */
 export async function testApp(environment: Record<string, string> = {}) {
-  // The built server, as it is deployed. Asked for only here: who needs but a name of this file needs no build.
+  // The built server, as it is deployed. Imported only here, so that a test which needs only a name of this file needs no build.
   const build = (await import('#build/server/index.js' as string)) as typeof Server
   const dataDir = mkdtempSync(join(tmpdir(), 'qismah-route-'))
   cpSync(TEMPLATE_FILE, join(dataDir, 'qismah.sqlite'))
@@ -44,7 +44,7 @@ export async function testApp(environment: Record<string, string> = {}) {
     services,
     clock,
     build: remix,
-    /** @param from the address its requests come from, where that matters. */
+    /** @param from the address that its requests come from, if that matters */
     browser: (from?: string) => {
       const socket = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } }
       const fetch = (request: Request) => app.fetch(request, socket) as Promise<Response>
@@ -53,7 +53,7 @@ export async function testApp(environment: Record<string, string> = {}) {
   }
 }
 
-/** A person's browser, as far as the server can tell: it keeps cookies and says where forms come from. */
+/** A person's browser, as the server sees it: it keeps cookies and sends the origin of forms. */
 export class Browser {
   readonly cookies = new Map<string, string>()
 
@@ -80,7 +80,7 @@ export class Browser {
     return this.send(path)
   }
 
-  /** As our own forms are sent: one shown anew has a new key, unless its own is among the fields. */
+  /** Sends a form as our pages do, with a new idempotency key unless one is among the fields. */
   form(path: string, fields: Record<string, string>): Promise<Response> {
     return this.send(path, {
       method: 'POST',

@@ -14,9 +14,9 @@ export interface ReceivedMail {
 export interface Mailbox {
   /** For the setting SMTP_URL. */
   url: string
-  /** The next mail to this address that has not been taken yet; waits for it. */
+  /** The next unread mail to this address; waits for it. */
   next(to: string): Promise<ReceivedMail>
-  /** How many mails have come for this address, taken or not. */
+  /** The number of mails to this address, read or not. */
   count(to: string): number
   stop(): Promise<void>
 }
@@ -62,7 +62,7 @@ export async function openMailbox(refuses: (to: string) => boolean = () => false
   }
 }
 
-/** The mails written as files where no SMTP is set, oldest first. */
+/** The mails that are written as files without SMTP, oldest first. */
 export function readOutbox(dataDir: string): ReceivedMail[] {
   const folder = join(dataDir, 'outbox')
   if (!existsSync(folder)) return []
@@ -78,7 +78,7 @@ export function linkIn({ text }: ReceivedMail): string {
   return link
 }
 
-/** Enough of MIME for our own letters: one text and one HTML part. */
+/** Parses the parts of MIME that our letters use: one text and one HTML part. */
 function parseMail(raw: string): ReceivedMail {
   const { headers, body } = splitPart(raw)
   const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1]

@@ -5,24 +5,24 @@ import type { Db } from '#db/client.server.ts'
 import * as schema from '#db/schema/index.ts'
 import type { Browser } from './app.ts'
 
-/** Stands in every text of the marked person; no page says it by itself, and no random key spells it by chance. */
+/** Part of every text of the marked person. No page contains it otherwise, and no random key can contain it. */
 export const MARK = 'xqvzwkjyqxzv'
 const ANYWHERE = new RegExp(MARK, 'i')
 
 export interface Marked {
   id: string
-  /** The keys of the person's rows: what somebody else would have to guess. */
+  /** The keys of the person's rows, which another person would have to guess. */
   keys: string[]
-  /** What of this person stands in a text: marked words, the birth date however written, keys. */
+  /** The data of this person in a text: marked words, the birth date in any form, keys. */
   leaksIn(text: string, except?: readonly string[]): string[]
-  /** The person's rows as they are now. */
+  /** The person's rows at this moment. */
   rows(): string
 }
 
 const BIRTH = { dateOfBirth: '1961-04-23', birthTime: '03:17' }
 const SPOKEN = ['1961-04-23', '23 April 1961', 'April 23, 1961', '23 Apr 1961', 'Apr 23, 1961']
 
-/** Makes somebody who has one of everything that can be stored of a person. */
+/** Creates a person with one of everything that can be stored about a person. */
 export async function markedPerson(db: Db, browser: Browser): Promise<Marked> {
   const email = `${MARK}-mail@qismah.example`
   const sent = async (method: string, path: string, body: unknown) => {
@@ -61,7 +61,7 @@ export async function markedPerson(db: Db, browser: Browser): Promise<Marked> {
     id,
     keys,
     leaksIn(text, except = []) {
-      // Mostly it is nowhere, which is much sooner seen than where it is.
+      // Usually the text has none, which is faster to see than the place of one.
       const around = new RegExp(`.{0,40}${MARK}.{0,20}`, 'gi')
       const marks = ANYWHERE.test(text) ? [...text.matchAll(around)].map(([found]) => found) : []
       return [
@@ -79,7 +79,7 @@ function withoutVisits({ sessions: _, ...rows }: Rows): Rows {
   return rows
 }
 
-/** Keys long enough to be guessed by nobody: those of the engine's tables are small numbers. */
+/** Only long keys: those of the engine's tables are small numbers, which occur by chance. */
 function keysOf(rows: Rows): string[] {
   const values = Object.values(rows).flatMap((list) => list.flatMap((row) => [row.id, row.tokenHash]))
   return [

@@ -13,7 +13,7 @@ export async function signUp(page: Page, email: string, name = 'Layla Noor'): Pr
   expect((await page.request.post('/api/auth/register', { data: account })).status()).toBe(201)
 }
 
-/** Saves the birth data of whoever is signed in. */
+/** Saves the birth data of the signed-in person. */
 export async function saveBirth(page: Page, birth = BIRTH): Promise<void> {
   expect((await page.request.post('/api/birth-data', { data: birth })).status()).toBe(201)
 }

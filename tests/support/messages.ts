@@ -13,7 +13,7 @@ export async function whileFailing<T>(app: App, when: string, work: () => Promis
   }
 }
 
-/** A page's source with its apostrophes and ampersands as people read them. */
+/** The source of a page, with apostrophes and ampersands as people read them. */
 export function textOf(html: string): string {
   return html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }

@@ -9,7 +9,7 @@ export interface ModelCall {
 
 type Answer = (call: ModelCall, response: ServerResponse) => unknown
 
-/** A service on this machine that speaks as models behind an OpenAI-compatible address do, or otherwise. */
+/** A service on this machine that answers like a model with OpenAI's calls, or wrongly. */
 export async function openModelServer(answer: Answer) {
   const calls: ModelCall[] = []
   const state = { answer }
@@ -32,7 +32,7 @@ export async function openModelServer(answer: Answer) {
       server.closeAllConnections()
       server.close()
     },
-    /** From now on it answers so. */
+    /** Sets the following answers. */
     answers(next: Answer) {
       state.answer = next
     },
@@ -45,7 +45,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
-/** A paragraph that a writer is asked about. */
+/** A paragraph that a writer receives. */
 export interface AskedParagraph {
   id: string
   sentences: string[]
@@ -55,7 +55,7 @@ export function askedParagraphs({ body }: ModelCall): AskedParagraph[] {
   return (JSON.parse(body.messages!.at(-1)!.content) as { paragraphs: AskedParagraph[] }).paragraphs
 }
 
-/** What chat completions answer. */
+/** An answer of chat completions. */
 export const completion = (content: unknown, finish = 'stop') => ({
   choices: [
     {
@@ -65,10 +65,10 @@ export const completion = (content: unknown, finish = 'stop') => ({
   ],
 })
 
-/** What a smoothed sentence ends with. */
+/** The end of a smoothed sentence. */
 export const SMOOTHED = ' indeed.'
 
-/** Says the same in other words, as far as a test needs. */
+/** Rewords a sentence, as far as a test needs it. */
 export const smoothly = (call: ModelCall) =>
   completion({
     paragraphs: askedParagraphs(call).map(({ id, sentences }) => ({
@@ -79,13 +79,13 @@ export const smoothly = (call: ModelCall) =>
 
 const DIMENSIONS = 20
 
-/** Embeddings by letters: alike texts have alike vectors, which is all that a test needs. */
+/** Embeddings by letters: similar texts have similar vectors, which is enough for a test. */
 export function letterEmbeddings({ body }: ModelCall) {
   const data = (body.input ?? []).map((text, index) => {
     const embedding = Array.from({ length: DIMENSIONS }, () => 0)
     for (const letter of text.toLowerCase()) embedding[letter.charCodeAt(0) % DIMENSIONS]! += 1
     return { object: 'embedding', index, embedding }
   })
-  // The call lets them come in any order.
+  // The call may return them in any order.
   return { object: 'list', data: data.reverse(), model: body.model }
 }

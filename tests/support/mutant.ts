@@ -5,13 +5,13 @@ import type BetterSqlite from 'better-sqlite3'
  * nothing of how a call or a page is made.
  */
 export type Mutant =
-  /** A call answers well and nothing of what it did stays. */
+  /** A call answers well, but nothing that it did is stored. */
   | { kind: 'undone'; method: string; path: string }
   /** Every list in a call's good answer is empty; one without a list is null. */
   | { kind: 'emptied'; method: string; path: string }
-  /** Every number and every word in a call's good answer is another one of the same form. */
+  /** Every number and every word in a call's good answer is changed, in the same form. */
   | { kind: 'altered'; method: string; path: string }
-  /** Words that are shown or answered are others. */
+  /** Texts that are shown or answered are changed. */
   | { kind: 'reworded'; texts: readonly string[] }
 
 const told = process.env.QISMAH_MUTANT
@@ -19,7 +19,7 @@ export const mutant: Mutant | null = told ? (JSON.parse(told) as Mutant) : null
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** The server as the test sees it: with the fault, where one is asked for. */
+/** The server as the test sees it, with the fault if one is requested. */
 export function withMutant(fetch: Fetch, sqlite: BetterSqlite.Database, wanted = mutant): Fetch {
   if (!wanted) return fetch
   if (wanted.kind === 'reworded') return async (request) => reworded(await fetch(request), wanted.texts)
@@ -91,7 +91,7 @@ export function altered(value: unknown): unknown {
 }
 
 function alteredText(text: string): string {
-  // Of a time, the seconds; of other words, every letter.
+  // The seconds of a time; every letter of other words.
   if (/^\d{4}-\d\d-\d\d/.test(text)) return text.replace(/^\d{4}/, (year) => String(Number(year) + 1))
   return text.replace(/[a-y]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1)) || 'x'
 }

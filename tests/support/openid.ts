@@ -8,7 +8,7 @@ import {
   OAuth2Server,
 } from 'oauth2-mock-server'
 
-/** Claims the provider makes of whoever signs in there. */
+/** Claims of the provider about the person who signs in there. */
 export interface Claims {
   sub: string
   email?: string
@@ -21,13 +21,13 @@ export interface OpenIdProvider {
   /** The settings that make the application use this provider. */
   environment: Record<string, string>
   claims: Claims
-  /** What the person does there: consents at once, refuses at once, or stands before a page with both links. */
+  /** What the person does at the provider: consents at once, refuses at once, or sees a page with both links. */
   person: 'consents' | 'refuses' | 'ponders'
-  /** What else may go wrong. */
+  /** Other faults. */
   trouble: 'none' | 'no-token' | 'no-userinfo' | 'no-id-token' | 'forged' | 'endless' | 'elsewhere'
-  /** Claims of the ID token that are other than they should be. */
+  /** Wrong claims of the ID token. */
   idToken: Record<string, unknown>
-  /** As after start: a new person who consents at once. */
+  /** Resets to the state after the start: a new person who consents at once. */
   reset(claims: Claims): void
   stop(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { seedKeywords } from '#db/seed/keywords.ts'
 import { seedRulers } from '#db/seed/rulers.ts'
 import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server.ts'
 
-/** Makes what every test copies or shares: a migrated template database, and the gazetteer. */
+/** Makes the files that tests copy or share: a migrated template database, and the list of places. */
 mkdirSync('.cache', { recursive: true })
 for (const suffix of ['', '-wal', '-shm']) rmSync(TEMPLATE_FILE + suffix, { force: true })
 const db = openDatabase({ path: TEMPLATE_FILE, key: TEST_KEYS.DATABASE_KEY })

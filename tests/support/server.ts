@@ -13,7 +13,7 @@ export const PLACES_FILE = resolve('.cache/places.sqlite')
 
 export const TEMPLATE_FILE = resolve('.cache/template.sqlite')
 
-/** What a process of the built server is given, and nothing else of this process's own environment. */
+/** The whole environment of a process of the built server. */
 export function serverEnvironment(dataDir: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
@@ -32,7 +32,7 @@ export interface RunningServer {
   port: number
   dataDir: string
   process: ChildProcess
-  /** Told to end, and waited for. @returns its exit code. */
+  /** Stops the server and waits for its end. @returns its exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>
   stop(): Promise<void>
 }
@@ -50,12 +50,12 @@ export async function freePort(): Promise<number> {
 
 interface StartOptions {
   script?: string
-  /** Leaves the data folder there when the server is stopped. */
+  /** Keeps the data folder after the stop. */
   keep?: boolean
-  /** Hears all that the server writes. */
+  /** Receives everything that the server prints. */
   onOutput?: (text: string) => void
   port?: number
-  /** Without a copy of the template: the server makes its database itself. */
+  /** Without a copy of the template, so that the server makes its database itself. */
   empty?: boolean
   /** A module that Node loads first; it can send messages to this process. */
   preload?: string

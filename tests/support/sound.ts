@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Of all rules only these can tell night from day. */
+/** Only these rules can differ between the light and the dark theme. */
 const ON_COLOUR = ['color-contrast', 'link-in-text-block']
 
-/** axe, run in the page itself; @returns each rule that is broken, and where. */
+/**
+ * Runs axe in the page.
+ * @returns each rule that is broken, and where
+ */
 async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
@@ -22,8 +25,8 @@ async function violations(page: Page, rules?: readonly string[]): Promise<string
 }
 
 /**
- * What makes the page, or the dialog open over it, scroll sideways. Asked again until it is nothing: after a resize the
- * layout may still be on its way.
+ * The elements that make the page, or the dialog over it, scroll sideways. Repeated until there is none: after a
+ * resize the layout may not have settled.
  */
 function beyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -38,7 +41,7 @@ function beyondTheEdge(page: Page): Promise<string[]> {
   })
 }
 
-/** The wider letters and words that a reader may ask for (WCAG 1.4.12). */
+/** The wider spacing of letters and words that a reader may set (WCAG 1.4.12). */
 const WIDER_TEXT = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
 
 /** Sets styles over the page's own while something is done, by program: the page's policy lets no other in. */
@@ -54,7 +57,7 @@ async function under(page: Page, styles: string, act: () => Promise<void>): Prom
   })
 }
 
-/** Nothing to scroll sideways for at this width, in wider letters either. */
+/** Does not scroll sideways at this width, nor with wider letters. */
 export async function fitsItsWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   const where = `${page.url()} at ${width} px`
@@ -69,7 +72,7 @@ export async function fitsItsWidth(page: Page, width: number): Promise<void> {
  * axe is a program in the page, so it looks only where programs run.
  */
 export async function isSound(page: Page, programsRun = true): Promise<void> {
-  // Between the two a side menu stands beside what has not much room yet.
+  // Between the two widths a side menu is beside content that has little space.
   for (const width of [320, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     const where = `${page.url()} at ${width} px`

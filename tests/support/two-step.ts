@@ -4,7 +4,7 @@ import type { testApp } from './app.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 
-/** The authenticator app on somebody's phone. */
+/** The authenticator app on a person's phone. */
 export function codeOf(secret: string, now: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() })
 }

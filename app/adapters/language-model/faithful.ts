@@ -20,14 +20,17 @@ const HEDGE =
 const CERTAINTY =
   /\b(?:will|shall|must|always|certainly|surely|definitely|guarantee\w*|inevitabl\w+|every time)\b|['’]ll\b/gi
 
-/** At least so much of what was said stays, and at least so much of what is said had been said. */
+/**
+ * Least share of the composed content words that must stay, and of the smoothed words that must be from the composed
+ * text.
+ */
 const KEPT = 0.7
 const OWN = 0.75
-/** And at most so many words are new, however long the sentence: a claim needs hardly more. */
+/** Most new words in a sentence, however long it is. A claim needs hardly more. */
 const NEW = 2
-/** A sentence may take up so many words of the sentence before or after it, to be joined to it. */
+/** Most words that a sentence may take from the sentence before or after it, to be joined to it. */
 const TAKEN_UP = 2
-/** Words that no sentence of the composed paragraph has: fewer than each sentence could bring by itself. */
+/** Most words in a paragraph that no composed sentence has. Fewer than the sum that each sentence could add. */
 const NEW_IN_PARAGRAPH = 4
 
 /**

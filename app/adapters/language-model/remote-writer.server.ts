@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Paragraph, type Writer, WriterError } from './writer.ts'
 
 interface RemoteModel {
-  /** Without a trailing slash; '/chat/completions' is put behind it. */
+  /** Without a trailing slash; '/chat/completions' is appended. */
   url: string
   model: string
   key: string | undefined
@@ -28,7 +28,7 @@ const FORM = {
   json_schema: { name: 'paragraphs', strict: true, schema: z.toJSONSchema(paragraphsSchema) },
 }
 
-/** A writer behind any OpenAI-compatible address. It sends the paragraphs under running numbers, and nothing else. */
+/** A writer at any address with OpenAI's calls. It sends the paragraphs with running numbers, and nothing else. */
 export function remoteWriter({ url, model, key }: RemoteModel): Writer {
   const address = new URL(url).host
   const ask = async (paragraphs: readonly Paragraph[], within: number): Promise<string> => {
@@ -95,7 +95,7 @@ async function readWithin(response: Response, most: number): Promise<string> {
   return text + decoder.decode()
 }
 
-/** Never what the service said: that may hold what was sent to it. */
+/** The answer of the service is not logged: it may contain the text that was sent to it. */
 function reasonOf(error: unknown, within: number): string {
   if (error instanceof z.ZodError || error instanceof SyntaxError) return 'its answer has another form'
   if (error instanceof Error && error.name === 'TimeoutError')

@@ -80,7 +80,7 @@ describe('a writer behind an address', () => {
     await expect(writer.smooth(PARAGRAPHS, WITHIN)).rejects.toThrow(message)
   })
 
-  it('says that nobody is there', async () => {
+  it('reports a writer that does not answer', async () => {
     const nobody = remoteWriter({ url: 'http://127.0.0.1:9/v1', model: 'none', key: undefined })
     await expect(nobody.smooth(PARAGRAPHS, WITHIN)).rejects.toThrow('it could not be reached')
   })

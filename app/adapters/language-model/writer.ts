@@ -18,7 +18,7 @@ export interface Writer {
   smooth(paragraphs: readonly Paragraph[], within: number): Promise<Paragraph[]>
 }
 
-/** The writer did not answer, or too late, or in another form than the schema. */
+/** The writer did not answer, answered too late, or in a form that the schema refuses. */
 export class WriterError extends Error {
   override name = 'WriterError'
 }

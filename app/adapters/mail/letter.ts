@@ -1,18 +1,18 @@
-/** A mail, written once: its plain text and its HTML are made from the same paragraphs. */
+/** A mail. Its plain text and its HTML are made from the same paragraphs. */
 export interface Letter {
   to: string
   subject: string
-  /** A reader's answer goes here instead of to the sender. */
+  /** Answers go to this address instead of the sender. */
   replyTo?: string
-  /** Addresses of people it tells of, besides those above: a copy kept here goes when one of them is forgotten. */
+  /** Addresses of other people whom the letter is about. A copy in the outbox is deleted when one of them is. */
   tellsOf?: readonly string[]
   greeting?: string
   paragraphs: readonly string[]
-  /** The one thing to do. It stands alone in the text, so that any mail program makes it a link. */
+  /** The link of the letter. It stands alone in the plain text, so that every mail program recognises it. */
   link?: { label: string; href: string }
-  /** For a letter that comes again: the address that stops it, for the mail program's own button. */
+  /** For a repeated letter: the address that stops it, for the mail program's own button. */
   stopAddress?: string
-  /** After the link: how long it is good, and what to do when it was not asked for. */
+  /** After the link: how long it is valid, and what to do if the reader did not request it. */
   closing?: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export function letterText({ greeting, paragraphs, link, closing = [], stopAddre
   return `${parts.join('\n\n')}\n`
 }
 
-/** No pictures, styles from elsewhere or tracking: nothing is fetched when it is read. */
+/** No pictures, external styles or tracking: reading a mail loads nothing. */
 export function letterHtml({
   subject,
   greeting,

@@ -18,18 +18,18 @@ export class MailNotSent extends Error {
 }
 
 export interface Mailer {
-  /** How letters leave: over SMTP, or as files into the outbox folder. */
+  /** How letters are sent: by SMTP, or as files in the outbox folder. */
   readonly way: 'smtp' | 'outbox'
-  /** Whether a letter would leave now; asked of the mail server at most every quarter of a minute. */
+  /** Whether the mail server accepts letters now. Asked at most every 15 seconds. */
   ready(): Promise<boolean>
   /** Sends now. @throws MailNotSent when the mail server does not take it. */
   send(letter: Letter): Promise<void>
   /**
-   * Composes and sends once the present request has been answered, so that the time of the answer
-   * says nothing of whether there was anything to send. Failures go to the operator, not to the asker.
+   * Composes and sends after the current request is answered, so that the time of the answer does not show whether
+   * there was anything to send. Failures are reported to the operator, not to the client.
    */
   post(compose: () => Letter | null): void
-  /** Removes the outbox files to someone, from someone or about someone. @returns how many. */
+  /** Removes the outbox files to a person, from a person or about a person. @returns how many. */
   forget(address: string): number
   /** Sends what is still to be sent. */
   close(): Promise<void>
@@ -41,7 +41,7 @@ const ANSWER_WITHIN_MS = 20_000
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
-/** A letter posted waits this long; drawn anew each time, so that its work coincides with no one answer. */
+/** A queued letter waits for a random time between these, so that the time of an answer does not show whether a mail was sent. */
 const WAIT_MS = { least: 150, most: 600 }
 
 export function openMailer(
@@ -89,7 +89,7 @@ export function openMailer(
       ...(replyTo ? { replyTo } : {}),
       text: letterText(letter),
       html: letterHtml(letter),
-      // Never a file or an address named inside a letter.
+      // nodemailer must not read files or addresses that a letter names.
       disableFileAccess: true,
       disableUrlAccess: true,
       headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(letter) },
@@ -141,7 +141,7 @@ export function openMailer(
   }
 }
 
-/** RFC 2369 and RFC 8058: one click in the mail program stops what comes again. */
+/** RFC 2369 and RFC 8058: one click in the mail program stops a repeated letter. */
 function stopHeaders({ stopAddress }: Letter): Record<string, string> {
   return stopAddress
     ? { 'List-Unsubscribe': `<${stopAddress}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
@@ -161,9 +161,9 @@ interface Envelope {
 }
 
 interface Carrier {
-  /** @throws when a mail would not be taken now. */
+  /** @throws when the server does not accept mails now. */
   check(): Promise<void>
-  /** @param people everybody whose address is in it */
+  /** @param people everyone whose address is in it */
   carry(people: readonly string[], mail: Envelope): Promise<void>
   close(): void
 }
@@ -171,7 +171,7 @@ interface Carrier {
 function smtp(url: string): Carrier {
   const transport = createTransport({
     url,
-    // Mails carry links that open accounts: never in the clear, unless the mail server is this machine.
+    // Mails contain links that open accounts, so TLS is required unless the mail server is this machine.
     requireTLS: !isLoopbackHost(new URL(url).hostname),
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: CONNECT_WITHIN_MS,
@@ -213,7 +213,7 @@ function outbox(folder: string): Carrier {
   }
 }
 
-/** Looks there even where SMTP is set: mails from before it was may still lie in the folder. */
+/** The folder is searched even if SMTP is set: it may hold mails from before. */
 function forgetIn(folder: string, address: string): number {
   if (!existsSync(folder)) return 0
   const theirs = readdirSync(folder).filter((name) => name.includes(`_${digest(address)}_`))
@@ -221,14 +221,14 @@ function forgetIn(folder: string, address: string): number {
   return theirs.length
 }
 
-/** A mail server's own words are left out: they repeat the address. */
+/** The mail server's message is left out: it repeats the address. */
 function reasonOf(error: unknown): string {
   const { responseCode, command } = error as { responseCode?: number; command?: string }
   if (responseCode) return `the mail server answered ${responseCode}${command ? ` to ${command}` : ''}`
   return error instanceof Error ? error.message : String(error)
 }
 
-/** nodemailer has no code of its own for an end of the connection before the mail was given over. */
+/** nodemailer has no error code for a connection that ends before the server has accepted the mail. */
 function outcomeOf(error: unknown): MailNotSent['outcome'] {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   if (responseCode) return responseCode >= 500 && code !== 'EAUTH' ? 'refused' : 'later'

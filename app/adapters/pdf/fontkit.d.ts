@@ -1,7 +1,7 @@
 declare module 'fontkit' {
   export interface Glyph {
     id: number
-    /** The characters that it was first asked for by. */
+    /** The characters by which it was first looked up. */
     codePoints: number[]
   }
   export interface Font {

@@ -16,7 +16,7 @@ export interface Reasoned {
   notes: readonly number[]
 }
 
-/** All that a printed report says, as plain data. */
+/** The content of a printed report, as plain data. */
 export interface ReportDocument {
   paper: Paper
   /** Two-letter language of the text. */
@@ -33,7 +33,7 @@ export interface ReportDocument {
   birth: readonly Fact[]
   essential: readonly Fact[]
   lot: readonly Fact[]
-  /** What a reader must know of this chart: houses near the pole, a birth at sunrise. */
+  /** Notices about this chart: houses near the pole, a birth at sunrise. */
   cautions: readonly string[]
   wheel: WheelInput
   tables: readonly {
@@ -57,12 +57,12 @@ export interface ReportDocument {
     meaning: string
     href: string
   }[]
-  /** Apart from the analysis, as the verses are. */
+  /** Separate from the analysis, as the verses are. */
   hadith: { arabic: string; english: string; reference: string } | null
-  /** Notes of the reader's own book, the oldest first, where they asked for them. */
+  /** Notes from the reader's book, oldest first, if the reader requested them. */
   book: {
     notes: readonly { day: string; about: string | null; question: string | null; text: string }[]
-    /** Older notes that had no room. */
+    /** The number of older notes that did not fit. */
     leftOut: number
   } | null
   colophon: readonly Fact[]

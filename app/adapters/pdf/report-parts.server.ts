@@ -4,7 +4,7 @@ import type { Sheet, Span, Style } from './sheet.server.ts'
 
 export const span = (text: string, style: Style): Span => ({ ...style, text })
 
-/** A chapter's head, with its place in the outline beside the pages. */
+/** A chapter heading, with its entry in the outline of the file. */
 export function heading(sheet: Sheet, text: string, { room = 120 } = {}): void {
   sheet.need(room)
   sheet.pdf.outline.addItem(text)
@@ -13,7 +13,7 @@ export function heading(sheet: Sheet, text: string, { room = 120 } = {}): void {
   sheet.y += 10
 }
 
-/** Terms and values in two columns of their own. */
+/** Terms and values in two columns. */
 export function facts(
   sheet: Sheet,
   rows: readonly Fact[],
@@ -37,7 +37,7 @@ export function facts(
   })
 }
 
-/** A few words in lines of at most this width; a word that is longer is cut. */
+/** A short text in lines of at most this width; a longer word is cut. */
 export function wrapped(sheet: Sheet, text: string, style: Style, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -61,10 +61,10 @@ function cut(sheet: Sheet, word: string, style: Style, width: number): string[] 
 
 const ROW = 15.4
 const CELL_LINE = 11.5
-/** A table of so many rows is not divided between pages. */
+/** A table with at most this many rows is not divided between pages. */
 const KEPT_WHOLE = 14
 
-/** A table whose head stands again on each page it reaches. */
+/** A table whose head is repeated on every page. */
 export function table(sheet: Sheet, { title, columns, rows }: ReportDocument['tables'][number]): void {
   sheet.need(26 + (rows.length <= KEPT_WHOLE ? rows.length + 1 : 8) * ROW)
   sheet.flow([span(title, type.subheading)], { leading: 1.3, after: 4 })
@@ -113,7 +113,7 @@ export function table(sheet: Sheet, { title, columns, rows }: ReportDocument['ta
   sheet.y += 20
 }
 
-/** A passage in the ruled frame of a manuscript page, from the right; its reference on a line of its own. */
+/** A passage in the ruled frame of a manuscript page, aligned right; its reference is on a separate line. */
 export function ayah(
   sheet: Sheet,
   { verses, surahArabic, reference, meaning, href }: ReportDocument['ayahs'][number],
@@ -178,7 +178,10 @@ export function ayah(
   sheet.y = top + height + 14
 }
 
-/** fontkit sets a number beside the sign of a verse's end, not inside it, and turns digits with the words around them. */
+/**
+ * fontkit places a number beside the sign of a verse's end and not inside it, and reverses digits with the words
+ * around them.
+ */
 function bracketed(end: string): string {
   const digits = [...end.replace('\u06DD', '')]
   return `\uFD3F${digits.reverse().join('')}\uFD3E`

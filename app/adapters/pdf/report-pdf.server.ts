@@ -160,7 +160,7 @@ function reasons(sheet: Sheet, report: ReportDocument): void {
   })
 }
 
-/** On pages of their own, apart from all that is said of a chart. */
+/** Begins on a new page, so that notes are apart from everything about the chart. */
 function reflection(sheet: Sheet, report: ReportDocument): void {
   sheet.newPage()
   heading(sheet, 'To reflect upon')
@@ -171,10 +171,10 @@ function reflection(sheet: Sheet, report: ReportDocument): void {
   if (report.hadith) hadith(sheet, report.hadith)
 }
 
-/** A line has room for about this many letters; a longer word is divided. */
+/** About this many letters fit on a line; a longer word is divided. */
 const LONGEST_WORD = /\S{60}(?=\S)/gu
 
-/** The reader's own notes, after all that is ours. */
+/** The reader's notes, after everything by us. */
 function book(sheet: Sheet, { notes, leftOut }: NonNullable<ReportDocument['book']>): void {
   sheet.newPage()
   heading(sheet, 'My book')

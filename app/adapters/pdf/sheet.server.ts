@@ -21,7 +21,7 @@ export interface Style {
 /** A piece of running text. */
 export interface Span extends Style {
   text: string
-  /** Lifted, as the number of a note. */
+  /** Raised, as the number of a note. */
   raised?: boolean
 }
 
@@ -56,7 +56,7 @@ export type Tag =
   | 'BlockQuote'
   | 'Sect'
 
-/** A tag within a document has children; pdfkit's own type of it. */
+/** A tag within a document has children; the type in pdfkit lacks them. */
 type Element = ReturnType<InstanceType<typeof PDFDocument>['struct']>
 
 const MARGIN = { side: 60, top: 62, bottom: 66 }
@@ -105,18 +105,18 @@ export class Sheet {
     return this.pdf.page.height - MARGIN.bottom
   }
 
-  /** Goes on within the tag that is open. */
+  /** Continues in the tag that is open. */
   newPage(): void {
     this.pdf.continueOnNewPage()
     this.y = MARGIN.top
   }
 
-  /** Goes to a new page unless this much fits on this one. */
+  /** Begins a new page unless this height fits on this one. */
   need(height: number): void {
     if (this.y + height > this.bottom) this.newPage()
   }
 
-  /** What is drawn within belongs to this tag. */
+  /** Everything drawn by the callback belongs to this tag. */
   tagged(tag: Tag, draw: () => void, options: { alt?: string; lang?: string } = {}): void {
     const element = this.pdf.struct(tag, options, draw)
     this.element.add(element)
@@ -190,7 +190,7 @@ export class Sheet {
     this.y += after
   }
 
-  /** How high running text will be. */
+  /** The height of running text. */
   heightOf(spans: readonly Span[], { indent = 0, inset = 0, leading = 1.45 }: FlowOptions = {}): number {
     const size = Math.max(...spans.map((span) => span.size))
     return this.linesOf(spans, this.width - indent - inset).length * size * leading
@@ -204,7 +204,7 @@ export class Sheet {
     const lines: string[] = []
     let line = ''
     let filled = 0
-    // A pause mark, or the number of a verse, stands after a space of its own and must not begin a line.
+    // A pause mark, or the number of a verse, follows a space and must not begin a line.
     for (const word of text.split(/ (?![\u06d6-\u06ed\ufd3f])/u)) {
       const wide = widthOf(word)
       if (line && filled + space + wide > width) {
@@ -219,7 +219,7 @@ export class Sheet {
     return line ? [...lines, line] : lines
   }
 
-  /** Writes the page numbers, and gives the finished file. */
+  /** Writes the page numbers and returns the finished file. */
   async finish(foot: string, style: Style): Promise<Uint8Array> {
     const { start, count } = this.pdf.bufferedPageRange()
     for (let page = start; page < start + count; page++) {
@@ -277,7 +277,7 @@ export class Sheet {
     return words
   }
 
-  /** A line put together again span by span, since Arabic words that follow each other are set as one. */
+  /** A line joined span by span, because Arabic words that follow each other are set together. */
   private stretchesOf(line: readonly Word[], fromRight: boolean) {
     const texts: { text: string; span: Span }[] = []
     for (const { text, span } of line.flatMap(({ pieces }) => pieces)) {

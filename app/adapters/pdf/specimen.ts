@@ -19,7 +19,7 @@ const cells = ['Mercury', 'Sagittarius', '22.6°', '12', 'R']
 const facts = ['Place', 'Clock', 'Made on'].map((term) => [term, WORDS.slice(0, 40)] as const)
 const sentences = Array.from({ length: 8 }, (_, i) => ({ text: WORDS.slice(i), notes: [i + 1] }))
 
-/** A report of nobody: something of every part, for whoever wants to have set a report before the first is asked for. */
+/** A report about no real person, with an example of every part. A process sets it to warm up before the first request. */
 export const specimen: ReportDocument = {
   paper: 'a4',
   language: 'en',

@@ -15,7 +15,7 @@ describe('the stretches of a line', () => {
     expect(runsOf('x', 'italic')[0]!.font).toBe('italic/latin')
   })
 
-  it('keeps Arabic words together, whatever face is asked for', () => {
+  it('keeps Arabic words together, whatever face is requested', () => {
     expect(runsOf('محمد بن العمري', 'strong')).toEqual([
       { text: 'محمد بن العمري', font: 'arabic', arabic: true },
     ])
@@ -37,7 +37,7 @@ describe('the stretches of a line', () => {
     expect(startsArabic('Cairo القاهرة')).toBe(false)
   })
 
-  it('leaves pictures out and marks what no font has', () => {
+  it('leaves pictures out and marks characters that no font has', () => {
     expect(shown('Layla 🌙 Demir 👩‍👩‍👧')).toEqual([['Layla Demir ', 'text/latin']])
     expect(shown('© 李')).toEqual([['© ?', 'text/latin']])
     expect(shown('')).toEqual([])

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import { sfntOfWoff } from './woff.ts'
 
-/** The faces that a report is set in. Arabic words are Amiri in all of them. */
+/** The typefaces of a report. Arabic words are Amiri in all of them. */
 export type Face = 'text' | 'italic' | 'strong'
 
 /** A stretch of text that one font can set. */
@@ -28,9 +28,8 @@ const packages = createRequire(import.meta.url)
 const fonts = new Map<string, Uint8Array>()
 
 /**
- * A font by its name, read once in the life of the process: most of the work of a report is reading the
- * tables of a font, and pdfkit would begin anew with each. It takes a font that is read already, though its
- * types know of the bytes of one only.
+ * A font by its name, read once per process. Reading the tables of a font is most of the work of a report, and pdfkit
+ * would read them for each report. It accepts a parsed font, although its types allow only the bytes of one.
  */
 export function fontOf(name: string): Uint8Array {
   let font = fonts.get(name)
@@ -47,9 +46,9 @@ export function fontOf(name: string): Uint8Array {
 }
 
 /**
- * A font keeps each glyph with the characters that it was first asked for by. Writing Ñ into a file asks for N by
- * none; in every later report N would then be no letter, neither found nor read aloud, and a mark known only from
- * آ would part the Arabic letters beside it.
+ * A font caches each glyph with the characters of its first look-up. Writing Ñ looks up N without characters. In every
+ * later report N would then have no text: a search would not find it and a screen reader would not read it. A mark known
+ * only from آ would separate the Arabic letters beside it.
  */
 function withLetters(font: Font): Font {
   const glyphOf = font.getGlyph.bind(font)
@@ -94,9 +93,9 @@ const PICTURES =
 const NO_PICTURE = /[©®™]/u
 
 /**
- * The stretches of one line in the order they stand from left to right. A line that runs from the right, as
- * one that begins with an Arabic letter does, has them in turned order. What no font covers becomes a question mark;
- * pictures, which say nothing that can be set in these faces, are left out.
+ * The runs of one line from left to right. A line that begins with an Arabic letter runs from the right and has them
+ * in reverse order. A character that no font has becomes a question mark; pictures are left out, because these faces
+ * cannot show them.
  */
 export function runsOf(text: string, face: Face, fromRight = startsArabic(text)): Run[] {
   const { parts, arabic } = covered()
@@ -113,7 +112,7 @@ export function runsOf(text: string, face: Face, fromRight = startsArabic(text))
     const part = isArabic ? undefined : parts.find(([, ranges]) => within(ranges, code))?.[0]
     const font = isArabic ? ARABIC : `${face}/${part ?? 'latin'}`
     const shown = isArabic || part ? character : '?'
-    // A space between Arabic words belongs to them; any other goes with what stands before it.
+    // A space between Arabic words belongs to their run; any other belongs to the run before it.
     if (last && (last.font === font || (character === ' ' && last.arabic))) last.text += shown
     else runs.push({ text: shown, font, arabic: isArabic })
   }
@@ -125,7 +124,7 @@ export function startsArabic(text: string): boolean {
   return ARABIC_SCRIPT.test(/\p{L}/u.exec(text)?.[0] ?? '')
 }
 
-/** Spaces at the ends of a stretch stand by themselves, so that turning the order keeps them between. */
+/** Spaces at the ends of a run stand alone, so that reversing the order keeps them between the words. */
 function spacesApart(runs: readonly Run[]): Run[] {
   return runs.flatMap((run) =>
     run.text.split(/(^\s+|\s+$)/).flatMap((text) => (text ? [{ ...run, text }] : [])),

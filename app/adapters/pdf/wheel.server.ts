@@ -16,7 +16,7 @@ import type { Sheet, Style } from './sheet.server.ts'
 
 const PLATE = '#ffffff'
 
-/** The wheel as vectors, by the geometry of the screen's: `side` points wide, its top left corner at x and y. */
+/** The wheel as vectors, with the same geometry as on screen: `side` points wide, its top left corner at x and y. */
 export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number, side: number): void {
   const { pdf } = sheet
   const layout = layoutWheel(chart)
@@ -62,7 +62,7 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
   for (const { type, line } of layout.aspects) {
     const { colour, dash, width } = ASPECT_PENS[type]
     pdf.save()
-    // pdfkit takes a whole pattern in place of one length; its types know only the length.
+    // pdfkit accepts a whole dash pattern instead of one length; its types know only the length.
     if (dash.length > 0) pdf.dash(dash as unknown as number, {})
     stroke(line, ink[colour], width)
     pdf.restore()

@@ -1,4 +1,6 @@
-/** Turns texts into vectors of length one whose nearness is nearness of meaning; a text it cannot read into zeros. */
+/**
+ * Turns texts into vectors of length one; near vectors mean similar texts. A text that it cannot read becomes zeros.
+ */
 export interface Embedder {
   /** Names the model and its version: vectors of different ids cannot be compared. */
   readonly id: string
@@ -7,7 +9,7 @@ export interface Embedder {
   embed(texts: readonly string[]): Promise<Float32Array[]>
 }
 
-/** The service that embeds did not answer, or not usably. */
+/** The embedding service did not answer, or its answer cannot be used. */
 export class EmbeddingError extends Error {
   override name = 'EmbeddingError'
 }

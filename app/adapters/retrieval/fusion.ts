@@ -1,7 +1,7 @@
 /** Damps the lead of first places (Cormack, Clarke and Büttcher 2009). */
 const DAMPING = 60
 
-/** Joins several rankings of the same things into one: each adds 1 / (60 + place). Equal sums go by the key. */
+/** Joins several rankings of the same items: each adds 1 / (60 + place). Equal sums are sorted by key. */
 export function reciprocalRankFusion<Key extends number | string>(
   rankings: readonly (readonly Key[])[],
 ): { key: Key; score: number }[] {

@@ -3,14 +3,14 @@ import { type Embedder, EmbeddingError } from './embedder.ts'
 import { normalise } from './vectors.ts'
 
 export interface RemoteModel {
-  /** Without a trailing slash; '/embeddings' is put behind it. */
+  /** Without a trailing slash; '/embeddings' is appended. */
   url: string
   model: string
   key: string | undefined
 }
 
 const ANSWER_WITHIN = 20_000
-/** Models take some hundreds of words; what a story is about is said by then. */
+/** Models accept some hundreds of words, and a story's subject is clear by then. In characters. */
 const LONGEST_TEXT = 4000
 const AT_ONCE = 64
 
@@ -18,7 +18,7 @@ const answerSchema = z.object({
   data: z.array(z.object({ index: z.number().int(), embedding: z.array(z.number()).min(8).max(8192) })),
 })
 
-/** An embedder behind any OpenAI-compatible address. */
+/** An embedder at any address with OpenAI's calls. */
 export function remoteEmbedder({ url, model, key }: RemoteModel): Embedder {
   const ask = async (input: readonly string[]): Promise<Float32Array[]> => {
     const response = await fetch(`${url}/embeddings`, {

@@ -8,7 +8,7 @@ const server = await modelServer(letterEmbeddings)
 const embedder = remoteEmbedder({ url: server.url, model: 'letters-1', key: 'a key' })
 
 describe('an embedder behind an address', () => {
-  it('asks as OpenAI’s call is asked, and puts the answers in order', async () => {
+  it('sends the request that OpenAI’s call takes, and sorts the answers', async () => {
     const texts = ['aaaa', 'bbbb', 'aaab']
     const [a, b, aab] = await embedder.embed(texts)
     expect(server.calls.at(-1)).toEqual({

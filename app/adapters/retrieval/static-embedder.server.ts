@@ -27,7 +27,7 @@ function read(path: string) {
   }
 }
 
-/** Signs of fine typesetting, for which the vectors know the plain ones only. */
+/** Typographic signs; the vectors know only the plain ones. */
 const PLAIN_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[‘’]/g, "'"],
   [/[“”]/g, '"'],

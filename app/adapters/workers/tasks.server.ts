@@ -10,8 +10,8 @@ interface BackupInput {
 }
 
 /**
- * Work that would hold up everybody's pages: each runs in a thread of its own. What goes in and comes out
- * is copied between threads, so it is plain data.
+ * Work that would block the event loop. Each task runs in a separate thread. Input and output are copied between
+ * threads, so they are plain data.
  */
 export const tasks = {
   /** Makes a backup and removes those that it replaces. */
@@ -26,7 +26,7 @@ export const tasks = {
   },
 
   async 'report-pdf'(report: ReportDocument) {
-    // Loaded when first asked for: the PDF library is larger than all the rest of the server.
+    // Loaded on first use: the PDF library is larger than the rest of the server.
     const { renderReport } = await import('#app/adapters/pdf/report-pdf.server.ts')
     return renderReport(report)
   },

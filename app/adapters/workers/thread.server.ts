@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { type TaskName, tasks } from './tasks.server.ts'
 
-/** What goes between the server and its threads. */
+/** Messages between the server and its threads. */
 export interface Job {
   id: number
   task: TaskName
@@ -12,7 +12,7 @@ export type JobResult =
   | { id: number; output: unknown }
   | { id: number; error: { name: string; message: string; stack: string | undefined } }
 
-/** One order after the other: they come faster than they can be carried out, and share one core. */
+/** One job after the other: jobs can arrive faster than a thread finishes them, and they share one core. */
 let turn: Promise<void> = Promise.resolve()
 
 parentPort?.on('message', (job: Job) => {

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { Input, Output, TaskName } from './tasks.server.ts'
 import type { Job, JobResult } from './thread.server.ts'
 
-/** Work done beside the event loop, in threads; see tasks.server.ts for what there is. */
+/** Jobs that run in threads beside the event loop; tasks.server.ts lists them. */
 export interface Workers {
   /** @throws WorkFull where too much is waiting; else whatever the task throws, under its own name. */
   run<Name extends TaskName>(task: Name, input: Input<Name>): Promise<Output<Name>>
@@ -15,13 +15,13 @@ export class WorkersBusy extends Error {
   override name = 'WorkFull'
 }
 
-/** Somebody who waits behind so many would have gone before their turn comes. */
+/** The longest queue. People who wait behind more jobs give up before their turn. */
 const MOST_WAITING = 32
-/** A thread and what it has loaded are given back when nothing was asked of it for so long. */
+/** An idle thread ends after this time, and its memory is freed. */
 const IDLE_MS = 60_000
-/** Kept all the same: its first order takes a second longer than the next, and the thread takes some 65 MB. */
+/** Kept when idle: the first job of a new thread takes a second longer than the next. The thread takes some 65 MB. */
 const KEPT: ReadonlySet<TaskName> = new Set<TaskName>(['report-pdf'])
-/** Of a thread's own memory, so that one cannot take the process with it. */
+/** The most memory of a thread, so that one thread cannot use up the process's memory. */
 const MEMORY_MB = 256
 
 interface Waiting {
@@ -29,7 +29,7 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** Threads start when first needed, one for each kind of work, so that a long one holds up its own kind only. */
+/** Threads start on first use, one for each kind of job, so that a long job delays only its own kind. */
 export function openWorkers(): Workers {
   const threads = new Map<TaskName, ReturnType<typeof startThread>>()
   return {
@@ -93,7 +93,7 @@ function startThread({ onEnd, kept }: { onEnd: () => void; kept: boolean }) {
   }
 }
 
-/** The built server has the thread's code built beside it; from source, the source is run. */
+/** The built server has the built code of the thread beside it; a server run from source uses the source. */
 function threadFile(): ConstructorParameters<typeof Worker> {
   const limits = { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } }
   const here = fileURLToPath(import.meta.url)

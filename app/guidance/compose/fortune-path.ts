@@ -1,7 +1,8 @@
+import { HOUSE_SYSTEMS_IN_SENTENCE } from '#app/astro/index.server.ts'
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
 import { QUALIFIER_TEXTS, RANK_TEXTS } from '#app/guidance/corpus/en/keeper.ts'
 import type { Move } from '#app/guidance/corpus/en/moves.ts'
-import { houseBySigns, listed, named, nth, regards, SIGHTS, SYSTEMS } from '#app/guidance/corpus/en/names.ts'
+import { houseBySigns, listed, named, nth, regards, SIGHTS } from '#app/guidance/corpus/en/names.ts'
 import { SIGN_TEXTS } from '#app/guidance/corpus/en/signs.ts'
 import { fill } from '#app/guidance/corpus/en/template.ts'
 import type { RegardItem, Sentence, Witness } from '#app/guidance/types.ts'
@@ -42,7 +43,7 @@ export class FortunePathWriter extends BlockWriter {
       sign: manner.sign,
       nth: nth(place.place),
       house: nth(place.house),
-      system: SYSTEMS[place.system],
+      system: HOUSE_SYSTEMS_IN_SENTENCE[place.system],
       matter: this.place.matter,
       good: this.place.good[which] ?? '',
       foil: this.place.foil[which] ?? '',
@@ -216,7 +217,7 @@ export class FortunePathWriter extends BlockWriter {
     }
   }
 
-  /** The help of a planet; after it, what its aspect asks for, or whether the aspect is closing or past. */
+  /** The help of a planet, followed by what its aspect demands, or by whether the aspect is applying or separating. */
   private helpOf(help: RegardItem, carried: string): { text: string; because: Witness[] } {
     const { keeper, end, sect } = this.judgement
     const target = help.to === 'lot' ? 'the lot' : named(keeper.planet)

@@ -17,7 +17,7 @@ describe('the tags of a tale', () => {
     }
   })
 
-  it('describe each person in words of their own', () => {
+  it('describe each person in different words', () => {
     expect(new Set(tagged.map(({ id }) => id)).size).toBe(tagged.length)
     expect(new Set(tagged.map(({ trait }) => trait)).size).toBe(tagged.length)
   })

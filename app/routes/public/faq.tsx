@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { HOUSE_SYSTEM_KEYS, HOUSE_SYSTEMS_IN_SENTENCE } from '#app/astro/types.ts'
 import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
 import { paths } from '#app/paths.ts'
 import { PRODUCT, pageTitle } from '#app/ui/page/page.tsx'
@@ -20,6 +21,13 @@ interface Installation {
 
 export const loader = (args: LoaderFunctionArgs) =>
   publicPage<Installation>(args, { writer: args.context.services.settings.writer?.model ?? null })
+
+/** The systems that a person can choose instead of Placidus: `whole signs, Porphyry or equal houses`. */
+const OTHER_HOUSES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  HOUSE_SYSTEM_KEYS.filter((system) => system !== 'placidus').map(
+    (system) => HOUSE_SYSTEMS_IN_SENTENCE[system],
+  ),
+)
 
 const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
   {
@@ -101,8 +109,8 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
         <p>
           Placidus. Beyond the polar circles Placidus houses are not defined everywhere; there Porphyry houses
           are used, and your report says so. A planet is in the house whose cusp it has reached; planets
-          shortly before a cusp are not moved on. In Settings you can choose other houses for your reports:
-          whole signs, Porphyry, equal, Alcabitius or Regiomontanus.
+          shortly before a cusp are not moved on. In Settings you can choose other houses for your reports:{' '}
+          {OTHER_HOUSES}.
         </p>
 
         <h3 id="rulers">Which rulers are used?</h3>

@@ -14,7 +14,7 @@ interface CardProps {
   children?: ReactNode
 }
 
-/** A leaf laid on the page. With a title it is a region of that name. */
+/** A framed part of the page. With a title it is a region of that name. */
 export function Card({ title, eyebrow, actions, level = 2, id, className, children }: CardProps) {
   const titleId = useId()
   const Heading = level === 2 ? 'h2' : 'h3'

@@ -11,7 +11,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** Something shown when asked for. The browser's own element: it needs no JavaScript and prints open. */
+/** Content that opens on a press. The browser's own element: it needs no JavaScript and prints open. */
 export function Disclosure({ summary, size = 'inline', open, className, children }: DisclosureProps) {
   return (
     <details open={open} className={classNames('group/more', className)}>

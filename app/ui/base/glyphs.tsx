@@ -44,7 +44,7 @@ export const LOT_PATH = `${ring(12, 12, 8.5)}M6 6l12 12M18 6 6 18`
 
 interface GlyphProps {
   className?: string
-  /** Only where no word beside it says the same. */
+  /** Needed only if no text beside the glyph says the same. */
   title?: string
 }
 

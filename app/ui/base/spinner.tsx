@@ -1,12 +1,12 @@
 import { classNames } from './class-names.ts'
 
 interface SpinnerProps {
-  /** Said to those who do not see it. */
+  /** Read out by screen readers. */
   label: string
   className?: string
 }
 
-/** An arc on its way round; still, with its label, where motion is not wanted. */
+/** A turning arc; it stands still, with its label, if the reader prefers no motion. */
 export function Spinner({ label, className }: SpinnerProps) {
   return (
     <span className={classNames('inline-flex', className)} role="status">

@@ -1,7 +1,7 @@
 import type { AspectType } from '#app/astro/types.ts'
 
 interface Pen {
-  /** Classes of the line on screen; each kind has a dash of its own, for readers who see no colours. */
+  /** Classes of the line on screen. Each kind has a different dash, for readers who see no colours. */
   className: string
   /** Name of the same colour among the tokens, for paper. */
   colour: 'gold' | 'rubric' | 'verdigris' | 'lapis'

@@ -12,7 +12,7 @@ export interface Example {
 /** The applications and the people that examples are made with. */
 export interface Kit {
   app: App
-  /** Knows a provider of sign-in with Google. */
+  /** With a provider for sign-in with Google. */
   withGoogle: App
   /** Its mail goes to a port that nothing listens on. */
   withoutMail: App
@@ -27,7 +27,7 @@ type Make = (kit: Kit) => Promise<Example>
 
 export interface CallExamples {
   good: Make
-  /** A good answer with nothing in it, where the call has one. */
+  /** A good answer that is empty, if the call has one. */
   empty?: Make
   /** For 422, where the call takes fields, and for every status in the row's `refuses`: what is refused so. */
   refused?: Partial<Record<number, Make>>

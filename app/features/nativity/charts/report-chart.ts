@@ -2,6 +2,7 @@ import {
   type AspectPoint,
   type AspectType,
   HOUSE_SYSTEM_NAMES,
+  HOUSE_SYSTEMS_IN_SENTENCE,
   type HouseSystem,
   type Planet,
   type Sign,
@@ -90,17 +91,7 @@ type HouseChoice = Pick<ReportChart, 'houseSystem' | 'askedSystem' | 'savedSyste
 
 /** `Placidus`, `whole signs`: as a system stands within a sentence. */
 export function houseSystemInSentence(system: HouseSystem): string {
-  switch (system) {
-    case 'whole-sign':
-      return 'whole signs'
-    case 'equal':
-      return 'equal houses'
-    case 'placidus':
-    case 'porphyry':
-    case 'alcabitius':
-    case 'regiomontanus':
-      return HOUSE_SYSTEM_NAMES[system]
-  }
+  return HOUSE_SYSTEMS_IN_SENTENCE[system]
 }
 
 /** `house 9 by whole signs`, where that is another house than the one shown; null where it is the same. */

@@ -1,6 +1,7 @@
+import { HOUSE_SYSTEMS_IN_SENTENCE } from '#app/astro/index.server.ts'
 import type { Fact } from '#app/guidance/types.ts'
 import { QUALIFIER_TEXTS, RANK_TEXTS } from './keeper.ts'
-import { ASPECT_NAMES, houseOf, listed, named, nth, regards, SYSTEMS } from './names.ts'
+import { ASPECT_NAMES, houseOf, listed, named, nth, regards } from './names.ts'
 import { capital, fill } from './template.ts'
 
 /** One plain sentence on a fact of the chart. */
@@ -22,12 +23,12 @@ function sentence(fact: Fact): string {
       if (fact.place === fact.house)
         return fill('The Part of Fortune is in the {place} house, both by {system} and by signs.', {
           place,
-          system: SYSTEMS[fact.system],
+          system: HOUSE_SYSTEMS_IN_SENTENCE[fact.system],
         })
       return fill('The Part of Fortune is in the {house} house by {system} and in the {place} by signs.', {
         place,
         house: nth(fact.house),
-        system: SYSTEMS[fact.system],
+        system: HOUSE_SYSTEMS_IN_SENTENCE[fact.system],
       })
     }
     case 'lot-bound':

@@ -1,4 +1,4 @@
-import type { HouseSystem, Planet } from '#app/astro/index.server.ts'
+import { HOUSE_SYSTEMS_IN_SENTENCE, type HouseSystem, type Planet } from '#app/astro/index.server.ts'
 import type { Relation } from '#app/guidance/types.ts'
 
 const ORDINALS = [
@@ -24,15 +24,6 @@ export const named = (planet: Planet): string =>
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-export const SYSTEMS: Readonly<Record<HouseSystem, string>> = {
-  placidus: 'Placidus',
-  porphyry: 'Porphyry',
-  'whole-sign': 'whole signs',
-  equal: 'equal houses',
-  alcabitius: 'Alcabitius',
-  regiomontanus: 'Regiomontanus',
-}
-
 /** A house by whole signs; that it is by signs is named where the chart's own houses give another number. */
 export function houseBySigns(place: number, house: number): string {
   return place === house ? `the ${nth(place)} house` : `the ${nth(place)} house by signs`
@@ -41,7 +32,7 @@ export function houseBySigns(place: number, house: number): string {
 /** A house, with both numbers where the two ways of counting differ. */
 export function houseOf(place: number, house: number, system: HouseSystem): string {
   if (place === house) return `the ${nth(place)} house`
-  return `the ${nth(place)} house by signs (${nth(house)} by ${SYSTEMS[system]})`
+  return `the ${nth(place)} house by signs (${nth(house)} by ${HOUSE_SYSTEMS_IN_SENTENCE[system]})`
 }
 
 /** How the ruler sees the lot: '…keeps the lot in sight{…}'. */
