@@ -2,8 +2,8 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime'
 import { renderToString } from 'react-dom/server'
 import { bufferedResponse } from './http/buffered-response.server.ts'
-import { renderCache } from './http/render-cache.server.ts'
 import { patternOf } from './http/page-template.ts'
+import { renderCache } from './http/render-cache.server.ts'
 
 export const renders = renderCache()
 
