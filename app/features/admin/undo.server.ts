@@ -25,9 +25,9 @@ export const undoChange = operation({
     const { db, clock } = services
     const entry = db.write(() => {
       const found = db.orm.select().from(auditLog).where(eq(auditLog.id, id)).get()
-      if (!found) throw new Refusal(404, 'There is no such entry in the audit log.')
-      if (found.undoneAt) throw new Refusal(409, UNDONE_ALREADY)
-      if (!isUndoable(found)) throw new Refusal(409, NOT_UNDOABLE)
+      if (!found) throw new Refusal('audit.not-found', 'There is no such entry in the audit log.')
+      if (found.undoneAt) throw new Refusal('audit.undone', UNDONE_ALREADY)
+      if (!isUndoable(found)) throw new Refusal('audit.not-undoable', NOT_UNDOABLE)
       putBack(call, found)
       db.orm.update(auditLog).set({ undoneAt: clock.now() }).where(eq(auditLog.id, id)).run()
       return found

@@ -92,7 +92,7 @@ export const savePractices = operation({
     const reading = readingToJudge(db, actor.id)
     if (!reading) throw noReading(db, actor.id)
     const own = new Set(practicesOf(reading.chart).map(({ id }) => id))
-    if (shown.some((id) => !own.has(id))) throw new Refusal(409, NOT_ON_PATH)
+    if (shown.some((id) => !own.has(id))) throw new Refusal('path.practice-unknown', NOT_ON_PATH)
     const ticked = new Set(done)
     markPractices(db, actor.id, {
       done: shown.filter((id) => ticked.has(id)),

@@ -2,12 +2,13 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import { countUpTo, like, listPage, listSchema, orderBy } from '#app/features/listing/list.server.ts'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import {
   differences,
   recordChange,
   refuseIfChangedSince,
 } from '#app/features/operations/record-change.server.ts'
+import type { RefusalCode } from '#app/features/operations/refusal-codes.ts'
 import type { Db } from '#db/client.server.ts'
 import { keywordCategories, keywords } from '#db/schema/index.ts'
 import { NO_SUCH_CATEGORY } from './keyword-messages.ts'
@@ -111,7 +112,7 @@ function findCategory(db: Db, id: number): CategoryRow | undefined {
 
 function categoryById(db: Db, id: number): CategoryRow {
   const row = findCategory(db, id)
-  if (!row) throw new Refusal(404, NO_SUCH_CATEGORY)
+  if (!row) throw new Refusal('category.not-found', NO_SUCH_CATEGORY)
   return row
 }
 
@@ -141,7 +142,7 @@ function checkName(db: Db, categoryName: string, id = 0): void {
     .get()
   if (!same) return
   const message = `There is a category named ‘${categoryName}’ already.`
-  throw new Refusal(409, message, { categoryName: [message] })
+  throw new Refusal('category.exists', message, { categoryName: [message] })
 }
 
 export const createCategory = operation({
@@ -226,19 +227,20 @@ export const deleteCategory = operation({
 })
 
 function moveKeywords(db: Db, from: number, count: number, to: number | undefined): void {
-  const refuse = (status: 409 | 422, message: string) => new Refusal(status, message, { moveTo: [message] })
+  const refuse = (code: RefusalCode, message: string) => fieldRefusal(code, 'moveTo', message)
   if (to === undefined) {
     const [are, go] =
       count === 1
         ? ['One keyword is', 'it goes']
         : [`${count.toLocaleString('en-US')} keywords are`, 'they go']
-    throw refuse(409, `${are} in this category. Please say which category ${go} to.`)
+    throw refuse('category.in-use', `${are} in this category. Please say which category ${go} to.`)
   }
   const exists = db.orm
     .select({ id: keywordCategories.id })
     .from(keywordCategories)
     .where(eq(keywordCategories.id, to))
     .get()
-  if (to === from || !exists) throw refuse(422, 'Please choose another category for its keywords.')
+  if (to === from || !exists)
+    throw refuse('category.unknown', 'Please choose another category for its keywords.')
   db.orm.update(keywords).set({ categoryId: to }).where(eq(keywords.categoryId, from)).run()
 }

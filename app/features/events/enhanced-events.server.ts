@@ -168,7 +168,7 @@ export const exportEnhancedEvents = csvExport<EnhancedEventRow>({
 
 function eventById(db: Db, id: string): EnhancedEventRow {
   const event = findEvent(db, id)
-  if (!event) throw new Refusal(404, NO_SUCH_EVENT)
+  if (!event) throw new Refusal('event.not-found', NO_SUCH_EVENT)
   return event
 }
 
@@ -245,7 +245,7 @@ function birthOf(db: Db, id: string, status: 404 | 422): BirthChoice {
   const birth = findBirth(db, id)
   if (birth) return birth
   throw new Refusal(
-    status,
+    status === 422 ? 'birth-detail.unknown' : 'birth-detail.not-found',
     NO_SUCH_BIRTH_DETAIL,
     status === 422 ? { birthDetailId: [NO_SUCH_BIRTH_DETAIL] } : {},
   )

@@ -97,7 +97,7 @@ function findEvent(db: Db, id: string): EventRow | undefined {
 
 function eventById(db: Db, id: string): EventRow {
   const event = findEvent(db, id)
-  if (!event) throw new Refusal(404, NO_SUCH_EVENT)
+  if (!event) throw new Refusal('event.not-found', NO_SUCH_EVENT)
   return event
 }
 

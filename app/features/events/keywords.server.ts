@@ -122,7 +122,7 @@ function findKeyword(db: Db, id: number): KeywordRow | undefined {
 
 function keywordById(db: Db, id: number): KeywordRow {
   const row = findKeyword(db, id)
-  if (!row) throw new Refusal(404, NO_SUCH_KEYWORD)
+  if (!row) throw new Refusal('keyword.not-found', NO_SUCH_KEYWORD)
   return row
 }
 
@@ -142,7 +142,7 @@ function check(
     .from(keywordCategories)
     .where(eq(keywordCategories.id, categoryId))
     .get()
-  if (!category) throw new Refusal(422, NO_SUCH_CATEGORY, { categoryId: [NO_SUCH_CATEGORY] })
+  if (!category) throw new Refusal('category.unknown', NO_SUCH_CATEGORY, { categoryId: [NO_SUCH_CATEGORY] })
   const same = db.orm
     .select({ id: keywords.id })
     .from(keywords)
@@ -157,7 +157,7 @@ function check(
     .get()
   if (same) {
     const message = `‘${keywordText}’ is there already for ${sign}, ${polarity}.`
-    throw new Refusal(409, message, { keywordText: [message] })
+    throw new Refusal('keyword.exists', message, { keywordText: [message] })
   }
 }
 

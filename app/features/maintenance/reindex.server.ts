@@ -45,7 +45,7 @@ export const startReindex = operation({
   run({ services, actor }): RunView {
     return services.db.write(() => {
       const run = services.reindexer.start(actor.id)
-      if (!run) throw new Refusal(409, 'Reindexing is under way already.')
+      if (!run) throw new Refusal('reindex.under-way', 'Reindexing is under way already.')
       recordChange(services, actor, { action: 'reindex.start', entity: 'reindex', entityId: run.id })
       return runView(run)
     })
@@ -62,7 +62,7 @@ export const stopReindex = operation({
   run({ services, actor }): RunView {
     return services.db.write(() => {
       const run = services.reindexer.stop()
-      if (!run) throw new Refusal(409, 'Reindexing is not under way.')
+      if (!run) throw new Refusal('reindex.not-under-way', 'Reindexing is not under way.')
       recordChange(services, actor, { action: 'reindex.stop', entity: 'reindex', entityId: run.id })
       return runView(run)
     })

@@ -50,7 +50,7 @@ export const chooseLetter = operation({
       stopLetter(db, actor.id)
       return { isOn: false, awaitsAddress: false }
     }
-    if (!readingOfUser(db, actor.id)) throw new Refusal(409, NO_CHART)
+    if (!readingOfUser(db, actor.id)) throw new Refusal('chart.missing', NO_CHART)
     askForLetter(db, { userId: actor.id, askedAt: clock.now(), month: monthOf(clock.now()) })
     const awaitsAddress = !accountsRepo(db).byId.get({ id: actor.id })?.emailVerifiedAt
     if (awaitsAddress) askToConfirm(services, actor.id)
@@ -101,7 +101,7 @@ export const stopByLink = operation({
   idempotency: 'natural',
   run({ services }, { token }) {
     const userId = stoppedBy(services, token)
-    if (!userId) throw new Refusal(400, BAD_LINK)
+    if (!userId) throw new Refusal('letter.link-invalid', BAD_LINK)
     stopLetter(services.db, userId)
     return { stopped: true }
   },

@@ -57,17 +57,17 @@ export function todayOf({ clock }: Pick<Services, 'clock'>): string {
 /** A browser east of here may have tomorrow already. */
 function refuseDayAhead({ clock }: Services, day: string): void {
   const latest = new Date(clock.now().getTime() + DAY).toISOString().slice(0, 10)
-  if (day > latest) throw fieldRefusal('day', DAY_AHEAD)
+  if (day > latest) throw fieldRefusal('note.day-ahead', 'day', DAY_AHEAD)
 }
 
 /** @throws Refusal 422 where nothing of this name is there, and for a year that has not ended. */
 function refuseUnknownSubject({ services, actor }: Call<'member'>, subject: NoteSubject): void {
   if (subject.kind === 'none') return
-  if (!shownSubject(subject)) throw new Refusal(422, NO_SUCH_SUBJECT)
+  if (!shownSubject(subject)) throw new Refusal('note.subject-unknown', NO_SUCH_SUBJECT)
   if (subject.kind !== 'year') return
   const birth = birthRecordOf(services.db, actor.id)
   if (!birth || Number(subject.key) >= completedYears(birth.dateOfBirth, todayOf(services))) {
-    throw new Refusal(422, YEAR_NOT_LIVED)
+    throw new Refusal('note.year-not-lived', YEAR_NOT_LIVED)
   }
 }
 
@@ -243,7 +243,7 @@ function refuseFullBook(
   const size = sizeOfBook(db, userId)
   const grows = added.notes > 0 || added.characters > 0
   const isFull = size.notes + added.notes > MOST_NOTES || size.characters + added.characters > MOST_CHARACTERS
-  if (grows && isFull) throw new Refusal(409, BOOK_IS_FULL)
+  if (grows && isFull) throw new Refusal('note.book-full', BOOK_IS_FULL)
 }
 
 export const writeNote = operation({
@@ -283,7 +283,7 @@ export const readNote = operation({
   limit: 'read',
   run({ services, actor }, { id }) {
     const row = noteOf(services.db, actor.id, id)
-    if (!row) throw new Refusal(404, NOTE_NOT_FOUND)
+    if (!row) throw new Refusal('note.not-found', NOTE_NOT_FOUND)
     return noteView(row)
   },
 })
@@ -300,13 +300,13 @@ export const editNote = operation({
     refuseDayAhead(services, day)
     return db.write(() => {
       const note = noteOf(db, actor.id, id)
-      if (!note) throw new Refusal(404, NOTE_NOT_FOUND)
+      if (!note) throw new Refusal('note.not-found', NOTE_NOT_FOUND)
       // The same form sent twice: what it asks for is so already.
       if (note.text === text && note.day === day) return noteView(note)
       refuseFullBook(services, actor.id, { notes: 0, characters: text.length - note.text.length })
       const change = { text, day, ...hijriColumns(day), editedAt: clock.now() }
       if (!changeNote(db, { userId: actor.id, id, revision }, change)) {
-        throw new Refusal(409, CHANGED_SINCE, {}, { revision: note.revision })
+        throw new Refusal('revision.changed', CHANGED_SINCE, {}, { revision: note.revision })
       }
       return noteView(noteOf(db, actor.id, id)!)
     })
@@ -324,7 +324,7 @@ export const deleteNote = operation({
   run({ services: { db, clock }, actor }, { id }) {
     eraseOld(db, clock.now())
     const deleted = setDeleted(db, { userId: actor.id, id }, clock.now())
-    if (!deleted && !isDeleted(db, actor.id, id)) throw new Refusal(404, NOTE_NOT_FOUND)
+    if (!deleted && !isDeleted(db, actor.id, id)) throw new Refusal('note.not-found', NOTE_NOT_FOUND)
     return { id }
   },
 })
@@ -339,7 +339,7 @@ export const restoreNote = operation({
   run({ services: { db, clock }, actor }, { id }) {
     eraseOld(db, clock.now())
     const restored = setDeleted(db, { userId: actor.id, id }, null)
-    if (!restored && !noteOf(db, actor.id, id)) throw new Refusal(404, CANNOT_COME_BACK)
+    if (!restored && !noteOf(db, actor.id, id)) throw new Refusal('note.erased', CANNOT_COME_BACK)
     return { id }
   },
 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Person } from './person.ts'
+import { ERROR_CODES, type RefusalCode, type RefusalStatus } from './refusal-codes.ts'
 import type { Counted, RateClass, Services } from './services.ts'
 
 /** A browser that has signed in here before: its random id, and a mark for each account. */
@@ -92,12 +93,12 @@ export function operation<W extends Who, Schema extends z.ZodType, Result>(
 
 export type Result<Op> = Op extends { run: (...args: never[]) => infer R } ? Awaited<R> : never
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503
-
-/** An operation's refusal: a status, a message for people, and the fields it concerns. */
+/** An expected error: a code for programs, a message for people, and the fields it concerns. The code gives the status. */
 export class Refusal extends Error {
+  readonly status: RefusalStatus
+
   constructor(
-    readonly status: RefusalStatus,
+    readonly code: RefusalCode,
     message: string,
     readonly fieldErrors: Readonly<Record<string, readonly string[]>> = {},
     /** Facts a screen needs to offer a way on, such as the two readings of a repeated time. */
@@ -105,10 +106,21 @@ export class Refusal extends Error {
   ) {
     super(message)
     this.name = 'Refusal'
+    this.status = ERROR_CODES[code].status
   }
 }
 
 /** A refusal about one field of the form. */
-export function fieldRefusal(field: string, message: string, details?: Record<string, unknown>): Refusal {
-  return new Refusal(422, message, { [field]: [message] }, details)
+export function fieldRefusal(
+  code: RefusalCode,
+  field: string,
+  message: string,
+  details?: Record<string, unknown>,
+): Refusal {
+  return new Refusal(code, message, { [field]: [message] }, details)
+}
+
+/** Tells an expected error with one of these codes from every other. */
+export function isRefusal(error: unknown, ...codes: readonly RefusalCode[]): error is Refusal {
+  return error instanceof Refusal && codes.includes(error.code)
 }

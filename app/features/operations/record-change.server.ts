@@ -65,7 +65,7 @@ export function differences(before: Facts, after: Facts): { before: Facts; after
 export class ChangedSince extends Refusal {
   constructor() {
     super(
-      409,
+      'revision.changed',
       'Somebody changed this after you opened it, and their change is saved. What you typed is still here. Save again to replace their change, or reload the page to see it first.',
     )
   }

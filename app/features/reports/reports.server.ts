@@ -35,7 +35,7 @@ export const generateChart = operation({
   idempotency: 'natural',
   run({ services: { db, clock }, actor }) {
     const record = birthRecordOf(db, actor.id)
-    if (!record) throw new Refusal(404, NO_BIRTH_DATA)
+    if (!record) throw new Refusal('birth-data.missing', NO_BIRTH_DATA)
     if (readingOfUser(db, actor.id)) return { generated: false }
     storeChart(db, record, castFor(db, record), clock.now())
     return { generated: true }

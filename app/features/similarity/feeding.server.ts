@@ -46,7 +46,7 @@ type Feeder = Pick<Services, 'db' | 'embedder' | 'clock'>
 export async function analysesFedBy(services: Feeder, storyId: string): Promise<Feeding> {
   const { db, embedder, clock } = services
   const story = storyToCompare(db, storyId)
-  if (!story) throw new Refusal(404, 'This story was not found.')
+  if (!story) throw new Refusal('story.not-found', 'This story was not found.')
   if (story.vectorId === null && embedder.address !== null)
     return { state: 'unknown', themes: [], analyses: [], total: 0 }
   if (story.vectorId !== null) {

@@ -24,9 +24,9 @@ export async function indexEvent(
   eventId: string,
 ): Promise<{ vectorId: string; message: string }> {
   const event = findIndexable(services.db, 'event', eventId)
-  if (!event) throw new Refusal(404, EVENT_NOT_FOUND)
+  if (!event) throw new Refusal('event.not-found', EVENT_NOT_FOUND)
   const [vectorId] = await index(services, [event])
-  if (!vectorId) throw new Refusal(409, 'This event was changed meanwhile. Please try again.')
+  if (!vectorId) throw new Refusal('revision.changed', 'This event was changed meanwhile. Please try again.')
   return { vectorId, message: VECTOR_GENERATED }
 }
 

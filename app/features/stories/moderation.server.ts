@@ -123,7 +123,7 @@ function storyById({ db }: Services, id: string): ModeratedStory {
     .innerJoin(users, eq(users.id, userStories.userId))
     .where(eq(userStories.id, id))
     .get()
-  if (!story) throw new Refusal(404, NO_SUCH_STORY)
+  if (!story) throw new Refusal('story.not-found', NO_SUCH_STORY)
   return story
 }
 
@@ -184,7 +184,7 @@ async function review(services: Services, actor: Person, { id, status, adminNote
       const same = sameDecision(services, actor, { id, status, adminNotes })
       if (same !== null) return same
     }
-    if (!seen) throw new Refusal(409, decidedMeanwhile(story.status, reviewerOf(services, id)))
+    if (!seen) throw new Refusal('revision.changed', decidedMeanwhile(story.status, reviewerOf(services, id)))
     if (status === 'approved') refuseOwn(actor, story)
     db.orm
       .update(userStories)
@@ -247,7 +247,7 @@ function reviewerOf({ db }: Services, id: string): string | null {
 
 /** Nobody decides for others that their own story is fit to be shown to them. */
 function refuseOwn(actor: Person, { userId }: { userId: string }): void {
-  if (userId === actor.id) throw new Refusal(403, NOT_YOUR_OWN)
+  if (userId === actor.id) throw new Refusal('story.own', NOT_YOUR_OWN)
 }
 
 export const approveStory = operation({
@@ -282,7 +282,7 @@ export const featureStory = operation({
     const entry = db.write(() => {
       const story = storyById(services, id)
       if (story.isFeatured === isFeatured) return null
-      if (story.status !== 'approved') throw new Refusal(409, ONLY_APPROVED)
+      if (story.status !== 'approved') throw new Refusal('story.not-approved', ONLY_APPROVED)
       if (isFeatured) refuseOwn(actor, story)
       const before = factsOf(db, story)
       db.orm
@@ -318,7 +318,7 @@ export function restoreStory(
   const { db } = services
   const story = storyById(services, id)
   if (story.revision !== change.after.revision) {
-    throw new Refusal(409, decidedMeanwhile(story.status, reviewerOf(services, id)))
+    throw new Refusal('revision.changed', decidedMeanwhile(story.status, reviewerOf(services, id)))
   }
   const now = factsOf(db, story)
   const before = change.before as ReturnType<typeof factsOf>

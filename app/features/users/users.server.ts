@@ -116,7 +116,7 @@ export const readUser = operation({
 
 function userById({ db }: Services, id: string): UserListRow {
   const user = db.orm.select(listed).from(users).where(eq(users.id, id)).get()
-  if (!user) throw new Refusal(404, NO_SUCH_USER)
+  if (!user) throw new Refusal('user.not-found', NO_SUCH_USER)
   return user
 }
 
@@ -172,8 +172,8 @@ function nameOf(after: Record<string, unknown>): string {
 
 /** Nobody may lock themself out, and somebody must be left to administer. */
 function guard({ db }: Services, actorId: string, user: UserListRow): void {
-  if (user.id === actorId) throw new Refusal(409, NOT_YOURSELF)
-  if (user.isAdmin && isLastAdmin(db, user.id)) throw new Refusal(409, LAST_ADMIN)
+  if (user.id === actorId) throw new Refusal('user.yourself', NOT_YOURSELF)
+  if (user.isAdmin && isLastAdmin(db, user.id)) throw new Refusal('account.last-admin', LAST_ADMIN)
 }
 
 export const deleteUser = operation({

@@ -36,7 +36,9 @@ export function missingFor(db: Db, userId: string): Missing {
 
 /** 404 without birth data; 409 where an administrator deleted the chart, or casting it failed. */
 export function noReading(db: Db, userId: string): Refusal {
-  return missingFor(db, userId) === 'chart' ? new Refusal(409, NO_CHART) : new Refusal(404, NO_BIRTH_DATA)
+  return missingFor(db, userId) === 'chart'
+    ? new Refusal('chart.missing', NO_CHART)
+    : new Refusal('birth-data.missing', NO_BIRTH_DATA)
 }
 
 export function castFor(db: Db, record: Pick<BirthRecord, 'utc' | 'latitude' | 'longitude'>): Chart {

@@ -28,6 +28,6 @@ export const MUST_BE_CAST =
 export function readingToJudge(db: Db, userId: string): ReadingRow | null {
   const reading = readingOfUser(db, userId)
   if (!reading) return null
-  if (!canBeJudged(reading.chart)) throw new Refusal(409, MUST_BE_CAST)
+  if (!canBeJudged(reading.chart)) throw new Refusal('chart.outdated', MUST_BE_CAST)
   return reading
 }

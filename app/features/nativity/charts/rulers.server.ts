@@ -35,7 +35,7 @@ export const listRulers = operation({
 /** @throws Refusal 404 */
 function rulerById({ db }: Services, id: number) {
   const row = db.orm.select().from(planetaryRulers).where(eq(planetaryRulers.id, id)).get()
-  if (!row) throw new Refusal(404, 'There is no such sign in the table of rulers.')
+  if (!row) throw new Refusal('ruler.not-found', 'There is no such sign in the table of rulers.')
   return row
 }
 

@@ -49,7 +49,7 @@ export const compareLot = operation({
   run({ services: { db }, actor }, { sign, degree, minute }): ComparisonView {
     const record = birthRecordOf(db, actor.id)
     const reading = readingOfUser(db, actor.id)
-    if (!record || !reading) throw new Refusal(404, NO_BIRTH_DATA)
+    if (!record || !reading) throw new Refusal('birth-data.missing', NO_BIRTH_DATA)
     const ours = reading.chart.partOfFortune.longitude
     const { zone, offsetSeconds, longitude } = record
     const clocks = otherOffsets({

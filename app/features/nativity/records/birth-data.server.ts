@@ -74,7 +74,7 @@ export function resolveBirth(places: Places, input: BirthDataInput, now: Date) {
 }
 
 function inTheFuture(): Refusal {
-  return fieldRefusal('dateOfBirth', 'The date of birth cannot be in the future')
+  return fieldRefusal('birth-time.in-future', 'dateOfBirth', 'The date of birth cannot be in the future')
 }
 
 export const saveBirthData = operation({
@@ -86,7 +86,7 @@ export const saveBirthData = operation({
   idempotency: 'natural',
   run({ services, actor }, input): BirthDataView {
     const { db, places, clock } = services
-    if (birthRecordOf(db, actor.id)) throw new Refusal(409, ALREADY_SAVED)
+    if (birthRecordOf(db, actor.id)) throw new Refusal('birth-data.saved-already', ALREADY_SAVED)
     const now = clock.now()
     const record: BirthRecord = {
       id: randomUUID(),
@@ -97,7 +97,7 @@ export const saveBirthData = operation({
     }
     const chart = castFor(db, record)
     db.write(() => {
-      if (!insertBirthRecord(db, record)) throw new Refusal(409, ALREADY_SAVED)
+      if (!insertBirthRecord(db, record)) throw new Refusal('birth-data.saved-already', ALREADY_SAVED)
       storeChart(db, record, chart, now)
     })
     return birthDataView(record, chart)
@@ -153,7 +153,7 @@ export const requestCorrection = operation({
   run({ services, actor }, { birth, reason }) {
     const { db, places, clock } = services
     const record = birthRecordOf(db, actor.id)
-    if (!record) throw new Refusal(404, NO_BIRTH_DATA)
+    if (!record) throw new Refusal('birth-data.missing', NO_BIRTH_DATA)
     const now = clock.now()
     resolveBirth(places, birth, now)
     const id = randomUUID()
@@ -167,7 +167,7 @@ export const requestCorrection = operation({
     })
     if (!inserted)
       throw new Refusal(
-        409,
+        'correction.waiting',
         'A request of yours is waiting already. You can send another once it is answered.',
       )
     return { id, status: 'pending' as const }

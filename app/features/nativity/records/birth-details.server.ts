@@ -142,7 +142,7 @@ export function birthDetailRow({ db }: Services, id: string): BirthDetailRow {
     .innerJoin(users, eq(users.id, birthDetails.userId))
     .where(eq(birthDetails.id, id))
     .get()
-  if (!row) throw new Refusal(404, 'There is no such birth detail.')
+  if (!row) throw new Refusal('birth-detail.not-found', 'There is no such birth detail.')
   return row
 }
 
@@ -173,7 +173,7 @@ export const chooseUser = operation({
     const columns = { id: users.id, name: users.name, email: users.email }
     if (userId) {
       const user = db.orm.select(columns).from(users).where(eq(users.id, userId)).get()
-      if (!user) throw new Refusal(404, NO_SUCH_USER)
+      if (!user) throw new Refusal('user.not-found', NO_SUCH_USER)
       const own = db.orm
         .select({ id: birthDetails.id })
         .from(birthDetails)

@@ -102,13 +102,15 @@ export const createBirthDetail = operation({
     const now = clock.now()
     const resolved = resolveBirth(places, birth, now)
     if (!db.orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).get())
-      throw new Refusal(422, NO_SUCH_USER, { userId: [NO_SUCH_USER] })
+      throw new Refusal('user.unknown', NO_SUCH_USER, { userId: [NO_SUCH_USER] })
     const hasOwn = birthRecordExists(db, userId)
     const isOwn = ofWhom ? ofWhom === 'own' : !hasOwn
-    if (isOwn && hasOwn) throw new Refusal(409, HAS_OWN, { ofWhom: [HAS_OWN] })
-    if (!isOwn && !birth.pseudonym) throw fieldRefusal('pseudonym', NEEDS_PSEUDONYM)
+    if (isOwn && hasOwn) throw new Refusal('birth-detail.own-exists', HAS_OWN, { ofWhom: [HAS_OWN] })
+    if (!isOwn && !birth.pseudonym)
+      throw fieldRefusal('birth-detail.pseudonym-needed', 'pseudonym', NEEDS_PSEUDONYM)
     const record: BirthRecord = { id: randomUUID(), userId, isOwn, ...resolved, createdAt: now }
-    if (!insertBirthRecord(db, record)) throw new Refusal(409, HAS_OWN, { ofWhom: [HAS_OWN] })
+    if (!insertBirthRecord(db, record))
+      throw new Refusal('birth-detail.own-exists', HAS_OWN, { ofWhom: [HAS_OWN] })
     recordChange(services, actor, {
       action: 'birth-details.create',
       entity: ENTITY,
@@ -149,8 +151,8 @@ function keptOfPlace(record: BirthRecord, given: Edit): Edit {
   if (given.cityId) return {}
   const located = Boolean(given.latitude ?? '') && Boolean(given.longitude ?? '')
   if (record.cityId !== null) {
-    if (given.zone && !located) throw fieldRefusal('zone', ZONE_OF_CITY)
-    if (given.placeName && !located) throw fieldRefusal('placeName', NAME_OF_CITY)
+    if (given.zone && !located) throw fieldRefusal('place.zone-of-city', 'zone', ZONE_OF_CITY)
+    if (given.placeName && !located) throw fieldRefusal('place.name-of-city', 'placeName', NAME_OF_CITY)
     return {}
   }
   const { cityName: placeName, country, latitude, longitude, zone } = record
@@ -227,7 +229,8 @@ export const editBirthDetail = operation({
       const record = birthRecordById(services, id)
       const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
       const next = edited(services, record, given)
-      if (!record.isOwn && !next.pseudonym) throw fieldRefusal('pseudonym', NEEDS_PSEUDONYM)
+      if (!record.isOwn && !next.pseudonym)
+        throw fieldRefusal('birth-detail.pseudonym-needed', 'pseudonym', NEEDS_PSEUDONYM)
       const { before, after } = differences(factsOf(record), factsOf(next))
       if (Object.keys(after).length > 0) {
         refuseIfChangedSince(call, ENTITY, id)

@@ -41,7 +41,7 @@ const ENTITY = 'natal-chart'
 /** @throws Refusal 404 */
 export function birthRecordById({ db }: Services, id: string): BirthRecord {
   const record = db.orm.select().from(birthDetails).where(eq(birthDetails.id, id)).get()
-  if (!record) throw new Refusal(404, NO_SUCH_BIRTH_DETAIL)
+  if (!record) throw new Refusal('birth-detail.not-found', NO_SUCH_BIRTH_DETAIL)
   return record
 }
 
@@ -84,7 +84,7 @@ export const readEngineLot = operation({
   limit: 'read',
   run({ services }, { birthDetailId }) {
     const record = birthRecordById(services, birthDetailId)
-    if (readingOfBirth(services.db, record.id)) throw new Refusal(409, HAS_CHART)
+    if (readingOfBirth(services.db, record.id)) throw new Refusal('chart.exists', HAS_CHART)
     return { record, lot: lotOf(castFor(services.db, record)) }
   },
 })
@@ -101,7 +101,7 @@ export const createChart = operation({
     const { db, clock } = services
     return db.write(() => {
       const record = birthRecordById(services, birthDetailId)
-      if (readingOfBirth(db, record.id)) throw new Refusal(409, HAS_CHART)
+      if (readingOfBirth(db, record.id)) throw new Refusal('chart.exists', HAS_CHART)
       const id = storeChart(db, record, castFor(db, record), clock.now())
       const after = writeLot(services, actor, readingOfBirth(db, record.id)!, wanted)
       recordChange(services, actor, {
@@ -212,7 +212,7 @@ export const generateForBirth = operation({
     const { db } = services
     return db.write(() => {
       const record = birthRecordById(services, birthDetailsId)
-      if (readingOfBirth(db, record.id)?.editedAt) throw new Refusal(409, EDITED_BY_HAND)
+      if (readingOfBirth(db, record.id)?.editedAt) throw new Refusal('chart.edited', EDITED_BY_HAND)
       return { message: CHART_GENERATED, id: makeChart(services, actor, record) }
     })
   },

@@ -107,7 +107,7 @@ function requestById({ db }: Services, id: string) {
     .innerJoin(users, eq(users.id, correctionRequests.userId))
     .where(eq(correctionRequests.id, id))
     .get()
-  if (!found) throw new Refusal(404, NO_SUCH_REQUEST)
+  if (!found) throw new Refusal('correction.not-found', NO_SUCH_REQUEST)
   return found
 }
 
@@ -119,7 +119,7 @@ type Request = typeof correctionRequests.$inferSelect
  */
 function wished({ places, clock }: Services, request: Request, record: BirthRecord): BirthRecord {
   const { data: birth } = birthDataSchema.safeParse(request.requested)
-  if (!birth) throw new Refusal(409, UNREADABLE)
+  if (!birth) throw new Refusal('correction.unreadable', UNREADABLE)
   return { ...record, ...resolveBirth(places, birth, clock.now()) }
 }
 
@@ -170,7 +170,7 @@ function decide({ db, clock }: Services, request: Request, decision: Decision): 
   if (request.status !== 'pending') {
     const { status, answer, decidedBy } = request
     if (asText(decision) === asText({ status, answer, decidedBy })) return false
-    throw new Refusal(409, DECIDED_ALREADY)
+    throw new Refusal('correction.decided', DECIDED_ALREADY)
   }
   db.orm
     .update(correctionRequests)

@@ -239,7 +239,7 @@ export function chartById({ db }: Services, id: string) {
     .innerJoin(users, eq(users.id, birthDetails.userId))
     .where(eq(readings.id, id))
     .get()
-  if (!found) throw new Refusal(404, NO_SUCH_CHART)
+  if (!found) throw new Refusal('chart.not-found', NO_SUCH_CHART)
   return found
 }
 
@@ -351,7 +351,7 @@ export const readingByBirth = operation({
       .from(birthDetails)
       .where(eq(birthDetails.id, birthDetailId))
       .get()
-    if (!record) throw new Refusal(404, NO_SUCH_BIRTH_DETAIL)
+    if (!record) throw new Refusal('birth-detail.not-found', NO_SUCH_BIRTH_DETAIL)
     return { id: readingOfBirth(db, birthDetailId)?.id ?? null }
   },
 })
