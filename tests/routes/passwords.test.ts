@@ -98,7 +98,7 @@ describe('a new password', () => {
       (await app.browser().call('POST', '/api/auth/register', { ...newcomer(), password: 'vq8#zl' })).status,
     ).toBe(201)
     expect(await refusalOf(app.browser(), 'vq8#z')).toMatchObject({
-      message: 'Password must be at least 6 characters',
+      code: 'request.invalid',
     })
   })
 

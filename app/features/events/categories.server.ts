@@ -2,12 +2,9 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import { countUpTo, like, listPage, listSchema, orderBy } from '#app/features/listing/list.server.ts'
+import { differences } from '#app/features/operations/audit-entry.server.ts'
+import { refuseIfChangedSince } from '#app/features/operations/changed-since.server.ts'
 import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
-import {
-  differences,
-  recordChange,
-  refuseIfChangedSince,
-} from '#app/features/operations/record-change.server.ts'
 import type { RefusalCode } from '#app/features/operations/refusal-codes.ts'
 import type { Db } from '#db/client.server.ts'
 import { keywordCategories, keywords } from '#db/schema/index.ts'
@@ -156,19 +153,14 @@ export const createCategory = operation({
     created: (category: CategoryRow) => String(category.id),
     again: ({ services: { db } }, id) => findCategory(db, Number(id)),
   },
-  run({ services, actor }, values): CategoryRow {
-    const { db } = services
-    return db.write(() => {
-      checkName(db, values.categoryName)
-      const id = Number(db.orm.insert(keywordCategories).values(values).run().lastInsertRowid)
-      recordChange(services, actor, {
-        action: 'keyword-categories.create',
-        entity: ENTITY,
-        entityId: id,
-        after: values,
-      })
-      return categoryById(db, id)
-    })
+  audit: { 'keyword-categories.create': ENTITY },
+  change({ services: { db } }, values) {
+    checkName(db, values.categoryName)
+    const id = Number(db.orm.insert(keywordCategories).values(values).run().lastInsertRowid)
+    return {
+      result: categoryById(db, id),
+      wrote: [{ action: 'keyword-categories.create', entityId: id, after: values }],
+    }
   },
 })
 
@@ -179,25 +171,19 @@ export const changeCategory = operation({
   input: categoryChangeSchema,
   limit: 'write',
   idempotency: 'natural',
-  run(call, { id, ...next }): CategoryRow {
-    const { services, actor } = call
-    const { db } = services
-    return db.write(() => {
-      const old = categoryById(db, id)
-      checkName(db, next.categoryName, id)
-      const { before, after } = differences({ ...old }, next)
-      if (Object.keys(after).length === 0) return old
-      refuseIfChangedSince(call, ENTITY, id)
-      db.orm.update(keywordCategories).set(next).where(eq(keywordCategories.id, id)).run()
-      recordChange(services, actor, {
-        action: 'keyword-categories.change',
-        entity: ENTITY,
-        entityId: id,
-        before,
-        after,
-      })
-      return { ...old, ...next }
-    })
+  audit: { 'keyword-categories.change': ENTITY },
+  change(call, { id, ...next }) {
+    const { db } = call.services
+    const old = categoryById(db, id)
+    checkName(db, next.categoryName, id)
+    const { before, after } = differences({ ...old }, next)
+    if (Object.keys(after).length === 0) return { result: old, wrote: [] }
+    refuseIfChangedSince(call, ENTITY, id)
+    db.orm.update(keywordCategories).set(next).where(eq(keywordCategories.id, id)).run()
+    return {
+      result: { ...old, ...next },
+      wrote: [{ action: 'keyword-categories.change', entityId: id, before, after }],
+    }
   },
 })
 
@@ -208,21 +194,22 @@ export const deleteCategory = operation({
   input: deleteCategorySchema,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }, { id, moveTo }) {
-    const { db } = services
-    return db.write(() => {
-      const { keywordCount, ...before } = categoryById(db, id)
-      if (keywordCount > 0) moveKeywords(db, id, keywordCount, moveTo)
-      db.orm.delete(keywordCategories).where(eq(keywordCategories.id, id)).run()
-      recordChange(services, actor, {
-        action: 'keyword-categories.delete',
-        entity: ENTITY,
-        entityId: id,
-        before,
-        ...(keywordCount > 0 ? { after: { keywordsMoved: keywordCount, movedTo: moveTo } } : {}),
-      })
-      return { message: 'Category deleted', keywordsMoved: keywordCount }
-    })
+  audit: { 'keyword-categories.delete': ENTITY },
+  change({ services: { db } }, { id, moveTo }) {
+    const { keywordCount, ...before } = categoryById(db, id)
+    if (keywordCount > 0) moveKeywords(db, id, keywordCount, moveTo)
+    db.orm.delete(keywordCategories).where(eq(keywordCategories.id, id)).run()
+    return {
+      result: { message: 'Category deleted', keywordsMoved: keywordCount },
+      wrote: [
+        {
+          action: 'keyword-categories.delete',
+          entityId: id,
+          before,
+          ...(keywordCount > 0 ? { after: { keywordsMoved: keywordCount, movedTo: moveTo } } : {}),
+        },
+      ],
+    }
   },
 })
 

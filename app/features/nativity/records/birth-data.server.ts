@@ -147,7 +147,7 @@ export const requestCorrection = operation({
   limit: 'write',
   idempotency: {
     where: 'database',
-    created: ({ id }) => id,
+    created: ({ id }: { id: string }) => id,
     again: (_, id) => ({ id, status: 'pending' }),
   },
   run({ services, actor }, { birth, reason }) {

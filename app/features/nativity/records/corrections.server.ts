@@ -25,12 +25,11 @@ import {
 import { readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { castFor, lotOf } from '#app/features/nativity/charts/charts.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import { recordChange } from '#app/features/operations/record-change.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { correctionRequests, users } from '#db/schema/index.ts'
 import { birthDataView, resolveBirth } from './birth-data.server.ts'
 import { CORRECTION, replaceRecord } from './change-birth-detail.server.ts'
-import { birthRecordById } from './change-chart.server.ts'
+import { birthRecordById, RECAST } from './change-chart.server.ts'
 
 const listed = {
   id: correctionRequests.id,
@@ -190,24 +189,27 @@ export const acceptCorrection = operation({
   input: acceptCorrectionSchema,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }, { id }) {
-    const { db } = services
-    db.write(() => {
-      const { request } = requestById(services, id)
-      if (!decide(services, request, { status: 'accepted', answer: null, decidedBy: actor.id })) return
-      const record = birthRecordById(services, request.birthDetailId)
-      const next = wished(services, request, record)
-      replaceRecord(services, actor, record, next)
-      recordChange(services, actor, {
-        action: 'corrections.accept',
-        entity: CORRECTION,
-        entityId: id,
-        subjectUserId: request.userId,
-        before: facts(record),
-        after: facts(next),
-      })
-    })
-    return { message: ACCEPTED }
+  audit: { 'corrections.accept': CORRECTION, ...RECAST },
+  change({ services, actor }, { id }) {
+    const result = { message: ACCEPTED }
+    const { request } = requestById(services, id)
+    if (!decide(services, request, { status: 'accepted', answer: null, decidedBy: actor.id }))
+      return { result, wrote: [] }
+    const record = birthRecordById(services, request.birthDetailId)
+    const next = wished(services, request, record)
+    return {
+      result,
+      wrote: [
+        ...replaceRecord(services, record, next),
+        {
+          action: 'corrections.accept',
+          entityId: id,
+          subjectUserId: request.userId,
+          before: facts(record),
+          after: facts(next),
+        },
+      ],
+    }
   },
 })
 
@@ -227,20 +229,23 @@ export const declineCorrection = operation({
   input: declineCorrectionSchema,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }, { id, answer }) {
-    const { db } = services
-    db.write(() => {
-      const { request } = requestById(services, id)
-      if (!decide(services, request, { status: 'declined', answer, decidedBy: actor.id })) return
-      recordChange(services, actor, {
-        action: 'corrections.decline',
-        entity: CORRECTION,
-        entityId: id,
-        subjectUserId: request.userId,
-        before: { status: 'pending' },
-        after: { status: 'declined', answer },
-      })
-    })
-    return { message: DECLINED }
+  audit: { 'corrections.decline': CORRECTION },
+  change({ services, actor }, { id, answer }) {
+    const result = { message: DECLINED }
+    const { request } = requestById(services, id)
+    if (!decide(services, request, { status: 'declined', answer, decidedBy: actor.id }))
+      return { result, wrote: [] }
+    return {
+      result,
+      wrote: [
+        {
+          action: 'corrections.decline',
+          entityId: id,
+          subjectUserId: request.userId,
+          before: { status: 'pending' },
+          after: { status: 'declined', answer },
+        },
+      ],
+    }
   },
 })
