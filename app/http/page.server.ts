@@ -5,8 +5,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { formOwner, shownTo } from '#app/features/drafts/form-drafts.server.ts'
-import { ChangedSince } from '#app/features/operations/changed-since.server.ts'
 import { type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
+import { ChangedSince } from '#app/features/operations/revision.server.ts'
 import { FORM_OWNER } from '#app/ui/form/form-owner.tsx'
 import { TRAP } from '#app/ui/form/honeypot.tsx'
 import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
@@ -253,7 +253,7 @@ async function answerToError<FormSchema extends z.ZodType, Result>(
   const { fieldErrors, message, status } = error
   const details =
     error instanceof ChangedSince && call.actor
-      ? { [FORM_OWNER]: formOwner(call.services, call.actor.id, call.sessionToken) }
+      ? { ...error.details, [FORM_OWNER]: formOwner(call.services, call.actor.id, call.sessionToken) }
       : error.details
   const named = Object.keys(fieldErrors).length > 0
   const toast = failed?.(error)

@@ -55,6 +55,13 @@ describe('the codes of errors', () => {
     )
   })
 
+  it('are given by one class where something was changed since it was read', () => {
+    const given = sources.filter(({ text }) =>
+      /(new Refusal|super|fieldRefusal)\(\s*'revision\.changed'/.test(text),
+    )
+    expect(given.map(({ file }) => file)).toEqual(['app/features/operations/revision.server.ts'])
+  })
+
   it('stand in docs/calls.md; `node --import tsx tests/support/refusal-codes.ts` writes them', () => {
     const { written, due } = codesDocument()
     expect(written).toBe(due)

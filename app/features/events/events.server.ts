@@ -12,8 +12,8 @@ import {
   pageAt,
 } from '#app/features/listing/list.server.ts'
 import { differences } from '#app/features/operations/audit-entry.server.ts'
-import { refuseIfChangedSince } from '#app/features/operations/changed-since.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { events } from '#db/schema/index.ts'
 import { EVENT_DELETED, NO_SUCH_EVENT } from './event-messages.ts'

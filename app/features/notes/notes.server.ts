@@ -11,6 +11,7 @@ import {
   operation,
   Refusal,
 } from '#app/features/operations/operation.server.ts'
+import { ChangedSince, refuseOtherRevision } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { BLOCKS } from '#app/guidance/index.server.ts'
 import { folded } from './folded-text.ts'
@@ -46,7 +47,7 @@ export const YEAR_NOT_LIVED = 'This year of your life has not ended. You can wri
 const DAY_AHEAD = 'This day has not come yet'
 const BOOK_IS_FULL =
   'Your book is full. Download it, delete notes that you no longer need here, and then write on.'
-const CHANGED_SINCE =
+const NOTE_CHANGED_SINCE =
   'This note was changed in another window after you opened it. What you typed is still here: save again to put it in the place of that, or open the note anew to see the change first.'
 const CANNOT_COME_BACK = 'This note is erased and cannot be brought back.'
 
@@ -304,10 +305,21 @@ export const editNote = operation({
       // The same form sent twice: what it asks for is so already.
       if (note.text === text && note.day === day) return noteView(note)
       refuseFullBook(services, actor.id, { notes: 0, characters: text.length - note.text.length })
-      const change = { text, day, ...hijriColumns(day), editedAt: clock.now() }
-      if (!changeNote(db, { userId: actor.id, id, revision }, change)) {
-        throw new Refusal('revision.changed', CHANGED_SINCE, {}, { revision: note.revision })
-      }
+      refuseOtherRevision(
+        { stored: note.revision, seen: revision },
+        () => new ChangedSince(NOTE_CHANGED_SINCE, note.revision),
+      )
+      changeNote(
+        db,
+        { userId: actor.id, id },
+        {
+          text,
+          day,
+          ...hijriColumns(day),
+          editedAt: clock.now(),
+          revision: note.revision + 1,
+        },
+      )
       return noteView(noteOf(db, actor.id, id)!)
     })
   },

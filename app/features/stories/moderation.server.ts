@@ -14,6 +14,7 @@ import { type AuditEntry, lastChangeOf } from '#app/features/operations/audit-en
 import { RECENT } from '#app/features/operations/clock.ts'
 import { type Call, type Change, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Person } from '#app/features/operations/person.ts'
+import { ChangedSince, refuseOtherRevision } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { analysesFedBy } from '#app/features/similarity/feeding.server.ts'
 import { indexStory } from '#app/features/similarity/indexing.server.ts'
@@ -183,12 +184,14 @@ function review<Status extends Decision['status']>(
   const { db, clock } = services
   const story = storyById(services, id)
   const before = factsOf(db, story)
-  const seen = revision === undefined ? story.status === 'pending' : story.revision === revision
-  if (!seen && revision === story.revision - 1) {
+  if (revision === story.revision - 1) {
     const same = sameDecision(services, actor, { id, status, adminNotes })
     if (same !== null) return { result: { earlier: same }, wrote: [] }
   }
-  if (!seen) throw new Refusal('revision.changed', decidedMeanwhile(story.status, reviewerOf(services, id)))
+  if (revision === undefined && story.status !== 'pending') throw changedSince(services, story)
+  refuseOtherRevision({ stored: story.revision, seen: revision ?? story.revision }, () =>
+    changedSince(services, story),
+  )
   if (status === 'approved') refuseOwn(actor, story)
   db.orm
     .update(userStories)
@@ -254,6 +257,10 @@ export async function indexAgain(services: Services, id: string): Promise<void> 
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'EmbeddingError') throw error
   }
+}
+
+function changedSince(services: Services, { id, status }: ModeratedStory): ChangedSince {
+  return new ChangedSince(decidedMeanwhile(status, reviewerOf(services, id)))
 }
 
 function reviewerOf({ db }: Services, id: string): string | null {
@@ -345,9 +352,9 @@ export function restoreStory(
 ): AuditEntry<'stories.undo'> {
   const { db } = services
   const story = storyById(services, id)
-  if (story.revision !== change.after.revision) {
-    throw new Refusal('revision.changed', decidedMeanwhile(story.status, reviewerOf(services, id)))
-  }
+  refuseOtherRevision({ stored: story.revision, seen: Number(change.after.revision) }, () =>
+    changedSince(services, story),
+  )
   const now = factsOf(db, story)
   const before = change.before as ReturnType<typeof factsOf>
   const isPending = before.status === 'pending'

@@ -21,7 +21,6 @@ import {
 import { resolvePlace } from '#app/features/nativity/births/birth-place.server.ts'
 import { readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { type AuditEntry, differences } from '#app/features/operations/audit-entry.server.ts'
-import { refuseIfChangedSince } from '#app/features/operations/changed-since.server.ts'
 import {
   fieldRefusal,
   type IdempotencyRule,
@@ -29,6 +28,7 @@ import {
   Refusal,
 } from '#app/features/operations/operation.server.ts'
 import { NO_SUCH_USER } from '#app/features/operations/person.ts'
+import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { birthDetails, correctionRequests, users } from '#db/schema/index.ts'
 import { resolveBirth } from './birth-data.server.ts'

@@ -26,9 +26,9 @@ import {
   shownDegree,
 } from '#app/features/nativity/charts/natal-charts.schema.ts'
 import { type AuditEntry, differences } from '#app/features/operations/audit-entry.server.ts'
-import { refuseIfChangedSince } from '#app/features/operations/changed-since.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Person } from '#app/features/operations/person.ts'
+import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { birthDetails, readings } from '#db/schema/index.ts'
 import { chartById, shownLot } from './natal-charts.server.ts'
