@@ -118,7 +118,11 @@ export const ERROR_CODES = {
   'chart.missing': { status: 409, meaning: 'There is a birth record, but no chart of it.' },
   'chart.exists': { status: 409, meaning: 'The birth record has a chart already.' },
   'chart.edited': { status: 409, meaning: 'The chart was edited by hand.' },
-  'chart.outdated': { status: 409, meaning: 'The chart must be cast again by the engine of today.' },
+  'chart.outdated': {
+    status: 409,
+    meaning: 'An earlier engine stored less than is read today; cast it again.',
+  },
+  'chart.unreadable': { status: 409, meaning: 'The stored chart is damaged; cast it again.' },
   'ruler.not-found': { status: 404, meaning: 'There is no such sign in the table of rulers.' },
 
   'analysis.not-found': { status: 404, meaning: 'There is no such analysis.' },

@@ -97,7 +97,8 @@ async function reportFile(call: Call<'member'>) {
     const { file, name } = await exportReport.run(call, { paper: 'a4', notes: null })
     return { name, content: file }
   } catch (error) {
-    if (isRefusal(error, 'birth-data.missing', 'chart.missing')) return null
+    if (isRefusal(error, 'birth-data.missing', 'chart.missing', 'chart.outdated', 'chart.unreadable'))
+      return null
     throw error
   }
 }

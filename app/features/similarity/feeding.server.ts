@@ -2,7 +2,6 @@ import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Chart, Planet, Sign } from '#app/astro/index.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
-import { canBeJudged } from '#app/guidance/can-be-judged.ts'
 import { CORPUS_VERSION } from '#app/guidance/index.server.ts'
 import { examplesFor } from './examples.server.ts'
 import { analysesShowing, asIfApproved, likestAnalyses, storyToCompare } from './feeding.repo.server.ts'
@@ -67,7 +66,7 @@ export async function analysesFedBy(services: Feeder, storyId: string): Promise<
     corpusVersion: CORPUS_VERSION,
     profile,
     limit: LOOKED_INTO,
-  }).filter(({ chart }) => canBeJudged(chart))
+  })
   const analyses = asIfApproved(db, storyId, () => {
     const vectorId = saveVector(db, {
       kind: 'story',

@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       },
     })
   } catch (error) {
-    if (isRefusal(error, 'birth-data.missing', 'chart.missing', 'chart.outdated'))
+    if (isRefusal(error, 'birth-data.missing', 'chart.missing', 'chart.outdated', 'chart.unreadable'))
       throw redirect(paths.detailedReport, 303)
     throw pageRefusal(error, new Request(new URL(paths.detailedReport, request.url)))
   }

@@ -7,8 +7,7 @@ import {
   positionText,
 } from '#app/astro/index.server.ts'
 import { type BirthRecord, birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { NO_BIRTH_DATA } from '#app/features/nativity/charts/charts.server.ts'
+import { NO_BIRTH_DATA, readingOfUser } from '#app/features/nativity/charts/charts.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { otherOffsets } from '#app/geo/other-clocks.ts'
 import { causeText } from './cause-text.ts'

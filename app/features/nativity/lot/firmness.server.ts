@@ -1,6 +1,7 @@
 import { type Change, type Firm, firmness, type RulerTable } from '#app/astro/index.server.ts'
 import { type BirthRecord, birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { readingOfUser, rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { readableReadingOfUser } from '#app/features/nativity/charts/charts.server.ts'
 import { MINUTE } from '#app/features/operations/clock.ts'
 import { localTimeAt } from '#app/geo/civil-time.ts'
 import type { Db } from '#db/client.server.ts'
@@ -90,7 +91,7 @@ export function firmnessLineOf(
   tolerance: Tolerance = USUAL_TOLERANCE,
 ): { firm: boolean; text: string } | null {
   const record = birthRecordOf(db, userId)
-  const reading = readingOfUser(db, userId)
+  const reading = readableReadingOfUser(db, userId)
   return record && reading ? firmnessLine(firmnessView(record, rulersOf(reading), tolerance)) : null
 }
 

@@ -16,8 +16,12 @@ import {
 import { resolvePlace } from '#app/features/nativity/births/birth-place.server.ts'
 import { resolveBirthTime } from '#app/features/nativity/births/birth-time.server.ts'
 import { hijriOfBirth } from '#app/features/nativity/births/hijri-of-birth.ts'
-import { readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { castFor, NO_BIRTH_DATA, storeChart } from '#app/features/nativity/charts/charts.server.ts'
+import {
+  castFor,
+  NO_BIRTH_DATA,
+  readableReadingOfUser,
+  storeChart,
+} from '#app/features/nativity/charts/charts.server.ts'
 import { DAY } from '#app/features/operations/clock.ts'
 import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { ZONE_DATA_VERSION } from '#app/geo/civil-time.ts'
@@ -58,7 +62,7 @@ export const readBirthData = operation({
   limit: 'read',
   run({ services, actor }): BirthDataView | null {
     const record = birthRecordOf(services.db, actor.id)
-    return record ? birthDataView(record, readingOfUser(services.db, actor.id)?.chart) : null
+    return record ? birthDataView(record, readableReadingOfUser(services.db, actor.id)?.chart) : null
   },
 })
 

@@ -13,7 +13,7 @@ import {
 } from '#app/features/listing/list.server.ts'
 import { birthDetailIdSchema } from '#app/features/nativity/births/birth-details.schema.ts'
 import { birthMatches } from '#app/features/nativity/births/search-births.server.ts'
-import { readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { storedReadingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { RECENT } from '#app/features/operations/clock.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { NO_SUCH_USER } from '#app/features/operations/person.ts'
@@ -155,8 +155,12 @@ export const readBirthDetail = operation({
   run({ services }, { id }) {
     const row = birthDetailRow(services, id)
     const record = birthRecordById(services, id)
-    const reading = readingOfBirth(services.db, id)
-    return { ...row, record: birthDataView(record, reading?.chart), hasChart: reading !== undefined }
+    const reading = storedReadingOfBirth(services.db, id)
+    return {
+      ...row,
+      record: birthDataView(record, reading?.stored.chart ?? undefined),
+      hasChart: reading !== undefined,
+    }
   },
 })
 

@@ -19,7 +19,7 @@ import {
   editBirthDetailSchema,
 } from '#app/features/nativity/births/birth-details.schema.ts'
 import { resolvePlace } from '#app/features/nativity/births/birth-place.server.ts'
-import { readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { storedReadingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { type AuditEntry, differences } from '#app/features/operations/audit-entry.server.ts'
 import {
   fieldRefusal,
@@ -71,7 +71,7 @@ interface CreatedBirthDetail extends BirthDetailRow {
 }
 
 function created(services: Services, id: string): CreatedBirthDetail {
-  const chartId = readingOfBirth(services.db, id)?.id ?? null
+  const chartId = storedReadingOfBirth(services.db, id)?.id ?? null
   const message = chartId ? CREATED : CREATED_WITHOUT_CHART
   return { ...birthDetailRow(services, id), chartId, message, trouble: null }
 }
@@ -200,7 +200,7 @@ export function replaceRecord(
     before.utc.getTime() !== after.utc.getTime() ||
     before.latitude !== after.latitude ||
     before.longitude !== after.longitude
-  const reading = readingOfBirth(db, before.id)
+  const reading = storedReadingOfBirth(db, before.id)
   return moved && reading ? [recast(services, reading, after)] : []
 }
 

@@ -8,7 +8,7 @@ import {
   HAS_CHART,
   NO_SUCH_BIRTH_DETAIL,
 } from '#app/features/nativity/charts/chart-messages.ts'
-import { type ReadingRow, readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { type StoredReading, storedReadingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
 import {
   castFor,
   type Lot,
@@ -31,7 +31,7 @@ import type { Person } from '#app/features/operations/person.ts'
 import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { birthDetails, readings } from '#db/schema/index.ts'
-import { chartById, shownLot } from './natal-charts.server.ts'
+import { chartById, shownLot, wholeChart } from './natal-charts.server.ts'
 
 const ENTITY = 'natal-chart'
 
@@ -56,8 +56,8 @@ function written(wanted: Partial<Lot>, computed: Lot): Partial<Lot> {
 }
 
 /** Writes over the lot of a chart, or takes what was written back where it is what the engine says. */
-function writeLot({ db, clock }: Services, actor: Person, reading: ReadingRow, wanted: Partial<Lot>) {
-  const computed = lotOf(reading.chart)
+function writeLot({ db, clock }: Services, actor: Person, reading: StoredReading, wanted: Partial<Lot>) {
+  const computed = lotOf(wholeChart(reading).chart)
   const next = { ...shownLot(reading), ...written(wanted, computed) }
   const byHand = LOT_FIELDS.some((name) => next[name] !== computed[name])
   db.orm
@@ -68,7 +68,7 @@ function writeLot({ db, clock }: Services, actor: Person, reading: ReadingRow, w
   return next
 }
 
-function summaryOf(reading: ReadingRow) {
+function summaryOf(reading: StoredReading) {
   return {
     id: reading.id,
     birthDetailId: reading.birthDetailId,
@@ -86,7 +86,7 @@ export const readEngineLot = operation({
   limit: 'read',
   run({ services }, { birthDetailId }) {
     const record = birthRecordById(services, birthDetailId)
-    if (readingOfBirth(services.db, record.id)) throw new Refusal('chart.exists', HAS_CHART)
+    if (storedReadingOfBirth(services.db, record.id)) throw new Refusal('chart.exists', HAS_CHART)
     return { record, lot: lotOf(castFor(services.db, record)) }
   },
 })
@@ -103,11 +103,11 @@ export const createChart = operation({
   change({ services, actor }, { birthDetailId, ...wanted }) {
     const { db, clock } = services
     const record = birthRecordById(services, birthDetailId)
-    if (readingOfBirth(db, record.id)) throw new Refusal('chart.exists', HAS_CHART)
+    if (storedReadingOfBirth(db, record.id)) throw new Refusal('chart.exists', HAS_CHART)
     const id = storeChart(db, record, castFor(db, record), clock.now())
-    const after = writeLot(services, actor, readingOfBirth(db, record.id)!, wanted)
+    const after = writeLot(services, actor, storedReadingOfBirth(db, record.id)!, wanted)
     return {
-      result: summaryOf(readingOfBirth(db, record.id)!),
+      result: summaryOf(storedReadingOfBirth(db, record.id)!),
       wrote: [
         {
           action: 'natal-charts.create',
@@ -134,7 +134,7 @@ export const editChart = operation({
     const given = Object.fromEntries(
       Object.entries(wanted).filter(([, value]) => value !== undefined),
     ) as Partial<Lot>
-    const next = { ...shownLot(reading), ...written(given, lotOf(reading.chart)) }
+    const next = { ...shownLot(reading), ...written(given, lotOf(wholeChart(reading).chart)) }
     const { before, after } = differences(shownLot(reading), next)
     if (Object.keys(after).length === 0) return { result: summaryOf(reading), wrote: [] }
     refuseIfChangedSince(call, ENTITY, id)
@@ -163,7 +163,7 @@ export const regenerateChart = operation({
 /** Casts a stored chart again within the caller's transaction. @returns what the audit log is to say of it */
 export function recast(
   services: Services,
-  reading: ReadingRow,
+  reading: StoredReading,
   record: BirthRecord,
 ): AuditEntry<keyof typeof RECAST> {
   const { db, clock } = services
@@ -174,7 +174,7 @@ export function recast(
     entityId: reading.id,
     subjectUserId: record.userId,
     before: { ...before },
-    after: { ...shownLot(readingOfBirth(db, record.id)!) },
+    after: { ...shownLot(storedReadingOfBirth(db, record.id)!) },
   }
 }
 
@@ -184,7 +184,7 @@ export function makeChart(
   record: BirthRecord,
 ): { id: string; entry: AuditEntry<keyof typeof MAKE_CHART> } {
   const { db, clock } = services
-  const reading = readingOfBirth(db, record.id)
+  const reading = storedReadingOfBirth(db, record.id)
   if (reading) return { id: reading.id, entry: recast(services, reading, record) }
   const id = storeChart(db, record, castFor(db, record), clock.now())
   return {
@@ -193,7 +193,7 @@ export function makeChart(
       action: 'natal-charts.generate',
       entityId: id,
       subjectUserId: record.userId,
-      after: { ...shownLot(readingOfBirth(db, record.id)!) },
+      after: { ...shownLot(storedReadingOfBirth(db, record.id)!) },
     },
   }
 }
@@ -208,7 +208,8 @@ export const generateForBirth = operation({
   audit: MAKE_CHART,
   change({ services }, { birthDetailsId }) {
     const record = birthRecordById(services, birthDetailsId)
-    if (readingOfBirth(services.db, record.id)?.editedAt) throw new Refusal('chart.edited', EDITED_BY_HAND)
+    if (storedReadingOfBirth(services.db, record.id)?.editedAt)
+      throw new Refusal('chart.edited', EDITED_BY_HAND)
     const { id, entry } = makeChart(services, record)
     return { result: { message: CHART_GENERATED, id }, wrote: [entry] }
   },

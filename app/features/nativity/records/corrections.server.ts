@@ -22,7 +22,7 @@ import {
   acceptCorrectionSchema,
   declineCorrectionSchema,
 } from '#app/features/nativity/births/birth-details.schema.ts'
-import { readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { storedReadingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { castFor, lotOf } from '#app/features/nativity/charts/charts.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
@@ -137,13 +137,14 @@ export const readCorrectionRequest = operation({
     if (status !== 'pending') return { ...about, wish: null, problem: null }
     try {
       const next = wished(services, request, record)
-      const reading = readingOfBirth(services.db, record.id)
+      const reading = storedReadingOfBirth(services.db, record.id)
+      const chartNow = reading?.stored.chart
       return {
         ...about,
         problem: null,
         wish: {
           record: birthDataView(next, undefined),
-          lotNow: reading ? lotOf(reading.chart) : null,
+          lotNow: chartNow ? lotOf(chartNow) : null,
           lotThen: lotOf(castFor(services.db, next)),
           editedByHand: Boolean(reading?.editedAt),
         },
