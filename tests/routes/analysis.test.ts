@@ -124,7 +124,7 @@ describe('POST /api/analysis', () => {
     expect(await page.text()).toContain('Birth Data Required')
   })
 
-  it('says that it failed when the stored chart cannot be read, nor be cast again', async () => {
+  it('says that it failed when the stored chart cannot be read', async () => {
     proves('screen: /analysis failed', 'message: analysis failed')
     const unlucky = app.browser()
     const { email } = await registered(unlucky)

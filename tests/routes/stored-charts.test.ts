@@ -62,7 +62,9 @@ describe.each(SHAPES)('a stored chart %s', (_, code, change) => {
     for (const path of ['/reports/basic', '/reports/detailed', '/part-of-fortune', '/my-path']) {
       const page = await browser.get(path)
       expect(page.status, path).toBe(409)
-      expect(await page.text(), path).toContain(AGAIN)
+      const html = await page.text()
+      expect(html, path).toContain(AGAIN)
+      expect(html, path).toContain('The chart must be cast again')
     }
     for (const path of ['/dashboard', '/birth-info', '/my-book', '/settings'])
       expect((await browser.get(path)).status, path).toBe(200)

@@ -8,7 +8,7 @@ export function OlderEngine({ chart }: { chart: ReportChart }) {
     <Notice title="Cast by an earlier engine">
       <p>
         Engine {chart.engineVersion} cast this chart, and it is shown as it was stored. Engine{' '}
-        {chart.engineNow} casts charts now; positions can differ by some seconds of arc.
+        {chart.engineNow} casts charts now.
       </p>
     </Notice>
   )
