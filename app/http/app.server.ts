@@ -9,6 +9,7 @@ import { preferencesOf } from '#app/features/account/reading-preferences.server.
 import { type SessionState, sessionState } from '#app/features/account/sessions.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
+import { ERROR_CODES, type ErrorCode } from '#app/features/operations/refusal-codes.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { sessionName } from '#app/features/operations/session-name.server.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
@@ -31,7 +32,7 @@ import { createCpuWatch } from './cpu-time.server.ts'
 import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server.ts'
 import { FORM_NOT_READABLE, hasFormShape } from './form-shape.server.ts'
 import { readiness } from './health.server.ts'
-import { json, retryAfter } from './json-call.server.ts'
+import { errorJson, json, retryAfter } from './json-call.server.ts'
 import type { Logger } from './log.server.ts'
 import { comesFromOurPages } from './origin.server.ts'
 import { PUBLIC_CACHE, publicPaths } from './public-page.server.ts'
@@ -110,9 +111,13 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
   app.onError((error, c) => {
     const refusal = error instanceof Refusal ? error : faultRefusal(error, services)
     if (refusal instanceof Unwritable) unwritten.add(c.req.raw)
-    if (refusal) return plain(c.req.raw, refusal.status, refusal.message, retryAfter(refusal))
+    if (refusal) return plain(c.req.raw, refusal.code, refusal.message, retryAfter(refusal))
     log.error({ requestId: c.get('requestId'), err: error })
-    return plain(c.req.raw, 500, 'Something went wrong on our side. Please try again in a moment.')
+    return plain(
+      c.req.raw,
+      'server.failed',
+      'Something went wrong on our side. Please try again in a moment.',
+    )
   })
 
   // A popup that comes back from Google keeps its opener only where neither page asks to be apart.
@@ -195,11 +200,13 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
 
   app.use(async (c, next) => {
     if (METHODS.has(c.req.method)) return next()
-    return plain(c.req.raw, 405, 'This cannot be done here.', { Allow: [...METHODS].join(', ') })
+    return plain(c.req.raw, 'request.method-unknown', 'This cannot be done here.', {
+      Allow: [...METHODS].join(', '),
+    })
   })
   app.use(async (c, next) => {
     if (isDecodable(c.req.url)) return next()
-    return plain(c.req.raw, 400, 'This address is not well formed.')
+    return plain(c.req.raw, 'request.address-malformed', 'This address is not well formed.')
   })
   app.use(async (c, next) => {
     if (comesFromOurPages(c.req.raw, settings)) return next()
@@ -207,13 +214,17 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
     if (await services.limits.isFirst(`origin.refused ${addressOf(c, settings)}`)) {
       noteSecurity(noted, 'origin.refused', null)
     }
-    return plain(c.req.raw, 403, 'This request did not come from our own pages, so nothing was changed.')
+    return plain(
+      c.req.raw,
+      'request.other-origin',
+      'This request did not come from our own pages, so nothing was changed.',
+    )
   })
   app.use(
     bodyLimit({
       maxSize: BODY_LIMIT,
       // The rest of the body is not waited for, so nothing more can be said on the connection.
-      onError: (c) => plain(c.req.raw, 413, TOO_LARGE, { Connection: 'close' }),
+      onError: (c) => plain(c.req.raw, 'request.too-large', TOO_LARGE, { Connection: 'close' }),
     }),
   )
 
@@ -225,7 +236,7 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
         `${services.db.path} is damaged. Stop the server; \`npm run restore\` puts a backup in its place.`,
       )
     }
-    return plain(c.req.raw, 503, DAMAGED)
+    return plain(c.req.raw, 'server.damaged', DAMAGED)
   })
 
   app.all('*', async (c) => {
@@ -236,10 +247,11 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
     }
     await services.limits.takeRequest(address)
     // The transport of older versions of the router. Pages here do not use it, and it answers with internal errors.
-    if (c.req.query('_data') !== undefined) return plain(c.req.raw, 400, 'This address is not well formed.')
+    if (c.req.query('_data') !== undefined)
+      return plain(c.req.raw, 'request.address-malformed', 'This address is not well formed.')
     const body = hasBody(c.req.raw) ? await c.req.arrayBuffer() : null
     if (body && !(await hasFormShape(c.req.header('Content-Type') ?? '', body)))
-      return plain(c.req.raw, 400, FORM_NOT_READABLE)
+      return plain(c.req.raw, 'request.form-malformed', FORM_NOT_READABLE)
     const request = isCall(c.req.path) ? c.req.raw : forRemix(c.req.raw, settings.origin, body)
     const context = await contextOf(request, services, {
       requestId: c.get('requestId'),
@@ -402,12 +414,13 @@ function showsToast(request: Request, response: Response): boolean {
 /** An answer made ahead of the pages: JSON for calls and for pages' scripts, a small page for people. */
 function plain(
   request: Request,
-  status: number,
+  code: ErrorCode,
   message: string,
   more: Record<string, string> = {},
 ): Response {
   const { pathname } = new URL(request.url)
-  if (pathname.startsWith('/api/') || pathname.endsWith('.data')) return json({ message }, status, more)
+  if (pathname.startsWith('/api/') || pathname.endsWith('.data')) return errorJson(code, message, {}, more)
+  const { status } = ERROR_CODES[code]
   const typed = request.method === 'POST' ? '<p>What you typed is still there when you go back.</p>' : ''
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status} · Qismah</title><h1>${message}</h1>${typed}<p><a href="/">Back to Qismah</a></p></html>`
   return new Response(page, {

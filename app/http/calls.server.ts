@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { ADMIN_CALL_DENIED } from '#app/features/admin/access.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { callOf, type RequestContext } from './context.server.ts'
-import { type CallDefinition, json, type Method, refusalJson } from './json-call.server.ts'
+import { type CallDefinition, errorJson, type Method, refusalJson } from './json-call.server.ts'
 import { routeOf } from './openapi.server.ts'
 import { logFailure } from './page.server.ts'
 import { authorise } from './perform.server.ts'
@@ -55,15 +55,15 @@ export function callsApp(calls: readonly CallDefinition[]): CallsApp {
         if (error instanceof Refusal) return refusalJson(error)
         if (!(error instanceof Error)) throw error
         logFailure(context, error)
-        return json({ message: call.broken ?? SOMETHING_WENT_WRONG }, 500)
+        return errorJson('server.failed', call.broken ?? SOMETHING_WENT_WRONG)
       }
     })
   }
 
   app.notFound(({ req }) => {
     const allowed = METHODS.filter((method) => app.router.match(method, req.path)[0].length > 0).join(', ')
-    if (!allowed) return json({ message: 'There is no such call.' }, 404)
-    return json({ message: `This call answers to ${allowed}.` }, 405, { Allow: allowed })
+    if (!allowed) return errorJson('call.not-found', 'There is no such call.')
+    return errorJson('call.method-not-allowed', `This call answers to ${allowed}.`, {}, { Allow: allowed })
   })
   return app
 }
@@ -79,15 +79,15 @@ function readJson(contentType: string, body: ArrayBuffer): Record<string, unknow
   const text = new TextDecoder().decode(body)
   if (text.trim() === '') return {}
   if (!/^application\/json\b/i.test(contentType))
-    throw new Refusal(415, 'The body must be JSON (application/json).')
+    throw new Refusal('request.not-json', 'The body must be JSON (application/json).')
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON.')
+    throw new Refusal('request.json-malformed', 'The body is not valid JSON.')
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'The body must be a JSON object.')
+    throw new Refusal('request.not-an-object', 'The body must be a JSON object.')
   }
   return value as Record<string, unknown>
 }

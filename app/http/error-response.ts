@@ -1,8 +1,12 @@
 import { z } from '@hono/zod-openapi'
+import { ERROR_CODES, type ErrorCode } from '#app/features/operations/refusal-codes.ts'
 
 /** What every call answers where it refuses; some refusals carry facts that a screen needs to go on. */
 export const errorAnswer = z
   .strictObject({
+    code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]).meta({
+      description: 'For programs: stays the same where the message changes',
+    }),
     message: z.string().meta({ description: 'For people' }),
     fieldErrors: z
       .record(z.string(), z.array(z.string()))

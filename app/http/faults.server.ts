@@ -40,8 +40,8 @@ export function faultRefusal(error: unknown, { db }: Services): Refusal | null {
   if (fault === 'damaged') damaged.add(db)
   const details = { retryAfter: COME_AGAIN_AFTER[fault] }
   return fault === 'unwritable'
-    ? new Unwritable(503, WORDS[fault], {}, details)
-    : new Refusal(503, WORDS[fault], {}, details)
+    ? new Unwritable('server.unwritable', WORDS[fault], {}, details)
+    : new Refusal(`server.${fault}`, WORDS[fault], {}, details)
 }
 
 export const DAMAGED = WORDS.damaged

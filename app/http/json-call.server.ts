@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { Operation, Refusal, RefusalStatus, Who } from '#app/features/operations/operation.server.ts'
+import type { Operation, Refusal, Who } from '#app/features/operations/operation.server.ts'
+import { ERROR_CODES, type ErrorCode, type RefusalStatus } from '#app/features/operations/refusal-codes.ts'
 import { bufferedResponse } from './buffered-response.server.ts'
 import { callOf, type RequestContext } from './context.server.ts'
 import type { ApiResponse } from './openapi-types.ts'
@@ -127,9 +128,19 @@ export function json(value: unknown, status = 200, headers: HeadersInit = {}): R
 }
 
 export function refusalJson(refusal: Refusal): Response {
-  const { message, fieldErrors, details, status } = refusal
+  const { code, message, fieldErrors, details } = refusal
   const named = Object.keys(fieldErrors).length > 0
-  return json({ message, ...(named ? { fieldErrors } : {}), ...(details ?? {}) }, status, retryAfter(refusal))
+  return errorJson(code, message, { ...(named ? { fieldErrors } : {}), ...details }, retryAfter(refusal))
+}
+
+/** Every answer that refuses or fails has this form; `errorAnswer` describes it. */
+export function errorJson(
+  code: ErrorCode,
+  message: string,
+  more: Readonly<Record<string, unknown>> = {},
+  headers: HeadersInit = {},
+): Response {
+  return json({ code, message, ...more }, ERROR_CODES[code].status, headers)
 }
 
 /** What a browser or a caller is told about when to come again. */

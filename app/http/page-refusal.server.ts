@@ -27,7 +27,10 @@ export function pageRefusal(error: unknown, request: Request): unknown {
   if (error instanceof ProofNeeded) return redirectDocument(provePath(pageAddress(request)), 303)
   if (error instanceof CodeNeeded) return redirect(paths.twoStep, 303)
   if (error instanceof StrongerNeeded) return redirect(paths.settings, 303)
-  return data({ message: error.message }, { status: error.status, headers: retryAfter(error) })
+  return data(
+    { code: error.code, message: error.message },
+    { status: error.status, headers: retryAfter(error) },
+  )
 }
 
 /** Performs an operation for a page. @throws what `pageRefusal` makes of a refusal */

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { shownTo } from '#app/features/drafts/form-drafts.server.ts'
 import { type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
-import { ChangedSince } from '#app/features/operations/record-change.server.ts'
+import { ChangedSince } from '#app/features/operations/revision.server.ts'
 import { FORM_OWNER } from '#app/ui/form/form-owner.tsx'
 import { TRAP } from '#app/ui/form/honeypot.tsx'
 import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
@@ -256,7 +256,9 @@ async function answerToError<FormSchema extends z.ZodType, Result>(
   if (error.status === 401 && !failed) throw pageRefusal(error, args.request)
   const { fieldErrors, message, status } = error
   const details =
-    error instanceof ChangedSince && call.actor ? { [FORM_OWNER]: formOwnerOf(args.context) } : error.details
+    error instanceof ChangedSince && call.actor
+      ? { ...error.details, [FORM_OWNER]: formOwnerOf(args.context) }
+      : error.details
   const named = Object.keys(fieldErrors).length > 0
   const toast = failed?.(error)
   return data<FormAnswer>(

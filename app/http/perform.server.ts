@@ -12,11 +12,11 @@ export const SIGN_IN_FIRST = 'Please sign in first.'
 /** @throws Refusal 401 or 403 unless this actor may run the operation. */
 export function authorise(who: Who, call: Call<'anyone'>, denied = ACCESS_DENIED): void {
   if (who === 'anyone') return
-  if (!call.actor) throw new Refusal(401, SIGN_IN_FIRST)
+  if (!call.actor) throw new Refusal('access.sign-in-first', SIGN_IN_FIRST)
   if (who !== 'admin') return
   if (!call.actor.isAdmin) {
     call.onDenied?.()
-    throw new Refusal(403, denied)
+    throw new Refusal('access.not-admin', denied)
   }
   if (call.services.settings.requireAdminCode && !call.twoFactorVerified) throw new CodeNeeded()
   if (!call.isStrong) throw new StrongerNeeded()
@@ -25,14 +25,14 @@ export function authorise(who: Who, call: Call<'anyone'>, denied = ACCESS_DENIED
 /** An administrator without two-step sign-in, where the operator asks for it. */
 export class CodeNeeded extends Refusal {
   constructor() {
-    super(403, TWO_STEP_NEEDED)
+    super('access.two-step-needed', TWO_STEP_NEEDED)
   }
 }
 
 /** An administrator with a short password and without two-step sign-in. */
 export class StrongerNeeded extends Refusal {
   constructor() {
-    super(403, STRONGER_NEEDED)
+    super('access.stronger-needed', STRONGER_NEEDED)
   }
 }
 
@@ -74,5 +74,5 @@ function invalidInput(error: z.ZodError): Refusal {
     if (!messages.includes(issue.message)) messages.push(issue.message)
     fieldErrors[field] = messages
   }
-  return new Refusal(422, error.issues[0]?.message ?? 'This is not valid.', fieldErrors)
+  return new Refusal('request.invalid', error.issues[0]?.message ?? 'This is not valid.', fieldErrors)
 }

@@ -135,7 +135,7 @@ async function consume(from: RateLimiterMemory | undefined, key: string): Promis
 
 function refusal({ msBeforeNext }: RateLimiterRes): Refusal {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000))
-  return new Refusal(429, tooMany(retryAfter), {}, { retryAfter })
+  return new Refusal('request.too-many', tooMany(retryAfter), {}, { retryAfter })
 }
 
 export function tooMany(seconds: number): string {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Chart, RulerTable, RulerTradition } from '#app/astro/types.ts'
+import type { RulerTable, RulerTradition } from '#app/astro/types.ts'
 import { users } from './accounts.ts'
 import { birthDetails } from './birth.ts'
 
@@ -30,7 +30,8 @@ export const readings = sqliteTable(
     pofRulerHouse: integer('pof_ruler_house').notNull(),
     isDayBirth: integer('is_day_birth', { mode: 'boolean' }).notNull(),
     engineVersion: text('engine_version').notNull(),
-    chart: text('chart', { mode: 'json' }).$type<Chart>().notNull(),
+    /** JSON of a `Chart`, perhaps of an earlier engine: `readStoredChart` reads it. */
+    chart: text('chart').notNull(),
     requestData: text('request_data', { mode: 'json' }).$type<RequestData>().notNull(),
     /** The number of rows of each kind, so that a list need not count them. */
     planetsCount: integer('planets_count').notNull().default(0),

@@ -259,7 +259,7 @@ describe('calls', () => {
         const response = await app.browser().get(`${path}.data${query}`)
         // 405 where the name, ending and all, is the key of another call.
         expect([404, 405], path).toContain(response.status)
-        expect(Object.keys((await response.json()) as object)).toEqual(['message'])
+        expect(Object.keys((await response.json()) as object)).toEqual(['code', 'message'])
       }
     }
   })

@@ -249,7 +249,7 @@ describe('creating a birth detail', () => {
       expect(await response.text()).toContain('Error creating birth detail')
       expect(await call('POST', '/api/admin/birth-details', { userId: id, ...BIRTH })).toEqual({
         status: 500,
-        body: { message: 'Error creating birth detail' },
+        body: { code: 'server.failed', message: 'Error creating birth detail' },
       })
     })
   })
@@ -338,7 +338,7 @@ describe('editing a birth detail', () => {
       expect(await response.text()).toContain('Error updating birth detail')
       expect(
         await call('PATCH', `/api/admin/birth-details/${birthDetailId}`, { birthTime: '01:00' }),
-      ).toEqual({ status: 500, body: { message: 'Error updating birth detail' } })
+      ).toEqual({ status: 500, body: { code: 'server.failed', message: 'Error updating birth detail' } })
     })
   })
 })
@@ -364,7 +364,7 @@ describe('deleting a birth detail', () => {
       )
       expect(await call('DELETE', `/api/admin/birth-details/${birthDetailId}`)).toEqual({
         status: 500,
-        body: { message: 'Error deleting birth detail' },
+        body: { code: 'server.failed', message: 'Error deleting birth detail' },
       })
     })
   })

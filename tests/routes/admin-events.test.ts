@@ -128,9 +128,11 @@ describe('simple events', () => {
         'Failed to delete event. Please try again.',
       )
       expect((await call('POST', '/api/admin/events', EVENT)).body).toEqual({
+        code: 'server.failed',
         message: 'Failed to create event. Please try again.',
       })
       expect((await call('DELETE', `/api/admin/events/${body.id}`)).body).toEqual({
+        code: 'server.failed',
         message: 'Failed to delete event. Please try again.',
       })
     })
@@ -461,7 +463,7 @@ describe('an enhanced event', () => {
       expect(await told('/admin/enhanced-events', { id })).toContain('Error generating vector')
       expect(await call('POST', `/api/admin/events-enhanced/${id}/generate-vector`)).toEqual({
         status: 500,
-        body: { message: 'Error generating vector' },
+        body: { code: 'server.failed', message: 'Error generating vector' },
       })
     })
   })

@@ -162,7 +162,7 @@ describe('natal charts, simple', () => {
       )
       expect(await call('DELETE', `/api/admin/natal-charts/${chartId}`)).toEqual({
         status: 500,
-        body: { message: 'Failed to delete natal chart. Please try again.' },
+        body: { code: 'server.failed', message: 'Failed to delete natal chart. Please try again.' },
       })
     } finally {
       sqlite.exec('drop trigger broken')
@@ -334,7 +334,7 @@ describe('editing a chart', () => {
       expect(html).toContain('value="12.5"')
       expect(await call('PATCH', `/api/admin/natal-charts/${chartId}`, LOT)).toMatchObject({
         status: 500,
-        body: { message: 'Error updating natal chart' },
+        body: { code: 'server.failed', message: 'Error updating natal chart' },
       })
     } finally {
       sqlite.exec('drop trigger broken')
@@ -389,7 +389,7 @@ describe('regenerating a chart', () => {
       )
       expect(await call('POST', `/api/admin/natal-charts/${chartId}/regenerate`)).toEqual({
         status: 500,
-        body: { message: 'Error regenerating chart' },
+        body: { code: 'server.failed', message: 'Error regenerating chart' },
       })
     })
     expect(chartOf(chartId)).toEqual(before)
@@ -446,7 +446,7 @@ describe('creating a chart', () => {
     await whileTheEngineFails(async () => {
       expect(await call('POST', '/api/admin/natal-charts', { birthDetailId, ...LOT })).toEqual({
         status: 500,
-        body: { message: 'Error creating natal chart' },
+        body: { code: 'server.failed', message: 'Error creating natal chart' },
       })
       const response = await admin.browser.form('/admin/enhanced-natal-charts/new', form({ birthDetailId }))
       expect(response.status).toBe(500)
@@ -455,7 +455,7 @@ describe('creating a chart', () => {
         await call('POST', '/api/admin/natal-chart/generate', { birthDetailsId: birthDetailId }),
       ).toEqual({
         status: 500,
-        body: { message: 'Failed to generate natal chart' },
+        body: { code: 'server.failed', message: 'Failed to generate natal chart' },
       })
     })
     expect(

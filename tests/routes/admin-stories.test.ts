@@ -150,7 +150,7 @@ describe('a review', () => {
     const { id } = body as { id: string }
     const REFUSED = 'You cannot approve your own story. Another administrator can.'
     const call = await author.browser.call('POST', `/api/admin/user-stories/${id}/approve`, { revision: 0 })
-    expect(call).toEqual({ status: 403, body: { message: REFUSED } })
+    expect(call).toEqual({ status: 403, body: { code: 'story.own', message: REFUSED } })
     const review = { decision: 'approved', revision: '0' }
     expect((await author.browser.form(`/admin/user-stories/${id}/review`, review)).status).toBe(403)
     expect(row(id)).toMatchObject({ status: 'pending' })

@@ -102,7 +102,7 @@ describe('the frame', () => {
     const { browser } = await member(app)
     expect(await browser.call('GET', '/api/admin/users')).toEqual({
       status: 403,
-      body: { message: 'Access denied. Admin privileges required.' },
+      body: { code: 'access.not-admin', message: 'Access denied. Admin privileges required.' },
     })
   })
 })
@@ -200,7 +200,7 @@ describe('changing a user', () => {
       app.browser().call('POST', '/api/auth/login', { email: person.email, password: person.password })
     expect(await signIn()).toMatchObject({
       status: 403,
-      body: { message: 'Your account is suspended. Please contact support.' },
+      body: { code: 'sign-in.suspended' },
     })
     await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { accountStatus: 'active' })
     expect((await signIn()).status).toBe(200)
@@ -247,7 +247,10 @@ describe('changing a user', () => {
     const { status, body } = await admin.browser.call('PATCH', `/api/admin/users/${admin.id}`, change)
     expect({ status, body }).toEqual({
       status: 409,
-      body: { message: 'You cannot suspend, demote or delete yourself here.' },
+      body: {
+        code: 'user.yourself',
+        message: 'You cannot suspend, demote or delete yourself here.',
+      },
     })
     const fields = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, String(value)]))
     const response = await admin.browser.form('/admin/users', { id: admin.id, ...fields })

@@ -191,15 +191,15 @@ describe('keywords', () => {
         (await admin.browser.call(method, path, sent)) as unknown
       expect(await message('POST', '/api/admin/keywords', body)).toEqual({
         status: 500,
-        body: { message: 'Failed to create keyword' },
+        body: { code: 'server.failed', message: 'Failed to create keyword' },
       })
       expect(await message('PUT', '/api/admin/keywords/1', body)).toEqual({
         status: 500,
-        body: { message: 'Failed to update keyword' },
+        body: { code: 'server.failed', message: 'Failed to update keyword' },
       })
       expect(await message('DELETE', '/api/admin/keywords/1')).toEqual({
         status: 500,
-        body: { message: 'Failed to delete keyword' },
+        body: { code: 'server.failed', message: 'Failed to delete keyword' },
       })
     } finally {
       sqlite.exec('drop trigger broken; drop trigger stuck; drop trigger kept')
@@ -268,6 +268,7 @@ describe('categories', () => {
     const only = { keywordText: 'Only word', sign: 'Leo', polarity: 'Light', categoryId: id }
     const keyword = (await admin.browser.call('POST', '/api/admin/keywords', only)).body as { id: number }
     expect((await admin.browser.call('DELETE', `/api/admin/keyword-categories/${id}`)).body).toMatchObject({
+      code: 'category.in-use',
       message: 'One keyword is in this category. Please say which category it goes to.',
     })
     await admin.browser.call('DELETE', `/api/admin/keywords/${keyword.id}`)
@@ -290,7 +291,7 @@ describe('categories', () => {
     expect(refused).toContain(refusal)
     expect(await admin.browser.call('DELETE', `/api/admin/keyword-categories/${from}`)).toEqual({
       status: 409,
-      body: { message: refusal, fieldErrors: { moveTo: [refusal] } },
+      body: { code: 'category.in-use', message: refusal, fieldErrors: { moveTo: [refusal] } },
     })
     expect(await told(`/admin/keyword-categories/${from}/delete`, { moveTo: String(from) })).toContain(
       'Please choose another category for its keywords.',
@@ -349,9 +350,11 @@ describe('categories', () => {
         await told(`/admin/keyword-categories/${empty}/delete`, { moveTo: String(categoryId('Character')) }),
       ).toContain('Failed to delete category')
       expect((await admin.browser.call('POST', '/api/admin/keyword-categories', body)).body).toEqual({
+        code: 'server.failed',
         message: 'Failed to create category',
       })
       expect((await admin.browser.call('PUT', `/api/admin/keyword-categories/${empty}`, body)).body).toEqual({
+        code: 'server.failed',
         message: 'Failed to update category',
       })
     } finally {

@@ -135,7 +135,12 @@ describe('POST /api/analysis', () => {
            (select b.id from birth_details b join users u on u.id = b.user_id where u.email = ?)`,
       )
       .run(email)
+    // An engine that fails: a sign's ruler that is no planet.
+    const rulers = (change: string) =>
+      app.services.db.sqlite.exec(`update planetary_rulers set traditional_ruler = ${change}`)
+    rulers("'No ' || traditional_ruler")
     const response = await unlucky.get('/analysis')
+    rulers("replace(traditional_ruler, 'No ', '')")
     expect(response.status).toBe(503)
     const page = await response.text()
     expect(page).toContain('Analysis Failed')

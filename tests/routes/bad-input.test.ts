@@ -22,7 +22,10 @@ describe('a request that is not as it should be', () => {
       body,
     })
     expect(response.status).toBe(status)
-    expect(await response.json()).toEqual({ message: expect.stringMatching(/\w/) })
+    expect(await response.json()).toEqual({
+      code: expect.stringMatching(/^[a-z]+[.]/),
+      message: expect.stringMatching(/\w/),
+    })
     expect(services.db.sqlite.prepare('select count(*) from user_stories').pluck().get()).toBe(0)
   })
 

@@ -45,7 +45,7 @@ describe('POST /api/birth-data', () => {
     const second = await browser.call('POST', '/api/birth-data', { ...ISTANBUL_BIRTH, birthTime: '09:00' })
     expect(second).toMatchObject({
       status: 409,
-      body: { message: 'Your birth information has already been saved and cannot be changed.' },
+      body: { code: 'birth-data.saved-already' },
     })
     expect(count('birth_details')).toBe(before)
     expect((await browser.call('GET', '/api/birth-data')).body).toMatchObject({ birthTime: '14:30' })

@@ -57,7 +57,10 @@ describe('a form that no page of ours could have sent', () => {
     const page = await app.browser().send('/login', asForm('x[100000000]=1'))
     expect(await page.text()).toContain('This form could not be read.')
     const script = await app.browser().send('/login.data', asForm('x[100000000]=1'))
-    expect(await script.json()).toEqual({ message: 'This form could not be read.' })
+    expect(await script.json()).toEqual({
+      code: 'request.form-malformed',
+      message: 'This form could not be read.',
+    })
   })
 
   it('takes 200 fields, names of 100 characters, and index 999', async () => {

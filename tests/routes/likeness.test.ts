@@ -213,7 +213,7 @@ describe('the index', () => {
     expect(vectorIdOf('events_enhanced', id)).toBe(vectorId)
     sqlite.prepare("update events_enhanced set description = 'Other.' where id = ?").run(id)
     expect(vectorIdOf('events_enhanced', id)).toBeNull()
-    await expect(indexEvent(services, 'none')).rejects.toMatchObject({ status: 404 })
+    await expect(indexEvent(services, 'none')).rejects.toMatchObject({ code: 'event.not-found' })
   })
 
   it('has no vector of a story that waits', async () => {
@@ -312,7 +312,7 @@ describe('which analyses a story feeds', () => {
       analyses: [{ userId: other.id, place: 1 }],
       total: 1,
     })
-    await expect(analysesFedBy(services, 'none')).rejects.toMatchObject({ status: 404 })
+    await expect(analysesFedBy(services, 'none')).rejects.toMatchObject({ code: 'story.not-found' })
   })
 
   it('is shown to moderators beside the story, with reasons, and to nobody else', async () => {

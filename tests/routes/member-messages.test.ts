@@ -72,7 +72,10 @@ describe('the messages of saving birth data', () => {
     const answer = await whileFailing(app, 'insert on birth_details', () =>
       browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH),
     )
-    expect(answer).toEqual({ status: 500, body: { message: 'Failed to save birth data. Please try again.' } })
+    expect(answer).toEqual({
+      status: 500,
+      body: { code: 'server.failed', message: 'Failed to save birth data. Please try again.' },
+    })
   })
 })
 

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
@@ -30,12 +31,21 @@ describe('birth data without a chart', () => {
   it('is what calls say', async () => {
     for (const [method, path] of [['POST', '/api/analysis']] as const) {
       const { status, body } = await browser.call(method, path)
-      expect([status, (body as { message: string }).message]).toEqual([
-        409,
-        `${NO_CHART} Please open “My Path” and choose “Cast my chart again”.`,
-      ])
+      expect(status).toBe(409)
+      expect(body).toEqual({
+        code: 'chart.missing',
+        message: `${NO_CHART} Please open “My Path” and choose “Cast my chart again”.`,
+      })
     }
     expect((await browser.call('GET', '/api/birth-data')).body).toMatchObject({ birthTime: '14:30' })
+  })
+
+  it('leaves the report out of the archive', async () => {
+    const answer = await browser.form('/settings/my-data.zip', {})
+    expect(answer.status).toBe(200)
+    const names = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())))
+    expect(names.filter((name) => name.endsWith('.pdf'))).toEqual([])
+    expect(names.some((name) => name.endsWith('.json'))).toBe(true)
   })
 
   it('refuses to save practices for the true reason', async () => {

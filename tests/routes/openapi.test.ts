@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { ERROR_CODES, type ErrorCode } from '#app/features/operations/refusal-codes.ts'
 import type { ApiDocument } from '#app/http/openapi-types.ts'
 import { calls } from '#app/routes/api/table.server.ts'
 import { documentProblems, partsOf } from '../support/api-document.ts'
@@ -50,7 +51,9 @@ async function expectRefusal(
     $ref: `#/components/responses/E${status}`,
   })
   const schema = ['components', 'responses', `E${status}`, 'content', JSON_TYPE, 'schema']
-  expect(await problemsBy(schema, await response.json()), `${name} ${status}`).toEqual([])
+  const answer = (await response.json()) as { code: ErrorCode }
+  expect(await problemsBy(schema, answer), `${name} ${status}`).toEqual([])
+  expect(ERROR_CODES[answer.code].status, name).toBe(status)
   expect(response.headers.has('Retry-After')).toBe(status === 429)
 }
 

@@ -324,7 +324,11 @@ describe('deleting all my data', () => {
         const { status, body } = await person.browser.call('DELETE', path, sent)
         expect([status, body]).toEqual([
           422,
-          { message: NOBODY_LEFT, fieldErrors: { noAdministrator: [NOBODY_LEFT] } },
+          {
+            code: 'account.no-admin-left',
+            message: NOBODY_LEFT,
+            fieldErrors: { noAdministrator: [NOBODY_LEFT] },
+          },
         ])
       }
       expect(whereabouts(person.id)).not.toEqual([])
@@ -456,7 +460,10 @@ describe('deleting all my data', () => {
     expect(html).toContain('>Delete Failed<')
     expect(html).toContain('>Failed to delete data<')
     expect(html).not.toContain('stuck')
-    expect(call).toEqual({ status: 500, body: { message: 'Failed to delete data. Please try again.' } })
+    expect(call).toEqual({
+      status: 500,
+      body: { code: 'server.failed', message: 'Failed to delete data. Please try again.' },
+    })
     expect(whereabouts(person.id)).toEqual(rows)
     expect(mailsWith(person.email)).toHaveLength(4)
   })

@@ -78,7 +78,10 @@ describe('POST /api/user-stories', () => {
     const browser = await newcomer()
     const story = { title: typed.title, storyContent: STORY, ...change }
     const { status, body } = await browser.call('POST', '/api/user-stories', story)
-    expect({ status, body }).toEqual({ status: 422, body: { message, fieldErrors: { [field]: [message] } } })
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: { code: 'request.invalid', message, fieldErrors: { [field]: [message] } },
+    })
     expect(await mine(browser)).toEqual([])
   })
 
@@ -197,7 +200,7 @@ describe('/send-story', () => {
     const response = await browser.form('/send-story', typed)
     const call = await browser.call('POST', '/api/user-stories', { title: typed.title, storyContent: STORY })
     sqlite.exec('drop trigger full')
-    expect(call).toEqual({ status: 500, body: { message: 'Failed to submit story' } })
+    expect(call).toEqual({ status: 500, body: { code: 'server.failed', message: 'Failed to submit story' } })
     expect(response.status).toBe(500)
     const html = await response.text()
     expect(html).toContain('>Error<')

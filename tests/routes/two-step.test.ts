@@ -266,7 +266,11 @@ describe('signing in with two steps', () => {
     const first = await browser.call('POST', '/api/auth/login', { email, password })
     expect(first).toEqual({
       status: 401,
-      body: { message: 'Please enter the code from your authenticator app.', codeNeeded: true },
+      body: {
+        code: 'sign-in.code-needed',
+        message: 'Please enter the code from your authenticator app.',
+        codeNeeded: true,
+      },
     })
     expect((await browser.call('POST', '/api/auth/code', { code: '000000' })).status).toBe(422)
     const { status, body } = await browser.call('POST', '/api/auth/code', { code: person.code() })
@@ -330,7 +334,7 @@ describe('where the operator asks for it', async () => {
     }
     expect(await browser.call('GET', '/api/admin/users')).toEqual({
       status: 403,
-      body: { message: expect.stringContaining('two-step sign-in') },
+      body: { code: 'access.two-step-needed', message: expect.stringContaining('two-step sign-in') },
     })
     expect((await browser.get('/my-path')).status).toBe(200)
     // An administrator's dashboard is the back-office's.

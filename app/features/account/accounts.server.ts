@@ -34,7 +34,7 @@ export interface SignedIn {
 
 export class SuspendedRefusal extends Refusal {
   constructor(readonly userId: string) {
-    super(403, SUSPENDED)
+    super('sign-in.suspended', SUSPENDED)
   }
 }
 
@@ -109,7 +109,7 @@ authenticator.use(
     const matches = await tryPassword(call, email, user, password)
     if (!user || !matches) {
       noteSecurity(call, 'sign-in.failed', user?.id ?? null)
-      throw new Refusal(401, WRONG_CREDENTIALS)
+      throw new Refusal('sign-in.wrong', WRONG_CREDENTIALS)
     }
     return notingSuspended(call, () => signInAs(call, user))
   }),
@@ -184,7 +184,7 @@ async function signInToTaken(call: Call<'anyone'>, email: string, password: stri
   }
   noteSecurity(call, 'sign-in.failed', user?.id ?? null)
   const message = 'An account with this email already exists. Please sign in instead.'
-  throw new Refusal(409, message, { email: [message] })
+  throw new Refusal('account.email-taken', message, { email: [message] })
 }
 
 export const signOut = operation({

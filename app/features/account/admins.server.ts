@@ -27,8 +27,9 @@ function setAdmin(db: Db, address: string, isAdmin: boolean): UserRow {
   const repo = accountsRepo(db)
   return db.write(() => {
     const user = repo.byEmail.get({ email: address.trim().toLowerCase() })
-    if (!user) throw new Refusal(404, NO_ACCOUNT)
-    if (!isAdmin && user.isAdmin && isLastAdmin(db, user.id)) throw new Refusal(409, LAST_ADMIN)
+    if (!user) throw new Refusal('account.not-found', NO_ACCOUNT)
+    if (!isAdmin && user.isAdmin && isLastAdmin(db, user.id))
+      throw new Refusal('account.last-admin', LAST_ADMIN)
     repo.setAdmin.run({ id: user.id, isAdmin: Number(isAdmin) })
     if (isAdmin !== user.isAdmin) note(db, isAdmin ? 'admin.granted' : 'admin.revoked', user)
     return { ...user, isAdmin }
@@ -43,8 +44,9 @@ function setAdmin(db: Db, address: string, isAdmin: boolean): UserRow {
 export function resetTwoStep(db: Db, address: string): UserRow {
   return db.write(() => {
     const user = accountsRepo(db).byEmail.get({ email: address.trim().toLowerCase() })
-    if (!user) throw new Refusal(404, NO_ACCOUNT)
-    if (!hasSecondFactor(db, user.id)) throw new Refusal(409, 'Two-step sign-in is not on for this account.')
+    if (!user) throw new Refusal('account.not-found', NO_ACCOUNT)
+    if (!hasSecondFactor(db, user.id))
+      throw new Refusal('two-step.not-on', 'Two-step sign-in is not on for this account.')
     removeFactor(db, user.id)
     endSessionsOf(db, user.id)
     note(db, 'second-factor.reset', user)

@@ -31,5 +31,5 @@ export function takeAppCode({ services: { db, clock } }: Call, userId: string, c
 }
 
 export function wrongCode() {
-  return fieldRefusal('code', CODE_WRONG)
+  return fieldRefusal('two-step.code-wrong', 'code', CODE_WRONG)
 }

@@ -58,7 +58,7 @@ export const confirmEmail = operation({
       const user = accountsRepo(db).byId.get({ id: actor.id })
       // The link was pressed twice: it is spent, and the address is confirmed.
       if (!found && user?.emailVerifiedAt) return
-      if (!found || !user) throw new Refusal(400, CONFIRM_LINK_SPENT)
+      if (!found || !user) throw new Refusal('account.confirm-link-spent', CONFIRM_LINK_SPENT)
       proveAddress(call, user, found.email)
       endTokens(db, user.id, 'verify-email')
     })

@@ -9,7 +9,7 @@ export const PROVE_FIRST = 'Please prove first that it is you.'
 /** What is asked for needs a proof of identity that is not older than ten minutes. */
 export class ProofNeeded extends Refusal {
   constructor() {
-    super(403, PROVE_FIRST)
+    super('access.proof-needed', PROVE_FIRST)
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import type { RefusalCode } from '#app/features/operations/refusal-codes.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { newPassword } from './accounts.schema.ts'
 import {
@@ -27,8 +28,8 @@ const UNVERIFIED =
 const OTHER_GOOGLE = 'The account with this address is connected to another Google account.'
 
 /** A refusal that keeps what lies beneath it, for the log. */
-function refused(status: 401 | 403 | 503, message: string, cause?: unknown): Refusal {
-  const refusal = new Refusal(status, message)
+function refused(code: RefusalCode, message: string, cause?: unknown): Refusal {
+  const refusal = new Refusal(code, message)
   refusal.cause = cause
   return refusal
 }
@@ -41,11 +42,11 @@ export const startGoogle = operation({
   limit: 'sign-in',
   idempotency: 'natural',
   async run({ services: { settings } }) {
-    if (!settings.google) throw new Refusal(404, NOT_SET_UP)
+    if (!settings.google) throw new Refusal('google.not-set-up', NOT_SET_UP)
     try {
       return await authorizationRequest(settings, settings.google)
     } catch (error) {
-      throw refused(503, START_FAILED, error)
+      throw refused('google.unavailable', START_FAILED, error)
     }
   },
 })
@@ -85,15 +86,19 @@ export async function identityOfAnswer(
   { state, code, error, ties }: z.output<typeof googleAnswerSchema>,
 ): Promise<GoogleIdentity> {
   const { settings } = call.services
-  if (!settings.google) throw new Refusal(404, NOT_SET_UP)
-  if (error)
-    throw refused(401, error === 'access_denied' ? CANCELLED : FAILED, new Error(`Google answered ${error}`))
-  if (!state || !code || !ties) throw refused(401, FAILED, new Error('No state, code or cookie'))
+  if (!settings.google) throw new Refusal('google.not-set-up', NOT_SET_UP)
+  if (error) {
+    const cause = new Error(`Google answered ${error}`)
+    throw error === 'access_denied'
+      ? refused('google.cancelled', CANCELLED, cause)
+      : refused('google.failed', FAILED, cause)
+  }
+  if (!state || !code || !ties) throw refused('google.failed', FAILED, new Error('No state, code or cookie'))
   try {
     return await identityFrom(settings, settings.google, { state, code }, ties)
   } catch (error) {
-    if (error instanceof UnverifiedAddressError) throw refused(403, UNVERIFIED)
-    throw refused(401, FAILED, error)
+    if (error instanceof UnverifiedAddressError) throw refused('google.unverified', UNVERIFIED)
+    throw refused('google.failed', FAILED, error)
   }
 }
 
@@ -112,7 +117,7 @@ function admit(call: Call<'anyone'>, identity: GoogleIdentity): GoogleOutcome {
       return signUserIn(call, repo.byId.get({ id })!, identity)
     }
     if (sameAddress.accountStatus !== 'active') throw new SuspendedRefusal(sameAddress.id)
-    if (sameAddress.googleId) throw new Refusal(403, OTHER_GOOGLE)
+    if (sameAddress.googleId) throw new Refusal('google.other-account', OTHER_GOOGLE)
     return { kind: 'password-needed', identity }
   })
 }
@@ -139,12 +144,13 @@ export const linkGoogle = operation({
     const matches = await tryPassword(call, identity.email, user, password)
     if (!user || !matches) {
       noteSecurity(call, 'sign-in.failed', user?.id ?? null)
-      throw new Refusal(401, WRONG_CREDENTIALS, { password: [WRONG_CREDENTIALS] })
+      throw new Refusal('sign-in.wrong', WRONG_CREDENTIALS, { password: [WRONG_CREDENTIALS] })
     }
     return notingSuspended(call, () =>
       call.services.db.write(() => {
         const { changes } = repo.connectGoogle.run({ id: user.id, googleId: identity.googleId })
-        if (changes === 0 && user.googleId !== identity.googleId) throw new Refusal(403, OTHER_GOOGLE)
+        if (changes === 0 && user.googleId !== identity.googleId)
+          throw new Refusal('google.other-account', OTHER_GOOGLE)
         if (changes > 0) noteSecurity(call, 'google.connected', user.id)
         proveAddress(call, user, identity.email)
         return signInAs(call, user, 'google')

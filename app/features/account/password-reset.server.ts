@@ -27,7 +27,7 @@ export const forgotPassword = operation({
   async run(call, { email }) {
     const { services } = call
     const { db, clock, mailer, settings } = services
-    if (!(await mailer.ready())) throw new Refusal(503, 'Please try again later.')
+    if (!(await mailer.ready())) throw new Refusal('account.mail-unavailable', 'Please try again later.')
     mailer.post(() => {
       const user = accountsRepo(db).byEmail.get({ email })
       noteSecurity(call, 'password.reset-asked', user?.id ?? null)
@@ -64,14 +64,14 @@ export const resetPassword = operation({
     const { db, clock } = call.services
     const sentFor = findToken(db, clock, token, 'reset')
     const chooser = sentFor && accountsRepo(db).byId.get({ id: sentFor.userId })
-    if (!chooser) throw new Refusal(400, LINK_SPENT)
+    if (!chooser) throw new Refusal('account.reset-link-spent', LINK_SPENT)
     refuseWeak(call.services, password, chooser)
     const passwordHash = await hashPassword(password)
     db.write(() => {
       // Looked up again: while the password was hashed, the same link may have been used.
       const found = findToken(db, clock, token, 'reset')
       const user = found && accountsRepo(db).byId.get({ id: found.userId })
-      if (!user) throw new Refusal(400, LINK_SPENT)
+      if (!user) throw new Refusal('account.reset-link-spent', LINK_SPENT)
       const hasLongPassword = Number(isLongPassword(password))
       accountsRepo(db).setPassword.run({ id: user.id, passwordHash, hasLongPassword })
       endTokens(db, user.id, 'reset')

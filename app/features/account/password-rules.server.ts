@@ -29,17 +29,18 @@ function namesOf({ name, email }: Pick<UserRow, 'name' | 'email'>): string[] {
 
 /** @throws Refusal for a new password that others would guess first. */
 export function refuseGuessable(password: string, person: Pick<UserRow, 'name' | 'email'>): void {
-  if (isCommonPassword(password.normalize('NFKC'))) throw fieldRefusal('password', COMMON)
+  if (isCommonPassword(password.normalize('NFKC'))) throw fieldRefusal('password.common', 'password', COMMON)
   const letters = bare(password)
-  if (letters.includes('qismah')) throw fieldRefusal('password', OF_THE_PRODUCT)
-  if (namesOf(person).some((name) => letters.includes(name))) throw fieldRefusal('password', OF_THE_PERSON)
+  if (letters.includes('qismah')) throw fieldRefusal('password.of-the-product', 'password', OF_THE_PRODUCT)
+  if (namesOf(person).some((name) => letters.includes(name)))
+    throw fieldRefusal('password.of-the-person', 'password', OF_THE_PERSON)
 }
 
 /** @throws Refusal for a new password that is not good enough for this account. */
 export function refuseWeak({ db }: Pick<Services, 'db'>, password: string, user: UserRow): void {
   refuseGuessable(password, user)
   if (user.isAdmin && !isLongPassword(password) && !hasSecondFactor(db, user.id)) {
-    throw fieldRefusal('password', TOO_SHORT_FOR_ADMINISTRATORS)
+    throw fieldRefusal('password.short-for-admin', 'password', TOO_SHORT_FOR_ADMINISTRATORS)
   }
 }
 

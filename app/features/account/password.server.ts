@@ -39,7 +39,7 @@ function enqueue(waiting: Waiting): void {
   queue.splice(behind < 0 ? queue.length : behind, 0, waiting)
   if (queue.length <= MOST_WAITING) return
   const busy = new Refusal(
-    503,
+    'sign-in.crowded',
     'Too many people are signing in just now. Please try again in a moment.',
     {},
     {

@@ -38,7 +38,7 @@ export const proveAgain = operation({
   idempotency: 'natural',
   async run(call, { password, code }) {
     const user = accountsRepo(call.services.db).byId.get({ id: call.actor.id })
-    if (!user) throw new Refusal(404, 'This account is gone.')
+    if (!user) throw new Refusal('account.not-found', 'This account is gone.')
     const { refused } = code ? await byCode(call, user, code) : await byPassword(user, password)
     if (refused) {
       noteSecurity(call, 'proof.failed', user.id)
@@ -54,7 +54,7 @@ async function byCode(call: Call<'member'>, user: UserRow, code: string) {
 
 async function byPassword(user: UserRow, password: string) {
   const matches = await passwordMatches(user.passwordHash, password)
-  return { refused: matches ? null : fieldRefusal('password', WRONG_PASSWORD) }
+  return { refused: matches ? null : fieldRefusal('password.wrong', 'password', WRONG_PASSWORD) }
 }
 
 export const proveByGoogle = operation({
@@ -69,7 +69,7 @@ export const proveByGoogle = operation({
     const user = accountsRepo(call.services.db).byId.get({ id: call.actor.id })
     if (!user || user.googleId !== googleId) {
       noteSecurity(call, 'proof.failed', call.actor.id)
-      throw new Refusal(403, OTHER_GOOGLE)
+      throw new Refusal('google.other-account', OTHER_GOOGLE)
     }
     return prove(call)
   },

@@ -38,7 +38,7 @@ export const proveCode = operation({
     const { db } = call.services
     const userId = waiting(call)
     const user = userId && accountsRepo(db).byId.get({ id: userId })
-    if (!user) throw new Refusal(401, SIGN_IN_AGAIN)
+    if (!user) throw new Refusal('sign-in.again', SIGN_IN_AGAIN)
     if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
     const kind = await takeCode(call, user.id, code)
     if (!kind) {

@@ -104,7 +104,7 @@ export const changePassword = operation({
     const stored = () => account()?.passwordHash
     const user = account()
     const before = user?.passwordHash
-    if (!before) throw new Refusal(409, NO_PASSWORD)
+    if (!before) throw new Refusal('account.no-password', NO_PASSWORD)
     refuseWeak(call.services, password, user)
     const passwordHash = (await passwordMatches(before, currentPassword))
       ? await hashPassword(password)
@@ -127,7 +127,7 @@ export const changePassword = operation({
     // The button pressed twice: what was asked for is so already.
     if (await passwordMatches(stored(), password)) return { token: null }
     noteSecurity(call, 'password.wrong', actor.id)
-    throw fieldRefusal('currentPassword', WRONG_PASSWORD)
+    throw fieldRefusal('password.wrong', 'currentPassword', WRONG_PASSWORD)
   },
 })
 

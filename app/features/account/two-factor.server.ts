@@ -94,10 +94,10 @@ export const beginTwoStep = operation({
     const user = accountsRepo(db).byId.get({ id: actor.id })
     if (user?.passwordHash && !(await passwordMatches(user.passwordHash, currentPassword))) {
       noteSecurity(call, 'password.wrong', actor.id)
-      throw fieldRefusal('currentPassword', WRONG_PASSWORD)
+      throw fieldRefusal('password.wrong', 'currentPassword', WRONG_PASSWORD)
     }
     db.write(() => {
-      if (hasSecondFactor(db, actor.id)) throw new Refusal(409, ALREADY_ON)
+      if (hasSecondFactor(db, actor.id)) throw new Refusal('two-step.already-on', ALREADY_ON)
       // A second press of the button leaves what an app may have scanned by now.
       if (unfinished(services, actor.id)) return
       insertFactor(db, {
@@ -120,7 +120,7 @@ export const cancelTwoStep = operation({
   idempotency: 'natural',
   run({ services: { db }, actor }) {
     db.write(() => {
-      if (hasSecondFactor(db, actor.id)) throw new Refusal(409, ALREADY_ON)
+      if (hasSecondFactor(db, actor.id)) throw new Refusal('two-step.already-on', ALREADY_ON)
       removeUnfinishedFactor(db, actor.id)
     })
     return {}
@@ -143,9 +143,10 @@ export const confirmTwoStep = operation({
     const done = db.write(() => {
       if (hasSecondFactor(db, actor.id)) return null
       const begun = unfinished(services, actor.id)
-      if (!begun) throw new Refusal(409, 'It took too long. Please begin again.')
+      if (!begun) throw new Refusal('two-step.expired', 'It took too long. Please begin again.')
       // Begun anew in another tab meanwhile, it shows other codes.
-      if (begun.secret !== shown?.secret) throw new Refusal(409, 'Please look at the page again.')
+      if (begun.secret !== shown?.secret)
+        throw new Refusal('two-step.begun-again', 'Please look at the page again.')
       if (!takeAppCode(call, actor.id, code)) throw wrongCode()
       enableFactor(db, actor.id, clock.now())
       keepCodes(db, actor.id, hashes)
@@ -192,7 +193,7 @@ export const makeNewCodes = operation({
     const { services, actor } = call
     const { db } = services
     const factor = factorOf(db, actor.id)
-    if (!factor?.enabledAt) throw new Refusal(409, NOT_ON)
+    if (!factor?.enabledAt) throw new Refusal('two-step.not-on', NOT_ON)
     if (factor.newCodes) return {}
     if (!(await takeCode(call, actor.id, code))) throw wrongCode()
     db.write(() => offerCodes(db, actor.id, newRecoveryCodes()))

@@ -97,7 +97,7 @@ export const readAuditEntry = operation({
       .leftJoin(users, eq(users.id, auditLog.actorId))
       .where(eq(auditLog.id, id))
       .get()
-    if (!entry) throw new Refusal(404, 'There is no such entry in the audit log.')
+    if (!entry) throw new Refusal('audit.not-found', 'There is no such entry in the audit log.')
     return entry
   },
 })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import type { AuditEntry } from '#app/features/operations/audit-entry.server.ts'
 import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { indexAgain, restoreStory } from '#app/features/stories/moderation.server.ts'
 import { changeUser } from '#app/features/users/users.server.ts'
@@ -20,29 +21,30 @@ export const undoChange = operation({
   input: z.object({ id: z.coerce.number().int().positive() }),
   limit: 'write',
   idempotency: 'natural',
-  async run(call, { id }) {
-    const { services } = call
-    const { db, clock } = services
-    const entry = db.write(() => {
-      const found = db.orm.select().from(auditLog).where(eq(auditLog.id, id)).get()
-      if (!found) throw new Refusal(404, 'There is no such entry in the audit log.')
-      if (found.undoneAt) throw new Refusal(409, UNDONE_ALREADY)
-      if (!isUndoable(found)) throw new Refusal(409, NOT_UNDOABLE)
-      putBack(call, found)
-      db.orm.update(auditLog).set({ undoneAt: clock.now() }).where(eq(auditLog.id, id)).run()
-      return found
-    })
-    if (entry.entity === 'story') await indexAgain(services, entry.entityId)
+  // What concerns a user is recorded by `changeUser`, which puts it back.
+  audit: { 'stories.undo': 'story' },
+  change(call, { id }) {
+    const { db, clock } = call.services
+    const found = db.orm.select().from(auditLog).where(eq(auditLog.id, id)).get()
+    if (!found) throw new Refusal('audit.not-found', 'There is no such entry in the audit log.')
+    if (found.undoneAt) throw new Refusal('audit.undone', UNDONE_ALREADY)
+    if (!isUndoable(found)) throw new Refusal('audit.not-undoable', NOT_UNDOABLE)
+    const wrote = putBack(call, found)
+    db.orm.update(auditLog).set({ undoneAt: clock.now() }).where(eq(auditLog.id, id)).run()
+    return { result: found, wrote }
+  },
+  async afterwards({ services }, { result: undone }) {
+    if (undone.entity === 'story') await indexAgain(services, undone.entityId)
     return { message: UNDONE }
   },
 })
 
-function putBack(call: Call<'admin'>, entry: Entry): void {
+/** @returns what is left to record */
+function putBack(call: Call<'admin'>, entry: Entry): AuditEntry<'stories.undo'>[] {
   const before = entry.before!
   const after = entry.after!
-  if (entry.entity === 'story') {
-    restoreStory(call.services, call.actor, entry.entityId, { before, after })
-    return
-  }
+  if (entry.entity === 'story')
+    return [restoreStory(call.services, call.actor, entry.entityId, { before, after })]
   changeUser.run(call, { id: entry.entityId, ...before })
+  return []
 }

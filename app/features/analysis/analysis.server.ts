@@ -94,7 +94,7 @@ function analysisToShow(
   const { db } = services
   if (version !== undefined) {
     const asked = ownAnalysis(db, userId, version)
-    if (asked?.readingId !== reading.id) throw new Refusal(404, NO_SUCH_ANALYSIS)
+    if (asked?.readingId !== reading.id) throw new Refusal('analysis.not-found', NO_SUCH_ANALYSIS)
     return asked
   }
   const owned = { userId, readingId: reading.id, corpusVersion: CORPUS_VERSION }
@@ -279,7 +279,7 @@ export const rateAnalysis = operation({
   idempotency: 'natural',
   run({ services, actor }, { analysisId, rating }) {
     const { db, clock } = services
-    if (!ownsAnalysis(db, actor.id, analysisId)) throw new Refusal(404, NO_SUCH_ANALYSIS)
+    if (!ownsAnalysis(db, actor.id, analysisId)) throw new Refusal('analysis.not-found', NO_SUCH_ANALYSIS)
     saveRating(db, { analysisId, userId: actor.id, rating, updatedAt: clock.now() })
     return { rating, message: RATED }
   },

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { readableReadingOfUser } from '#app/features/nativity/charts/charts.server.ts'
 import { birthDataView } from '#app/features/nativity/records/birth-data.server.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
-import { canBeJudged } from '#app/guidance/can-be-judged.ts'
 import { pathProgress } from './path.server.ts'
 
 export const readDashboard = operation({
@@ -14,7 +13,7 @@ export const readDashboard = operation({
   limit: 'read',
   run({ services, actor }) {
     const record = birthRecordOf(services.db, actor.id)
-    const reading = record ? readingOfUser(services.db, actor.id) : undefined
+    const reading = record ? readableReadingOfUser(services.db, actor.id) : undefined
     return {
       name: actor.name || actor.email,
       birth: record ? birthDataView(record, reading?.chart) : null,
@@ -26,8 +25,7 @@ export const readDashboard = operation({
             ruler: reading.chart.partOfFortune.ruler,
           }
         : null,
-      progress:
-        reading && canBeJudged(reading.chart) ? pathProgress(services.db, actor.id, reading.chart) : null,
+      progress: reading ? pathProgress(services.db, actor.id, reading.chart) : null,
     }
   },
 })

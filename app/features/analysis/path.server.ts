@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import type { Chart } from '#app/astro/index.server.ts'
-import { type Missing, missingFor, noReading } from '#app/features/nativity/charts/charts.server.ts'
-import { readingToJudge } from '#app/features/nativity/charts/judged-chart.server.ts'
+import {
+  type Missing,
+  missingFor,
+  noReading,
+  readingOfUser,
+} from '#app/features/nativity/charts/charts.server.ts'
 import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { composePath, type Phase, type Practice, practicesOf } from '#app/guidance/index.server.ts'
@@ -53,7 +57,7 @@ export const readPath = operation({
   input: z.object({}),
   limit: 'read',
   run({ services, actor }) {
-    const reading = readingToJudge(services.db, actor.id)
+    const reading = readingOfUser(services.db, actor.id)
     if (!reading) return { missing: missingFor(services.db, actor.id) }
     const { chart } = reading
     const ticked = donePractices(services.db, actor.id)
@@ -89,10 +93,10 @@ export const savePractices = operation({
   idempotency: 'natural',
   run({ services, actor }, { shown, done }): Progress {
     const { db, clock } = services
-    const reading = readingToJudge(db, actor.id)
+    const reading = readingOfUser(db, actor.id)
     if (!reading) throw noReading(db, actor.id)
     const own = new Set(practicesOf(reading.chart).map(({ id }) => id))
-    if (shown.some((id) => !own.has(id))) throw new Refusal(409, NOT_ON_PATH)
+    if (shown.some((id) => !own.has(id))) throw new Refusal('path.practice-unknown', NOT_ON_PATH)
     const ticked = new Set(done)
     markPractices(db, actor.id, {
       done: shown.filter((id) => ticked.has(id)),

@@ -44,12 +44,15 @@ export const allowWriter = operation({
   async run({ services, actor }, { writer }) {
     const { db, clock, writing } = services
     if (!writing || writing.writer.id !== writer) {
-      throw new Refusal(409, 'The language model is another one by now. Please read the page again.')
+      throw new Refusal(
+        'analysis.writer-changed',
+        'The language model is another one by now. Please read the page again.',
+      )
     }
     const reading = ownReading(db, actor.id)
     const owned = { userId: actor.id, readingId: reading.id, corpusVersion: CORPUS_VERSION }
     const stored = storedAnalysis(db, owned)
-    if (!stored) throw new Refusal(404, 'This analysis was not found.')
+    if (!stored) throw new Refusal('analysis.not-found', 'This analysis was not found.')
     giveConsent(db, actor.id, writer, clock.now())
     if (isDue(services, writing, stored.id)) {
       const { blocks } = shownContent(stored.content)

@@ -24,7 +24,7 @@ export const sendContactMessage = operation({
   },
   async run({ services, actor }, { name, email, message }) {
     const to = recipientOf(services)
-    if (!to) throw new Refusal(503, NO_ADDRESS)
+    if (!to) throw new Refusal('contact.no-address', NO_ADDRESS)
     await services.mailer.send({
       to,
       subject: 'Qismah: a message through the contact form',

@@ -2,12 +2,10 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import { countUpTo, like, listPage, listSchema, orderBy } from '#app/features/listing/list.server.ts'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import {
-  differences,
-  recordChange,
-  refuseIfChangedSince,
-} from '#app/features/operations/record-change.server.ts'
+import { differences } from '#app/features/operations/audit-entry.server.ts'
+import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import type { RefusalCode } from '#app/features/operations/refusal-codes.ts'
+import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { keywordCategories, keywords } from '#db/schema/index.ts'
 import { NO_SUCH_CATEGORY } from './keyword-messages.ts'
@@ -111,7 +109,7 @@ function findCategory(db: Db, id: number): CategoryRow | undefined {
 
 function categoryById(db: Db, id: number): CategoryRow {
   const row = findCategory(db, id)
-  if (!row) throw new Refusal(404, NO_SUCH_CATEGORY)
+  if (!row) throw new Refusal('category.not-found', NO_SUCH_CATEGORY)
   return row
 }
 
@@ -141,7 +139,7 @@ function checkName(db: Db, categoryName: string, id = 0): void {
     .get()
   if (!same) return
   const message = `There is a category named ‘${categoryName}’ already.`
-  throw new Refusal(409, message, { categoryName: [message] })
+  throw new Refusal('category.exists', message, { categoryName: [message] })
 }
 
 export const createCategory = operation({
@@ -155,19 +153,14 @@ export const createCategory = operation({
     created: (category: CategoryRow) => String(category.id),
     again: ({ services: { db } }, id) => findCategory(db, Number(id)),
   },
-  run({ services, actor }, values): CategoryRow {
-    const { db } = services
-    return db.write(() => {
-      checkName(db, values.categoryName)
-      const id = Number(db.orm.insert(keywordCategories).values(values).run().lastInsertRowid)
-      recordChange(services, actor, {
-        action: 'keyword-categories.create',
-        entity: ENTITY,
-        entityId: id,
-        after: values,
-      })
-      return categoryById(db, id)
-    })
+  audit: { 'keyword-categories.create': ENTITY },
+  change({ services: { db } }, values) {
+    checkName(db, values.categoryName)
+    const id = Number(db.orm.insert(keywordCategories).values(values).run().lastInsertRowid)
+    return {
+      result: categoryById(db, id),
+      wrote: [{ action: 'keyword-categories.create', entityId: id, after: values }],
+    }
   },
 })
 
@@ -178,25 +171,19 @@ export const changeCategory = operation({
   input: categoryChangeSchema,
   limit: 'write',
   idempotency: 'natural',
-  run(call, { id, ...next }): CategoryRow {
-    const { services, actor } = call
-    const { db } = services
-    return db.write(() => {
-      const old = categoryById(db, id)
-      checkName(db, next.categoryName, id)
-      const { before, after } = differences({ ...old }, next)
-      if (Object.keys(after).length === 0) return old
-      refuseIfChangedSince(call, ENTITY, id)
-      db.orm.update(keywordCategories).set(next).where(eq(keywordCategories.id, id)).run()
-      recordChange(services, actor, {
-        action: 'keyword-categories.change',
-        entity: ENTITY,
-        entityId: id,
-        before,
-        after,
-      })
-      return { ...old, ...next }
-    })
+  audit: { 'keyword-categories.change': ENTITY },
+  change(call, { id, ...next }) {
+    const { db } = call.services
+    const old = categoryById(db, id)
+    checkName(db, next.categoryName, id)
+    const { before, after } = differences({ ...old }, next)
+    if (Object.keys(after).length === 0) return { result: old, wrote: [] }
+    refuseIfChangedSince(call, ENTITY, id)
+    db.orm.update(keywordCategories).set(next).where(eq(keywordCategories.id, id)).run()
+    return {
+      result: { ...old, ...next },
+      wrote: [{ action: 'keyword-categories.change', entityId: id, before, after }],
+    }
   },
 })
 
@@ -207,38 +194,40 @@ export const deleteCategory = operation({
   input: deleteCategorySchema,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }, { id, moveTo }) {
-    const { db } = services
-    return db.write(() => {
-      const { keywordCount, ...before } = categoryById(db, id)
-      if (keywordCount > 0) moveKeywords(db, id, keywordCount, moveTo)
-      db.orm.delete(keywordCategories).where(eq(keywordCategories.id, id)).run()
-      recordChange(services, actor, {
-        action: 'keyword-categories.delete',
-        entity: ENTITY,
-        entityId: id,
-        before,
-        ...(keywordCount > 0 ? { after: { keywordsMoved: keywordCount, movedTo: moveTo } } : {}),
-      })
-      return { message: 'Category deleted', keywordsMoved: keywordCount }
-    })
+  audit: { 'keyword-categories.delete': ENTITY },
+  change({ services: { db } }, { id, moveTo }) {
+    const { keywordCount, ...before } = categoryById(db, id)
+    if (keywordCount > 0) moveKeywords(db, id, keywordCount, moveTo)
+    db.orm.delete(keywordCategories).where(eq(keywordCategories.id, id)).run()
+    return {
+      result: { message: 'Category deleted', keywordsMoved: keywordCount },
+      wrote: [
+        {
+          action: 'keyword-categories.delete',
+          entityId: id,
+          before,
+          ...(keywordCount > 0 ? { after: { keywordsMoved: keywordCount, movedTo: moveTo } } : {}),
+        },
+      ],
+    }
   },
 })
 
 function moveKeywords(db: Db, from: number, count: number, to: number | undefined): void {
-  const refuse = (status: 409 | 422, message: string) => new Refusal(status, message, { moveTo: [message] })
+  const refuse = (code: RefusalCode, message: string) => fieldRefusal(code, 'moveTo', message)
   if (to === undefined) {
     const [are, go] =
       count === 1
         ? ['One keyword is', 'it goes']
         : [`${count.toLocaleString('en-US')} keywords are`, 'they go']
-    throw refuse(409, `${are} in this category. Please say which category ${go} to.`)
+    throw refuse('category.in-use', `${are} in this category. Please say which category ${go} to.`)
   }
   const exists = db.orm
     .select({ id: keywordCategories.id })
     .from(keywordCategories)
     .where(eq(keywordCategories.id, to))
     .get()
-  if (to === from || !exists) throw refuse(422, 'Please choose another category for its keywords.')
+  if (to === from || !exists)
+    throw refuse('category.unknown', 'Please choose another category for its keywords.')
   db.orm.update(keywords).set({ categoryId: to }).where(eq(keywords.categoryId, from)).run()
 }

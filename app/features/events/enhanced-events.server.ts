@@ -13,13 +13,10 @@ import {
   orderBy,
 } from '#app/features/listing/list.server.ts'
 import { birthMatches, matchingBirths } from '#app/features/nativity/births/search-births.server.ts'
+import { differences, recordChange } from '#app/features/operations/audit-entry.server.ts'
 import { RECENT } from '#app/features/operations/clock.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import {
-  differences,
-  recordChange,
-  refuseIfChangedSince,
-} from '#app/features/operations/record-change.server.ts'
+import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { indexEvent } from '#app/features/similarity/indexing.server.ts'
 import { performanceFigures } from '#app/features/similarity/performance.server.ts'
@@ -168,7 +165,7 @@ export const exportEnhancedEvents = csvExport<EnhancedEventRow>({
 
 function eventById(db: Db, id: string): EnhancedEventRow {
   const event = findEvent(db, id)
-  if (!event) throw new Refusal(404, NO_SUCH_EVENT)
+  if (!event) throw new Refusal('event.not-found', NO_SUCH_EVENT)
   return event
 }
 
@@ -245,7 +242,7 @@ function birthOf(db: Db, id: string, status: 404 | 422): BirthChoice {
   const birth = findBirth(db, id)
   if (birth) return birth
   throw new Refusal(
-    status,
+    status === 422 ? 'birth-detail.unknown' : 'birth-detail.not-found',
     NO_SUCH_BIRTH_DETAIL,
     status === 422 ? { birthDetailId: [NO_SUCH_BIRTH_DETAIL] } : {},
   )
@@ -262,28 +259,22 @@ export const createEnhancedEvent = operation({
     created: (event: EnhancedEventRow) => event.id,
     again: ({ services: { db } }, id) => findEvent(db, id),
   },
-  run({ services, actor }, { readingId: _, keywordIds, keywordSignDisplay, ...given }): EnhancedEventRow {
-    const { db, clock } = services
-    return db.write(() => {
-      const birth = birthOf(db, given.birthDetailId, 422)
-      const words = chosenKeywords(db, { keywordIds, keywordSignDisplay }, birth.pofSign)
-      const id = randomUUID()
-      const now = clock.now()
-      const values = { ...given, readingId: birth.readingId, keywordSignDisplay: words?.display ?? '' }
-      db.orm
-        .insert(enhancedEvents)
-        .values({ id, ...values, createdAt: now, updatedAt: now })
-        .run()
-      linkKeywords(db, id, words?.ids ?? [])
-      recordChange(services, actor, {
-        action: 'enhanced-events.create',
-        entity: ENTITY,
-        entityId: id,
-        subjectUserId: birth.userId,
-        after: values,
-      })
-      return eventById(db, id)
-    })
+  audit: { 'enhanced-events.create': ENTITY },
+  change({ services: { db, clock } }, { readingId: _, keywordIds, keywordSignDisplay, ...given }) {
+    const birth = birthOf(db, given.birthDetailId, 422)
+    const words = chosenKeywords(db, { keywordIds, keywordSignDisplay }, birth.pofSign)
+    const id = randomUUID()
+    const now = clock.now()
+    const values = { ...given, readingId: birth.readingId, keywordSignDisplay: words?.display ?? '' }
+    db.orm
+      .insert(enhancedEvents)
+      .values({ id, ...values, createdAt: now, updatedAt: now })
+      .run()
+    linkKeywords(db, id, words?.ids ?? [])
+    return {
+      result: eventById(db, id),
+      wrote: [{ action: 'enhanced-events.create', entityId: id, subjectUserId: birth.userId, after: values }],
+    }
   },
 })
 
@@ -294,37 +285,38 @@ export const changeEnhancedEvent = operation({
   input: enhancedEventChangeSchema,
   limit: 'write',
   idempotency: 'natural',
-  run(call, { id, readingId: _, keywordIds, keywordSignDisplay, ...given }): EnhancedEventRow {
-    const { services, actor } = call
-    const { db, clock } = services
-    return db.write(() => {
-      const old = eventById(db, id)
-      const birth = birthOf(db, given.birthDetailId ?? old.birthDetailId, 422)
-      const words = chosenKeywords(db, { keywordIds, keywordSignDisplay }, birth.pofSign)
-      const wanted = {
-        ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
-        readingId: birth.readingId,
-        ...(words ? { keywordSignDisplay: words.display } : {}),
-      }
-      if (words) linkKeywords(db, id, words.ids)
-      const { before, after } = differences({ ...old }, wanted)
-      if (Object.keys(after).length === 0) return old
-      refuseIfChangedSince(call, ENTITY, id)
-      db.orm
-        .update(enhancedEvents)
-        .set({ ...wanted, updatedAt: clock.now() })
-        .where(eq(enhancedEvents.id, id))
-        .run()
-      recordChange(services, actor, {
-        action: 'enhanced-events.change',
-        entity: ENTITY,
-        entityId: id,
-        subjectUserId: birth.userId,
-        before,
-        after,
-      })
-      return eventById(db, id)
-    })
+  audit: { 'enhanced-events.change': ENTITY },
+  change(call, { id, readingId: _, keywordIds, keywordSignDisplay, ...given }) {
+    const { db, clock } = call.services
+    const old = eventById(db, id)
+    const birth = birthOf(db, given.birthDetailId ?? old.birthDetailId, 422)
+    const words = chosenKeywords(db, { keywordIds, keywordSignDisplay }, birth.pofSign)
+    const wanted = {
+      ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+      readingId: birth.readingId,
+      ...(words ? { keywordSignDisplay: words.display } : {}),
+    }
+    if (words) linkKeywords(db, id, words.ids)
+    const { before, after } = differences({ ...old }, wanted)
+    if (Object.keys(after).length === 0) return { result: old, wrote: [] }
+    refuseIfChangedSince(call, ENTITY, id)
+    db.orm
+      .update(enhancedEvents)
+      .set({ ...wanted, updatedAt: clock.now() })
+      .where(eq(enhancedEvents.id, id))
+      .run()
+    return {
+      result: eventById(db, id),
+      wrote: [
+        {
+          action: 'enhanced-events.change',
+          entityId: id,
+          subjectUserId: birth.userId,
+          before,
+          after,
+        },
+      ],
+    }
   },
 })
 
@@ -335,20 +327,14 @@ export const deleteEnhancedEvent = operation({
   input: eventIdSchema,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }, { id }) {
-    const { db } = services
-    return db.write(() => {
-      const { userId, userName: _, userEmail: __, pseudonym: ___, ...before } = eventById(db, id)
-      db.orm.delete(enhancedEvents).where(eq(enhancedEvents.id, id)).run()
-      recordChange(services, actor, {
-        action: 'enhanced-events.delete',
-        entity: ENTITY,
-        entityId: id,
-        subjectUserId: userId,
-        before,
-      })
-      return { message: EVENT_DELETED }
-    })
+  audit: { 'enhanced-events.delete': ENTITY },
+  change({ services: { db } }, { id }) {
+    const { userId, userName: _, userEmail: __, pseudonym: ___, ...before } = eventById(db, id)
+    db.orm.delete(enhancedEvents).where(eq(enhancedEvents.id, id)).run()
+    return {
+      result: { message: EVENT_DELETED },
+      wrote: [{ action: 'enhanced-events.delete', entityId: id, subjectUserId: userId, before }],
+    }
   },
 })
 
@@ -359,6 +345,7 @@ export const generateVector = operation({
   input: eventIdSchema,
   limit: 'write',
   idempotency: 'natural',
+  auditExemption: 'The embedder may be another machine, and nothing may wait for it within a transaction.',
   async run({ services, actor }, { id }) {
     const { userId, vectorId } = eventById(services.db, id)
     const made = await indexEvent(services, id)

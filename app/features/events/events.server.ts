@@ -11,12 +11,9 @@ import {
   orderBy,
   pageAt,
 } from '#app/features/listing/list.server.ts'
+import { differences } from '#app/features/operations/audit-entry.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import {
-  differences,
-  recordChange,
-  refuseIfChangedSince,
-} from '#app/features/operations/record-change.server.ts'
+import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { events } from '#db/schema/index.ts'
 import { EVENT_DELETED, NO_SUCH_EVENT } from './event-messages.ts'
@@ -97,7 +94,7 @@ function findEvent(db: Db, id: string): EventRow | undefined {
 
 function eventById(db: Db, id: string): EventRow {
   const event = findEvent(db, id)
-  if (!event) throw new Refusal(404, NO_SUCH_EVENT)
+  if (!event) throw new Refusal('event.not-found', NO_SUCH_EVENT)
   return event
 }
 
@@ -121,17 +118,17 @@ export const createEvent = operation({
     created: (event: EventRow) => event.id,
     again: ({ services: { db } }, id) => findEvent(db, id),
   },
-  run({ services, actor }, values): EventRow {
-    const { db, clock } = services
-    return db.write(() => {
-      const id = randomUUID()
-      db.orm
-        .insert(events)
-        .values({ id, ...values, createdAt: clock.now() })
-        .run()
-      recordChange(services, actor, { action: 'events.create', entity: ENTITY, entityId: id, after: values })
-      return eventById(db, id)
-    })
+  audit: { 'events.create': ENTITY },
+  change({ services: { db, clock } }, values) {
+    const id = randomUUID()
+    db.orm
+      .insert(events)
+      .values({ id, ...values, createdAt: clock.now() })
+      .run()
+    return {
+      result: eventById(db, id),
+      wrote: [{ action: 'events.create', entityId: id, after: values }],
+    }
   },
 })
 
@@ -142,23 +139,23 @@ export const changeEvent = operation({
   input: eventChangeSchema,
   limit: 'write',
   idempotency: 'natural',
-  run(call, { id, ...given }): EventRow {
-    const { services, actor } = call
-    const { db } = services
-    return db.write(() => {
-      const old = eventById(db, id)
-      const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-      const { before, after } = differences({ ...old }, wanted)
-      if (Object.keys(after).length === 0) return old
-      refuseIfChangedSince(call, ENTITY, id)
-      db.orm.update(events).set(wanted).where(eq(events.id, id)).run()
-      recordChange(services, actor, { action: nameOf(after), entity: ENTITY, entityId: id, before, after })
-      return eventById(db, id)
-    })
+  audit: { 'events.change': ENTITY, 'events.activate': ENTITY, 'events.deactivate': ENTITY },
+  change(call, { id, ...given }) {
+    const { db } = call.services
+    const old = eventById(db, id)
+    const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+    const { before, after } = differences({ ...old }, wanted)
+    if (Object.keys(after).length === 0) return { result: old, wrote: [] }
+    refuseIfChangedSince(call, ENTITY, id)
+    db.orm.update(events).set(wanted).where(eq(events.id, id)).run()
+    return {
+      result: eventById(db, id),
+      wrote: [{ action: nameOf(after), entityId: id, before, after }],
+    }
   },
 })
 
-function nameOf(after: Record<string, unknown>): string {
+function nameOf(after: Record<string, unknown>) {
   if (Object.keys(after).join() !== 'isActive') return 'events.change'
   return after.isActive ? 'events.activate' : 'events.deactivate'
 }
@@ -170,13 +167,13 @@ export const deleteEvent = operation({
   input: eventIdSchema,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }, { id }) {
-    const { db } = services
-    return db.write(() => {
-      const before = { ...eventById(db, id) }
-      db.orm.delete(events).where(eq(events.id, id)).run()
-      recordChange(services, actor, { action: 'events.delete', entity: ENTITY, entityId: id, before })
-      return { message: EVENT_DELETED }
-    })
+  audit: { 'events.delete': ENTITY },
+  change({ services: { db } }, { id }) {
+    const before = { ...eventById(db, id) }
+    db.orm.delete(events).where(eq(events.id, id)).run()
+    return {
+      result: { message: EVENT_DELETED },
+      wrote: [{ action: 'events.delete', entityId: id, before }],
+    }
   },
 })

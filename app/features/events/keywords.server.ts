@@ -3,13 +3,10 @@ import { z } from 'zod'
 import { SIGNS } from '#app/astro/index.server.ts'
 import { csvExport } from '#app/features/listing/csv-export.server.ts'
 import { countUpTo, like, listPage, listSchema, orderBy } from '#app/features/listing/list.server.ts'
+import { differences } from '#app/features/operations/audit-entry.server.ts'
 import { inAddress, wholeNumber } from '#app/features/operations/described.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import {
-  differences,
-  recordChange,
-  refuseIfChangedSince,
-} from '#app/features/operations/record-change.server.ts'
+import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
 import { keywordCategories, keywords } from '#db/schema/index.ts'
@@ -122,7 +119,7 @@ function findKeyword(db: Db, id: number): KeywordRow | undefined {
 
 function keywordById(db: Db, id: number): KeywordRow {
   const row = findKeyword(db, id)
-  if (!row) throw new Refusal(404, NO_SUCH_KEYWORD)
+  if (!row) throw new Refusal('keyword.not-found', NO_SUCH_KEYWORD)
   return row
 }
 
@@ -142,7 +139,7 @@ function check(
     .from(keywordCategories)
     .where(eq(keywordCategories.id, categoryId))
     .get()
-  if (!category) throw new Refusal(422, NO_SUCH_CATEGORY, { categoryId: [NO_SUCH_CATEGORY] })
+  if (!category) throw new Refusal('category.unknown', NO_SUCH_CATEGORY, { categoryId: [NO_SUCH_CATEGORY] })
   const same = db.orm
     .select({ id: keywords.id })
     .from(keywords)
@@ -157,7 +154,7 @@ function check(
     .get()
   if (same) {
     const message = `‘${keywordText}’ is there already for ${sign}, ${polarity}.`
-    throw new Refusal(409, message, { keywordText: [message] })
+    throw new Refusal('keyword.exists', message, { keywordText: [message] })
   }
 }
 
@@ -172,21 +169,16 @@ export const createKeyword = operation({
     created: (keyword: KeywordRow) => String(keyword.id),
     again: ({ services: { db } }, id) => findKeyword(db, Number(id)),
   },
-  run({ services, actor }, { description, ...keyword }): KeywordRow {
-    const { db } = services
-    return db.write(() => {
-      check(db, keyword)
-      const values = { ...keyword, description: description || null }
-      const { lastInsertRowid } = db.orm.insert(keywords).values(values).run()
-      const id = Number(lastInsertRowid)
-      recordChange(services, actor, {
-        action: 'keywords.create',
-        entity: ENTITY,
-        entityId: id,
-        after: values,
-      })
-      return keywordById(db, id)
-    })
+  audit: { 'keywords.create': ENTITY },
+  change({ services: { db } }, { description, ...keyword }) {
+    check(db, keyword)
+    const values = { ...keyword, description: description || null }
+    const { lastInsertRowid } = db.orm.insert(keywords).values(values).run()
+    const id = Number(lastInsertRowid)
+    return {
+      result: keywordById(db, id),
+      wrote: [{ action: 'keywords.create', entityId: id, after: values }],
+    }
   },
 })
 
@@ -197,30 +189,25 @@ export const changeKeyword = operation({
   input: keywordChangeSchema,
   limit: 'write',
   idempotency: 'natural',
-  run(call, { id, description, ...keyword }): KeywordRow {
-    const { services, actor } = call
+  audit: { 'keywords.change': ENTITY },
+  change(call, { id, description, ...keyword }) {
+    const { services } = call
     const { db } = services
-    return db.write(() => {
-      const old = keywordById(db, id)
-      check(db, { id, ...keyword })
-      const next = {
-        ...keyword,
-        description: description === undefined ? old.description : description || null,
-      }
-      const { before, after } = differences({ ...old }, next)
-      if (Object.keys(after).length === 0) return old
-      refuseIfChangedSince(call, ENTITY, id)
-      db.orm.update(keywords).set(next).where(eq(keywords.id, id)).run()
-      renameInEvents(services, id, old.keywordText, next.keywordText)
-      recordChange(services, actor, {
-        action: 'keywords.change',
-        entity: ENTITY,
-        entityId: id,
-        before,
-        after,
-      })
-      return keywordById(db, id)
-    })
+    const old = keywordById(db, id)
+    check(db, { id, ...keyword })
+    const next = {
+      ...keyword,
+      description: description === undefined ? old.description : description || null,
+    }
+    const { before, after } = differences({ ...old }, next)
+    if (Object.keys(after).length === 0) return { result: old, wrote: [] }
+    refuseIfChangedSince(call, ENTITY, id)
+    db.orm.update(keywords).set(next).where(eq(keywords.id, id)).run()
+    renameInEvents(services, id, old.keywordText, next.keywordText)
+    return {
+      result: keywordById(db, id),
+      wrote: [{ action: 'keywords.change', entityId: id, before, after }],
+    }
   },
 })
 
@@ -231,15 +218,16 @@ export const deleteKeyword = operation({
   input: keywordIdSchema,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }, { id }) {
+  audit: { 'keywords.delete': ENTITY },
+  change({ services }, { id }) {
     const { db } = services
-    return db.write(() => {
-      const { categoryName: _, ...before } = keywordById(db, id)
-      renameInEvents(services, id, before.keywordText, null)
-      db.orm.delete(keywords).where(eq(keywords.id, id)).run()
-      recordChange(services, actor, { action: 'keywords.delete', entity: ENTITY, entityId: id, before })
-      return { message: 'Keyword deleted' }
-    })
+    const { categoryName: _, ...before } = keywordById(db, id)
+    renameInEvents(services, id, before.keywordText, null)
+    db.orm.delete(keywords).where(eq(keywords.id, id)).run()
+    return {
+      result: { message: 'Keyword deleted' },
+      wrote: [{ action: 'keywords.delete', entityId: id, before }],
+    }
   },
 })
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { operation } from '#app/features/operations/operation.server.ts'
-import { recordChange } from '#app/features/operations/record-change.server.ts'
 import type { Db } from '#db/client.server.ts'
 import type { CsvExport } from './csv.server.ts'
 
@@ -25,9 +24,14 @@ export function csvExport<Row>({ name, summary, entity, file, columns, read }: L
     input: z.object({}),
     limit: 'write',
     idempotency: 'natural',
-    run({ services, actor }): CsvExport<Row> {
-      recordChange(services, actor, { action: name, entity, entityId: 'all' })
-      return { name: file, columns, read: (last, limit) => read(services.db, last, limit) }
+    audit: { [name]: entity },
+    change({ services }) {
+      const result: CsvExport<Row> = {
+        name: file,
+        columns,
+        read: (last, limit) => read(services.db, last, limit),
+      }
+      return { result, wrote: [{ action: name, entityId: 'all' }] }
     },
   })
 }

@@ -1,7 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { z } from 'zod'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import { recordChange } from '#app/features/operations/record-change.server.ts'
 import type { ReindexRun } from '#app/features/operations/services.ts'
 import { indexStatus } from '#app/features/similarity/indexing.server.ts'
 import { reindexRuns } from '#db/schema/index.ts'
@@ -42,13 +41,11 @@ export const startReindex = operation({
   input: nothing,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }): RunView {
-    return services.db.write(() => {
-      const run = services.reindexer.start(actor.id)
-      if (!run) throw new Refusal(409, 'Reindexing is under way already.')
-      recordChange(services, actor, { action: 'reindex.start', entity: 'reindex', entityId: run.id })
-      return runView(run)
-    })
+  audit: { 'reindex.start': 'reindex' },
+  change({ services, actor }) {
+    const run = services.reindexer.start(actor.id)
+    if (!run) throw new Refusal('reindex.under-way', 'Reindexing is under way already.')
+    return { result: runView(run), wrote: [{ action: 'reindex.start', entityId: run.id }] }
   },
 })
 
@@ -59,12 +56,10 @@ export const stopReindex = operation({
   input: nothing,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }): RunView {
-    return services.db.write(() => {
-      const run = services.reindexer.stop()
-      if (!run) throw new Refusal(409, 'Reindexing is not under way.')
-      recordChange(services, actor, { action: 'reindex.stop', entity: 'reindex', entityId: run.id })
-      return runView(run)
-    })
+  audit: { 'reindex.stop': 'reindex' },
+  change({ services }) {
+    const run = services.reindexer.stop()
+    if (!run) throw new Refusal('reindex.not-under-way', 'Reindexing is not under way.')
+    return { result: runView(run), wrote: [{ action: 'reindex.stop', entityId: run.id }] }
   },
 })

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { desc, eq, inArray } from 'drizzle-orm'
 import { ENGINE_VERSION } from '#app/astro/index.server.ts'
-import { rulersChangedAt } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { rulersChangedAt, storedReading } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { castFor, lotOf, recastChart } from '#app/features/nativity/charts/charts.server.ts'
 import { SECOND } from '#app/features/operations/clock.ts'
 import type { Reindexer, ReindexRun, Services } from '#app/features/operations/services.ts'
@@ -185,11 +185,12 @@ function* chartSlices({ db, clock }: Needs, run: ReindexRun): Generator<Slice> {
         .where(inArray(readings.id, ids))
         .all()
       db.write(() => {
-        for (const { reading, record } of slice) {
+        for (const { reading: row, record } of slice) {
+          const reading = storedReading(row)
           const chart = castFor(db, record)
           const { pofSign, pofHouse } = lotOf(chart)
           if (pofSign !== reading.pofSign || pofHouse !== reading.pofHouse) changes.lotsMoved += 1
-          const moved = farthestMovement(reading.chart, chart)
+          const moved = farthestMovement(reading.stored.chart ?? {}, chart)
           if (moved.degrees >= SHOWN_MOVEMENT) {
             changes.chartsMoved += 1
             if (moved.degrees > (changes.farthest?.degrees ?? 0)) changes.farthest = moved

@@ -3,10 +3,10 @@ import { MailNotSent } from '#app/adapters/mail/mailer.server.ts'
 import { issueToken, justIssued } from '#app/features/account/account-tokens.server.ts'
 import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
 import { donePractices } from '#app/features/analysis/path.repo.server.ts'
-import { readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { storedReadingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { readableReadingOfUser } from '#app/features/nativity/charts/charts.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
-import { canBeJudged } from '#app/guidance/can-be-judged.ts'
 import {
   AYAHS,
   ayahsForTrack,
@@ -50,7 +50,7 @@ export const chooseLetter = operation({
       stopLetter(db, actor.id)
       return { isOn: false, awaitsAddress: false }
     }
-    if (!readingOfUser(db, actor.id)) throw new Refusal(409, NO_CHART)
+    if (!storedReadingOfUser(db, actor.id)) throw new Refusal('chart.missing', NO_CHART)
     askForLetter(db, { userId: actor.id, askedAt: clock.now(), month: monthOf(clock.now()) })
     const awaitsAddress = !accountsRepo(db).byId.get({ id: actor.id })?.emailVerifiedAt
     if (awaitsAddress) askToConfirm(services, actor.id)
@@ -78,7 +78,7 @@ export const readLetterChoice = operation({
   run: ({ services: { db }, actor }) => ({
     isOn: wantsLetter(db, actor.id),
     awaitsAddress: !accountsRepo(db).byId.get({ id: actor.id })?.emailVerifiedAt,
-    hasReading: readingOfUser(db, actor.id) !== undefined,
+    hasReading: storedReadingOfUser(db, actor.id) !== undefined,
   }),
 })
 
@@ -101,7 +101,7 @@ export const stopByLink = operation({
   idempotency: 'natural',
   run({ services }, { token }) {
     const userId = stoppedBy(services, token)
-    if (!userId) throw new Refusal(400, BAD_LINK)
+    if (!userId) throw new Refusal('letter.link-invalid', BAD_LINK)
     stopLetter(services.db, userId)
     return { stopped: true }
   },
@@ -116,8 +116,8 @@ interface Person {
 /** Null where there is no chart to choose by, or it has to be cast again. */
 function letterFor(services: Services, { id, email, name }: Person, month: string) {
   const { db, settings } = services
-  const reading = readingOfUser(db, id)
-  if (!reading || !canBeJudged(reading.chart)) return null
+  const reading = readableReadingOfUser(db, id)
+  if (!reading) return null
   const { chart } = reading
   const tracks = chooseTracks(judge(chart)).map((track) => track.name)
   const pick = <T>(from: readonly T[], salt: string): T => from[hash(`${id}|${month}|${salt}`) % from.length]!

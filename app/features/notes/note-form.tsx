@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
+import { FormRevision } from '#app/ui/form/form-revision.tsx'
 import { localDay } from '#app/ui/page/local-day.ts'
 import { NOTE_MAX } from '#app/ui/page/note-length.ts'
 import type { ReflectionQuestion } from './questions.server.ts'
@@ -17,6 +18,8 @@ interface NoteFormProps {
   initial: NoteFields
   /** What the form sends unseen. */
   hidden: Readonly<Record<string, string>>
+  /** Which revision of a note is changed. */
+  revision?: number | string
   /** None where the note is written already. */
   questions?: readonly ReflectionQuestion[]
   /** A new note: the day is today's of the browser, which may differ from the server's. */
@@ -31,6 +34,7 @@ export function NoteForm({
   lastResult,
   initial,
   hidden,
+  revision,
   questions = [],
   isNew = false,
   submitLabel,
@@ -55,6 +59,7 @@ export function NoteForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {revision === undefined ? null : <FormRevision revision={revision} />}
       {questions.length > 0 ? (
         <RadioGroupField
           meta={fields.question}

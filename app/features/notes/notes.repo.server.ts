@@ -139,22 +139,17 @@ export function notesOnThisDay(db: Db, userId: string, day: DayOfYear, limit: nu
   return notesRepo(db).onThisDay.all({ userId, ...day, limit })
 }
 
-type Change = Pick<NoteRow, 'text' | 'day' | 'hijriYear' | 'hijriMonth' | 'hijriDay'> & { editedAt: Date }
+type Change = Pick<NoteRow, 'text' | 'day' | 'hijriYear' | 'hijriMonth' | 'hijriDay' | 'revision'> & {
+  editedAt: Date
+}
 
-/** @returns false where the note has another revision by now; nothing is changed then. */
-export function changeNote(
-  db: Db,
-  { userId, id, revision }: { userId: string; id: string; revision: number },
-  change: Change,
-): boolean {
-  const { changes } = db.orm
+/** The caller has compared the revision, within the same transaction. */
+export function changeNote(db: Db, { userId, id }: { userId: string; id: string }, change: Change): void {
+  db.orm
     .update(notes)
-    .set({ ...change, revision: revision + 1 })
-    .where(
-      and(eq(notes.userId, userId), eq(notes.id, id), eq(notes.revision, revision), isNull(notes.deletedAt)),
-    )
+    .set(change)
+    .where(and(eq(notes.userId, userId), eq(notes.id, id), isNull(notes.deletedAt)))
     .run()
-  return changes === 1
 }
 
 /** @param deletedAt null brings a deleted note back. @returns false where this person has no such note. */

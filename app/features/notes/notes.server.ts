@@ -10,6 +10,7 @@ import {
   operation,
   Refusal,
 } from '#app/features/operations/operation.server.ts'
+import { ChangedSince, refuseOtherRevision } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { BLOCKS } from '#app/guidance/index.server.ts'
 import { folded } from './folded-text.ts'
@@ -45,7 +46,7 @@ export const YEAR_NOT_LIVED = 'This year of your life has not ended. You can wri
 const DAY_AHEAD = 'This day has not come yet'
 const BOOK_IS_FULL =
   'Your book is full. Download it, delete notes that you no longer need here, and then write on.'
-const CHANGED_SINCE =
+const NOTE_CHANGED_SINCE =
   'This note was changed in another window after you opened it. What you typed is still here: save again to put it in the place of that, or open the note anew to see the change first.'
 const CANNOT_COME_BACK = 'This note is erased and cannot be brought back.'
 
@@ -56,17 +57,17 @@ export function todayOf({ clock }: Pick<Services, 'clock'>): string {
 /** A browser east of here may have tomorrow already. */
 function refuseDayAhead({ clock }: Services, day: string): void {
   const latest = new Date(clock.now().getTime() + DAY).toISOString().slice(0, 10)
-  if (day > latest) throw fieldRefusal('day', DAY_AHEAD)
+  if (day > latest) throw fieldRefusal('note.day-ahead', 'day', DAY_AHEAD)
 }
 
 /** @throws Refusal 422 where nothing of this name is there, and for a year that has not ended. */
 function refuseUnknownSubject({ services, actor }: Call<'member'>, subject: NoteSubject): void {
   if (subject.kind === 'none') return
-  if (!shownSubject(subject)) throw new Refusal(422, NO_SUCH_SUBJECT)
+  if (!shownSubject(subject)) throw new Refusal('note.subject-unknown', NO_SUCH_SUBJECT)
   if (subject.kind !== 'year') return
   const birth = birthRecordOf(services.db, actor.id)
   if (!birth || Number(subject.key) >= completedYears(birth.dateOfBirth, todayOf(services))) {
-    throw new Refusal(422, YEAR_NOT_LIVED)
+    throw new Refusal('note.year-not-lived', YEAR_NOT_LIVED)
   }
 }
 
@@ -238,7 +239,7 @@ function refuseFullBook(
   const size = sizeOfBook(db, userId)
   const grows = added.notes > 0 || added.characters > 0
   const isFull = size.notes + added.notes > MOST_NOTES || size.characters + added.characters > MOST_CHARACTERS
-  if (grows && isFull) throw new Refusal(409, BOOK_IS_FULL)
+  if (grows && isFull) throw new Refusal('note.book-full', BOOK_IS_FULL)
 }
 
 export const writeNote = operation({
@@ -278,7 +279,7 @@ export const readNote = operation({
   limit: 'read',
   run({ services, actor }, { id }) {
     const row = noteOf(services.db, actor.id, id)
-    if (!row) throw new Refusal(404, NOTE_NOT_FOUND)
+    if (!row) throw new Refusal('note.not-found', NOTE_NOT_FOUND)
     return noteView(row)
   },
 })
@@ -295,14 +296,25 @@ export const editNote = operation({
     refuseDayAhead(services, day)
     return db.write(() => {
       const note = noteOf(db, actor.id, id)
-      if (!note) throw new Refusal(404, NOTE_NOT_FOUND)
+      if (!note) throw new Refusal('note.not-found', NOTE_NOT_FOUND)
       // The same form sent twice: what it asks for is so already.
       if (note.text === text && note.day === day) return noteView(note)
       refuseFullBook(services, actor.id, { notes: 0, characters: text.length - note.text.length })
-      const change = { text, day, ...hijriColumns(day), editedAt: clock.now() }
-      if (!changeNote(db, { userId: actor.id, id, revision }, change)) {
-        throw new Refusal(409, CHANGED_SINCE, {}, { revision: note.revision })
-      }
+      refuseOtherRevision(
+        { stored: note.revision, seen: revision },
+        () => new ChangedSince(NOTE_CHANGED_SINCE, note.revision),
+      )
+      changeNote(
+        db,
+        { userId: actor.id, id },
+        {
+          text,
+          day,
+          ...hijriColumns(day),
+          editedAt: clock.now(),
+          revision: note.revision + 1,
+        },
+      )
       return noteView(noteOf(db, actor.id, id)!)
     })
   },
@@ -319,7 +331,7 @@ export const deleteNote = operation({
   run({ services: { db, clock }, actor }, { id }) {
     eraseOld(db, clock.now())
     const deleted = setDeleted(db, { userId: actor.id, id }, clock.now())
-    if (!deleted && !isDeleted(db, actor.id, id)) throw new Refusal(404, NOTE_NOT_FOUND)
+    if (!deleted && !isDeleted(db, actor.id, id)) throw new Refusal('note.not-found', NOTE_NOT_FOUND)
     return { id }
   },
 })
@@ -334,7 +346,7 @@ export const restoreNote = operation({
   run({ services: { db, clock }, actor }, { id }) {
     eraseOld(db, clock.now())
     const restored = setDeleted(db, { userId: actor.id, id }, null)
-    if (!restored && !noteOf(db, actor.id, id)) throw new Refusal(404, CANNOT_COME_BACK)
+    if (!restored && !noteOf(db, actor.id, id)) throw new Refusal('note.erased', CANNOT_COME_BACK)
     return { id }
   },
 })

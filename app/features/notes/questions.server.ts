@@ -1,5 +1,4 @@
-import { readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { canBeJudged } from '#app/guidance/can-be-judged.ts'
+import { readableReadingOfUser } from '#app/features/nativity/charts/charts.server.ts'
 import {
   chooseTracks,
   GENERAL_REFLECTIONS,
@@ -23,8 +22,8 @@ export interface ReflectionQuestion {
 
 /** The subjects of a person's reading; none without a chart, or while it has to be cast again. */
 export function tracksOf(db: Db, userId: string): TrackName[] {
-  const reading = readingOfUser(db, userId)
-  if (!reading || !canBeJudged(reading.chart)) return []
+  const reading = readableReadingOfUser(db, userId)
+  if (!reading) return []
   return chooseTracks(judge(reading.chart)).map(({ name }) => name)
 }
 

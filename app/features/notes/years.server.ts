@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Planet, profectedSign, rulerOf, type Sign } from '#app/astro/index.server.ts'
 import { passageFor, quoted } from '#app/books/index.ts'
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { readingToJudge } from '#app/features/nativity/charts/judged-chart.server.ts'
+import { readingOfUser } from '#app/features/nativity/charts/charts.server.ts'
 import { longDate } from '#app/features/nativity/records/birth-record-facts.tsx'
 import { operation } from '#app/features/operations/operation.server.ts'
 import { type LivedYear, livedYears } from './lived-years.ts'
@@ -29,7 +29,7 @@ export const readYears = operation({
   input: z.object({}),
   limit: 'read',
   run({ services, actor }) {
-    const reading = readingToJudge(services.db, actor.id)
+    const reading = readingOfUser(services.db, actor.id)
     const birth = birthRecordOf(services.db, actor.id)
     if (!reading || !birth) return null
     const { chart } = reading

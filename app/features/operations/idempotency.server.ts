@@ -128,7 +128,7 @@ async function afterClaiming<W extends Who, Input, Result>(use: Use<W, Input, Re
       repo.forget.run({ digest })
     } else await setTimeout(LOOK_EVERY_MS)
   }
-  throw new Refusal(503, STILL_UNDER_WAY)
+  throw new Refusal('request.under-way', STILL_UNDER_WAY)
 
   async function carryOut(): Promise<Result> {
     try {

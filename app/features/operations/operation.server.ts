@@ -1,5 +1,7 @@
 import type { z } from 'zod'
+import { type AuditEntry, recordChange } from './audit-entry.server.ts'
 import type { Person } from './person.ts'
+import { ERROR_CODES, type RefusalCode, type RefusalStatus } from './refusal-codes.ts'
 import type { Counted, RateClass, Services } from './services.ts'
 
 /** A browser that has signed in here before: its random id, and a mark for each account. */
@@ -78,26 +80,90 @@ type Repetition<W extends Who, Input, Result> =
   | { limit: Exclude<RateClass, 'read'>; idempotency: 'natural' | IdempotencyRule<W, Input, Result> }
 
 export type Operation<W extends Who, Schema extends z.ZodType, Result> = Definition<W, Schema, Result> &
-  Repetition<W, z.output<Schema>, Result>
+  Repetition<W, z.output<Schema>, Result> & {
+    /** Every action that it writes into the audit log, with the kind of thing that was changed. */
+    audit?: AuditedActions
+    /** Why an administrator's operation that changes something calls `recordChange` itself, or records nothing. */
+    auditExemption?: string
+  }
+
+type AuditedActions<Action extends string = string> = Readonly<Record<Action, string>>
+
+/** An administrator's change and what the audit log is to say of it. */
+export interface Change<Outcome, Action extends string = string> {
+  result: Outcome
+  /** Empty where nothing was changed, as when the same is sent twice. */
+  wrote: readonly AuditEntry<Action>[]
+}
+
+/** An operation of administrators that changes something: the framework records what `change` says it did. */
+interface AuditedDefinition<Schema extends z.ZodType, Outcome, Action extends string, Result>
+  extends Omit<Definition<'admin', Schema, Result>, 'run'> {
+  audit: AuditedActions<Action>
+  /** Runs within one transaction with the entries that it returns. */
+  change(call: Call<'admin'>, input: z.output<Schema>): Change<Outcome, NoInfer<Action>>
+  /** Makes the answer once the change is stored. `entry` is the id of the last entry, null where none was written. */
+  afterwards?(
+    call: Call<'admin'>,
+    stored: { result: Outcome; entry: number | null },
+    input: z.output<Schema>,
+  ): Result | Promise<Result>
+}
+
+type AuditedRepetition<Schema extends z.ZodType, Result> = Exclude<
+  Repetition<'admin', z.output<Schema>, Result>,
+  { limit: 'read' }
+>
+
+/** An administrator's operation without `audit` only reads, or says why it is exempt. */
+type ReadsOrExempt<W extends Who> = [W] extends ['admin']
+  ? { limit: 'read' } | { auditExemption: string }
+  : unknown
 
 /**
  * Defines a use-case. Screens and JSON calls are made from operations only, so that none can
  * exist without saying who may, what it takes, how often, and what happens when it is sent twice.
+ * What administrators change is recorded: with `audit` and `change` by the framework, in the same transaction.
  */
+export function operation<Schema extends z.ZodType, Outcome, Action extends string, Result = Outcome>(
+  definition: AuditedDefinition<Schema, Outcome, Action, Result> & AuditedRepetition<Schema, Result>,
+): Operation<'admin', Schema, Result>
 export function operation<W extends Who, Schema extends z.ZodType, Result>(
-  definition: Operation<W, Schema, Result>,
-): Operation<W, Schema, Result> {
-  return definition
+  definition: Operation<W, Schema, Result> & { audit?: never } & ReadsOrExempt<W>,
+): Operation<W, Schema, Result>
+export function operation(
+  definition: Operation<Who, z.ZodType, unknown> | AuditedDefinition<z.ZodType, unknown, string, unknown>,
+): Operation<Who, z.ZodType, unknown> {
+  return 'change' in definition
+    ? ({ ...definition, run: recorded(definition) } as unknown as Operation<Who, z.ZodType, unknown>)
+    : definition
+}
+
+function recorded<Outcome>({
+  audit,
+  change,
+  afterwards,
+}: Pick<AuditedDefinition<z.ZodType, Outcome, string, unknown>, 'audit' | 'change' | 'afterwards'>) {
+  return (call: Call<'admin'>, input: unknown): unknown => {
+    const stored = call.services.db.write(() => {
+      const { result, wrote } = change(call, input)
+      const ids = wrote.map((entry) =>
+        recordChange(call.services, call.actor, { entity: audit[entry.action]!, ...entry }),
+      )
+      return { result, entry: ids.at(-1) ?? null }
+    })
+    return afterwards ? afterwards(call, stored, input) : stored.result
+  }
 }
 
 export type Result<Op> = Op extends { run: (...args: never[]) => infer R } ? Awaited<R> : never
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503
-
-/** An operation's refusal: a status, a message for people, and the fields it concerns. */
+/** An expected error: a code for programs, a message for people, and the fields it concerns. The code gives the status. */
 export class Refusal extends Error {
+  readonly status: RefusalStatus
+
   constructor(
-    readonly status: RefusalStatus,
+    readonly code: RefusalCode,
     message: string,
     readonly fieldErrors: Readonly<Record<string, readonly string[]>> = {},
     /** Facts a screen needs to offer a way on, such as the two readings of a repeated time. */
@@ -105,10 +171,21 @@ export class Refusal extends Error {
   ) {
     super(message)
     this.name = 'Refusal'
+    this.status = ERROR_CODES[code].status
   }
 }
 
 /** A refusal about one field of the form. */
-export function fieldRefusal(field: string, message: string, details?: Record<string, unknown>): Refusal {
-  return new Refusal(422, message, { [field]: [message] }, details)
+export function fieldRefusal(
+  code: RefusalCode,
+  field: string,
+  message: string,
+  details?: Record<string, unknown>,
+): Refusal {
+  return new Refusal(code, message, { [field]: [message] }, details)
+}
+
+/** Tells an expected error with one of these codes from every other. */
+export function isRefusal(error: unknown, ...codes: readonly RefusalCode[]): error is Refusal {
+  return error instanceof Refusal && codes.includes(error.code)
 }

@@ -6,7 +6,7 @@ import { keepReceipt, receiptFor } from '#app/features/account/deletion-receipts
 import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { rowCountsOfPerson, rowsOfPerson } from '#app/features/account/person-rows.server.ts'
 import { bookAsText } from '#app/features/notes/printed-book.server.ts'
-import { type Call, fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { type Call, fieldRefusal, isRefusal, operation } from '#app/features/operations/operation.server.ts'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
 import { deleteDataSchema } from './privacy.schema.ts'
 import { type ZippedFile, zipOf } from './zip.server.ts'
@@ -97,7 +97,8 @@ async function reportFile(call: Call<'member'>) {
     const { file, name } = await exportReport.run(call, { paper: 'a4', notes: null })
     return { name, content: file }
   } catch (error) {
-    if (error instanceof Refusal && error.status === 404) return null
+    if (isRefusal(error, 'birth-data.missing', 'chart.missing', 'chart.outdated', 'chart.unreadable'))
+      return null
     throw error
   }
 }
@@ -128,7 +129,7 @@ export const deleteMyData = operation({
     // Asked within the transaction, so that of two who leave at once one stays.
     const receipt = deletePerson({ services, requestId }, actor, () => {
       if (actor.isAdmin && !noAdministrator && isLastAdmin(services.db, actor.id))
-        throw fieldRefusal('noAdministrator', NOBODY_LEFT)
+        throw fieldRefusal('account.no-admin-left', 'noAdministrator', NOBODY_LEFT)
     })
     if (sessionToken) keepReceipt(sessionToken, receipt, services.clock.now())
     return { message: DATA_DELETED, receipt }

@@ -1,6 +1,7 @@
 import { AspectsTable } from '#app/features/nativity/charts/aspects-table.tsx'
 import { HouseCards } from '#app/features/nativity/charts/house-cards.tsx'
 import { HouseSystemNote } from '#app/features/nativity/charts/house-system-note.tsx'
+import { OlderEngine } from '#app/features/nativity/charts/older-engine.tsx'
 import { PositionsTable } from '#app/features/nativity/charts/positions-table.tsx'
 import type { ReportChart } from '#app/features/nativity/charts/report-chart.ts'
 import { WheelFigure } from '#app/features/nativity/charts/wheel-figure.tsx'
@@ -25,6 +26,7 @@ export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: Rep
         </Card>
       </div>
       <HouseSystemNote chart={chart} />
+      <OlderEngine chart={chart} />
       <NotedOtherwise chart={chart} />
       <WheelFigure chart={chart} tableId="positions" />
       <Card title="Planetary Positions" className="max-sm:px-2">

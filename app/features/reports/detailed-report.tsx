@@ -3,6 +3,7 @@ import { AspectsTable } from '#app/features/nativity/charts/aspects-table.tsx'
 import { HouseSystemNote } from '#app/features/nativity/charts/house-system-note.tsx'
 import { HousesTable } from '#app/features/nativity/charts/houses-table.tsx'
 import { LotsTable } from '#app/features/nativity/charts/lots-table.tsx'
+import { OlderEngine } from '#app/features/nativity/charts/older-engine.tsx'
 import { PositionsTable } from '#app/features/nativity/charts/positions-table.tsx'
 import { houseSystemInSentence, type ReportChart } from '#app/features/nativity/charts/report-chart.ts'
 import { ViewAll } from '#app/features/nativity/charts/view-all.tsx'
@@ -30,6 +31,7 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
         </Card>
       </div>
       <HouseSystemNote chart={chart} />
+      <OlderEngine chart={chart} />
       <NotedOtherwise chart={chart} />
       <WheelFigure chart={chart} tableId="positions" />
       <Card title="Planetary Positions" className="max-sm:px-2">

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { houseViewOf, readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { castFor, NO_BIRTH_DATA, storeChart } from '#app/features/nativity/charts/charts.server.ts'
+import { houseViewOf, storedReadingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
+import {
+  castFor,
+  NO_BIRTH_DATA,
+  readingOfUser,
+  storeChart,
+} from '#app/features/nativity/charts/charts.server.ts'
 import { reportChart } from '#app/features/nativity/charts/report-chart.server.ts'
 import { birthDataView } from '#app/features/nativity/records/birth-data.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
@@ -35,8 +40,8 @@ export const generateChart = operation({
   idempotency: 'natural',
   run({ services: { db, clock }, actor }) {
     const record = birthRecordOf(db, actor.id)
-    if (!record) throw new Refusal(404, NO_BIRTH_DATA)
-    if (readingOfUser(db, actor.id)) return { generated: false }
+    if (!record) throw new Refusal('birth-data.missing', NO_BIRTH_DATA)
+    if (storedReadingOfUser(db, actor.id)) return { generated: false }
     storeChart(db, record, castFor(db, record), clock.now())
     return { generated: true }
   },

@@ -1,4 +1,4 @@
-import type { Chart } from '#app/astro/index.server.ts'
+import { type Chart, readStoredChart } from '#app/astro/index.server.ts'
 import { type Db, repository } from '#db/client.server.ts'
 
 interface AnalysisOfPerson {
@@ -48,7 +48,7 @@ export function analysesShowing(db: Db, vectorId: number, limit: number) {
   const { showing, showingCount } = feedingRepo(db)
   return {
     total: showingCount.get(vectorId)!,
-    analyses: showing.all({ vectorId, limit }).map(withChart),
+    analyses: showing.all({ vectorId, limit }).flatMap(withChart),
   }
 }
 
@@ -57,7 +57,7 @@ export function likestAnalyses(
   db: Db,
   search: { corpusVersion: string; profile: Buffer; limit: number },
 ): AnalysisOfPerson[] {
-  return feedingRepo(db).likest.all(search).map(withChart)
+  return feedingRepo(db).likest.all(search).flatMap(withChart)
 }
 
 /** Runs `work` as if the story were approved, and undoes all of it. */
@@ -73,6 +73,8 @@ export function asIfApproved<T>(db: Db, storyId: string, work: () => T): T {
   })
 }
 
+/** None of a chart that has to be cast again. */
 function withChart<R extends Row>({ chart, ...row }: R) {
-  return { ...row, chart: JSON.parse(chart) as Chart }
+  const stored = readStoredChart(chart)
+  return stored.chart ? [{ ...row, chart: stored.chart }] : []
 }

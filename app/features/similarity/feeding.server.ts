@@ -2,7 +2,6 @@ import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Chart, Planet, Sign } from '#app/astro/index.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
-import { canBeJudged } from '#app/guidance/can-be-judged.ts'
 import { CORPUS_VERSION } from '#app/guidance/index.server.ts'
 import { examplesFor } from './examples.server.ts'
 import { analysesShowing, asIfApproved, likestAnalyses, storyToCompare } from './feeding.repo.server.ts'
@@ -46,7 +45,7 @@ type Feeder = Pick<Services, 'db' | 'embedder' | 'clock'>
 export async function analysesFedBy(services: Feeder, storyId: string): Promise<Feeding> {
   const { db, embedder, clock } = services
   const story = storyToCompare(db, storyId)
-  if (!story) throw new Refusal(404, 'This story was not found.')
+  if (!story) throw new Refusal('story.not-found', 'This story was not found.')
   if (story.vectorId === null && embedder.address !== null)
     return { state: 'unknown', themes: [], analyses: [], total: 0 }
   if (story.vectorId !== null) {
@@ -67,7 +66,7 @@ export async function analysesFedBy(services: Feeder, storyId: string): Promise<
     corpusVersion: CORPUS_VERSION,
     profile,
     limit: LOOKED_INTO,
-  }).filter(({ chart }) => canBeJudged(chart))
+  })
   const analyses = asIfApproved(db, storyId, () => {
     const vectorId = saveVector(db, {
       kind: 'story',

@@ -1,6 +1,7 @@
 import { EmbeddingError } from '#app/adapters/retrieval/embedder.ts'
 import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
+import { ChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { timed } from './figures.server.ts'
 import {
@@ -24,9 +25,9 @@ export async function indexEvent(
   eventId: string,
 ): Promise<{ vectorId: string; message: string }> {
   const event = findIndexable(services.db, 'event', eventId)
-  if (!event) throw new Refusal(404, EVENT_NOT_FOUND)
+  if (!event) throw new Refusal('event.not-found', EVENT_NOT_FOUND)
   const [vectorId] = await index(services, [event])
-  if (!vectorId) throw new Refusal(409, 'This event was changed meanwhile. Please try again.')
+  if (!vectorId) throw new ChangedSince('This event was changed meanwhile. Please try again.')
   return { vectorId, message: VECTOR_GENERATED }
 }
 

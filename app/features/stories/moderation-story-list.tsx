@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button, buttonLook } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
+import { FormRevision } from '#app/ui/form/form-revision.tsx'
 import type { ModeratedStory } from './moderation.server.ts'
 import { StoryDate, StoryLines, storyBadges } from './story-card.tsx'
 import { alignmentName, capitalised } from './story-messages.ts'
@@ -72,7 +73,7 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
           <>
             <Form method="post" action={`/admin/user-stories${search}`} preventScrollReset>
               <input type="hidden" name="id" value={id} />
-              <input type="hidden" name="revision" value={story.revision} />
+              <FormRevision revision={story.revision} />
               <Button data-key="approve">
                 Approve<span className="sr-only">: {title}</span>
               </Button>

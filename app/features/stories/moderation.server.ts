@@ -10,10 +10,11 @@ import {
   orderBy,
   pageAt,
 } from '#app/features/listing/list.server.ts'
+import { type AuditEntry, lastChangeOf } from '#app/features/operations/audit-entry.server.ts'
 import { RECENT } from '#app/features/operations/clock.ts'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { type Call, type Change, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Person } from '#app/features/operations/person.ts'
-import { lastChangeOf, recordChange } from '#app/features/operations/record-change.server.ts'
+import { ChangedSince, refuseOtherRevision } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { analysesFedBy } from '#app/features/similarity/feeding.server.ts'
 import { indexStory } from '#app/features/similarity/indexing.server.ts'
@@ -123,7 +124,7 @@ function storyById({ db }: Services, id: string): ModeratedStory {
     .innerJoin(users, eq(users.id, userStories.userId))
     .where(eq(userStories.id, id))
     .get()
-  if (!story) throw new Refusal(404, NO_SUCH_STORY)
+  if (!story) throw new Refusal('story.not-found', NO_SUCH_STORY)
   return story
 }
 
@@ -170,47 +171,70 @@ function setUnfeatured(db: Services['db'], id: string, isUnfeatured: boolean): v
   db.orm.update(userStories).set({ isUnfeatured }).where(eq(userStories.id, id)).run()
 }
 
+const RECORDED_AS = { approved: 'stories.approve', rejected: 'stories.reject' } as const
+
 /**
- * Decides on a story. A review without a revision is taken only while the story is pending: whoever changes an earlier
- * decision has to have seen it.
+ * Decides on a story. A review without a revision is taken only while the story is pending: anyone who changes an
+ * earlier decision has to have seen it.
  */
-async function review(services: Services, actor: Person, { id, status, adminNotes, revision }: Decision) {
+function review<Status extends Decision['status']>(
+  { services, actor }: Call<'admin'>,
+  { id, status, adminNotes, revision }: Decision & { status: Status },
+): Change<Stored, (typeof RECORDED_AS)[Status]> {
   const { db, clock } = services
-  const entry = db.write(() => {
-    const story = storyById(services, id)
-    const before = factsOf(db, story)
-    const seen = revision === undefined ? story.status === 'pending' : story.revision === revision
-    if (!seen && revision === story.revision - 1) {
-      const same = sameDecision(services, actor, { id, status, adminNotes })
-      if (same !== null) return same
-    }
-    if (!seen) throw new Refusal(409, decidedMeanwhile(story.status, reviewerOf(services, id)))
-    if (status === 'approved') refuseOwn(actor, story)
-    db.orm
-      .update(userStories)
-      .set({
-        status,
-        adminNotes,
-        reviewedAt: clock.now(),
-        reviewedBy: actor.id,
-        revision: story.revision + 1,
-        // What is rejected is featured nowhere.
-        ...(status === 'rejected' ? { isFeatured: false } : {}),
-      })
-      .where(eq(userStories.id, id))
-      .run()
-    setUnfeatured(db, id, before.isUnfeatured)
-    return recordChange(services, actor, {
-      action: status === 'approved' ? 'stories.approve' : 'stories.reject',
-      entity: 'story',
-      entityId: id,
-      subjectUserId: story.userId,
-      before,
-      after: factsOf(db, storyById(services, id)),
+  const story = storyById(services, id)
+  const before = factsOf(db, story)
+  if (revision === story.revision - 1) {
+    const same = sameDecision(services, actor, { id, status, adminNotes })
+    if (same !== null) return { result: { earlier: same }, wrote: [] }
+  }
+  if (revision === undefined && story.status !== 'pending') throw changedSince(services, story)
+  refuseOtherRevision({ stored: story.revision, seen: revision ?? story.revision }, () =>
+    changedSince(services, story),
+  )
+  if (status === 'approved') refuseOwn(actor, story)
+  db.orm
+    .update(userStories)
+    .set({
+      status,
+      adminNotes,
+      reviewedAt: clock.now(),
+      reviewedBy: actor.id,
+      revision: story.revision + 1,
+      // What is rejected is featured nowhere.
+      ...(status === 'rejected' ? { isFeatured: false } : {}),
     })
-  })
+    .where(eq(userStories.id, id))
+    .run()
+  setUnfeatured(db, id, before.isUnfeatured)
+  return {
+    result: { earlier: null },
+    wrote: [
+      {
+        action: RECORDED_AS[status],
+        entityId: id,
+        subjectUserId: story.userId,
+        before,
+        after: factsOf(db, storyById(services, id)),
+      },
+    ],
+  }
+}
+
+interface Stored {
+  /** The entry of the same change, where the same form had been sent before. */
+  earlier: number | null
+}
+
+/** The answer once a change is stored; its entry is what the message offers to undo. */
+async function answered(
+  { services }: Call<'admin'>,
+  id: string,
+  { result: { earlier }, entry }: { result: Stored; entry: number | null },
+  message: string,
+) {
   await indexAgain(services, id)
-  return { message: DONE[status], entry, story: storyById(services, id) }
+  return { message, entry: entry ?? earlier, story: storyById(services, id) }
 }
 
 /** The entry of the change that a person has just made with the same form; null where the story is otherwise. */
@@ -235,6 +259,10 @@ export async function indexAgain(services: Services, id: string): Promise<void> 
   }
 }
 
+function changedSince(services: Services, { id, status }: ModeratedStory): ChangedSince {
+  return new ChangedSince(decidedMeanwhile(status, reviewerOf(services, id)))
+}
+
 function reviewerOf({ db }: Services, id: string): string | null {
   const reviewer = db.orm
     .select({ name: users.name, email: users.email })
@@ -247,7 +275,7 @@ function reviewerOf({ db }: Services, id: string): string | null {
 
 /** Nobody decides for others that their own story is fit to be shown to them. */
 function refuseOwn(actor: Person, { userId }: { userId: string }): void {
-  if (userId === actor.id) throw new Refusal(403, NOT_YOUR_OWN)
+  if (userId === actor.id) throw new Refusal('story.own', NOT_YOUR_OWN)
 }
 
 export const approveStory = operation({
@@ -257,7 +285,9 @@ export const approveStory = operation({
   input: approveStorySchema,
   limit: 'write',
   idempotency: 'natural',
-  run: ({ services, actor }, input) => review(services, actor, { ...input, status: 'approved' }),
+  audit: { [RECORDED_AS.approved]: 'story' },
+  change: (call, input) => review(call, { ...input, status: 'approved' }),
+  afterwards: (call, stored, { id }) => answered(call, id, stored, DONE.approved),
 })
 
 export const rejectStory = operation({
@@ -267,7 +297,9 @@ export const rejectStory = operation({
   input: rejectStorySchema,
   limit: 'write',
   idempotency: 'natural',
-  run: ({ services, actor }, input) => review(services, actor, { ...input, status: 'rejected' }),
+  audit: { [RECORDED_AS.rejected]: 'story' },
+  change: (call, input) => review(call, { ...input, status: 'rejected' }),
+  afterwards: (call, stored, { id }) => answered(call, id, stored, DONE.rejected),
 })
 
 export const featureStory = operation({
@@ -277,49 +309,52 @@ export const featureStory = operation({
   input: featureStorySchema,
   limit: 'write',
   idempotency: 'natural',
-  async run({ services, actor }, { id, isFeatured }) {
+  audit: { 'stories.feature': 'story', 'stories.unfeature': 'story' },
+  change({ services, actor }, { id, isFeatured }) {
     const { db } = services
-    const entry = db.write(() => {
-      const story = storyById(services, id)
-      if (story.isFeatured === isFeatured) return null
-      if (story.status !== 'approved') throw new Refusal(409, ONLY_APPROVED)
-      if (isFeatured) refuseOwn(actor, story)
-      const before = factsOf(db, story)
-      db.orm
-        .update(userStories)
-        .set({ isFeatured, revision: story.revision + 1 })
-        .where(eq(userStories.id, id))
-        .run()
-      return recordChange(services, actor, {
-        action: isFeatured ? 'stories.feature' : 'stories.unfeature',
-        entity: 'story',
-        entityId: id,
-        subjectUserId: story.userId,
-        before,
-        after: factsOf(db, storyById(services, id)),
-      })
-    })
-    await indexAgain(services, id)
+    const story = storyById(services, id)
+    const result: Stored = { earlier: null }
+    if (story.isFeatured === isFeatured) return { result, wrote: [] }
+    if (story.status !== 'approved') throw new Refusal('story.not-approved', ONLY_APPROVED)
+    if (isFeatured) refuseOwn(actor, story)
+    const before = factsOf(db, story)
+    db.orm
+      .update(userStories)
+      .set({ isFeatured, revision: story.revision + 1 })
+      .where(eq(userStories.id, id))
+      .run()
     return {
-      message: isFeatured ? 'Story featured' : 'Story no longer featured',
-      entry,
-      story: storyById(services, id),
+      result,
+      wrote: [
+        {
+          action: isFeatured ? 'stories.feature' : 'stories.unfeature',
+          entityId: id,
+          subjectUserId: story.userId,
+          before,
+          after: factsOf(db, storyById(services, id)),
+        },
+      ],
     }
   },
+  afterwards: (call, stored, { id, isFeatured }) =>
+    answered(call, id, stored, isFeatured ? 'Story featured' : 'Story no longer featured'),
 })
 
-/** Puts a story back to what it was before a change; no later change may stand upon it. */
+/**
+ * Puts a story back to what it was before a change, which has to be the latest one; within the caller's transaction.
+ * @returns what the audit log is to say of it
+ */
 export function restoreStory(
   services: Services,
   actor: Person,
   id: string,
   change: { before: Record<string, unknown>; after: Record<string, unknown> },
-): void {
+): AuditEntry<'stories.undo'> {
   const { db } = services
   const story = storyById(services, id)
-  if (story.revision !== change.after.revision) {
-    throw new Refusal(409, decidedMeanwhile(story.status, reviewerOf(services, id)))
-  }
+  refuseOtherRevision({ stored: story.revision, seen: Number(change.after.revision) }, () =>
+    changedSince(services, story),
+  )
   const now = factsOf(db, story)
   const before = change.before as ReturnType<typeof factsOf>
   const isPending = before.status === 'pending'
@@ -337,14 +372,13 @@ export function restoreStory(
     .where(eq(userStories.id, id))
     .run()
   setUnfeatured(db, id, before.isUnfeatured ?? now.isUnfeatured)
-  recordChange(services, actor, {
+  return {
     action: 'stories.undo',
-    entity: 'story',
     entityId: id,
     subjectUserId: story.userId,
     before: now,
     after: factsOf(db, storyById(services, id)),
-  })
+  }
 }
 
 export const deleteAnyStory = operation({
@@ -354,19 +388,14 @@ export const deleteAnyStory = operation({
   input: storyKeySchema,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }, { id }) {
-    services.db.write(() => {
-      const { userId, status } = storyById(services, id)
-      services.db.orm.delete(userStories).where(eq(userStories.id, id)).run()
-      recordChange(services, actor, {
-        action: 'stories.delete',
-        entity: 'story',
-        entityId: id,
-        subjectUserId: userId,
-        before: { status },
-      })
-    })
-    return { id, message: STORY_DELETED }
+  audit: { 'stories.delete': 'story' },
+  change({ services }, { id }) {
+    const { userId, status } = storyById(services, id)
+    services.db.orm.delete(userStories).where(eq(userStories.id, id)).run()
+    return {
+      result: { id, message: STORY_DELETED },
+      wrote: [{ action: 'stories.delete', entityId: id, subjectUserId: userId, before: { status } }],
+    }
   },
 })
 

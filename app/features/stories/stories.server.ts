@@ -138,7 +138,7 @@ export const readMyStory = operation({
   limit: 'read',
   run({ services, actor }, { id }): StoryView {
     const story = storyOf(services.db, actor.id, id)
-    if (!story) throw new Refusal(404, STORY_NOT_FOUND)
+    if (!story) throw new Refusal('story.not-found', STORY_NOT_FOUND)
     return storyView(story)
   },
 })
@@ -157,8 +157,8 @@ export const editStory = operation({
       editedAt: clock.now(),
     })
     const row = storyOf(db, actor.id, story.id)
-    if (!row) throw new Refusal(404, STORY_NOT_FOUND)
-    if (!changed) throw new Refusal(409, ALREADY_REVIEWED)
+    if (!row) throw new Refusal('story.not-found', STORY_NOT_FOUND)
+    if (!changed) throw new Refusal('story.reviewed', ALREADY_REVIEWED)
     return storyView(row)
   },
 })
@@ -172,7 +172,7 @@ export const withdrawStory = operation({
   limit: 'write',
   idempotency: 'natural',
   run({ services, actor }, { id }) {
-    if (!deleteStory(services.db, actor.id, id)) throw new Refusal(404, STORY_NOT_FOUND)
+    if (!deleteStory(services.db, actor.id, id)) throw new Refusal('story.not-found', STORY_NOT_FOUND)
     return { id, message: 'Your story has been withdrawn and is no longer stored.' }
   },
 })

@@ -16,9 +16,9 @@ import {
   orderBy,
   pageAt,
 } from '#app/features/listing/list.server.ts'
+import { differences, recordChange } from '#app/features/operations/audit-entry.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { NO_SUCH_USER } from '#app/features/operations/person.ts'
-import { differences, recordChange } from '#app/features/operations/record-change.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { users } from '#db/schema/index.ts'
 import { NOT_YOURSELF } from './user-messages.ts'
@@ -116,7 +116,7 @@ export const readUser = operation({
 
 function userById({ db }: Services, id: string): UserListRow {
   const user = db.orm.select(listed).from(users).where(eq(users.id, id)).get()
-  if (!user) throw new Refusal(404, NO_SUCH_USER)
+  if (!user) throw new Refusal('user.not-found', NO_SUCH_USER)
   return user
 }
 
@@ -127,44 +127,43 @@ export const changeUser = operation({
   input: changeUserSchema,
   limit: 'write',
   idempotency: 'natural',
-  run(call, { id, ...wanted }): UserListRow {
+  audit: {
+    'users.suspend': 'user',
+    'users.activate': 'user',
+    'users.make-admin': 'user',
+    'users.remove-admin': 'user',
+  },
+  change(call, { id, ...wanted }) {
     const { services, actor } = call
     const { db } = services
-    return db.write(() => {
-      const user = userById(services, id)
-      const next = {
-        isAdmin: wanted.isAdmin ?? user.isAdmin,
-        accountStatus: wanted.accountStatus ?? user.accountStatus,
-      }
-      if (next.isAdmin && !user.isAdmin) requireFreshProof(call)
-      const loses = (user.isAdmin && !next.isAdmin) || next.accountStatus === 'suspended'
-      if (loses) guard(services, actor.id, user)
-      const { before, after } = differences({ ...user }, next)
-      if (Object.keys(after).length === 0) return user
-      db.orm
-        .update(users)
-        .set({ ...next, adminLevel: next.isAdmin ? 1 : 0 })
-        .where(eq(users.id, id))
-        .run()
-      if (next.accountStatus === 'suspended') endSessionsOf(db, id)
-      if ('isAdmin' in after) noteSecurity(call, next.isAdmin ? 'admin.granted' : 'admin.revoked', id)
-      if ('accountStatus' in after) {
-        noteSecurity(call, next.accountStatus === 'suspended' ? 'account.suspended' : 'account.activated', id)
-      }
-      recordChange(services, actor, {
-        action: nameOf(after),
-        entity: 'user',
-        entityId: id,
-        subjectUserId: id,
-        before,
-        after,
-      })
-      return { ...user, ...next }
-    })
+    const user = userById(services, id)
+    const next = {
+      isAdmin: wanted.isAdmin ?? user.isAdmin,
+      accountStatus: wanted.accountStatus ?? user.accountStatus,
+    }
+    if (next.isAdmin && !user.isAdmin) requireFreshProof(call)
+    const loses = (user.isAdmin && !next.isAdmin) || next.accountStatus === 'suspended'
+    if (loses) guard(services, actor.id, user)
+    const { before, after } = differences({ ...user }, next)
+    if (Object.keys(after).length === 0) return { result: user, wrote: [] }
+    db.orm
+      .update(users)
+      .set({ ...next, adminLevel: next.isAdmin ? 1 : 0 })
+      .where(eq(users.id, id))
+      .run()
+    if (next.accountStatus === 'suspended') endSessionsOf(db, id)
+    if ('isAdmin' in after) noteSecurity(call, next.isAdmin ? 'admin.granted' : 'admin.revoked', id)
+    if ('accountStatus' in after) {
+      noteSecurity(call, next.accountStatus === 'suspended' ? 'account.suspended' : 'account.activated', id)
+    }
+    return {
+      result: { ...user, ...next },
+      wrote: [{ action: nameOf(after), entityId: id, subjectUserId: id, before, after }],
+    }
   },
 })
 
-function nameOf(after: Record<string, unknown>): string {
+function nameOf(after: Record<string, unknown>) {
   if ('accountStatus' in after)
     return after.accountStatus === 'suspended' ? 'users.suspend' : 'users.activate'
   return after.isAdmin ? 'users.make-admin' : 'users.remove-admin'
@@ -172,8 +171,8 @@ function nameOf(after: Record<string, unknown>): string {
 
 /** Nobody may lock themself out, and somebody must be left to administer. */
 function guard({ db }: Services, actorId: string, user: UserListRow): void {
-  if (user.id === actorId) throw new Refusal(409, NOT_YOURSELF)
-  if (user.isAdmin && isLastAdmin(db, user.id)) throw new Refusal(409, LAST_ADMIN)
+  if (user.id === actorId) throw new Refusal('user.yourself', NOT_YOURSELF)
+  if (user.isAdmin && isLastAdmin(db, user.id)) throw new Refusal('account.last-admin', LAST_ADMIN)
 }
 
 export const deleteUser = operation({
@@ -183,6 +182,7 @@ export const deleteUser = operation({
   input: userIdSchema,
   limit: 'write',
   idempotency: 'natural',
+  auditExemption: 'Deleting a person ends with work that cannot be done within a transaction.',
   run(call, { id }) {
     const { services, actor } = call
     const user = userById(services, id)

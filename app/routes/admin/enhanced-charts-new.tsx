@@ -4,7 +4,7 @@ import { ChartForm } from '#app/features/nativity/charts/chart-form.tsx'
 import { CHART_CREATED, ERROR_CREATING, TRY_AGAIN } from '#app/features/nativity/charts/chart-messages.ts'
 import { createChart, readEngineLot } from '#app/features/nativity/records/change-chart.server.ts'
 import { findChartless } from '#app/features/nativity/records/natal-charts.server.ts'
-import { Refusal } from '#app/features/operations/operation.server.ts'
+import { isRefusal } from '#app/features/operations/operation.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import {
   type FormAnswer,
@@ -35,7 +35,7 @@ async function readLot(args: LoaderFunctionArgs) {
   try {
     return await perform(readEngineLot, callOf(args.context), { birthDetailId: query.get('birthDetailId') })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 409) throw pageRefusal(error, args.request)
+    if (!isRefusal(error, 'chart.exists')) throw pageRefusal(error, args.request)
     throw await redirectWithToast(args, listOf(`?${query}`), failure(errorTitle(error.status), error.message))
   }
 }

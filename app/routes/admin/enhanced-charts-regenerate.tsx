@@ -7,7 +7,7 @@ import {
 } from '#app/features/nativity/charts/chart-messages.ts'
 import { EditedByHand } from '#app/features/nativity/charts/lot-comparison.tsx'
 import { regenerateChart } from '#app/features/nativity/records/change-chart.server.ts'
-import { readChart } from '#app/features/nativity/records/natal-charts.server.ts'
+import { readChartHead } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { DialogForm } from '#app/ui/form/dialog-form.tsx'
@@ -18,7 +18,7 @@ import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Regenerate Natal Chart')
-export const loader = pageLoader(readChart, ({ params }) => ({ id: params.id }))
+export const loader = pageLoader(readChartHead, ({ params }) => ({ id: params.id }))
 
 export const action = (args: ActionFunctionArgs) =>
   confirmedAction(args, regenerateChart, {

@@ -29,7 +29,7 @@ export const action = (args: ActionFunctionArgs) => {
     failed: ({ message }) => failure(CATEGORY_NOT_DELETED, message),
     broken: failure(CATEGORY_NOT_DELETED, TRY_AGAIN),
     // The second press of the button.
-    repeated: async ({ status }) => (status === 404 ? done() : null),
+    repeated: async ({ code }) => (code === 'category.not-found' ? done() : null),
     done,
   })(args)
 }

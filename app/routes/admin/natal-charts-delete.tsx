@@ -3,14 +3,14 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { CHART_DELETED, CHART_NOT_DELETED } from '#app/features/nativity/charts/chart-messages.ts'
 import { DeleteChartDialog } from '#app/features/nativity/charts/delete-chart-dialog.tsx'
 import { deleteChart } from '#app/features/nativity/records/change-chart.server.ts'
-import { readChart } from '#app/features/nativity/records/natal-charts.server.ts'
+import { readChartHead } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete Natal Chart')
-export const loader = pageLoader(readChart, ({ params }) => ({ id: params.id }))
+export const loader = pageLoader(readChartHead, ({ params }) => ({ id: params.id }))
 
 export const action = (args: ActionFunctionArgs) =>
   confirmedAction(args, deleteChart, {

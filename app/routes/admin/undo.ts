@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
       if (error instanceof ProofNeeded) return redirect(provePath(to), 303)
       if (!(error instanceof Refusal) || error.status === 403) throw error
       // What a second press finds: nothing went wrong.
-      const isDone = error.message === UNDONE_ALREADY
+      const isDone = error.code === 'audit.undone'
       return await redirectWithToast(
         args,
         to,

@@ -14,6 +14,7 @@ import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
 import { FormOwner } from '#app/ui/form/form-owner.tsx'
+import { FormRevision } from '#app/ui/form/form-revision.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -71,7 +72,7 @@ export default function ReviewStory() {
       <DialogForm {...getFormProps(form)} noValidate className="mt-4">
         <FormOwner owner={story.kept.owner} />
         <ErrorSummary form={form} labels={{ adminNotes: 'Admin notes' }} />
-        <input type="hidden" name="revision" value={story.revision} />
+        <FormRevision revision={story.revision} />
         <TextAreaField
           meta={fields.adminNotes}
           label="Admin notes"

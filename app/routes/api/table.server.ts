@@ -88,7 +88,7 @@ async function deleted(result: Awaited<ReturnType<typeof deleteMyData.run>>, con
 /** The session goes into the cookie; where a code is to come, the person does not go into the answer yet. */
 async function personIn(signedIn: SignedIn, context: RequestContext) {
   await giveSession(context, signedIn)
-  if (signedIn.awaitsCode) throw new Refusal(401, CODE_NEEDED, {}, { codeNeeded: true })
+  if (signedIn.awaitsCode) throw new Refusal('sign-in.code-needed', CODE_NEEDED, {}, { codeNeeded: true })
   return signedIn.person
 }
 

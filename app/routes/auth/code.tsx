@@ -35,8 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = formAction(proveCode, {
   secret: ['code'],
   failed: ({ message }) => failure('Login failed', message),
-  async repeated({ status, message }, args) {
-    if (status !== 401) return null
+  async repeated({ code, message }, args) {
+    if (code !== 'sign-in.again') return null
     const to = wantedPath(args.request)
     // Another tab was quicker.
     if (args.context.actor) return redirect(to)

@@ -4,7 +4,7 @@ import type { SignedIn } from '#app/features/account/accounts.server.ts'
 import { FAILED, SIGN_IN_ERROR } from '#app/features/account/google-messages.ts'
 import { finishGoogle, startGoogle, tiesSchema } from '#app/features/account/google-sign-in.server.ts'
 import { proveByGoogle } from '#app/features/account/prove-again.server.ts'
-import { Refusal } from '#app/features/operations/operation.server.ts'
+import { isRefusal, Refusal } from '#app/features/operations/operation.server.ts'
 import { callOf, type RequestContext } from '#app/http/context.server.ts'
 import { GOOGLE_STEP, googleFlowCookie, googleLinkCookie } from '#app/http/cookies.server.ts'
 import { logFailure, redirectWithToast } from '#app/http/page.server.ts'
@@ -40,7 +40,7 @@ export async function beginGoogle(context: RequestContext, back: WayBack): Promi
     return redirect(location, { headers: { 'Set-Cookie': cookie } })
   } catch (error) {
     // A call that is not there answers as one; a page says so.
-    if (back.popup && error instanceof Refusal && error.status === 404) throw error
+    if (back.popup && isRefusal(error, 'google.not-set-up')) throw error
     return notSignedIn(context, error, back)
   }
 }

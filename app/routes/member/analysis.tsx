@@ -15,8 +15,7 @@ import { ALLOW, WITHDRAW } from '#app/features/analysis/writer-card.tsx'
 import { allowWriter, withdrawWriter } from '#app/features/analysis/writing.server.ts'
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
 import { ChartMissing } from '#app/features/nativity/charts/chart-missing.tsx'
-import { NO_BIRTH_DATA, NO_CHART } from '#app/features/nativity/charts/charts.server.ts'
-import { Refusal } from '#app/features/operations/operation.server.ts'
+import { isRefusal, Refusal } from '#app/features/operations/operation.server.ts'
 import { STORY_TOO_SHORT } from '#app/features/stories/stories.schema.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
 import { LOG_IN_TO_SUBMIT, SHORT_STORY_NOT_SUBMITTED } from '#app/features/stories/story-messages.ts'
@@ -62,10 +61,10 @@ async function analysisState({ request, context }: LoaderFunctionArgs) {
     const analysis = await perform(showAnalysis, callOf(context), { version, tolerance })
     return { state: 'ready' as const, analysis, isEarlier: version !== undefined }
   } catch (error) {
-    if (error instanceof Refusal && error.message === NO_BIRTH_DATA) {
+    if (isRefusal(error, 'birth-data.missing')) {
       return { state: 'birth-data-required' as const }
     }
-    if (error instanceof Refusal && error.message === NO_CHART) return { state: 'chart-missing' as const }
+    if (isRefusal(error, 'chart.missing')) return { state: 'chart-missing' as const }
     if (error instanceof Refusal || error instanceof Response) throw pageRefusal(error, request)
     context.log.error({ requestId: context.requestId, err: error }, 'analysis failed')
     return { state: 'failed' as const }

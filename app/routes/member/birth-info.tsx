@@ -57,8 +57,8 @@ function saving(words: BirthFormWords) {
     inputOf: birthFormInput,
     failed: ({ message }) => failure(words.refused, message),
     broken: failure(words.refused, words.broken),
-    async repeated({ status }, args, values) {
-      if (status !== 409) return null
+    async repeated({ code }, args, values) {
+      if (code !== 'birth-data.saved-already') return null
       const same = await perform(isSavedBirth, callOf(args.context), birthFormInput(values))
       return same ? saved(args) : null
     },

@@ -8,6 +8,7 @@ import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
+import { REVISION } from '#app/ui/form/form-revision.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -35,8 +36,6 @@ export const action = formAction(editNote, {
 export default function EditNote() {
   const { note, owner, fields } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
-  // Whoever was told of a change that came in between has seen it: saving again is meant.
-  const seen = answer?.details?.revision ?? fields?.revision ?? note.revision
   return (
     <>
       <PageHeader
@@ -49,7 +48,8 @@ export default function EditNote() {
       <NoteForm
         lastResult={answer?.lastResult ?? null}
         initial={fields ?? { text: note.text, day: note.day }}
-        hidden={{ revision: String(seen), formOwner: owner }}
+        hidden={{ formOwner: owner }}
+        revision={fields?.[REVISION] ?? note.revision}
         submitLabel="Save changes"
       >
         <ButtonLink href={paths.myBook} variant="quiet">

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { restoreNote } from '#app/features/notes/notes.server.ts'
-import { Refusal } from '#app/features/operations/operation.server.ts'
+import { isRefusal } from '#app/features/operations/operation.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { signInFirst } from '#app/http/form-drafts.server.ts'
 import { redirectWithToast } from '#app/http/page.server.ts'
@@ -21,7 +21,7 @@ export async function action(args: ActionFunctionArgs) {
     await perform(restoreNote, callOf(args.context), { id })
     return await redirectWithToast(args, `${paths.myBook}#note-${id}`, success('Your note is back'))
   } catch (error) {
-    if (error instanceof Refusal && (error.status === 404 || error.status === 422)) {
+    if (isRefusal(error, 'note.erased', 'request.invalid')) {
       return redirectWithToast(args, paths.myBook, failure('Not brought back', error.message))
     }
     throw pageRefusal(error, args.request)

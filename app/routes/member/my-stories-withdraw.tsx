@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
-import { Refusal } from '#app/features/operations/operation.server.ts'
+import { isRefusal } from '#app/features/operations/operation.server.ts'
 import { readMyStory, withdrawStory } from '#app/features/stories/stories.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { signInFirst } from '#app/http/form-drafts.server.ts'
@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
     await perform(withdrawStory, callOf(args.context), { id: args.params.id })
   } catch (error) {
     // The second press of the button finds it gone already; that is what was asked for.
-    if (!(error instanceof Refusal && error.status === 404)) throw pageRefusal(error, args.request)
+    if (!isRefusal(error, 'story.not-found')) throw pageRefusal(error, args.request)
   }
   return redirectWithToast(
     args,

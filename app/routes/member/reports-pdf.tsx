@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { Refusal } from '#app/features/operations/operation.server.ts'
+import { isRefusal } from '#app/features/operations/operation.server.ts'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { ledTo } from '#app/http/download.server.ts'
@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       },
     })
   } catch (error) {
-    if (error instanceof Refusal && (error.status === 404 || error.status === 409))
+    if (isRefusal(error, 'birth-data.missing', 'chart.missing', 'chart.outdated', 'chart.unreadable'))
       throw redirect(paths.detailedReport, 303)
     throw pageRefusal(error, new Request(new URL(paths.detailedReport, request.url)))
   }

@@ -14,7 +14,7 @@ import {
   readTwoStep,
   type TwoStepView,
 } from '#app/features/account/two-factor.server.ts'
-import type { Refusal } from '#app/features/operations/operation.server.ts'
+import { isRefusal, type Refusal } from '#app/features/operations/operation.server.ts'
 import {
   type FormAnswer,
   formAction,
@@ -41,12 +41,21 @@ export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Two-Step Sign-In')
 export const loader = formLoader(pageLoader(readTwoStep))
 
+const OUT_OF_DATE = [
+  'two-step.already-on',
+  'two-step.not-on',
+  'two-step.expired',
+  'two-step.begun-again',
+] as const
+
 const answered = {
   secret: ['code', 'currentPassword'],
   failed: ({ message }: { message: string }) => failure('Error', message),
   // Another tab, or the time that went by, has made it other than the page shows.
-  async repeated({ status, message }: Refusal, args: ActionFunctionArgs) {
-    return status === 409 ? redirectWithToast(args, paths.twoStep, failure('Error', message)) : null
+  async repeated(refusal: Refusal, args: ActionFunctionArgs) {
+    return isRefusal(refusal, ...OUT_OF_DATE)
+      ? redirectWithToast(args, paths.twoStep, failure('Error', refusal.message))
+      : null
   },
 }
 const backWith = (toast: Toast) => (_: unknown, args: ActionFunctionArgs) =>

@@ -22,6 +22,12 @@ const titles: Record<number, string> = {
   503: 'Not available just now',
 }
 
+/** For codes that the title of their status does not fit. */
+const titlesByCode: ReadonlyMap<unknown, string> = new Map([
+  ['chart.outdated', 'The chart must be cast again'],
+  ['chart.unreadable', 'The chart must be cast again'],
+])
+
 /** What an error of this status is called. */
 export const errorTitle = (status: number) => titles[status] ?? 'Something went wrong'
 
@@ -34,10 +40,10 @@ export function errorWords(error: unknown): ErrorWords {
       message: 'The fault is on our side, and it has been noted. Please try again in a moment.',
     }
   }
-  const told = (error.data as { message?: unknown } | null)?.message
+  const { code, message: told } = (error.data ?? {}) as { code?: unknown; message?: unknown }
   return {
     status: error.status,
-    title: errorTitle(error.status),
+    title: titlesByCode.get(code) ?? errorTitle(error.status),
     message: typeof told === 'string' ? told : 'Please go back and try again.',
   }
 }

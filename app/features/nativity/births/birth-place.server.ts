@@ -21,13 +21,23 @@ export interface BirthPlace {
 export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace {
   if (input.cityId) {
     const city = places.info(input.cityId)
-    if (!city) throw fieldRefusal('cityId', 'This city is not in our list. Please choose another.')
+    if (!city)
+      throw fieldRefusal(
+        'place.city-unknown',
+        'cityId',
+        'This city is not in our list. Please choose another.',
+      )
     const { cityId, cityName, stateName, countryCode, country, latitude, longitude, zone } = city
     // What is saved cannot be changed, so of a country and a city that do not agree neither is taken.
     const said = input.country ? places.findCountry(input.country) : null
-    if (input.country && !said) throw fieldRefusal('country', 'There is no such country in our list.')
+    if (input.country && !said)
+      throw fieldRefusal('place.country-unknown', 'country', 'There is no such country in our list.')
     if (said && said.countryCode !== countryCode) {
-      throw fieldRefusal('cityId', `This city is not in ${said.country}. Please choose another.`)
+      throw fieldRefusal(
+        'place.city-elsewhere',
+        'cityId',
+        `This city is not in ${said.country}. Please choose another.`,
+      )
     }
     return { cityId, cityName, stateName: stateName || null, country, latitude, longitude, zone }
   }
@@ -42,10 +52,10 @@ export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace 
     wrong.longitude = ['Longitude must be between -180 and 180 degrees, such as 28.9784 or 28°58′42″E']
   if (input.zone && !given) wrong.zone = [UNKNOWN_ZONE]
   if (latitude === null || longitude === null || wrong.zone) {
-    throw new Refusal(422, Object.values(wrong)[0]![0]!, wrong)
+    throw new Refusal('place.coordinates-invalid', Object.values(wrong)[0]![0]!, wrong)
   }
   const zone = given ?? zoneAt(latitude, longitude)
-  if (!zone) throw fieldRefusal('zone', UNKNOWN_ZONE)
+  if (!zone) throw fieldRefusal('place.zone-unknown', 'zone', UNKNOWN_ZONE)
   return {
     cityId: null,
     cityName: input.placeName || `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,

@@ -57,6 +57,7 @@ export function resolveBirthTime(
       ],
     }
     throw fieldRefusal(
+      'birth-time.ambiguous',
       'birthTime',
       `The clock went back that night in this place, so ${birthTime} came twice. Please choose which one it was.`,
       { timeQuestion, candidates: resolved.candidates.map(({ utc }) => utc.toISOString()) },
@@ -70,6 +71,7 @@ export function resolveBirthTime(
     })),
   }
   throw fieldRefusal(
+    'birth-time.nonexistent',
     'birthTime',
     `The clock went forward then in this place, so ${birthTime} never came. The nearest times that did are ${timeQuestion.options.map(({ label }) => label).join(' and ')}.`,
     { timeQuestion, candidates: resolved.candidates.map(({ utc }) => utc.toISOString()) },

@@ -20,7 +20,8 @@ export const listCities = operation({
   input: z.object({ country: z.string().trim().min(1).max(100).meta(tidied(1, 100)) }),
   limit: 'read',
   run({ services }, { country }) {
-    if (!services.places.findCountry(country)) throw new Refusal(404, 'There is no such country in our list.')
+    if (!services.places.findCountry(country))
+      throw new Refusal('place.country-not-found', 'There is no such country in our list.')
     return services.places.cities(country)
   },
 })
@@ -33,7 +34,7 @@ export const cityInfo = operation({
   limit: 'read',
   run({ services }, { cityId }) {
     const city = services.places.info(cityId)
-    if (!city) throw new Refusal(404, 'There is no such place in our list.')
+    if (!city) throw new Refusal('place.not-found', 'There is no such place in our list.')
     return city
   },
 })

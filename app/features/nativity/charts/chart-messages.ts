@@ -13,6 +13,8 @@ export const ERROR_DELETING = 'Error deleting natal chart'
 export const ERROR_REGENERATING = 'Error regenerating chart'
 
 export const NO_SUCH_CHART = 'There is no such natal chart.'
+export const REGENERATE_FIRST =
+  'This chart cannot be read: an earlier engine stored less than is read today, or it is damaged. Regenerate it, and it is cast again from its birth detail.'
 export const NO_SUCH_BIRTH_DETAIL = 'There is no such birth detail.'
 export const HAS_CHART = 'This birth detail has a natal chart already. Edit or regenerate that one.'
 export const EDITED_BY_HAND =

@@ -1,6 +1,6 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm'
-import type { HouseSystem, Planet, RulerTable, Sign } from '#app/astro/index.server.ts'
-import { DEFAULT_RULERS } from '#app/astro/index.server.ts'
+import type { Chart, HouseSystem, Planet, RulerTable, Sign, StoredChart } from '#app/astro/index.server.ts'
+import { DEFAULT_RULERS, readStoredChart } from '#app/astro/index.server.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import {
   analyses,
@@ -63,13 +63,28 @@ const chartsRepo = repository((orm) => ({
   rulers: orm.select().from(planetaryRulers).where(eq(planetaryRulers.isActive, true)).prepare(),
 }))
 
-export type ReadingRow = typeof readings.$inferSelect
+type StoredRow = typeof readings.$inferSelect
+/** A stored reading whose chart may be one that cannot be read any more. */
+export type StoredReading = Omit<StoredRow, 'chart'> & { stored: StoredChart }
+/** A reading whose chart has all that is read today. */
+export type ReadingRow = Omit<StoredRow, 'chart'> & { chart: Chart }
 export type PlanetRow = typeof planets.$inferSelect
 export type HouseRow = typeof houses.$inferSelect
 export type AspectRow = typeof aspects.$inferSelect
 
-export function readingOfUser(db: Db, userId: string): ReadingRow | undefined {
-  return chartsRepo(db).readingOfUser.get({ userId })?.reading
+/** Parses the chart of a row of `readings`. */
+export function storedReading({ chart, ...row }: StoredRow): StoredReading {
+  return { ...row, stored: readStoredChart(chart) }
+}
+
+/** Null where the chart has to be cast again. */
+export function wholeReading({ stored, ...row }: StoredReading): ReadingRow | null {
+  return stored.chart && { ...row, chart: stored.chart }
+}
+
+export function storedReadingOfUser(db: Db, userId: string): StoredReading | undefined {
+  const row = chartsRepo(db).readingOfUser.get({ userId })?.reading
+  return row && storedReading(row)
 }
 
 /** The house system that a person chose for their reports. Their saved chart keeps its own. */
@@ -82,8 +97,9 @@ export function setHouseView(db: Db, userId: string, houseView: HouseSystem): vo
 }
 
 /** For administrators, and for work that has found the birth record by its owner first. */
-export function readingOfBirth(db: Db, birthDetailId: string): ReadingRow | undefined {
-  return chartsRepo(db).readingOfBirth.get({ birthDetailId })
+export function storedReadingOfBirth(db: Db, birthDetailId: string): StoredReading | undefined {
+  const row = chartsRepo(db).readingOfBirth.get({ birthDetailId })
+  return row && storedReading(row)
 }
 
 /** The rows of a reading; the reading must have been found by its owner first. */

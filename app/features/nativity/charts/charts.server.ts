@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { type Chart, castChart, inHouseSystem, positionText, SEVEN_LOTS } from '#app/astro/index.server.ts'
 import { type BirthRecord, birthRecordExists } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import { canBeJudged } from '#app/guidance/can-be-judged.ts'
 import { judge, judgementKey } from '#app/guidance/index.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { lotRows, lotsChosen } from './chart-lots.server.ts'
@@ -16,11 +15,13 @@ import {
   ownRulersIn,
   type ReadingRow,
   type RowsOfChart,
-  readingOfUser,
   replaceReading,
   rowsOfReading,
   rulersOf,
   rulerTable,
+  type StoredReading,
+  storedReadingOfUser,
+  wholeReading,
 } from './charts.repo.server.ts'
 import { CHOSEN_HOUSES, chartViewSchema, type HousesAsked, lotsSchema } from './charts.schema.ts'
 
@@ -36,7 +37,9 @@ export function missingFor(db: Db, userId: string): Missing {
 
 /** 404 without birth data; 409 where an administrator deleted the chart, or casting it failed. */
 export function noReading(db: Db, userId: string): Refusal {
-  return missingFor(db, userId) === 'chart' ? new Refusal(409, NO_CHART) : new Refusal(404, NO_BIRTH_DATA)
+  return missingFor(db, userId) === 'chart'
+    ? new Refusal('chart.missing', NO_CHART)
+    : new Refusal('birth-data.missing', NO_BIRTH_DATA)
 }
 
 export function castFor(db: Db, record: Pick<BirthRecord, 'utc' | 'latitude' | 'longitude'>): Chart {
@@ -65,7 +68,7 @@ function readingColumns(db: Db, record: BirthRecord, chart: Chart, now: Date) {
   return {
     ...lotOf(chart),
     engineVersion: chart.engineVersion,
-    chart,
+    chart: JSON.stringify(chart),
     requestData: {
       utc: chart.utc,
       latitude: record.latitude,
@@ -105,13 +108,13 @@ export function storeChart(db: Db, record: BirthRecord, chart: Chart, now: Date)
  */
 export function recastChart(
   db: Db,
-  reading: ReadingRow,
+  reading: StoredReading,
   record: BirthRecord,
   chart: Chart,
   now: Date,
 ): boolean {
   return db.write(() => {
-    const otherwise = isReadOtherwise(reading.chart, chart)
+    const otherwise = isReadOtherwise(reading, chart)
     if (otherwise) deleteAnalysesOf(db, reading.id)
     replaceReading(
       db,
@@ -125,17 +128,46 @@ export function recastChart(
 
 /**
  * Whether two charts have different readings. A finer engine moves a planet by seconds of arc, and an analysis that
- * somebody has read and rated outlives that. Of a chart that lacks what is judged, the lot alone is compared.
+ * somebody has read and rated outlives that. Of a chart that cannot be read, the birth and the lot alone are compared, by
+ * the columns beside it.
  */
-function isReadOtherwise(before: Chart, after: Chart): boolean {
-  const birthOf = ({ utc, latitude, longitude }: Chart) => [utc, latitude, longitude].join()
-  if (birthOf(before) !== birthOf(after)) return true
-  if (canBeJudged(before)) return judgementKey(judge(before)) !== judgementKey(judge(after))
-  const wordsOf = (chart: Chart) => JSON.stringify({ ...lotOf(chart), pofDegree: null })
-  return wordsOf(before) !== wordsOf(after)
+function isReadOtherwise(reading: StoredReading, after: Chart): boolean {
+  const birthOf = ({ utc, latitude, longitude }: Pick<Chart, 'utc' | 'latitude' | 'longitude'>) =>
+    [utc, latitude, longitude].join()
+  const before = reading.stored.chart
+  if (birthOf(before ?? reading.requestData) !== birthOf(after)) return true
+  if (before) return judgementKey(judge(before)) !== judgementKey(judge(after))
+  const { pofDegree: _, ...lot } = lotOf(after)
+  return Object.entries(lot).some(([name, value]) => reading[name as keyof typeof lot] !== value)
 }
 
-/** @throws Refusal 404 without birth data, 409 without a chart. */
+const OPEN_ANALYSIS = 'Please open your analysis first: the chart is then cast again.'
+const OUTDATED = `Your chart was cast by an earlier engine and lacks what this page reads. ${OPEN_ANALYSIS}`
+const DAMAGED = `Your stored chart cannot be read. ${OPEN_ANALYSIS}`
+
+/** Why a stored chart is not shown. */
+export function unreadable({ stored }: StoredReading): Refusal {
+  return stored.state === 'outdated'
+    ? new Refusal('chart.outdated', OUTDATED)
+    : new Refusal('chart.unreadable', DAMAGED)
+}
+
+/** A person's chart, or undefined without one. @throws Refusal 409 where it must be cast again */
+export function readingOfUser(db: Db, userId: string): ReadingRow | undefined {
+  const stored = storedReadingOfUser(db, userId)
+  if (!stored) return undefined
+  const reading = wholeReading(stored)
+  if (!reading) throw unreadable(stored)
+  return reading
+}
+
+/** For pages that show more than the chart: undefined without one, and while it must be cast again. */
+export function readableReadingOfUser(db: Db, userId: string): ReadingRow | undefined {
+  const stored = storedReadingOfUser(db, userId)
+  return (stored && wholeReading(stored)) ?? undefined
+}
+
+/** @throws Refusal 404 without birth data, 409 without a chart, or where it must be cast again */
 export function ownReading(db: Db, userId: string): ReadingRow {
   const reading = readingOfUser(db, userId)
   if (!reading) throw noReading(db, userId)
@@ -252,6 +284,6 @@ export const listAspects = operation({
 })
 
 function rowsOf(db: Db, userId: string) {
-  const reading = readingOfUser(db, userId)
+  const reading = storedReadingOfUser(db, userId)
   return reading ? rowsOfReading(db, reading.id) : null
 }

@@ -22,7 +22,8 @@ const LINES: readonly { name: string; text: (lot: Lot) => string }[] = [
 
 interface EditedByHandProps {
   lot: Lot
-  computed: Lot
+  /** Null where the stored chart cannot be read. */
+  computed: Lot | null
   editedAt: Date | string
   editedBy: string | null
 }
@@ -42,7 +43,10 @@ export function EditedByHand({ lot, computed, editedAt, editedBy }: EditedByHand
         caption="What was written, and what the engine computes"
         captionHidden
         columns={[{ head: 'Of the lot' }, { head: 'By hand' }, { head: 'Computed' }]}
-        rows={LINES.map(({ name, text }) => ({ key: name, cells: [name, text(lot), text(computed)] }))}
+        rows={LINES.map(({ name, text }) => ({
+          key: name,
+          cells: [name, text(lot), computed ? text(computed) : '—'],
+        }))}
       />
     </div>
   )

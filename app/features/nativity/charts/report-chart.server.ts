@@ -1,5 +1,6 @@
 import {
   type Chart,
+  ENGINE_VERSION,
   type HouseSystem,
   houseOf,
   inHouseSystem,
@@ -66,6 +67,7 @@ export function reportChart(reading: ReadingRow, view?: HouseSystem): ReportChar
     savedSystem: saved.houseSystem,
     isDayBirth: chart.isDayBirth,
     engineVersion: chart.engineVersion,
+    engineNow: ENGINE_VERSION,
     generatedAt: createdAt,
     notedOtherwise: reading.editedAt ? notedLot(reading) : null,
   }

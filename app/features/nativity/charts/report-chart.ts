@@ -65,6 +65,8 @@ export interface ReportChart {
   savedSystem: HouseSystem
   isDayBirth: boolean
   engineVersion: string
+  /** The engine that casts charts now. */
+  engineNow: string
   generatedAt: Date
   /** Set where an administrator has noted the lot otherwise than it was computed: what, in words. */
   notedOtherwise: string | null

@@ -1,12 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { SIGNS, type Sign } from '#app/astro/index.server.ts'
+import { differences } from '#app/features/operations/audit-entry.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import {
-  differences,
-  recordChange,
-  refuseIfChangedSince,
-} from '#app/features/operations/record-change.server.ts'
+import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { planetaryRulers } from '#db/schema/index.ts'
 import { rulerTable } from './charts.repo.server.ts'
@@ -35,7 +32,7 @@ export const listRulers = operation({
 /** @throws Refusal 404 */
 function rulerById({ db }: Services, id: number) {
   const row = db.orm.select().from(planetaryRulers).where(eq(planetaryRulers.id, id)).get()
-  if (!row) throw new Refusal(404, 'There is no such sign in the table of rulers.')
+  if (!row) throw new Refusal('ruler.not-found', 'There is no such sign in the table of rulers.')
   return row
 }
 
@@ -55,28 +52,22 @@ export const editRuler = operation({
   input: editRulerSchema,
   limit: 'write',
   idempotency: 'natural',
-  run(call, { id, ...wanted }) {
-    const { services, actor } = call
+  audit: { 'rulers.edit': ENTITY },
+  change(call, { id, ...wanted }) {
+    const { services } = call
     const { db, clock } = services
-    return db.write(() => {
-      const row = rulerById(services, id)
-      const { before, after } = differences({ ...row }, wanted)
-      if (Object.keys(after).length > 0) {
-        refuseIfChangedSince(call, ENTITY, row.sign)
-        db.orm
-          .update(planetaryRulers)
-          .set({ ...wanted, changedAt: clock.now() })
-          .where(eq(planetaryRulers.id, id))
-          .run()
-        recordChange(services, actor, {
-          action: 'rulers.edit',
-          entity: ENTITY,
-          entityId: row.sign,
-          before,
-          after,
-        })
-      }
-      return rulerById(services, id)
-    })
+    const row = rulerById(services, id)
+    const { before, after } = differences({ ...row }, wanted)
+    if (Object.keys(after).length === 0) return { result: row, wrote: [] }
+    refuseIfChangedSince(call, ENTITY, row.sign)
+    db.orm
+      .update(planetaryRulers)
+      .set({ ...wanted, changedAt: clock.now() })
+      .where(eq(planetaryRulers.id, id))
+      .run()
+    return {
+      result: rulerById(services, id),
+      wrote: [{ action: 'rulers.edit', entityId: row.sign, before, after }],
+    }
   },
 })

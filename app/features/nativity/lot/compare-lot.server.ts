@@ -7,8 +7,7 @@ import {
   positionText,
 } from '#app/astro/index.server.ts'
 import { type BirthRecord, birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { NO_BIRTH_DATA } from '#app/features/nativity/charts/charts.server.ts'
+import { NO_BIRTH_DATA, readingOfUser } from '#app/features/nativity/charts/charts.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { otherOffsets } from '#app/geo/other-clocks.ts'
 import { causeText } from './cause-text.ts'
@@ -49,7 +48,7 @@ export const compareLot = operation({
   run({ services: { db }, actor }, { sign, degree, minute }): ComparisonView {
     const record = birthRecordOf(db, actor.id)
     const reading = readingOfUser(db, actor.id)
-    if (!record || !reading) throw new Refusal(404, NO_BIRTH_DATA)
+    if (!record || !reading) throw new Refusal('birth-data.missing', NO_BIRTH_DATA)
     const ours = reading.chart.partOfFortune.longitude
     const { zone, offsetSeconds, longitude } = record
     const clocks = otherOffsets({

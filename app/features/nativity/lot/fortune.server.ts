@@ -15,8 +15,7 @@ import {
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { lotRows, placesFromLot } from '#app/features/nativity/charts/chart-lots.server.ts'
 import { rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { type Missing, missingFor } from '#app/features/nativity/charts/charts.server.ts'
-import { readingToJudge } from '#app/features/nativity/charts/judged-chart.server.ts'
+import { type Missing, missingFor, readingOfUser } from '#app/features/nativity/charts/charts.server.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
 import { RULE_TEXTS, SOURCES } from '#app/guidance/index.server.ts'
 import { firmnessView } from './firmness.server.ts'
@@ -88,7 +87,7 @@ export const readFortune = operation({
   limit: 'read',
   run({ services: { db }, actor }, { tolerance }) {
     const record = birthRecordOf(db, actor.id)
-    const reading = readingToJudge(db, actor.id)
+    const reading = readingOfUser(db, actor.id)
     if (!record || !reading) return { missing: missingFor(db, actor.id) }
     const { chart } = reading
     const table = rulersOf(reading)

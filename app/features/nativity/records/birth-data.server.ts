@@ -16,8 +16,12 @@ import {
 import { resolvePlace } from '#app/features/nativity/births/birth-place.server.ts'
 import { resolveBirthTime } from '#app/features/nativity/births/birth-time.server.ts'
 import { hijriOfBirth } from '#app/features/nativity/births/hijri-of-birth.ts'
-import { readingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { castFor, NO_BIRTH_DATA, storeChart } from '#app/features/nativity/charts/charts.server.ts'
+import {
+  castFor,
+  NO_BIRTH_DATA,
+  readableReadingOfUser,
+  storeChart,
+} from '#app/features/nativity/charts/charts.server.ts'
 import { DAY } from '#app/features/operations/clock.ts'
 import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { ZONE_DATA_VERSION } from '#app/geo/civil-time.ts'
@@ -58,7 +62,7 @@ export const readBirthData = operation({
   limit: 'read',
   run({ services, actor }): BirthDataView | null {
     const record = birthRecordOf(services.db, actor.id)
-    return record ? birthDataView(record, readingOfUser(services.db, actor.id)?.chart) : null
+    return record ? birthDataView(record, readableReadingOfUser(services.db, actor.id)?.chart) : null
   },
 })
 
@@ -74,7 +78,7 @@ export function resolveBirth(places: Places, input: BirthDataInput, now: Date) {
 }
 
 function inTheFuture(): Refusal {
-  return fieldRefusal('dateOfBirth', 'The date of birth cannot be in the future')
+  return fieldRefusal('birth-time.in-future', 'dateOfBirth', 'The date of birth cannot be in the future')
 }
 
 export const saveBirthData = operation({
@@ -86,7 +90,7 @@ export const saveBirthData = operation({
   idempotency: 'natural',
   run({ services, actor }, input): BirthDataView {
     const { db, places, clock } = services
-    if (birthRecordOf(db, actor.id)) throw new Refusal(409, ALREADY_SAVED)
+    if (birthRecordOf(db, actor.id)) throw new Refusal('birth-data.saved-already', ALREADY_SAVED)
     const now = clock.now()
     const record: BirthRecord = {
       id: randomUUID(),
@@ -97,7 +101,7 @@ export const saveBirthData = operation({
     }
     const chart = castFor(db, record)
     db.write(() => {
-      if (!insertBirthRecord(db, record)) throw new Refusal(409, ALREADY_SAVED)
+      if (!insertBirthRecord(db, record)) throw new Refusal('birth-data.saved-already', ALREADY_SAVED)
       storeChart(db, record, chart, now)
     })
     return birthDataView(record, chart)
@@ -147,13 +151,13 @@ export const requestCorrection = operation({
   limit: 'write',
   idempotency: {
     where: 'database',
-    created: ({ id }) => id,
+    created: ({ id }: { id: string }) => id,
     again: (_, id) => ({ id, status: 'pending' }),
   },
   run({ services, actor }, { birth, reason }) {
     const { db, places, clock } = services
     const record = birthRecordOf(db, actor.id)
-    if (!record) throw new Refusal(404, NO_BIRTH_DATA)
+    if (!record) throw new Refusal('birth-data.missing', NO_BIRTH_DATA)
     const now = clock.now()
     resolveBirth(places, birth, now)
     const id = randomUUID()
@@ -167,7 +171,7 @@ export const requestCorrection = operation({
     })
     if (!inserted)
       throw new Refusal(
-        409,
+        'correction.waiting',
         'A request of yours is waiting already. You can send another once it is answered.',
       )
     return { id, status: 'pending' as const }

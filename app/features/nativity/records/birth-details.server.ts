@@ -13,7 +13,7 @@ import {
 } from '#app/features/listing/list.server.ts'
 import { birthDetailIdSchema } from '#app/features/nativity/births/birth-details.schema.ts'
 import { birthMatches } from '#app/features/nativity/births/search-births.server.ts'
-import { readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { storedReadingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { RECENT } from '#app/features/operations/clock.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { NO_SUCH_USER } from '#app/features/operations/person.ts'
@@ -142,7 +142,7 @@ export function birthDetailRow({ db }: Services, id: string): BirthDetailRow {
     .innerJoin(users, eq(users.id, birthDetails.userId))
     .where(eq(birthDetails.id, id))
     .get()
-  if (!row) throw new Refusal(404, 'There is no such birth detail.')
+  if (!row) throw new Refusal('birth-detail.not-found', 'There is no such birth detail.')
   return row
 }
 
@@ -155,8 +155,12 @@ export const readBirthDetail = operation({
   run({ services }, { id }) {
     const row = birthDetailRow(services, id)
     const record = birthRecordById(services, id)
-    const reading = readingOfBirth(services.db, id)
-    return { ...row, record: birthDataView(record, reading?.chart), hasChart: reading !== undefined }
+    const reading = storedReadingOfBirth(services.db, id)
+    return {
+      ...row,
+      record: birthDataView(record, reading?.stored.chart ?? undefined),
+      hasChart: reading !== undefined,
+    }
   },
 })
 
@@ -173,7 +177,7 @@ export const chooseUser = operation({
     const columns = { id: users.id, name: users.name, email: users.email }
     if (userId) {
       const user = db.orm.select(columns).from(users).where(eq(users.id, userId)).get()
-      if (!user) throw new Refusal(404, NO_SUCH_USER)
+      if (!user) throw new Refusal('user.not-found', NO_SUCH_USER)
       const own = db.orm
         .select({ id: birthDetails.id })
         .from(birthDetails)

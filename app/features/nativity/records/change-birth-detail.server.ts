@@ -19,25 +19,21 @@ import {
   editBirthDetailSchema,
 } from '#app/features/nativity/births/birth-details.schema.ts'
 import { resolvePlace } from '#app/features/nativity/births/birth-place.server.ts'
-import { readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { storedReadingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { type AuditEntry, differences } from '#app/features/operations/audit-entry.server.ts'
 import {
   fieldRefusal,
   type IdempotencyRule,
   operation,
   Refusal,
 } from '#app/features/operations/operation.server.ts'
-import type { Person } from '#app/features/operations/person.ts'
 import { NO_SUCH_USER } from '#app/features/operations/person.ts'
-import {
-  differences,
-  recordChange,
-  refuseIfChangedSince,
-} from '#app/features/operations/record-change.server.ts'
+import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { birthDetails, correctionRequests, users } from '#db/schema/index.ts'
 import { resolveBirth } from './birth-data.server.ts'
 import { type BirthDetailRow, birthDetailRow } from './birth-details.server.ts'
-import { birthRecordById, makeChart, recast } from './change-chart.server.ts'
+import { birthRecordById, MAKE_CHART, makeChart, RECAST, recast } from './change-chart.server.ts'
 
 const ENTITY = 'birth-detail'
 /** As the audit log names a correction that a person asked for. */
@@ -75,7 +71,7 @@ interface CreatedBirthDetail extends BirthDetailRow {
 }
 
 function created(services: Services, id: string): CreatedBirthDetail {
-  const chartId = readingOfBirth(services.db, id)?.id ?? null
+  const chartId = storedReadingOfBirth(services.db, id)?.id ?? null
   const message = chartId ? CREATED : CREATED_WITHOUT_CHART
   return { ...birthDetailRow(services, id), chartId, message, trouble: null }
 }
@@ -97,41 +93,47 @@ export const createBirthDetail = operation({
   input: createBirthDetailSchema,
   limit: 'write',
   idempotency: oneBirthDetail,
-  run({ services, actor }, { userId, ofWhom, ...birth }): CreatedBirthDetail {
+  audit: { 'birth-details.create': ENTITY, ...MAKE_CHART },
+  change({ services }, { userId, ofWhom, ...birth }) {
     const { db, places, clock } = services
     const now = clock.now()
     const resolved = resolveBirth(places, birth, now)
     if (!db.orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).get())
-      throw new Refusal(422, NO_SUCH_USER, { userId: [NO_SUCH_USER] })
+      throw new Refusal('user.unknown', NO_SUCH_USER, { userId: [NO_SUCH_USER] })
     const hasOwn = birthRecordExists(db, userId)
     const isOwn = ofWhom ? ofWhom === 'own' : !hasOwn
-    if (isOwn && hasOwn) throw new Refusal(409, HAS_OWN, { ofWhom: [HAS_OWN] })
-    if (!isOwn && !birth.pseudonym) throw fieldRefusal('pseudonym', NEEDS_PSEUDONYM)
+    if (isOwn && hasOwn) throw new Refusal('birth-detail.own-exists', HAS_OWN, { ofWhom: [HAS_OWN] })
+    if (!isOwn && !birth.pseudonym)
+      throw fieldRefusal('birth-detail.pseudonym-needed', 'pseudonym', NEEDS_PSEUDONYM)
     const record: BirthRecord = { id: randomUUID(), userId, isOwn, ...resolved, createdAt: now }
-    if (!insertBirthRecord(db, record)) throw new Refusal(409, HAS_OWN, { ofWhom: [HAS_OWN] })
-    recordChange(services, actor, {
-      action: 'birth-details.create',
-      entity: ENTITY,
-      entityId: record.id,
-      subjectUserId: userId,
-      after: factsOf(record),
-    })
+    if (!insertBirthRecord(db, record))
+      throw new Refusal('birth-detail.own-exists', HAS_OWN, { ofWhom: [HAS_OWN] })
     // The birth detail stays where its chart cannot be made: that can be tried again.
-    const trouble = tryChart(services, actor, record)
-    return { ...created(services, record.id), trouble }
+    const { trouble, wrote } = tryChart(services, record)
+    return {
+      result: { ...created(services, record.id), trouble },
+      wrote: [
+        {
+          action: 'birth-details.create',
+          entityId: record.id,
+          subjectUserId: userId,
+          after: factsOf(record),
+        },
+        ...wrote,
+      ],
+    }
   },
 })
 
 /** Makes the chart, or leaves no trace of having tried, within the caller's transaction. */
-function tryChart(services: Services, actor: Person, record: BirthRecord): Error | null {
+function tryChart(services: Services, record: BirthRecord) {
   const { sqlite } = services.db
   try {
-    sqlite.transaction(() => makeChart(services, actor, record))()
-    return null
+    return { trouble: null, wrote: [sqlite.transaction(() => makeChart(services, record).entry)()] }
   } catch (error) {
     // On a full disk SQLite takes back the whole transaction, and so the birth detail too.
     if (!sqlite.inTransaction) throw error
-    return error instanceof Error ? error : new Error(String(error))
+    return { trouble: error instanceof Error ? error : new Error(String(error)), wrote: [] }
   }
 }
 
@@ -149,8 +151,8 @@ function keptOfPlace(record: BirthRecord, given: Edit): Edit {
   if (given.cityId) return {}
   const located = Boolean(given.latitude ?? '') && Boolean(given.longitude ?? '')
   if (record.cityId !== null) {
-    if (given.zone && !located) throw fieldRefusal('zone', ZONE_OF_CITY)
-    if (given.placeName && !located) throw fieldRefusal('placeName', NAME_OF_CITY)
+    if (given.zone && !located) throw fieldRefusal('place.zone-of-city', 'zone', ZONE_OF_CITY)
+    if (given.placeName && !located) throw fieldRefusal('place.name-of-city', 'placeName', NAME_OF_CITY)
     return {}
   }
   const { cityName: placeName, country, latitude, longitude, zone } = record
@@ -183,23 +185,23 @@ function edited({ places, clock }: Services, record: BirthRecord, given: Edit): 
 }
 
 /**
- * Puts a record in the place of the one that is stored, and casts its chart anew where the birth itself has changed:
+ * Puts a record in the place of the one that is stored, and casts its chart again where the birth itself has changed:
  * a chart never stands beside a birth that is not its own. Within the caller's transaction.
+ * @returns what the audit log is to say of the chart
  */
 export function replaceRecord(
   services: Services,
-  actor: Person,
   before: BirthRecord,
   after: BirthRecord,
-): void {
+): AuditEntry<keyof typeof RECAST>[] {
   const { db } = services
   db.orm.update(birthDetails).set(after).where(eq(birthDetails.id, before.id)).run()
   const moved =
     before.utc.getTime() !== after.utc.getTime() ||
     before.latitude !== after.latitude ||
     before.longitude !== after.longitude
-  const reading = readingOfBirth(db, before.id)
-  if (moved && reading) recast(services, actor, reading, after)
+  const reading = storedReadingOfBirth(db, before.id)
+  return moved && reading ? [recast(services, reading, after)] : []
 }
 
 /** The corrections of a record that were made: changes of it too. */
@@ -220,30 +222,26 @@ export const editBirthDetail = operation({
   input: editBirthDetailSchema,
   limit: 'write',
   idempotency: 'natural',
-  run(call, { id, ...wanted }) {
-    const { services, actor } = call
-    const { db } = services
-    return db.write(() => {
-      const record = birthRecordById(services, id)
-      const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
-      const next = edited(services, record, given)
-      if (!record.isOwn && !next.pseudonym) throw fieldRefusal('pseudonym', NEEDS_PSEUDONYM)
-      const { before, after } = differences(factsOf(record), factsOf(next))
-      if (Object.keys(after).length > 0) {
-        refuseIfChangedSince(call, ENTITY, id)
-        refuseIfChangedSince(call, CORRECTION, acceptedFor(services, id))
-        replaceRecord(services, actor, record, next)
-        recordChange(services, actor, {
-          action: 'birth-details.edit',
-          entity: ENTITY,
-          entityId: id,
-          subjectUserId: record.userId,
-          before,
-          after,
-        })
-      }
-      return birthDetailRow(services, id)
-    })
+  audit: { 'birth-details.edit': ENTITY, ...RECAST },
+  change(call, { id, ...wanted }) {
+    const { services } = call
+    const record = birthRecordById(services, id)
+    const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+    const next = edited(services, record, given)
+    if (!record.isOwn && !next.pseudonym)
+      throw fieldRefusal('birth-detail.pseudonym-needed', 'pseudonym', NEEDS_PSEUDONYM)
+    const { before, after } = differences(factsOf(record), factsOf(next))
+    if (Object.keys(after).length === 0) return { result: birthDetailRow(services, id), wrote: [] }
+    refuseIfChangedSince(call, ENTITY, id)
+    refuseIfChangedSince(call, CORRECTION, acceptedFor(services, id))
+    const recastChart = replaceRecord(services, record, next)
+    return {
+      result: birthDetailRow(services, id),
+      wrote: [
+        ...recastChart,
+        { action: 'birth-details.edit', entityId: id, subjectUserId: record.userId, before, after },
+      ],
+    }
   },
 })
 
@@ -254,19 +252,20 @@ export const deleteBirthDetail = operation({
   input: birthDetailIdSchema,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }, { id }) {
-    const { db } = services
-    db.write(() => {
-      const record = birthRecordById(services, id)
-      db.orm.delete(birthDetails).where(eq(birthDetails.id, id)).run()
-      recordChange(services, actor, {
-        action: 'birth-details.delete',
-        entity: ENTITY,
-        entityId: id,
-        subjectUserId: record.userId,
-        before: factsOf(record),
-      })
-    })
-    return { message: DELETED }
+  audit: { 'birth-details.delete': ENTITY },
+  change({ services }, { id }) {
+    const record = birthRecordById(services, id)
+    services.db.orm.delete(birthDetails).where(eq(birthDetails.id, id)).run()
+    return {
+      result: { message: DELETED },
+      wrote: [
+        {
+          action: 'birth-details.delete',
+          entityId: id,
+          subjectUserId: record.userId,
+          before: factsOf(record),
+        },
+      ],
+    }
   },
 })

@@ -8,7 +8,7 @@ import {
   HAS_CHART,
   NO_SUCH_BIRTH_DETAIL,
 } from '#app/features/nativity/charts/chart-messages.ts'
-import { type ReadingRow, readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { type StoredReading, storedReadingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
 import {
   castFor,
   type Lot,
@@ -25,23 +25,25 @@ import {
   LOT_FIELDS,
   readingByBirthSchema,
 } from '#app/features/nativity/charts/natal-charts.schema.ts'
+import { type AuditEntry, differences } from '#app/features/operations/audit-entry.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Person } from '#app/features/operations/person.ts'
-import {
-  differences,
-  recordChange,
-  refuseIfChangedSince,
-} from '#app/features/operations/record-change.server.ts'
+import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { birthDetails, readings } from '#db/schema/index.ts'
-import { chartById, shownLot } from './natal-charts.server.ts'
+import { chartById, shownLot, wholeChart } from './natal-charts.server.ts'
 
 const ENTITY = 'natal-chart'
+
+/** What an operation records that casts a chart again. */
+export const RECAST = { 'natal-charts.regenerate': ENTITY } as const
+/** What an operation records that casts a chart, or casts it again. */
+export const MAKE_CHART = { 'natal-charts.generate': ENTITY, ...RECAST } as const
 
 /** @throws Refusal 404 */
 export function birthRecordById({ db }: Services, id: string): BirthRecord {
   const record = db.orm.select().from(birthDetails).where(eq(birthDetails.id, id)).get()
-  if (!record) throw new Refusal(404, NO_SUCH_BIRTH_DETAIL)
+  if (!record) throw new Refusal('birth-detail.not-found', NO_SUCH_BIRTH_DETAIL)
   return record
 }
 
@@ -54,8 +56,8 @@ function written(wanted: Partial<Lot>, computed: Lot): Partial<Lot> {
 }
 
 /** Writes over the lot of a chart, or takes what was written back where it is what the engine says. */
-function writeLot({ db, clock }: Services, actor: Person, reading: ReadingRow, wanted: Partial<Lot>) {
-  const computed = lotOf(reading.chart)
+function writeLot({ db, clock }: Services, actor: Person, reading: StoredReading, wanted: Partial<Lot>) {
+  const computed = lotOf(wholeChart(reading).chart)
   const next = { ...shownLot(reading), ...written(wanted, computed) }
   const byHand = LOT_FIELDS.some((name) => next[name] !== computed[name])
   db.orm
@@ -66,7 +68,7 @@ function writeLot({ db, clock }: Services, actor: Person, reading: ReadingRow, w
   return next
 }
 
-function summaryOf(reading: ReadingRow) {
+function summaryOf(reading: StoredReading) {
   return {
     id: reading.id,
     birthDetailId: reading.birthDetailId,
@@ -84,7 +86,7 @@ export const readEngineLot = operation({
   limit: 'read',
   run({ services }, { birthDetailId }) {
     const record = birthRecordById(services, birthDetailId)
-    if (readingOfBirth(services.db, record.id)) throw new Refusal(409, HAS_CHART)
+    if (storedReadingOfBirth(services.db, record.id)) throw new Refusal('chart.exists', HAS_CHART)
     return { record, lot: lotOf(castFor(services.db, record)) }
   },
 })
@@ -97,22 +99,24 @@ export const createChart = operation({
   input: createChartSchema,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }, { birthDetailId, ...wanted }) {
+  audit: { 'natal-charts.create': ENTITY },
+  change({ services, actor }, { birthDetailId, ...wanted }) {
     const { db, clock } = services
-    return db.write(() => {
-      const record = birthRecordById(services, birthDetailId)
-      if (readingOfBirth(db, record.id)) throw new Refusal(409, HAS_CHART)
-      const id = storeChart(db, record, castFor(db, record), clock.now())
-      const after = writeLot(services, actor, readingOfBirth(db, record.id)!, wanted)
-      recordChange(services, actor, {
-        action: 'natal-charts.create',
-        entity: ENTITY,
-        entityId: id,
-        subjectUserId: record.userId,
-        after: { birthDetailId, ...after },
-      })
-      return summaryOf(readingOfBirth(db, record.id)!)
-    })
+    const record = birthRecordById(services, birthDetailId)
+    if (storedReadingOfBirth(db, record.id)) throw new Refusal('chart.exists', HAS_CHART)
+    const id = storeChart(db, record, castFor(db, record), clock.now())
+    const after = writeLot(services, actor, storedReadingOfBirth(db, record.id)!, wanted)
+    return {
+      result: summaryOf(storedReadingOfBirth(db, record.id)!),
+      wrote: [
+        {
+          action: 'natal-charts.create',
+          entityId: id,
+          subjectUserId: record.userId,
+          after: { birthDetailId, ...after },
+        },
+      ],
+    }
   },
 })
 
@@ -123,30 +127,22 @@ export const editChart = operation({
   input: editChartSchema,
   limit: 'write',
   idempotency: 'natural',
-  run(call, { id, ...wanted }) {
+  audit: { 'natal-charts.edit': ENTITY },
+  change(call, { id, ...wanted }) {
     const { services, actor } = call
-    const { db } = services
-    return db.write(() => {
-      const { reading, record } = chartById(services, id)
-      const given = Object.fromEntries(
-        Object.entries(wanted).filter(([, value]) => value !== undefined),
-      ) as Partial<Lot>
-      const next = { ...shownLot(reading), ...written(given, lotOf(reading.chart)) }
-      const { before, after } = differences(shownLot(reading), next)
-      if (Object.keys(after).length > 0) {
-        refuseIfChangedSince(call, ENTITY, id)
-        writeLot(services, actor, reading, given)
-        recordChange(services, actor, {
-          action: 'natal-charts.edit',
-          entity: ENTITY,
-          entityId: id,
-          subjectUserId: record.userId,
-          before,
-          after,
-        })
-      }
-      return summaryOf(chartById(services, id).reading)
-    })
+    const { reading, record } = chartById(services, id)
+    const given = Object.fromEntries(
+      Object.entries(wanted).filter(([, value]) => value !== undefined),
+    ) as Partial<Lot>
+    const next = { ...shownLot(reading), ...written(given, lotOf(wholeChart(reading).chart)) }
+    const { before, after } = differences(shownLot(reading), next)
+    if (Object.keys(after).length === 0) return { result: summaryOf(reading), wrote: [] }
+    refuseIfChangedSince(call, ENTITY, id)
+    writeLot(services, actor, reading, given)
+    return {
+      result: summaryOf(chartById(services, id).reading),
+      wrote: [{ action: 'natal-charts.edit', entityId: id, subjectUserId: record.userId, before, after }],
+    }
   },
 })
 
@@ -157,48 +153,49 @@ export const regenerateChart = operation({
   input: chartIdSchema,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }, { id }) {
-    const { db } = services
-    db.write(() => {
-      const { reading, record } = chartById(services, id)
-      recast(services, actor, reading, record)
-    })
-    return { message: CHART_REGENERATED, id }
+  audit: RECAST,
+  change({ services }, { id }) {
+    const { reading, record } = chartById(services, id)
+    return { result: { message: CHART_REGENERATED, id }, wrote: [recast(services, reading, record)] }
   },
 })
 
-/** Casts a stored chart anew and writes down what that changed; within the caller's transaction. */
-export function recast(services: Services, actor: Person, reading: ReadingRow, record: BirthRecord): void {
+/** Casts a stored chart again within the caller's transaction. @returns what the audit log is to say of it */
+export function recast(
+  services: Services,
+  reading: StoredReading,
+  record: BirthRecord,
+): AuditEntry<keyof typeof RECAST> {
   const { db, clock } = services
   const before = shownLot(reading)
   recastChart(db, reading, record, castFor(db, record), clock.now())
-  recordChange(services, actor, {
+  return {
     action: 'natal-charts.regenerate',
-    entity: ENTITY,
     entityId: reading.id,
     subjectUserId: record.userId,
-    before,
-    after: shownLot(readingOfBirth(db, record.id)!),
-  })
+    before: { ...before },
+    after: { ...shownLot(storedReadingOfBirth(db, record.id)!) },
+  }
 }
 
-/** The chart of a birth record that has none, or its chart anew; within the caller's transaction. */
-export function makeChart(services: Services, actor: Person, record: BirthRecord): string {
+/** Casts the chart of a birth record, or casts it again, within the caller's transaction. */
+export function makeChart(
+  services: Services,
+  record: BirthRecord,
+): { id: string; entry: AuditEntry<keyof typeof MAKE_CHART> } {
   const { db, clock } = services
-  const reading = readingOfBirth(db, record.id)
-  if (reading) {
-    recast(services, actor, reading, record)
-    return reading.id
-  }
+  const reading = storedReadingOfBirth(db, record.id)
+  if (reading) return { id: reading.id, entry: recast(services, reading, record) }
   const id = storeChart(db, record, castFor(db, record), clock.now())
-  recordChange(services, actor, {
-    action: 'natal-charts.generate',
-    entity: ENTITY,
-    entityId: id,
-    subjectUserId: record.userId,
-    after: shownLot(readingOfBirth(db, record.id)!),
-  })
-  return id
+  return {
+    id,
+    entry: {
+      action: 'natal-charts.generate',
+      entityId: id,
+      subjectUserId: record.userId,
+      after: { ...shownLot(storedReadingOfBirth(db, record.id)!) },
+    },
+  }
 }
 
 export const generateForBirth = operation({
@@ -208,13 +205,13 @@ export const generateForBirth = operation({
   input: generateChartSchema,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }, { birthDetailsId }) {
-    const { db } = services
-    return db.write(() => {
-      const record = birthRecordById(services, birthDetailsId)
-      if (readingOfBirth(db, record.id)?.editedAt) throw new Refusal(409, EDITED_BY_HAND)
-      return { message: CHART_GENERATED, id: makeChart(services, actor, record) }
-    })
+  audit: MAKE_CHART,
+  change({ services }, { birthDetailsId }) {
+    const record = birthRecordById(services, birthDetailsId)
+    if (storedReadingOfBirth(services.db, record.id)?.editedAt)
+      throw new Refusal('chart.edited', EDITED_BY_HAND)
+    const { id, entry } = makeChart(services, record)
+    return { result: { message: CHART_GENERATED, id }, wrote: [entry] }
   },
 })
 
@@ -225,19 +222,20 @@ export const deleteChart = operation({
   input: chartIdSchema,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }, { id }) {
-    const { db } = services
-    db.write(() => {
-      const { reading, record } = chartById(services, id)
-      db.orm.delete(readings).where(eq(readings.id, id)).run()
-      recordChange(services, actor, {
-        action: 'natal-charts.delete',
-        entity: ENTITY,
-        entityId: id,
-        subjectUserId: record.userId,
-        before: shownLot(reading),
-      })
-    })
-    return { message: CHART_DELETED }
+  audit: { 'natal-charts.delete': ENTITY },
+  change({ services }, { id }) {
+    const { reading, record } = chartById(services, id)
+    services.db.orm.delete(readings).where(eq(readings.id, id)).run()
+    return {
+      result: { message: CHART_DELETED },
+      wrote: [
+        {
+          action: 'natal-charts.delete',
+          entityId: id,
+          subjectUserId: record.userId,
+          before: { ...shownLot(reading) },
+        },
+      ],
+    }
   },
 })

@@ -1,5 +1,6 @@
 import { HouseSystemNote } from '#app/features/nativity/charts/house-system-note.tsx'
 import { EditedByHand, LotFactsList } from '#app/features/nativity/charts/lot-comparison.tsx'
+import { OlderEngine } from '#app/features/nativity/charts/older-engine.tsx'
 import { PositionsTable } from '#app/features/nativity/charts/positions-table.tsx'
 import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
 import { WheelFigure } from '#app/features/nativity/charts/wheel-figure.tsx'
@@ -55,6 +56,7 @@ export function ChartOverview({ detail, search }: LeafProps) {
           </LotFactsList>
         </section>
       </div>
+      <OlderEngine chart={chart} />
       <HouseSystemNote chart={chart} />
       <WheelFigure chart={chart} tableId="positions" />
       <Disclosure summary="What the wheel shows, as a table" size="block">

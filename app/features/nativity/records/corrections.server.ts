@@ -22,15 +22,14 @@ import {
   acceptCorrectionSchema,
   declineCorrectionSchema,
 } from '#app/features/nativity/births/birth-details.schema.ts'
-import { readingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { storedReadingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { castFor, lotOf } from '#app/features/nativity/charts/charts.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import { recordChange } from '#app/features/operations/record-change.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { correctionRequests, users } from '#db/schema/index.ts'
 import { birthDataView, resolveBirth } from './birth-data.server.ts'
 import { CORRECTION, replaceRecord } from './change-birth-detail.server.ts'
-import { birthRecordById } from './change-chart.server.ts'
+import { birthRecordById, RECAST } from './change-chart.server.ts'
 
 const listed = {
   id: correctionRequests.id,
@@ -107,7 +106,7 @@ function requestById({ db }: Services, id: string) {
     .innerJoin(users, eq(users.id, correctionRequests.userId))
     .where(eq(correctionRequests.id, id))
     .get()
-  if (!found) throw new Refusal(404, NO_SUCH_REQUEST)
+  if (!found) throw new Refusal('correction.not-found', NO_SUCH_REQUEST)
   return found
 }
 
@@ -119,7 +118,7 @@ type Request = typeof correctionRequests.$inferSelect
  */
 function wished({ places, clock }: Services, request: Request, record: BirthRecord): BirthRecord {
   const { data: birth } = birthDataSchema.safeParse(request.requested)
-  if (!birth) throw new Refusal(409, UNREADABLE)
+  if (!birth) throw new Refusal('correction.unreadable', UNREADABLE)
   return { ...record, ...resolveBirth(places, birth, clock.now()) }
 }
 
@@ -138,13 +137,14 @@ export const readCorrectionRequest = operation({
     if (status !== 'pending') return { ...about, wish: null, problem: null }
     try {
       const next = wished(services, request, record)
-      const reading = readingOfBirth(services.db, record.id)
+      const reading = storedReadingOfBirth(services.db, record.id)
+      const chartNow = reading?.stored.chart
       return {
         ...about,
         problem: null,
         wish: {
           record: birthDataView(next, undefined),
-          lotNow: reading ? lotOf(reading.chart) : null,
+          lotNow: chartNow ? lotOf(chartNow) : null,
           lotThen: lotOf(castFor(services.db, next)),
           editedByHand: Boolean(reading?.editedAt),
         },
@@ -170,7 +170,7 @@ function decide({ db, clock }: Services, request: Request, decision: Decision): 
   if (request.status !== 'pending') {
     const { status, answer, decidedBy } = request
     if (asText(decision) === asText({ status, answer, decidedBy })) return false
-    throw new Refusal(409, DECIDED_ALREADY)
+    throw new Refusal('correction.decided', DECIDED_ALREADY)
   }
   db.orm
     .update(correctionRequests)
@@ -190,24 +190,27 @@ export const acceptCorrection = operation({
   input: acceptCorrectionSchema,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }, { id }) {
-    const { db } = services
-    db.write(() => {
-      const { request } = requestById(services, id)
-      if (!decide(services, request, { status: 'accepted', answer: null, decidedBy: actor.id })) return
-      const record = birthRecordById(services, request.birthDetailId)
-      const next = wished(services, request, record)
-      replaceRecord(services, actor, record, next)
-      recordChange(services, actor, {
-        action: 'corrections.accept',
-        entity: CORRECTION,
-        entityId: id,
-        subjectUserId: request.userId,
-        before: facts(record),
-        after: facts(next),
-      })
-    })
-    return { message: ACCEPTED }
+  audit: { 'corrections.accept': CORRECTION, ...RECAST },
+  change({ services, actor }, { id }) {
+    const result = { message: ACCEPTED }
+    const { request } = requestById(services, id)
+    if (!decide(services, request, { status: 'accepted', answer: null, decidedBy: actor.id }))
+      return { result, wrote: [] }
+    const record = birthRecordById(services, request.birthDetailId)
+    const next = wished(services, request, record)
+    return {
+      result,
+      wrote: [
+        ...replaceRecord(services, record, next),
+        {
+          action: 'corrections.accept',
+          entityId: id,
+          subjectUserId: request.userId,
+          before: facts(record),
+          after: facts(next),
+        },
+      ],
+    }
   },
 })
 
@@ -227,20 +230,23 @@ export const declineCorrection = operation({
   input: declineCorrectionSchema,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }, { id, answer }) {
-    const { db } = services
-    db.write(() => {
-      const { request } = requestById(services, id)
-      if (!decide(services, request, { status: 'declined', answer, decidedBy: actor.id })) return
-      recordChange(services, actor, {
-        action: 'corrections.decline',
-        entity: CORRECTION,
-        entityId: id,
-        subjectUserId: request.userId,
-        before: { status: 'pending' },
-        after: { status: 'declined', answer },
-      })
-    })
-    return { message: DECLINED }
+  audit: { 'corrections.decline': CORRECTION },
+  change({ services, actor }, { id, answer }) {
+    const result = { message: DECLINED }
+    const { request } = requestById(services, id)
+    if (!decide(services, request, { status: 'declined', answer, decidedBy: actor.id }))
+      return { result, wrote: [] }
+    return {
+      result,
+      wrote: [
+        {
+          action: 'corrections.decline',
+          entityId: id,
+          subjectUserId: request.userId,
+          before: { status: 'pending' },
+          after: { status: 'declined', answer },
+        },
+      ],
+    }
   },
 })

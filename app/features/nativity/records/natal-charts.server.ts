@@ -14,13 +14,20 @@ import {
   searchWords,
 } from '#app/features/listing/list.server.ts'
 import { birthMatches, matchingBirths } from '#app/features/nativity/births/search-births.server.ts'
-import { NO_SUCH_BIRTH_DETAIL, NO_SUCH_CHART } from '#app/features/nativity/charts/chart-messages.ts'
+import {
+  NO_SUCH_BIRTH_DETAIL,
+  NO_SUCH_CHART,
+  REGENERATE_FIRST,
+} from '#app/features/nativity/charts/chart-messages.ts'
 import {
   type ReadingRow,
-  readingOfBirth,
   rowsOfReading,
+  type StoredReading,
+  storedReading,
+  storedReadingOfBirth,
+  wholeReading,
 } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { type Lot, lotOf } from '#app/features/nativity/charts/charts.server.ts'
+import { type Lot, lotOf, unreadable } from '#app/features/nativity/charts/charts.server.ts'
 import {
   chartIdSchema,
   chartRowsSchema,
@@ -239,14 +246,47 @@ export function chartById({ db }: Services, id: string) {
     .innerJoin(users, eq(users.id, birthDetails.userId))
     .where(eq(readings.id, id))
     .get()
-  if (!found) throw new Refusal(404, NO_SUCH_CHART)
-  return found
+  if (!found) throw new Refusal('chart.not-found', NO_SUCH_CHART)
+  return { ...found, reading: storedReading(found.reading) }
 }
 
 /** What the columns hold: the engine's word, or what was written over it. */
-export function shownLot(reading: ReadingRow): Lot {
+export function shownLot(reading: Pick<ReadingRow, keyof Lot>): Lot {
   return Object.fromEntries(LOT_FIELDS.map((name) => [name, reading[name]])) as unknown as Lot
 }
+
+/** @throws Refusal 409 where the chart must be cast again */
+export function wholeChart(stored: StoredReading): ReadingRow {
+  const reading = wholeReading(stored)
+  if (reading) return reading
+  throw new Refusal(unreadable(stored).code, REGENERATE_FIRST)
+}
+
+export const readChartHead = operation({
+  name: 'natal-charts.read-head',
+  summary: 'Whose chart it is, and what its columns say, also where the chart itself cannot be read',
+  who: 'admin',
+  input: chartIdSchema,
+  limit: 'read',
+  run({ services }, { id }) {
+    const { reading, record, userName, userEmail } = chartById(services, id)
+    const { editedAt, engineVersion, createdAt } = reading
+    return {
+      id,
+      userId: record.userId,
+      userName,
+      userEmail,
+      birthDetailId: record.id,
+      pseudonym: record.pseudonym,
+      ...shownLot(reading),
+      computed: reading.stored.chart && lotOf(reading.stored.chart),
+      editedAt,
+      editedBy: reading.editedBy ? nameOf(services, reading.editedBy) : null,
+      engineVersion,
+      createdAt,
+    }
+  },
+})
 
 export const readChart = operation({
   name: 'natal-charts.read',
@@ -255,7 +295,8 @@ export const readChart = operation({
   input: chartIdSchema,
   limit: 'read',
   run({ services }, { id }) {
-    const { reading, record, userName, userEmail } = chartById(services, id)
+    const { reading: stored, record, userName, userEmail } = chartById(services, id)
+    const reading = wholeChart(stored)
     const rows = rowsOfReading(services.db, id)
     return {
       id,
@@ -351,8 +392,8 @@ export const readingByBirth = operation({
       .from(birthDetails)
       .where(eq(birthDetails.id, birthDetailId))
       .get()
-    if (!record) throw new Refusal(404, NO_SUCH_BIRTH_DETAIL)
-    return { id: readingOfBirth(db, birthDetailId)?.id ?? null }
+    if (!record) throw new Refusal('birth-detail.not-found', NO_SUCH_BIRTH_DETAIL)
+    return { id: storedReadingOfBirth(db, birthDetailId)?.id ?? null }
   },
 })
 

@@ -16,7 +16,8 @@ import { jsonCall } from '#app/http/json-call.server.ts'
 import { listCall } from './list-call.ts'
 
 function readApproval(raw: Record<string, unknown>) {
-  if (raw.revision === undefined || raw.revision === null) throw fieldRefusal('revision', REVISION_NEEDED)
+  if (raw.revision === undefined || raw.revision === null)
+    throw fieldRefusal('revision.missing', 'revision', REVISION_NEEDED)
   return raw
 }
 

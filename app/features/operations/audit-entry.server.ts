@@ -1,29 +1,33 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { auditLog } from '#db/schema/index.ts'
-import { type Call, Refusal } from './operation.server.ts'
 import type { Person } from './person.ts'
 import type { Services } from './services.ts'
 
 type Facts = Record<string, unknown>
 
-export interface Change {
+/** What the audit log says of one change. The operation's `audit` gives the kind of thing for each action. */
+export interface AuditEntry<Action extends string = string> {
   /** As the operation is named: 'users.suspend'. */
-  action: string
-  /** What kind of thing, and which. */
-  entity: string
+  action: Action
+  /** Which thing it was. */
   entityId: string | number
-  /** Whom `before` and `after` are about; they go with that person's account. */
+  /** The person whom `before` and `after` are about; both are deleted with that person's account. */
   subjectUserId?: string | null
   before?: Facts | null
   after?: Facts | null
 }
 
+interface RecordedChange extends AuditEntry {
+  /** What kind of thing was changed. */
+  entity: string
+}
+
 /**
- * Writes an administrator's change into the audit log. To be called within the transaction that makes the change,
- * so that neither is ever there without the other.
+ * Writes an administrator's change into the audit log. `operation` calls it for the entries that `change` returns. An
+ * operation with `auditExemption` calls it itself, within the transaction that makes the change.
  * @returns the entry's id, by which the change can be undone.
  */
-export function recordChange({ db, clock }: Services, actor: Person, change: Change): number {
+export function recordChange({ db, clock }: Services, actor: Person, change: RecordedChange): number {
   const { lastInsertRowid } = db.orm
     .insert(auditLog)
     .values({
@@ -59,39 +63,4 @@ export function differences(before: Facts, after: Facts): { before: Facts; after
   )
   const only = (facts: Facts) => Object.fromEntries(names.map((name) => [name, facts[name] ?? null]))
   return { before: only(before), after: only(after) }
-}
-
-/** What a form shows was changed by another before it was sent. */
-export class ChangedSince extends Refusal {
-  constructor() {
-    super(
-      409,
-      'Somebody changed this after you opened it, and their change is saved. What you typed is still here. Save again to replace their change, or reload the page to see it first.',
-    )
-  }
-}
-
-/**
- * To be called before a form's values take the place of those that are stored, within the same transaction.
- * @throws ChangedSince where an administrator changed it after the form was shown
- */
-export function refuseIfChangedSince(
-  { services: { db }, formShownAt }: Pick<Call<'admin'>, 'services' | 'formShownAt'>,
-  entity: string,
-  ids: string | number | readonly string[],
-): void {
-  if (!formShownAt) return
-  const changed = db.orm
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.entity, entity),
-        inArray(auditLog.entityId, [ids].flat().map(String)),
-        gt(auditLog.at, formShownAt),
-      ),
-    )
-    .limit(1)
-    .get()
-  if (changed) throw new ChangedSince()
 }

@@ -1,0 +1,53 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { REVISION } from '#app/ui/form/form-revision.tsx'
+import { auditLog } from '#db/schema/index.ts'
+import { type Call, Refusal } from './operation.server.ts'
+
+const CHANGED_BY_ANOTHER =
+  'Somebody changed this after you opened it, and their change is saved. What you typed is still here. Save again to replace their change, or reload the page to see it first.'
+
+/** What is to be changed was changed by somebody else after it was read. Nothing is stored. */
+export class ChangedSince extends Refusal {
+  /** @param stored the revision that is stored, where saving again is to replace it */
+  constructor(message = CHANGED_BY_ANOTHER, stored?: number) {
+    super('revision.changed', message, {}, stored === undefined ? undefined : { [REVISION]: stored })
+  }
+}
+
+/**
+ * For rows that count their changes in a column `revision`. The caller is within the transaction that changes the row.
+ * @param seen the revision that the form or the call has read
+ * @throws ChangedSince
+ */
+export function refuseOtherRevision(
+  { stored, seen }: { stored: number; seen: number },
+  since: () => ChangedSince,
+): void {
+  if (stored !== seen) throw since()
+}
+
+/**
+ * For rows without a column `revision`, which only administrators change: their audit log says when. The caller is
+ * within the transaction that changes the row.
+ * @throws ChangedSince where an administrator changed it after the form was shown
+ */
+export function refuseIfChangedSince(
+  { services: { db }, formShownAt }: Pick<Call<'admin'>, 'services' | 'formShownAt'>,
+  entity: string,
+  ids: string | number | readonly string[],
+): void {
+  if (!formShownAt) return
+  const changed = db.orm
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.entity, entity),
+        inArray(auditLog.entityId, [ids].flat().map(String)),
+        gt(auditLog.at, formShownAt),
+      ),
+    )
+    .limit(1)
+    .get()
+  if (changed) throw new ChangedSince()
+}

@@ -1,0 +1,13 @@
+import { useActionData } from '@remix-run/react'
+
+/** The name under which forms and calls send which revision of a thing they have read. */
+export const REVISION = 'revision'
+
+/**
+ * The hidden field for a thing that counts its changes. Where the answer names another revision, the person has been
+ * told of the change, and saving again is to replace it.
+ */
+export function FormRevision({ revision }: { revision: number | string }) {
+  const answer = useActionData() as { details?: { [REVISION]?: number } } | undefined
+  return <input type="hidden" name={REVISION} value={answer?.details?.[REVISION] ?? revision} />
+}
