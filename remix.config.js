@@ -47,6 +47,8 @@ export default {
         route('dashboard', 'routes/member/dashboard.tsx')
         route('birth-info', 'routes/member/birth-info.tsx')
         route('birth-data', 'routes/member/birth-info.tsx', { id: 'routes/member/birth-data' })
+        route('birth-info/check', 'routes/member/birth-check.tsx')
+        route('birth-data/check', 'routes/member/birth-check.tsx', { id: 'routes/member/birth-data-check' })
         route('birth-info/correction', 'routes/member/birth-correction.tsx')
         route('analysis', 'routes/member/analysis.tsx')
         route('part-of-fortune', 'routes/member/part-of-fortune.tsx')

@@ -1,4 +1,5 @@
 import { proves } from '../specification/proves.ts'
+import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
 /** The main job, in a real browser: this file runs with JavaScript and without. */
@@ -41,6 +42,20 @@ test('a newcomer registers, enters birth data, reads the analysis and rates it',
       .first()
       .check()
   }
+  await page.getByRole('button', { name: 'Check your answers' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers')
+  await expect(page.getByText('Saturday 15 July 1978')).toBeVisible()
+  await isSound(page)
+  await page.getByRole('link', { name: 'Change birth time' }).click()
+  await expect(page.getByLabel('Birth time')).toHaveValue('14:30')
+  await expect(page.getByLabel('Date of birth')).toHaveValue('1978-07-15')
+  await page.getByLabel('Birth time').fill('14:31')
+  await page.getByRole('button', { name: 'Check your answers' }).click()
+  await expect(page.getByText('2:31 in the afternoon')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Birth time')).toHaveValue('14:31')
+  await page.getByRole('button', { name: 'Check your answers' }).click()
   await page.getByRole('button', { name: 'Save birth information' }).click()
 
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -113,7 +128,7 @@ test('the birth form says what is wrong, takes focus there, and keeps what was t
 
   await page.goto('/birth-data')
   await page.getByLabel('Birth time').fill('03:20')
-  await page.getByRole('button', { name: 'Save birth information' }).click()
+  await page.getByRole('button', { name: 'Check your answers' }).click()
   const summary = page.getByRole('alert')
   await expect(summary).toContainText('Date of birth is required')
   await expect(summary).toContainText('Country is required')

@@ -42,6 +42,8 @@ const POLICIES: Record<string, Policy> = {
   'routes/member/dashboard': 'member',
   'routes/member/birth-info': 'member',
   'routes/member/birth-data': 'member',
+  'routes/member/birth-check': 'member',
+  'routes/member/birth-data-check': 'member',
   'routes/member/birth-correction': 'member',
   'routes/member/analysis': 'member',
   'routes/member/part-of-fortune': 'member',
