@@ -22,6 +22,7 @@ export default {
       route('data-sources', 'routes/public/data-sources.tsx')
       route('books', 'routes/public/books.tsx')
       route('masters', 'routes/public/masters.tsx')
+      route('glossary', 'routes/public/glossary.tsx')
       route('privacy', 'routes/public/privacy.tsx')
       route('terms', 'routes/public/terms.tsx')
       route('faq', 'routes/public/faq.tsx')

@@ -15,6 +15,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/public/data-sources': 'anyone',
   'routes/public/books': 'anyone',
   'routes/public/masters': 'anyone',
+  'routes/public/glossary': 'anyone',
   'routes/public/privacy': 'anyone',
   'routes/public/terms': 'anyone',
   'routes/public/faq': 'anyone',

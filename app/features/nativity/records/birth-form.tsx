@@ -6,6 +6,7 @@ import type { TimeQuestion } from '#app/features/nativity/births/birth-time.serv
 import { CityTypeAhead } from '#app/features/nativity/births/city-type-ahead.tsx'
 import { type FoundPlaces, PlaceSearch } from '#app/features/nativity/births/place-search.tsx'
 import type { SuggestedPlace } from '#app/features/nativity/births/suggested-place.ts'
+import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -165,6 +166,14 @@ export function BirthForm({
           hint="Hour and minute, as the clocks showed it at the place of birth"
           input={{ type: 'time' }}
         />
+        {correcting || keeping ? null : (
+          <p>
+            <a href={`${paths.birthTimeHelp}#approximate`} target="_blank" rel="noreferrer">
+              I do not know the exact time
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </p>
+        )}
         {question?.kind === 'ambiguous' ? (
           <RadioGroupField
             meta={fields.repeatedTime}
