@@ -124,6 +124,15 @@ export function BirthForm({
   useEffect(() => {
     if (unlistedBox.current) setUnlisted(unlistedBox.current.checked)
   }, [])
+  /** Opens the fields of a place that is not in the list, and leads there. */
+  function chooseUnlisted() {
+    const box = unlistedBox.current
+    if (!box) return
+    box.closest('details')?.setAttribute('open', '')
+    box.checked = true
+    setUnlisted(true)
+    document.getElementById(fields.placeName.id)?.focus()
+  }
   // A person's own record is checked in a step of its own before it is saved.
   const step = correcting || keeping ? 'save' : 'check'
   const question = answer?.details?.timeQuestion
@@ -194,6 +203,7 @@ export function BirthForm({
             initialCountry={sent.country ?? ''}
             initialCity={city}
             disabled={unlisted}
+            onUnlisted={chooseUnlisted}
           />
         ) : (
           <PlaceSearch
@@ -205,7 +215,10 @@ export function BirthForm({
             found={answer?.found}
           />
         )}
-        <Disclosure summary="My place is not listed" open={unlistedAtFirst}>
+        <Disclosure
+          summary="My place is not listed"
+          open={unlistedAtFirst || answer?.found?.cities.length === 0}
+        >
           <label>
             <input
               ref={unlistedBox}
