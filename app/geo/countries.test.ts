@@ -54,7 +54,7 @@ describe('search', () => {
     ['emirates', ['AE']],
     ['england', ['GB']],
     ['holland', ['NL']],
-    ['de', ['DE', 'CD']],
+    ['de', ['DE', 'CD', 'US']],
     ['Almanya', ['DE']],
     ['Mısır', ['EG']],
     ['جرمنی', ['DE']],

@@ -102,18 +102,13 @@ export function indexCountries(entries: CountryEntry[]): CountryIndex {
   for (const entry of entries) byKey.set(countryKey(entry.country), entry)
   for (const entry of entries) byKey.set(entry.countryCode.toLowerCase(), entry)
 
-  /** 0 whole name, 1 beginning of a name, 2 beginning of a word in it; each first for English and Arabic. */
+  /** 0 whole name, 1 beginning of a name, 2 beginning of a word in it; a little more in the other languages. */
   function closeness({ keys, allKeys }: { keys: string[]; allKeys: string[] }, key: string): number | null {
-    const tests = [
-      (name: string) => name === key,
-      (name: string) => name.startsWith(key),
-      (name: string) => name.includes(` ${key}`),
-    ]
-    for (const [rank, test] of tests.entries()) {
-      if (keys.some(test)) return rank
-      if (allKeys.some(test)) return rank + 0.5
-    }
-    return null
+    if (keys.includes(key)) return 0
+    if (allKeys.includes(key) || keys.some((name) => name.startsWith(key))) return 1
+    if (allKeys.some((name) => name.startsWith(key))) return 1.5
+    if (keys.some((name) => name.includes(` ${key}`))) return 2
+    return allKeys.some((name) => name.includes(` ${key}`)) ? 2.5 : null
   }
 
   return {

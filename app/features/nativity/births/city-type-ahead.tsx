@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useCombobox } from 'downshift'
 import { useEffect, useRef, useState } from 'react'
-import { FieldMessages, REQUIRED } from '#app/ui/form/field.tsx'
+import { FieldMessages, REQUIRED, standingErrors } from '#app/ui/form/field.tsx'
 import type { SuggestedPlace } from './suggested-place.ts'
 
 const COUNTRY_SUGGESTIONS = 10
@@ -300,6 +300,7 @@ function Combobox<Item>({
   isEmpty,
   onUnlisted,
 }: ComboboxProps<Item>) {
+  const messages = standingErrors(meta, value)
   const showsEmpty = box.isOpen && options.length === 0 && empty !== ''
   return (
     <div className="field combobox">
@@ -310,8 +311,8 @@ function Combobox<Item>({
         {...box.getInputProps({ disabled, placeholder })}
         autoComplete="off"
         spellCheck={false}
-        aria-invalid={meta.errors ? true : undefined}
-        aria-describedby={meta.errors ? meta.errorId : undefined}
+        aria-invalid={messages.errors ? true : undefined}
+        aria-describedby={messages.errors ? meta.errorId : undefined}
       />
       <input type="hidden" name={meta.name} value={value} />
       <ul {...box.getMenuProps()} className="combobox-list" data-open={box.isOpen}>
@@ -331,7 +332,7 @@ function Combobox<Item>({
       <div role="status" className={showsEmpty ? 'combobox-list combobox-empty' : 'sr-only'}>
         {showsEmpty ? empty : ''}
       </div>
-      <FieldMessages meta={meta} />
+      <FieldMessages meta={messages} />
       {isEmpty && !disabled ? (
         <button type="button" className="combobox-offer" onClick={onUnlisted}>
           My place is not listed
