@@ -13,7 +13,7 @@ export const listCountries = operation({
       .string()
       .max(100, 'A name to search for has at most 100 characters')
       .optional()
-      .meta({ description: 'The beginning of a name in any of nine languages, or an ISO code' }),
+      .meta({ description: 'The beginning of a name in any of eight languages, or an ISO code' }),
   }),
   limit: 'read',
   run: ({ services: { places } }, { q }) => (q ? places.searchCountries(q) : places.countries()),
