@@ -3,6 +3,7 @@ import {
   formatOffset,
   localTimeAt,
   resolveLocalTime,
+  summerTimeAt,
   UnknownZoneError,
   ZONE_DATA_VERSION,
 } from './civil-time.ts'
@@ -200,6 +201,33 @@ describe('localTimeAt', () => {
     expect(localTimeAt(new Date('1955-01-01T12:00:00.900Z'), 'Europe/Amsterdam').local).toBe(
       '1955-01-01T13:00',
     )
+  })
+})
+
+describe('summerTimeAt', () => {
+  // Source: the rules of IANA tzdata for the zone named.
+  test.each([
+    ['1976-07-15T11:30:00Z', 'Europe/Istanbul', HOUR],
+    // On +03 as standard time from 1978 to 1984.
+    ['1978-07-15T11:30:00Z', 'Europe/Istanbul', 0],
+    ['1978-12-15T11:30:00Z', 'Europe/Istanbul', 0],
+    // On +03 the whole year since 2016.
+    ['2020-07-15T11:30:00Z', 'Europe/Istanbul', 0],
+    ['1943-07-15T11:30:00Z', 'Europe/London', 2 * HOUR],
+    // British Standard Time, kept through three winters.
+    ['1970-01-15T11:30:00Z', 'Europe/London', 0],
+    // Ireland's rules call its summer time standard.
+    ['1985-07-15T11:30:00Z', 'Europe/Dublin', HOUR],
+    ['1985-01-15T11:30:00Z', 'Europe/Dublin', 0],
+    ['1970-01-15T11:30:00Z', 'Europe/Dublin', 0],
+    // Put back for Ramadan.
+    ['2021-04-20T11:30:00Z', 'Africa/Casablanca', -HOUR],
+    ['2021-07-20T11:30:00Z', 'Africa/Casablanca', 0],
+    ['1990-05-17T11:30:00Z', 'Asia/Karachi', 0],
+    ['1902-05-17T11:30:00Z', 'Asia/Karachi', 0],
+    ['1990-01-17T11:30:00Z', 'Australia/Lord_Howe', HOUR / 2],
+  ])('%s in %s: %i seconds', (utc, zone, seconds) => {
+    expect(summerTimeAt(new Date(utc), zone)).toBe(seconds)
   })
 })
 

@@ -88,6 +88,35 @@ export function localTimeAt(utc: Date, zone: string): LocalTime {
   }
 }
 
+/** Longer than Ramadan, for which Morocco puts its clocks back, and shorter than any winter time. */
+const SHORTEST_WINTER = 60 * 24 * 3600
+const LONGEST_SUMMER = 300 * 24 * 3600
+
+/**
+ * By how many seconds the clocks of a zone were ahead of standard time at an instant: 0 in standard time, negative
+ * where they were put back. Where a zone's rules call its summer time "standard" and its winter time the exception, as
+ * in Ireland, the summer counts as ahead and the winter as standard.
+ * Throws UnknownZoneError.
+ */
+export function summerTimeAt(utc: Date, zone: string): number {
+  const periods = zonePeriods(zone)
+  const index = periodIndexAt(periods, Math.floor(utc.getTime() / 1000))
+  const { offset, daylight, from, until } = periods[index]!
+  const length = until - from
+  const beside = [periods[index - 1], periods[index + 1]]
+  if (daylight) {
+    const standard =
+      periods.slice(0, index).findLast((period) => !period.daylight) ??
+      periods.slice(index).find((period) => !period.daylight)
+    const ahead = offset - (standard?.offset ?? offset)
+    return ahead < 0 && length > SHORTEST_WINTER ? 0 : ahead
+  }
+  const winter = beside.find(
+    (period) => period?.daylight && period.offset < offset && period.until - period.from > SHORTEST_WINTER,
+  )
+  return winter && length < LONGEST_SUMMER ? offset - winter.offset : 0
+}
+
 /** `+02:00`, `-03:30`, `+00:19:32`. */
 export function formatOffset(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds)

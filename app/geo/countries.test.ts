@@ -1,7 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { countryName, indexCountries } from './countries.ts'
 
-const codes = ['TR', 'TM', 'SA', 'AE', 'EG', 'US', 'GB', 'CI', 'PS', 'DE', 'JO', 'CD', 'CG', 'BA', 'XK', 'GE']
+const codes = [
+  'TR',
+  'TM',
+  'SA',
+  'AE',
+  'EG',
+  'US',
+  'GB',
+  'CI',
+  'PS',
+  'DE',
+  'JO',
+  'CD',
+  'CG',
+  'BA',
+  'XK',
+  'GE',
+  'NL',
+]
 const index = indexCountries(
   codes.map((countryCode, at) => ({ country: countryName(countryCode), countryCode, count: 100 - at })),
 )
@@ -34,6 +52,20 @@ describe('search', () => {
     ['أردن', ['JO']],
     ['فلسطين', ['PS']],
     ['emirates', ['AE']],
+    ['england', ['GB']],
+    ['holland', ['NL']],
+    ['de', ['DE', 'CD', 'US']],
+    ['Almanya', ['DE']],
+    ['Mısır', ['EG']],
+    ['جرمنی', ['DE']],
+    ['Belanda', ['NL']],
+    ['Inggris', ['GB']],
+    ['Pays-Bas', ['NL']],
+    ['États-Unis', ['US']],
+    ['Vereinigte Staaten', ['US']],
+    ['Deutschland', ['DE']],
+    ['Estados Unidos', ['US']],
+    ['Reino', ['GB']],
     ['', []],
     ['%', []],
     ['😀', []],

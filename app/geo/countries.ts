@@ -58,7 +58,7 @@ export function countryName(countryCode: string): string {
   return NAMES[code] ?? english.of(code) ?? code
 }
 
-/** Every name a country can be found by: shown, other, CLDR's, Arabic, the code. */
+/** Every name of a country that the index of places holds: shown, other, CLDR's, Arabic, the code. */
 export function countryNames(countryCode: string): string[] {
   const names = [
     countryName(countryCode),
@@ -68,6 +68,17 @@ export function countryNames(countryCode: string): string[] {
     countryCode,
   ]
   return [...new Set(names.filter((name) => name !== undefined))]
+}
+
+/** Besides English and Arabic: languages in which people look for their country. */
+const OTHER_LANGUAGES = ['tr', 'ur', 'id', 'fr', 'de', 'es'].map(
+  (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+)
+
+/** The same, and the names of CLDR in the other languages. */
+function namesInAllLanguages(countryCode: string): string[] {
+  const names = OTHER_LANGUAGES.map((language) => language.of(countryCode))
+  return [...new Set([...countryNames(countryCode), ...names.filter((name) => name !== undefined)])]
 }
 
 export type CountryEntry = { country: string; countryCode: string; count: number }
@@ -82,18 +93,22 @@ export function indexCountries(entries: CountryEntry[]): CountryIndex {
   const byKey = new Map<string, CountryEntry>()
   const indexed = entries.map((entry) => {
     const keys = countryNames(entry.countryCode).map(countryKey)
-    for (const key of keys) byKey.set(key, entry)
-    return { entry, keys }
+    const allKeys = namesInAllLanguages(entry.countryCode).map(countryKey)
+    for (const key of allKeys) if (!byKey.has(key)) byKey.set(key, entry)
+    return { entry, keys, allKeys }
   })
+  // A name in English or Arabic means its own country, whatever it means in another language.
+  for (const { entry, keys } of indexed) for (const key of keys) byKey.set(key, entry)
   for (const entry of entries) byKey.set(countryKey(entry.country), entry)
   for (const entry of entries) byKey.set(entry.countryCode.toLowerCase(), entry)
 
-  /** 0 whole name, 1 beginning of a name, 2 beginning of a word in it. */
-  function closeness(keys: string[], key: string): number | null {
+  /** 0 whole name, 1 beginning of a name, 2 beginning of a word in it; a little more in the other languages. */
+  function closeness({ keys, allKeys }: { keys: string[]; allKeys: string[] }, key: string): number | null {
     if (keys.includes(key)) return 0
-    if (keys.some((name) => name.startsWith(key))) return 1
+    if (allKeys.includes(key) || keys.some((name) => name.startsWith(key))) return 1
+    if (allKeys.some((name) => name.startsWith(key))) return 1.5
     if (keys.some((name) => name.includes(` ${key}`))) return 2
-    return null
+    return allKeys.some((name) => name.includes(` ${key}`)) ? 2.5 : null
   }
 
   return {
@@ -102,9 +117,9 @@ export function indexCountries(entries: CountryEntry[]): CountryIndex {
       const key = countryKey(q.slice(0, 100))
       if (key === '') return []
       return indexed
-        .flatMap(({ entry, keys }) => {
-          const rank = closeness(keys, key)
-          return rank === null ? [] : [{ entry, rank }]
+        .flatMap((names) => {
+          const rank = closeness(names, key)
+          return rank === null ? [] : [{ entry: names.entry, rank }]
         })
         .sort((a, b) => a.rank - b.rank || b.entry.count - a.entry.count)
         .slice(0, limit)

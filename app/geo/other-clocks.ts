@@ -32,8 +32,8 @@ const YEAR_OF_RULES = Number.parseInt(ZONE_DATA_VERSION, 10)
 /**
  * The offsets other than the true one, each kind with its own. Several kinds may name the same offset.
  *
- * Summer time is not marked in the zone data: standard time is taken to be the smallest offset within a year of the
- * birth, and summer time the largest.
+ * Standard time is taken to be the smallest offset within a year of the birth, and summer time the largest: other
+ * programs do not know what a zone's rules call standard time.
  *
  * @param local YYYY-MM-DDTHH:MM on the clocks of the zone
  * @param offsetSeconds the true offset, seconds east of Greenwich

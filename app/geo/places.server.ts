@@ -54,7 +54,8 @@ export type Places = {
   info(cityId: string): City | null
   /**
    * Whole names first, then the places of a state of that name, then beginnings of words, then beginnings of a state's
-   * words; within each by population. Any characters are allowed in `q`.
+   * words; within each by population. Where nothing is found, names from which `q` differs by one letter. Any characters are
+   * allowed in `q`.
    */
   search(input: { q: string; country?: string; limit?: number }): City[]
   close(): void
@@ -82,6 +83,15 @@ const MAX_LIMIT = 100
 const MOST_WORDS_BEGUN = 4
 /** How many matches of a country are looked through for those of one state. */
 const MAX_NARROWED = 5_000
+
+/** Of fewer letters than these, a wrong one leaves too little to go by. */
+const FEWEST_FOR_A_WRONG_LETTER = 4
+const MOST_FOR_A_WRONG_LETTER = 24
+const ALPHABETS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'ابتثجحخدذرزسشصضطظعغفقكلمنهوي',
+  'абвгдежзийклмнопрстуфхцчшщъыьэюя',
+]
 
 const FULL_ROW = `
   SELECT p.rank, p.id, p.name, s.name AS state, d.name AS district, p.country, c.name AS countryName, p.latitude,
@@ -114,6 +124,15 @@ export function openPlaces(path: string): Places {
        WHERE w.key = ? AND p.country = ? ORDER BY w.rank LIMIT ?`,
     )
     .pluck()
+  const nearNames = db
+    .prepare<{ keys: string; code: string | null; limit: number }, number>(
+      `SELECT w.rank FROM json_each(@keys) v
+       JOIN whole_name w ON w.key >= v.value AND w.key < v.value || char(1114111)
+       JOIN place p ON p.rank = w.rank
+       WHERE @code IS NULL OR p.country = @code
+       GROUP BY w.rank ORDER BY min(w.key <> v.value), w.rank LIMIT @limit`,
+    )
+    .pluck()
   const matches = db
     .prepare<[string, number], number>('SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid LIMIT ?')
     .pluck()
@@ -138,6 +157,10 @@ export function openPlaces(path: string): Places {
     for (const expression of expressions(words, countryCode)) {
       if (ranks.size >= limit) break
       for (const rank of matches.all(expression, limit + ranks.size)) ranks.add(rank)
+    }
+    if (ranks.size === 0) {
+      const keys = withOneLetterOther(key)
+      if (keys.length > 0) return nearNames.all({ keys: JSON.stringify(keys), code: countryCode, limit })
     }
     return [...ranks].slice(0, limit)
   }
@@ -204,6 +227,30 @@ function expressions(words: string[], countryCode: string | null): string[] {
     ...begunCuts.map((cut) => all([...states.slice(0, cut), ...lastBegun(names.slice(cut))])),
     all(words.length === 1 ? lastBegun(states) : [...states.slice(0, 1), ...lastBegun(regions.slice(1))]),
   ]
+}
+
+/** Every key from which this one differs by one letter: other, missing, too many, or two exchanged. */
+function withOneLetterOther(key: string): string[] {
+  const letters = [...key]
+  const { length } = letters
+  const alphabet = ALPHABETS.find((known) => letters.some((letter) => known.includes(letter)))
+  if (!alphabet || length < FEWEST_FOR_A_WRONG_LETTER || length > MOST_FOR_A_WRONG_LETTER) return []
+  const keys = new Set<string>()
+  for (let at = 0; at <= length; at++) {
+    const before = letters.slice(0, at).join('')
+    const from = (index: number) => letters.slice(index).join('')
+    for (const letter of alphabet) {
+      keys.add(before + letter + from(at))
+      if (at < length) keys.add(before + letter + from(at + 1))
+    }
+    // The last letter is left out by no search: what begins so would have been found.
+    if (at < length - 1) {
+      keys.add(before + from(at + 1))
+      keys.add(before + letters[at + 1] + letters[at] + from(at + 2))
+    }
+  }
+  keys.delete(key)
+  return [...keys]
 }
 
 function lastBegun(terms: string[]): string[] {

@@ -240,6 +240,22 @@ describe('search', () => {
     expect(['', '  ', '"*"', '😀', '%', '-'].flatMap((q) => labels(q))).toEqual([])
   })
 
+  test.each([
+    ['istnabul', 'TR', 'Istanbul, Türkiye'],
+    ['istanbl', 'TR', 'Istanbul, Türkiye'],
+    ['karachhi', 'PK', 'Karachi, Sindh, Pakistan'],
+    ['jakerta', 'ID', 'Jakarta, Indonesia'],
+    ['القاهلة', 'EG', 'Cairo, Egypt'],
+    ['londn', 'GB', 'London, England, United Kingdom'],
+  ])('one wrong letter is forgiven: %s', (q, country, expected) => {
+    expect(labels(q, country)[0]).toBe(expected)
+  })
+
+  test('two wrong letters are not, and nor is one in a name of three', () => {
+    expect(labels('istnabol', 'TR')).toEqual([])
+    expect(labels('xqz', 'TR')).toEqual([])
+  })
+
   test('never throws, whatever is typed', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),

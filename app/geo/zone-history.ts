@@ -11,6 +11,8 @@ export type ZonePeriod = {
   until: number
   offset: number
   abbreviation: string
+  /** Whether the zone's rules call it daylight saving time. It can be behind standard time, as in Irish winters. */
+  daylight: boolean
 }
 
 /** The release of the IANA data, such as `2025b`. */
@@ -69,8 +71,8 @@ export function zonesEndingLike(zone: string): string[] {
 function decodePeriods(history: string): ZonePeriod[] {
   const [typeList = '', digits = '', stepList = ''] = history.split('|')
   const types = typeList.split(',').map((type) => {
-    const [abbreviation = '', offset = ''] = type.split(' ')
-    return { abbreviation, offset: Number(offset) }
+    const [abbreviation = '', offset = '', daylight] = type.split(' ')
+    return { abbreviation, offset: Number(offset), daylight: daylight === 'd' }
   })
   const transitions: number[] = []
   for (const step of stepList === '' ? [] : stepList.split(' ')) {

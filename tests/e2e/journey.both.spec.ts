@@ -1,4 +1,6 @@
 import { proves } from '../specification/proves.ts'
+import { saveBirth, signUp } from '../support/member.ts'
+import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
 /** The main job, in a real browser: this file runs with JavaScript and without. */
@@ -16,7 +18,7 @@ test('a newcomer registers, enters birth data, reads the analysis and rates it',
   await page.getByRole('button', { name: 'Create account' }).click()
 
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, ليلى بنت حسن')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, ليلى بنت حسن')
   await expect(page.getByText('Welcome to Qismah!', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Enter birth information' }).click()
 
@@ -41,6 +43,20 @@ test('a newcomer registers, enters birth data, reads the analysis and rates it',
       .first()
       .check()
   }
+  await page.getByRole('button', { name: 'Check your answers' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers')
+  await expect(page.getByText('Saturday 15 July 1978')).toBeVisible()
+  await isSound(page, javaScriptEnabled)
+  await page.getByRole('link', { name: 'Change birth time' }).click()
+  await expect(page.getByLabel('Birth time')).toHaveValue('14:30')
+  await expect(page.getByLabel('Date of birth')).toHaveValue('1978-07-15')
+  await page.getByLabel('Birth time').fill('14:31')
+  await page.getByRole('button', { name: 'Check your answers' }).click()
+  await expect(page.getByText('2:31 in the afternoon')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Birth time')).toHaveValue('14:31')
+  await page.getByRole('button', { name: 'Check your answers' }).click()
   await page.getByRole('button', { name: 'Save birth information' }).click()
 
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -96,7 +112,10 @@ test('a newcomer registers, enters birth data, reads the analysis and rates it',
   ).toBeVisible()
 })
 
-test('the birth form says what is wrong, takes focus there, and keeps what was typed', async ({ page }) => {
+test('the birth form says what is wrong, takes focus there, and keeps what was typed', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await page.goto('/register')
   await page.getByLabel('Full name').fill('Amina')
   await page.getByLabel('E-mail').fill(newEmail())
@@ -113,7 +132,7 @@ test('the birth form says what is wrong, takes focus there, and keeps what was t
 
   await page.goto('/birth-data')
   await page.getByLabel('Birth time').fill('03:20')
-  await page.getByRole('button', { name: 'Save birth information' }).click()
+  await page.getByRole('button', { name: 'Check your answers' }).click()
   const summary = page.getByRole('alert')
   await expect(summary).toContainText('Date of birth is required')
   await expect(summary).toContainText('Country is required')
@@ -122,4 +141,49 @@ test('the birth form says what is wrong, takes focus there, and keeps what was t
   await expect(page.getByLabel('Birth time')).toHaveValue('03:20')
   await summary.getByRole('link', { name: /Date of birth is required/ }).click()
   await expect(page.getByLabel('Date of birth')).toBeFocused()
+  if (!javaScriptEnabled) return
+  // A field that is changed is not wrong until it is sent again; the others stay marked.
+  const marked = page.locator('.field-errors p')
+  await expect(marked).toHaveCount(3)
+  await page.getByLabel('Date of birth').fill('1978-07-15')
+  await expect(marked).toHaveCount(2)
+  await page.getByRole('combobox', { name: 'Country' }).fill('Almanya')
+  await page.getByRole('option', { name: 'Germany' }).click()
+  await expect(marked).toHaveCount(1)
+  await page.getByRole('combobox', { name: 'City' }).fill('qqqqqq')
+  await expect(page.getByText('No cities found in Germany')).toBeVisible()
+  await page.getByRole('button', { name: 'My place is not listed' }).click()
+  await expect(page.getByLabel('Name of the place (optional)')).toBeFocused()
+  await expect(page.getByLabel('Use these coordinates instead')).toBeChecked()
+})
+
+test('on a phone the first field of registering is in the first view, its errors directly under the title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/register')
+  await expect(page.getByLabel('Full name')).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check what you entered' })
+  await expect(summary).toBeVisible()
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+  expect((await summary.boundingBox())!.y - (title.y + title.height)).toBeLessThan(40)
+})
+
+test('a newcomer sees one thing to do, and the Part of Fortune first once it is there', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/login')
+  await signUp(page, newEmail())
+  await page.goto('/dashboard')
+  await expect(page.locator('main h2')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Enter birth information' })).toBeInViewport({ ratio: 1 })
+  await isSound(page, javaScriptEnabled)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await saveBirth(page)
+  await page.goto('/dashboard')
+  await expect(page.locator('main h2').first()).toHaveText('Your Part of Fortune')
+  await expect(page.getByRole('link', { name: 'Read your analysis' })).toBeInViewport({ ratio: 1 })
 })

@@ -75,6 +75,9 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(city).toHaveValue(/Ankara/)
 
+  await tabTo(page, 'main button[value=check]')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/birth-info/check')
   await tabTo(page, 'main button[value=save]')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard')

@@ -13,6 +13,7 @@ const PAGES = [
   '/delete-my-data',
   '/books',
   '/masters',
+  '/glossary',
 ]
 for (const path of PAGES) {
   test(`${path} sends no JavaScript, fits and is accessible, narrow and wide, light and dark`, async ({
@@ -42,6 +43,7 @@ test('the footer leads to each of them', async ({ page }) => {
     ['Delete My Data', 'Delete My Data'],
     ['The Books', 'The Books'],
     ['The Figures of the Masters', 'The Figures of the Masters'],
+    ['Glossary', 'Glossary'],
   ] as const) {
     await page.goto('/login')
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()

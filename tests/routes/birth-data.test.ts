@@ -161,12 +161,12 @@ describe('the birth form', () => {
     const browser = app.browser()
     await registered(browser)
     const before = count('birth_details')
-    const both = await Promise.all([1, 2].map(() => browser.form('/birth-info', ISTANBUL_BIRTH)))
+    const both = await Promise.all([1, 2].map(() => browser.form('/birth-info/check', ISTANBUL_BIRTH)))
     for (const { status, headers } of both) {
       expect([status, headers.get('Location')]).toEqual([303, '/dashboard'])
     }
     expect(count('birth_details')).toBe(before + 1)
-    const other = await browser.form('/birth-info', { ...ISTANBUL_BIRTH, birthTime: '09:00' })
+    const other = await browser.form('/birth-info/check', { ...ISTANBUL_BIRTH, birthTime: '09:00' })
     expect(other.status).toBe(409)
     expect(await other.text()).toContain('has already been saved and cannot be changed.')
   })
@@ -174,7 +174,7 @@ describe('the birth form', () => {
   it('asks for one correction for two presses of its button', async () => {
     const browser = app.browser()
     await registered(browser)
-    await browser.form('/birth-info', ISTANBUL_BIRTH)
+    await browser.form('/birth-info/check', ISTANBUL_BIRTH)
     const before = count('correction_requests')
     const wish = {
       ...ISTANBUL_BIRTH,
@@ -194,14 +194,14 @@ describe('the birth form', () => {
   it('shows the saved record in the form that corrects it', async () => {
     const [listed, unlisted] = [app.browser(), app.browser()]
     await registered(listed)
-    await listed.form('/birth-info', ISTANBUL_BIRTH)
+    await listed.form('/birth-info/check', ISTANBUL_BIRTH)
     const html = await (await listed.get('/birth-info/correction')).text()
     expect(html).toMatch(/<option selected="">Türkiye</)
     expect(html).toMatch(/name="citySearch"[^>]* value="Istanbul, Türkiye"/)
     expect(html).toContain('name="cityId" value="745044"')
     await registered(unlisted)
     const place = { unlisted: 'on', placeName: 'My village', latitude: '41.5', longitude: '29.25' }
-    await unlisted.form('/birth-info', { dateOfBirth: '1978-07-15', birthTime: '14:30', ...place })
+    await unlisted.form('/birth-info/check', { dateOfBirth: '1978-07-15', birthTime: '14:30', ...place })
     const form = await (await unlisted.get('/birth-info/correction')).text()
     for (const value of ['My village', '41.5', '29.25', 'Europe/Istanbul']) {
       expect(form).toContain(`value="${value}"`)
@@ -241,7 +241,8 @@ describe('the birth form', () => {
     const page = await refused.text()
     expect(page).toMatch(/Chosen: <bdi[^>]*>Paris, Texas, United States<\/bdi>/)
     expect(page).toContain('name="cityId" value="4717560"')
-    expect((await browser.form('/birth-info', { ...texas, dateOfBirth: '1990-02-28' })).status).toBe(303)
+    const birth = { ...texas, dateOfBirth: '1990-02-28' }
+    expect((await browser.form('/birth-info/check', birth)).status).toBe(303)
     expect(await (await browser.get('/birth-info')).text()).toContain('Paris, Texas')
   })
 

@@ -130,6 +130,8 @@ interface Kind {
   /** Seen in the form given back. */
   shown: readonly (string | RegExp)[]
   needsBirth?: boolean
+  /** The step in which it is checked before it is saved, where it has one. */
+  check?: string
   /** Where it leads once it is sent. */
   done: string
 }
@@ -151,6 +153,7 @@ const KINDS: readonly Kind[] = [
       /<option selected="">Türkiye</,
       /name="cityId" value="745044"/,
     ],
+    check: '/birth-data/check',
     done: '/dashboard',
   },
   {
@@ -166,6 +169,7 @@ const KINDS: readonly Kind[] = [
     },
     why: AUTHENTICATION,
     shown: ['value="بيت جدي"', 'value="41°00′30″N"', /<details open=""/],
+    check: '/birth-info/check',
     done: '/dashboard',
   },
   {
@@ -207,7 +211,7 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-describe.each(KINDS)('$name', ({ path, form, fields, why, shown, needsBirth, done }) => {
+describe.each(KINDS)('$name', ({ path, form, fields, why, shown, needsBirth, check, done }) => {
   /** A form filled in, its session ended, and sent. */
   async function sentTooLate() {
     const browser = app.browser()
@@ -238,7 +242,11 @@ describe.each(KINDS)('$name', ({ path, form, fields, why, shown, needsBirth, don
     expect((await signedIn(browser, address, { email, password })).headers.get('Location')).toBe(place)
 
     isGivenBack(await page(browser, path))
-    const sent = await browser.form(path, { ...fields, ...hiddenFields })
+    if (check) {
+      const checked = await browser.form(path, { ...fields, ...hiddenFields })
+      expect([checked.status, checked.headers.get('Location')]).toEqual([303, check])
+    }
+    const sent = await browser.form(check ?? path, { ...fields, ...hiddenFields })
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, done])
     expect(sqlite.prepare('select count(*) from kept_forms').pluck().get()).toBe(0)
     expect(await page(browser, path)).not.toContain('Here is what you had entered')

@@ -23,7 +23,7 @@ describe('the messages of saving birth data', () => {
     proves('screen: /birth-info', 'message: birth data saved')
     const browser = await member()
     expect(await (await browser.get('/birth-info')).text()).toContain('Enter Your Birth Information</h1>')
-    const page = await nextPage(browser, await browser.form('/birth-info', ISTANBUL_BIRTH))
+    const page = await nextPage(browser, await browser.form('/birth-info/check', ISTANBUL_BIRTH))
     expect(page).toContain('Success!')
     expect(page).toContain('Your birth information has been saved securely.')
   })
@@ -32,7 +32,7 @@ describe('the messages of saving birth data', () => {
     proves('screen: /birth-data', 'message: birth data saved, other form')
     const browser = await member()
     expect(await (await browser.get('/birth-data')).text()).toContain('>Birth Information</h1>')
-    const page = await nextPage(browser, await browser.form('/birth-data', ISTANBUL_BIRTH))
+    const page = await nextPage(browser, await browser.form('/birth-data/check', ISTANBUL_BIRTH))
     expect(page).toContain('Birth information saved')
     expect(page).toContain('Your birth data has been securely stored.')
   })
@@ -57,7 +57,7 @@ describe('the messages of saving birth data', () => {
     proves('message: birth data not saved', 'message: birth data not saved, other form')
     const browser = await member()
     const answer = await whileFailing(app, 'insert on birth_details', () =>
-      browser.form(path, ISTANBUL_BIRTH),
+      browser.form(`${path}/check`, ISTANBUL_BIRTH),
     )
     expect(answer.status).toBe(500)
     const page = textOf(await answer.text())

@@ -14,6 +14,18 @@ describe('the calls for places', () => {
     expect(countries.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(195_000)
   })
 
+  it.each([
+    ['USA', 'United States'],
+    ['uk', 'United Kingdom'],
+    ['Almanya', 'Germany'],
+    ['Pays-Bas', 'Netherlands'],
+    ['مصر', 'Egypt'],
+  ])('find the country %s', async (q, expected) => {
+    const { body } = await browser.call('GET', `/api/countries?q=${encodeURIComponent(q)}`)
+    expect((body as { country: string }[])[0]?.country).toBe(expected)
+    expect((body as unknown[]).length).toBeLessThanOrEqual(10)
+  })
+
   it('list the cities of a country, by name or code', async () => {
     const byName = (await browser.call('GET', '/api/cities/Türkiye')).body as { cityId: string }[]
     expect(byName.find(({ cityId }) => cityId === '745044')).toMatchObject({ cityName: 'Istanbul' })

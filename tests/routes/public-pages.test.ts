@@ -17,6 +17,7 @@ const PAGES = [
   '/delete-my-data',
   '/books',
   '/masters',
+  '/glossary',
 ]
 /** The contact page has a new idempotency key each time, so no cache may store it. */
 const KEPT_BY_CACHES = PAGES.filter((path) => path !== '/contact')

@@ -139,6 +139,7 @@ describe('the screens of signing in', () => {
 describe('the frame of a signed-in person', () => {
   const entries: [string, string][] = [
     ['/dashboard', 'Dashboard'],
+    ['/analysis', 'Your Analysis'],
     ['/reports', 'Reports'],
     ['/part-of-fortune', 'Part of Fortune'],
     ['/my-path', 'My Path'],
@@ -158,17 +159,32 @@ describe('the frame of a signed-in person', () => {
     expectLinks(after, entries)
     expect(after).not.toContain('Enter Your Birth Information')
   })
+
+  it('has the analysis as its second entry, marked there', async () => {
+    const browser = await member()
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const entriesOf = (html: string) =>
+      [...html.matchAll(/<a href="([^"]+)"( aria-current="page")? class="side-entry"/g)].map(
+        ([, href, current]) => [href, current !== undefined],
+      )
+    expect(entriesOf(await pageOf(browser, '/dashboard')).slice(0, 2)).toEqual([
+      ['/dashboard', true],
+      ['/analysis', false],
+    ])
+    expect(entriesOf(await pageOf(browser, '/analysis'))[1]).toEqual(['/analysis', true])
+  })
 })
 
 describe('the dashboard', () => {
-  it('greets, and asks for birth information first', async () => {
-    proves('screen: /dashboard')
+  it('shows a newcomer three steps and one button', async () => {
     const html = await pageOf(await member(), '/dashboard')
-    expect(html).toMatch(/<h1[^>]*>Welcome back,.*Person \d+/s)
-    for (const card of ['Birthday Information', 'Reports', 'Progress', 'Quick Actions']) {
-      expect(html).toMatch(new RegExp(`<h2[^>]*>${card}<`))
-    }
-    expectLinks(html, [['/birth-info', 'Enter birth information']])
+    expect(html).toMatch(/<h1[^>]*>Welcome, <bdi>Person \d+/)
+    expect(html).not.toContain('Welcome back')
+    const main = html.split('<main')[1]!.split('</main>')[0]!
+    expect(main.match(/<h2/g)).toHaveLength(1)
+    expect(main).toContain('Birthday Information')
+    expect(main.match(/<ol[\s\S]*<\/ol>/)![0].match(/<li/g)).toHaveLength(3)
+    expectLinks(main, [['/birth-info', 'Enter birth information']])
   })
 
   it('shows the birth record, and leads to the reports and on', async () => {
@@ -176,6 +192,10 @@ describe('the dashboard', () => {
     const browser = await member()
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     const html = await pageOf(browser, '/dashboard')
+    expect(html).toMatch(/<h1[^>]*>Welcome back,.*Person \d+/s)
+    const cards = ['Your Part of Fortune', 'Birthday Information', 'Reports', 'Progress', 'Quick Actions']
+    expect([...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, title]) => title)).toEqual(cards)
+    expectLinks(html, [['/analysis', 'Read your analysis']])
     for (const fact of ['July 15, 1978', '14:30', 'Istanbul, Türkiye']) expect(html).toContain(fact)
     expectLinks(html, [
       ['/reports/basic', 'Basic Report'],

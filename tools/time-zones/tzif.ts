@@ -8,6 +8,8 @@ export type ZonePeriod = {
   from: number
   offset: number
   abbreviation: string
+  /** Whether the zone's rules call it daylight saving time. It can be behind standard time, as in Irish winters. */
+  daylight: boolean
 }
 
 const HEADER = 44
@@ -49,6 +51,7 @@ export function readZone(file: Uint8Array, throughYear: number): ZonePeriod[] {
     const start = chars + bytes.getUint8(at + 5)
     return {
       offset: bytes.getInt32(at),
+      daylight: bytes.getUint8(at + 4) === 1,
       abbreviation: text(start, file.indexOf(0, start)),
     }
   }
@@ -69,16 +72,22 @@ function lastChange(periods: ZonePeriod[]): number {
   return periods.at(-1)?.from ?? Number.NEGATIVE_INFINITY
 }
 
-/** Drops a transition that changes neither offset nor abbreviation (zic writes some as padding). */
+/** Drops a transition that changes neither offset, abbreviation nor the flag (zic writes some as padding). */
 function append(periods: ZonePeriod[], next: ZonePeriod): void {
   const last = periods.at(-1)
-  if (last && last.offset === next.offset && last.abbreviation === next.abbreviation) return
+  if (
+    last &&
+    last.offset === next.offset &&
+    last.abbreviation === next.abbreviation &&
+    last.daylight === next.daylight
+  )
+    return
   periods.push(next)
 }
 
 type PosixRule = {
-  standard: { offset: number; abbreviation: string }
-  summer?: { offset: number; abbreviation: string; start: string; end: string }
+  standard: Omit<ZonePeriod, 'from'>
+  summer?: Omit<ZonePeriod, 'from'> & { start: string; end: string }
 }
 
 const NAME = '(<[A-Za-z0-9+-]+>|[A-Za-z]+)'
@@ -89,10 +98,13 @@ function readPosix(rule: string): PosixRule {
   const match = POSIX.exec(rule)
   if (!match?.[1] || !match[2]) throw new Error(`Unreadable zone rule: ${rule}`)
   const bare = (name: string) => name.replace(/[<>]/g, '')
-  const standard = { offset: -readClock(match[2]), abbreviation: bare(match[1]) }
+  const standard = { offset: -readClock(match[2]), abbreviation: bare(match[1]), daylight: false }
   if (!match[3] || !match[5] || !match[6]) return { standard }
   const offset = match[4] ? -readClock(match[4]) : standard.offset + 3600
-  return { standard, summer: { offset, abbreviation: bare(match[3]), start: match[5], end: match[6] } }
+  return {
+    standard,
+    summer: { offset, abbreviation: bare(match[3]), daylight: true, start: match[5], end: match[6] },
+  }
 }
 
 function readClock(clock: string): number {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readZone } from './tzif.ts'
 import { encodePeriods } from './zones.ts'
 
-type Type = [offset: number, abbreviation: string]
+type Type = [offset: number, abbreviation: string, daylight?: boolean]
 
 /** A TZif file of version 2 with an empty first part, as slim compilers write it. */
 function tzif(types: Type[], transitions: [second: number, type: number][], footer: string): Uint8Array {
@@ -16,9 +16,10 @@ function tzif(types: Type[], transitions: [second: number, type: number][], foot
   }
   const times = Buffer.alloc(transitions.length * 8)
   for (const [index, [second]] of transitions.entries()) times.writeBigInt64BE(BigInt(second), index * 8)
-  const records = types.map(([offset], index) => {
+  const records = types.map(([offset, , daylight], index) => {
     const record = Buffer.alloc(6)
     record.writeInt32BE(offset, 0)
+    record.writeUInt8(daylight ? 1 : 0, 4)
     record.writeUInt8(names.slice(0, index).join('').length, 5)
     return record
   })
@@ -63,9 +64,26 @@ describe('readZone', () => {
       'GMT0',
     )
     expect(readZone(file, 2100)).toEqual([
-      { from: Number.NEGATIVE_INFINITY, offset: -75, abbreviation: 'LMT' },
-      { from: -3852662325, offset: 0, abbreviation: 'GMT' },
+      { from: Number.NEGATIVE_INFINITY, offset: -75, abbreviation: 'LMT', daylight: false },
+      { from: -3852662325, offset: 0, abbreviation: 'GMT', daylight: false },
     ])
+  })
+
+  test('reads which periods are daylight saving time', () => {
+    const file = tzif(
+      [
+        [0, 'GMT'],
+        [3600, 'BST', true],
+        [3600, 'BST'],
+      ],
+      [
+        [10, 1],
+        [20, 2],
+        [30, 0],
+      ],
+      'GMT0',
+    )
+    expect(readZone(file, 2100).map(({ daylight }) => daylight)).toEqual([false, true, false, false])
   })
 
   test.each([
@@ -108,10 +126,10 @@ describe('readZone', () => {
 
 test('encodePeriods', () => {
   const periods = [
-    { from: Number.NEGATIVE_INFINITY, offset: -75, abbreviation: 'LMT' },
-    { from: -36, offset: 0, abbreviation: 'GMT' },
-    { from: 36, offset: 3600, abbreviation: 'BST' },
-    { from: 72, offset: 0, abbreviation: 'GMT' },
+    { from: Number.NEGATIVE_INFINITY, offset: -75, abbreviation: 'LMT', daylight: false },
+    { from: -36, offset: 0, abbreviation: 'GMT', daylight: false },
+    { from: 36, offset: 3600, abbreviation: 'BST', daylight: true },
+    { from: 72, offset: 0, abbreviation: 'GMT', daylight: false },
   ]
-  expect(encodePeriods(periods)).toBe('LMT -75,GMT 0,BST 3600|0121|-10 20 10')
+  expect(encodePeriods(periods)).toBe('LMT -75,GMT 0,BST 3600 d|0121|-10 20 10')
 })

@@ -25,13 +25,16 @@ export type ZoneFile = {
   aliases: Record<string, string>
 }
 
-/** `abbreviation offset,…|one base-36 digit a period|base-36 seconds between transitions, the first since 1970`. */
+/**
+ * `abbreviation offset,…|one base-36 digit a period|base-36 seconds between transitions, the first since 1970`.
+ * ` d` after an offset marks daylight saving time.
+ */
 export function encodePeriods(periods: ZonePeriod[]): string {
-  const types = [...new Set(periods.map((period) => `${period.abbreviation} ${period.offset}`))]
+  const typeOf = ({ abbreviation, offset, daylight }: ZonePeriod) =>
+    `${abbreviation} ${offset}${daylight ? ' d' : ''}`
+  const types = [...new Set(periods.map(typeOf))]
   if (types.length > 36) throw new Error('More local time types than one digit can tell apart')
-  const digits = periods.map((period) =>
-    types.indexOf(`${period.abbreviation} ${period.offset}`).toString(36),
-  )
+  const digits = periods.map((period) => types.indexOf(typeOf(period)).toString(36))
   let last = 0
   const steps = periods.slice(1).map((period) => {
     const step = period.from - last

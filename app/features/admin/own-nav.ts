@@ -3,6 +3,7 @@ import type { NavEntry } from '#app/ui/page/side-nav.tsx'
 /** The menu of a person's own pages. The birth form is in it until it is filled in. */
 export function ownNav(hasBirthData: boolean): NavEntry[] {
   return [
+    { href: '/analysis', label: 'Your Analysis', icon: 'analysis' },
     ...(hasBirthData
       ? []
       : [{ href: '/birth-info', label: 'Enter Your Birth Information', icon: 'birth' } as const]),

@@ -1,5 +1,6 @@
 import type { Planet, Sign } from '#app/astro/types.ts'
 import { PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
+import { Term } from '#app/ui/base/term.tsx'
 import { degreeText } from '#app/ui/chart/degree-text.ts'
 import type { AnalysisView } from './analysis.server.ts'
 
@@ -16,7 +17,7 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
       </div>
       <div className="min-w-0">
         <p className="text-faded">
-          Part of Fortune, <span lang="ar-Latn">sahm al-saʿāda</span>
+          <Term id="part-of-fortune">Part of Fortune</Term>, <span lang="ar-Latn">sahm al-saʿāda</span>
         </p>
         <h2 id="lot-title" className="mt-1 text-2xl">
           {sign} in House {house}
@@ -29,18 +30,24 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
             </dd>
           </div>
           <div>
-            <dt>Ruler</dt>
+            <dt>
+              <Term id="ruler">Ruler</Term>
+            </dt>
             <dd className="flex items-center gap-2">
               <PlanetGlyph planet={ruler as Planet} className="size-5 shrink-0 text-gilt" />
               {ruler} in {rulerSign}
             </dd>
           </div>
           <div>
-            <dt>Ruler house</dt>
+            <dt>
+              Ruler <Term id="house">house</Term>
+            </dt>
             <dd>House {rulerHouse}</dd>
           </div>
           <div>
-            <dt>Sect</dt>
+            <dt>
+              <Term id="sect">Sect</Term>
+            </dt>
             <dd>{analysis.isDayBirth ? 'Day birth' : 'Night birth'}</dd>
           </div>
         </dl>

@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { DAY } from '#app/features/operations/clock.ts'
-import { operation } from '#app/features/operations/operation.server.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { ABSOLUTE_LIFE, sessionName } from '#app/features/operations/session-name.server.ts'
 import { FORM_OWNER } from '#app/ui/form/form-owner.tsx'
@@ -13,6 +13,7 @@ import { formDrafts, users } from '#db/schema/index.ts'
 const KEPT_FOR = DAY
 /** Over the longest story with every character escaped; a form of ours is never larger. */
 const MOST_CHARACTERS = 100_000
+const TOO_LONG = 'The form is too long to be kept.'
 const p = sql.placeholder
 
 const formDraftsRepo = repository((orm) => ({
@@ -101,14 +102,41 @@ export function saveFormDraft(
     discardOldFormDrafts(services)
     if (!formDraftsRepo(db).userExists.get({ userId })) return false
     const kept = { path, fields: typed, keptAt: now }
-    db.orm
-      .insert(formDrafts)
-      .values({ userId, ...kept })
-      .onConflictDoUpdate({ target: formDrafts.userId, set: kept })
-      .run()
+    storeDraft(db, userId, kept)
     return true
   })
 }
+
+function storeDraft(
+  db: Db,
+  userId: string,
+  kept: Pick<typeof formDrafts.$inferInsert, 'path' | 'fields' | 'keptAt'>,
+): void {
+  db.orm
+    .insert(formDrafts)
+    .values({ userId, ...kept })
+    .onConflictDoUpdate({ target: formDrafts.userId, set: kept })
+    .run()
+}
+
+/** Keeps what a signed-in person typed, between two steps of a form. */
+export const keepFormDraft = operation({
+  name: 'kept-forms.keep',
+  summary: 'Keep what was typed into a form, until its next step',
+  who: 'member',
+  input: z.object({ path: z.string().min(1).max(200), fields: z.record(z.string(), z.string()) }),
+  // Comes with another write, which was counted.
+  limit: 'read',
+  run({ services, actor }, { path, fields: { [FORM_OWNER]: _, ...typed } }) {
+    if (JSON.stringify(typed).length > MOST_CHARACTERS) throw new Refusal('draft.too-long', TOO_LONG)
+    const kept = { path, fields: typed, keptAt: services.clock.now() }
+    services.db.write(() => {
+      discardOldFormDrafts(services)
+      storeDraft(services.db, actor.id, kept)
+    })
+    return { kept: true }
+  },
+})
 
 /** Erases what was kept for longer than a day. */
 export function discardOldFormDrafts({ db, clock }: Services): void {

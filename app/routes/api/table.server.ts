@@ -138,7 +138,10 @@ export const calls = [
     refuses: [409],
     broken: BIRTH_INFO_WORDS.broken,
   }),
-  jsonCall('GET', '/api/countries', listCountries, { output: countriesAnswer, keptAs: () => 'all' }),
+  jsonCall('GET', '/api/countries', listCountries, {
+    output: countriesAnswer,
+    keptAs: (_, { q }) => (q ? null : 'all'),
+  }),
   jsonCall('GET', '/api/cities/info/:cityId', cityInfo, { output: cityAnswer, refuses: [404] }),
   jsonCall('GET', '/api/cities/:country', listCities, {
     output: citiesAnswer,

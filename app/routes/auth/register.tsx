@@ -14,7 +14,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { Honeypot } from '#app/ui/form/honeypot.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
-import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
+import { FramingLine } from '#app/ui/page/framing-notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -53,27 +53,20 @@ export default function Register() {
     lastResult: answer?.lastResult ?? null,
   })
   useSignedInElsewhere(redirectTo)
+  // The summary of errors stands directly under the title.
+  const hasErrors = Object.keys(form.allErrors).length > 0
   const busy = useNavigation().state !== 'idle'
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
   return (
     <AuthCard
       title="Create Account"
-      lead="A name, an address and a password. Any name will do; it need not be your own."
+      lead={hasErrors ? undefined : 'Any name will do; it need not be your own.'}
       foot={
         <>
           Already have an account? <a href={paths.login + query}>Sign in</a>
         </>
       }
     >
-      <FramingNotice />
-      {google ? (
-        <>
-          <GoogleButton flow="page" redirectTo={redirectTo}>
-            Continue with Google
-          </GoogleButton>
-          <p className="text-center text-faded">or with your e-mail address</p>
-        </>
-      ) : null}
       <Form {...getFormProps(form)} method="post" action={paths.register + query} noValidate>
         <ErrorSummary
           form={form}
@@ -100,10 +93,19 @@ export default function Register() {
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
         <Honeypot />
+        <FramingLine />
         <Button type="submit" pending={busy}>
           Create account
         </Button>
       </Form>
+      {google ? (
+        <>
+          <p className="text-center text-faded">or without a password</p>
+          <GoogleButton flow="page" redirectTo={redirectTo}>
+            Continue with Google
+          </GoogleButton>
+        </>
+      ) : null}
     </AuthCard>
   )
 }

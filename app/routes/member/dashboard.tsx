@@ -12,6 +12,7 @@ import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
+import { Term } from '#app/ui/base/term.tsx'
 import { degreeText } from '#app/ui/chart/degree-text.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -35,6 +36,7 @@ export default function Dashboard() {
 }
 
 function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView) {
+  if (!birth) return <FirstVisit name={name} />
   return (
     <>
       <PageHeader
@@ -45,40 +47,37 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
-        <Card
-          title="Birthday Information"
-          className={birth ? '' : 'sm:col-span-full'}
-          actions={birth ? null : <ButtonLink href={paths.birthInfo}>Enter birth information</ButtonLink>}
-        >
-          {birth ? (
-            <BirthRecordFacts record={birth} />
-          ) : (
-            <p>Your chart needs the exact date, time and place of your birth.</p>
-          )}
-        </Card>
-
         {partOfFortune ? (
-          <Card
-            title="Your Part of Fortune"
-            actions={<ButtonLink href={paths.analysis}>Read your analysis</ButtonLink>}
+          <section
+            aria-labelledby="lot-title"
+            className="sky flex flex-col gap-6 rounded-lg border border-rule bg-vellum p-6 text-ink sm:col-span-full sm:flex-row sm:items-center sm:gap-10 sm:p-9"
           >
-            <div className="flex grow flex-wrap items-center gap-x-6 gap-y-4">
-              <span className="grid size-24 shrink-0 place-items-center rounded-full border border-gilt outline outline-offset-3 outline-rule">
-                <SignGlyph sign={partOfFortune.sign as Sign} className="size-14 text-gold" />
-              </span>
-              <div>
-                <p className="figure">
-                  {degreeText(partOfFortune.degree)} {partOfFortune.sign}
-                </p>
-                <p className="mt-1 text-faded">
-                  House {partOfFortune.house}, ruled by {partOfFortune.ruler}
-                </p>
+            <span className="grid size-28 shrink-0 place-items-center rounded-full border border-gilt outline outline-offset-4 outline-rule sm:size-36">
+              <SignGlyph sign={partOfFortune.sign as Sign} className="size-16 text-gilt sm:size-20" />
+            </span>
+            <div className="min-w-0">
+              <h2 id="lot-title" className="rubric">
+                Your Part of Fortune
+              </h2>
+              <p className="figure mt-1">
+                {degreeText(partOfFortune.degree)} {partOfFortune.sign}
+              </p>
+              <p className="mt-1 text-faded">
+                <Term id="house">House</Term> {partOfFortune.house}, <Term id="ruler">ruled</Term> by{' '}
+                {partOfFortune.ruler}
+              </p>
+              <div className="actions mt-5">
+                <ButtonLink href={paths.analysis}>Read your analysis</ButtonLink>
               </div>
             </div>
-          </Card>
-        ) : birth ? (
-          <ChartMissing next={paths.dashboard} />
-        ) : null}
+          </section>
+        ) : (
+          <ChartMissing next={paths.dashboard} className="sm:col-span-full" />
+        )}
+
+        <Card title="Birthday Information" className="sm:col-span-full">
+          <BirthRecordFacts record={birth} />
+        </Card>
 
         <Card
           title="Reports"
@@ -109,7 +108,7 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
           {progress ? (
             <ProgressBar progress={progress} label="Practices done on your path" />
           ) : (
-            <p>Your path opens once {birth ? 'your chart is cast' : 'your birth information is saved'}.</p>
+            <p>Your path opens once your chart is cast.</p>
           )}
         </Card>
 
@@ -142,6 +141,53 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
           </ul>
         </Card>
       </div>
+    </>
+  )
+}
+
+const STEPS = [
+  ['Enter your birth information', 'The date, the time to the minute, and the place.'],
+  ['Check your answers', 'You see how each of them was understood before it is saved.'],
+  ['Read your analysis', 'Your Part of Fortune, what it says, and why.'],
+]
+
+/** Before there is a chart there is one thing to do. */
+function FirstVisit({ name }: { name: string }) {
+  return (
+    <>
+      <PageHeader
+        title={
+          <>
+            Welcome, <bdi>{name}</bdi>
+          </>
+        }
+      />
+      <Card
+        eyebrow="Birthday Information"
+        title="Three steps to your Part of Fortune"
+        className="max-w-3xl"
+        actions={<ButtonLink href={paths.birthInfo}>Enter birth information</ButtonLink>}
+      >
+        <ol className="divide-y divide-rule">
+          {STEPS.map(([title, text], index) => (
+            <li key={title} className="flex gap-4 py-3.5">
+              <span
+                aria-hidden="true"
+                className="grid size-10 shrink-0 place-items-center rounded-full border border-gilt text-lg text-gold"
+              >
+                {index + 1}
+              </span>
+              <div className="min-w-0">
+                <p className="font-[560]">{title}</p>
+                <p className="text-faded">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="max-w-measure text-faded">
+          If you do not know the exact time, <a href={paths.birthTimeHelp}>here is where to find it</a>.
+        </p>
+      </Card>
     </>
   )
 }

@@ -27,6 +27,7 @@ import { type QueryAnswer, queryForm } from '#app/http/query-form.server.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { Term } from '#app/ui/base/term.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Part of Fortune')
@@ -48,7 +49,12 @@ export default function PartOfFortune() {
     <>
       <PageHeader
         title="Part of Fortune"
-        lead="From the lot to its ruler, from that planet to its ruler, until the chain ends; and how far all of it holds."
+        lead={
+          <>
+            From the <Term id="lot">lot</Term> to its ruler, from that planet to its ruler, until the{' '}
+            <Term id="chain">chain</Term> ends; and how far all of it holds.
+          </>
+        }
         back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
       />
       {'missing' in view ? (

@@ -19,6 +19,21 @@ interface Messages {
   descriptionId: string
 }
 
+/**
+ * The errors of a field as it was sent. Once it is changed they are gone, and no new ones appear while somebody types:
+ * it is judged when it is sent again.
+ * @param value what the field holds now, where conform does not see it change
+ */
+export function standingErrors<Value>(meta: FieldMetadata<Value>, value?: string): Messages {
+  const { errors, errorId, descriptionId, initialValue } = meta
+  const isChanged = errors !== undefined && ((value ?? meta.value ?? '') as unknown) !== (initialValue ?? '')
+  return { errors: isChanged ? undefined : errors, errorId, descriptionId }
+}
+
+function invalid({ errors }: Messages): { 'aria-invalid': true | undefined } {
+  return { 'aria-invalid': errors ? true : undefined }
+}
+
 /** The hint and the errors of one field. The error's id is always there, so that it can be pointed at. */
 export function FieldMessages({ meta, hint }: { meta: Messages; hint?: ReactNode }) {
   return (
@@ -54,13 +69,14 @@ interface FieldProps<Value> extends CommonProps<Value> {
 export function Field<Value>({ meta, label, hint, required, input = { type: 'text' } }: FieldProps<Value>) {
   const { type, ...attributes } = input
   const { key, ...props } = getInputProps(meta, { type, ...describedBy(meta, hint) })
+  const messages = standingErrors(meta)
   return (
     <div className="field">
       <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
         {label}
       </label>
-      <input key={key} {...props} {...attributes} aria-required={required} />
-      <FieldMessages meta={meta} hint={hint} />
+      <input key={key} {...props} {...attributes} {...invalid(messages)} aria-required={required} />
+      <FieldMessages meta={messages} hint={hint} />
     </div>
   )
 }
@@ -95,6 +111,7 @@ export function TextAreaField<Value>({
     return () => current.form?.removeEventListener('reset', empty)
   }, [props.defaultValue])
   const counterId = `${meta.id}-count`
+  const messages = standingErrors(meta)
   return (
     <div className="field">
       <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
@@ -104,6 +121,7 @@ export function TextAreaField<Value>({
         key={key}
         ref={box}
         {...props}
+        {...invalid(messages)}
         dir="auto"
         rows={rows}
         placeholder={placeholder}
@@ -119,7 +137,7 @@ export function TextAreaField<Value>({
           {length}/{counter} characters
         </p>
       ) : null}
-      <FieldMessages meta={meta} hint={hint} />
+      <FieldMessages meta={messages} hint={hint} />
     </div>
   )
 }
@@ -145,12 +163,13 @@ export function SelectField<Value>({
   placeholder,
 }: SelectFieldProps<Value>) {
   const { key, ...props } = getSelectProps(meta, describedBy(meta, hint))
+  const messages = standingErrors(meta)
   return (
     <div className="field">
       <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
         {label}
       </label>
-      <select key={key} {...props} aria-required={required}>
+      <select key={key} {...props} {...invalid(messages)} aria-required={required}>
         {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -158,7 +177,7 @@ export function SelectField<Value>({
           </option>
         ))}
       </select>
-      <FieldMessages meta={meta} hint={hint} />
+      <FieldMessages meta={messages} hint={hint} />
     </div>
   )
 }
@@ -199,7 +218,8 @@ export function RadioGroupField<Value>({
   required,
   options,
 }: CommonProps<Value> & { options: readonly Choice[] }) {
-  const describing = classNames(hint ? meta.descriptionId : null, meta.errors && meta.errorId)
+  const messages = standingErrors(meta)
+  const describing = classNames(hint ? meta.descriptionId : null, messages.errors && meta.errorId)
   return (
     <fieldset id={meta.id} tabIndex={-1} className="field" aria-describedby={describing || undefined}>
       <legend className={required ? REQUIRED : undefined}>{label}</legend>
@@ -211,7 +231,7 @@ export function RadioGroupField<Value>({
             value={option.value}
             id={`${meta.id}-${index + 1}`}
             defaultChecked={meta.initialValue === option.value}
-            aria-invalid={meta.errors ? true : undefined}
+            {...invalid(messages)}
           />
           <span>
             {option.label}
@@ -219,7 +239,7 @@ export function RadioGroupField<Value>({
           </span>
         </label>
       ))}
-      <FieldMessages meta={meta} hint={hint} />
+      <FieldMessages meta={messages} hint={hint} />
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#app/ui/base/button.tsx'
+import { Term } from '#app/ui/base/term.tsx'
 
 /** The night sky by day as well; the instrument is drawn as `app/ui/art/draw-astrolabe.ts` computes it. */
 export function Hero() {
@@ -8,9 +9,14 @@ export function Hero() {
         <div className="relative z-10 pt-14 pb-10 sm:pt-20 lg:py-20">
           <p className="rubric">Qismah: the portion allotted to one</p>
           <h1 className="mt-3 text-4xl">Your Part of Fortune, with its reasons</h1>
-          <p className="mt-6 max-w-[34rem] text-lg text-faded">
-            Give the date, the minute and the place of your birth. Read where the lot falls in your chart,
-            what holds it back and what carries it, and why each sentence stands there.
+          <p className="mt-6 max-w-[34rem] text-lg">
+            The <Term id="part-of-fortune">Part of Fortune</Term> is a point counted from your Sun, Moon and
+            rising sign; Arabic authors called it <span lang="ar-Latn">sahm al-sa‘ada</span>,{' '}
+            <bdi lang="ar">سهم السعادة</bdi>.
+          </p>
+          <p className="mt-4 max-w-[34rem] text-lg text-faded">
+            Give the date, the minute and the place of your birth. Read where it falls in your chart, what
+            holds it back and what carries it, and why each sentence stands there.
           </p>
           <div className="actions mt-8">
             <ButtonLink href="/login">Start Your Analysis</ButtonLink>

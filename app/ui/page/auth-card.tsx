@@ -14,11 +14,11 @@ interface AuthCardProps {
 export function AuthCard({ title, lead, foot, children }: AuthCardProps) {
   return (
     <PageBody narrow>
-      <div className="jadwal rounded-sm bg-leaf px-5 py-8 sm:px-10 sm:py-10">
-        <Mark className="mx-auto size-14 text-gilt" />
-        <h1 className="mt-4 text-center text-2xl">{title}</h1>
+      <div className="jadwal rounded-sm bg-leaf px-5 py-6 sm:px-10 sm:py-10">
+        <Mark className="mx-auto size-10 text-gilt sm:size-14" />
+        <h1 className="mt-2 text-center text-2xl sm:mt-4">{title}</h1>
         {lead ? <p className="mx-auto mt-2 max-w-md text-center text-faded">{lead}</p> : null}
-        <div className="mt-8 space-y-6">{children}</div>
+        <div className="mt-5 space-y-6 sm:mt-8">{children}</div>
         {foot ? <p className="mt-8 border-t border-rule pt-5 text-center">{foot}</p> : null}
       </div>
     </PageBody>

@@ -8,6 +8,7 @@ const links = [
   ['/contact', 'Contact Us'],
   ['/faq', 'FAQ'],
   ['/adab', 'Adab'],
+  ['/glossary', 'Glossary'],
   ['/birth-time-help', 'Birth Time Help'],
   ['/delete-my-data', 'Delete My Data'],
   ['/data-sources', 'Data Sources'],

@@ -1,5 +1,15 @@
 import { Notice } from '#app/ui/base/notice.tsx'
 
+/** The same in one sentence, where the form that signs up has little room. */
+export function FramingLine() {
+  return (
+    <p className="text-sm text-faded">
+      Most Muslim scholars prohibit astrology as fortune-telling; Qismah predicts nothing and is meant for
+      study and self-reflection, as <a href="/adab">this page explains</a>.
+    </p>
+  )
+}
+
 /** Shown before anyone signs up: what this is, and what it is not. */
 export function FramingNotice() {
   return (

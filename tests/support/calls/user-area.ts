@@ -134,7 +134,10 @@ export const userArea: ExamplesByCall = {
         member(BIRTH, { ...ISTANBUL_BIRTH, dateOfBirth: '2015-11-08', birthTime: '03:30' }),
     },
   },
-  'GET /api/countries': { good: ({ visitor }) => visitor('/api/countries') },
+  'GET /api/countries': {
+    good: ({ visitor }) => visitor('/api/countries'),
+    refused: { 422: ({ visitor }) => visitor(`/api/countries?q=${LONG}`) },
+  },
   'GET /api/cities/info/:cityId': {
     good: ({ visitor }) => visitor('/api/cities/info/745044'),
     refused: {

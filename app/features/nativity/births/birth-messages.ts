@@ -27,3 +27,9 @@ export const BIRTH_DATA_WORDS: BirthFormWords = {
   refused: 'Failed to save birth information',
   broken: 'Please try again.',
 }
+
+/** Before saving, in the form and where the answers are checked. */
+export const SAVED_ONCE = {
+  title: 'Saved once',
+  text: 'Birth information cannot be changed later by yourself. If you find a mistake, you can request a correction.',
+}

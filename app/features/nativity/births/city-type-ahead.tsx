@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useCombobox } from 'downshift'
 import { useEffect, useRef, useState } from 'react'
-import { FieldMessages, REQUIRED } from '#app/ui/form/field.tsx'
+import { FieldMessages, REQUIRED, standingErrors } from '#app/ui/form/field.tsx'
 import type { SuggestedPlace } from './suggested-place.ts'
 
 const COUNTRY_SUGGESTIONS = 10
@@ -19,12 +19,11 @@ export function matchingCountries(countries: readonly string[], typed: string): 
 }
 
 /** Asks again a few times when the network fails, as a phone on the move needs. */
-async function fetchPlaces(q: string, country: string, signal: AbortSignal): Promise<SuggestedPlace[]> {
-  const query = new URLSearchParams({ q, country })
+async function fetchFound<Found>(path: string, query: Record<string, string>, signal: AbortSignal) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const response = await fetch(`/api/places?${query}`, { signal })
-      if (response.ok) return (await response.json()) as SuggestedPlace[]
+      const response = await fetch(`${path}?${new URLSearchParams(query)}`, { signal })
+      if (response.ok) return (await response.json()) as Found[]
       throw new Error(String(response.status))
     } catch (error) {
       if (signal.aborted || attempt === TRIES) throw error
@@ -59,6 +58,7 @@ export function CityTypeAhead({
   initialCountry,
   initialCity,
   disabled,
+  onUnlisted,
 }: {
   countries: readonly string[]
   countryMeta: FieldMetadata<string>
@@ -67,6 +67,7 @@ export function CityTypeAhead({
   /** In that country. */
   initialCity: SuggestedPlace | null
   disabled: boolean
+  onUnlisted: () => void
 }) {
   const [before] = useState(typedBefore)
   const [firstCountry] = useState(before?.country ?? initialCountry)
@@ -83,6 +84,7 @@ export function CityTypeAhead({
         country={country}
         onChoose={setCountry}
         disabled={disabled}
+        onUnlisted={onUnlisted}
       />
       <CityBox
         key={country}
@@ -91,6 +93,7 @@ export function CityTypeAhead({
         initial={country === initialCountry ? initialCity : null}
         typed={firstCountry === '' || country === firstCountry ? (before?.city ?? '') : ''}
         disabled={disabled}
+        onUnlisted={onUnlisted}
       />
     </>
   )
@@ -102,20 +105,47 @@ function CountryBox({
   country,
   onChoose,
   disabled,
+  onUnlisted,
 }: {
   countries: readonly string[]
   meta: FieldMetadata<string>
   country: string
   onChoose: (country: string) => void
   disabled: boolean
+  onUnlisted: () => void
 }) {
   const [items, setItems] = useState(() => matchingCountries(countries, ''))
+  const [isSearching, setIsSearching] = useState(false)
+  const pending = useRef<Pending | null>(null)
+  useEffect(() => () => stopPending(pending.current), [])
+
+  /** Names in other languages, everyday names and codes, which the page does not have. */
+  function look(q: string) {
+    stopPending(pending.current)
+    setIsSearching(q !== '')
+    if (!q) return
+    const abort = new AbortController()
+    const timer = window.setTimeout(() => {
+      fetchFound<{ country: string }>('/api/countries', { q }, abort.signal)
+        .then((found) => {
+          const names = found.map(({ country }) => country).filter((name) => countries.includes(name))
+          setItems([...new Set([...names, ...matchingCountries(countries, q)])].slice(0, COUNTRY_SUGGESTIONS))
+          setIsSearching(false)
+        })
+        .catch(() => {
+          if (!abort.signal.aborted) setIsSearching(false)
+        })
+    }, PAUSE_MS)
+    pending.current = { timer, abort }
+  }
+
   const box = useCombobox({
     items,
     inputId: meta.id,
     initialSelectedItem: country || null,
-    onInputValueChange({ inputValue }) {
+    onInputValueChange({ inputValue, selectedItem }) {
       setItems(matchingCountries(countries, inputValue))
+      look(inputValue === selectedItem ? '' : inputValue.trim())
       const exact = countries.find((name) => plain(name) === plain(inputValue.trim()))
       if (!exact) onChoose('')
       else onChoose(exact)
@@ -131,7 +161,9 @@ function CountryBox({
       placeholder="Type a country"
       value={country}
       options={items.map((name) => ({ key: name, text: name, item: name }))}
-      empty="No countries found"
+      empty={isSearching ? 'Searching…' : 'No countries found'}
+      isEmpty={!isSearching && items.length === 0}
+      onUnlisted={onUnlisted}
     />
   )
 }
@@ -142,6 +174,7 @@ function CityBox({
   initial,
   typed,
   disabled,
+  onUnlisted,
 }: {
   meta: FieldMetadata<string>
   country: string
@@ -149,11 +182,12 @@ function CityBox({
   /** What stands in the field at first, where that is not the initial place. */
   typed: string
   disabled: boolean
+  onUnlisted: () => void
 }) {
   const isInitial = initial !== null && (typed === '' || typed === initial.label)
   const [items, setItems] = useState<SuggestedPlace[]>([])
   const [state, setState] = useState<'idle' | 'loading' | 'done' | 'failed'>('idle')
-  const pending = useRef<{ timer: number; abort: AbortController } | null>(null)
+  const pending = useRef<Pending | null>(null)
   useEffect(() => () => stopPending(pending.current), [])
 
   const box = useCombobox({
@@ -183,7 +217,7 @@ function CityBox({
     setState('loading')
     const abort = new AbortController()
     const timer = window.setTimeout(() => {
-      fetchPlaces(q, country, abort.signal)
+      fetchFound<SuggestedPlace>('/api/places', { q, country }, abort.signal)
         .then((places) => {
           setItems(places)
           setState('done')
@@ -220,11 +254,18 @@ function CityBox({
               ? `No cities found in ${country}`
               : ''
       }
+      isEmpty={state === 'done' && items.length === 0}
+      onUnlisted={onUnlisted}
     />
   )
 }
 
-function stopPending(pending: { timer: number; abort: AbortController } | null): void {
+interface Pending {
+  timer: number
+  abort: AbortController
+}
+
+function stopPending(pending: Pending | null): void {
   if (!pending) return
   window.clearTimeout(pending.timer)
   pending.abort.abort()
@@ -241,6 +282,10 @@ interface ComboboxProps<Item> {
   options: { key: string; text: string; item: Item }[]
   /** Said in the list's place when it has nothing. */
   empty: string
+  /** The search is over and has found nothing. */
+  isEmpty: boolean
+  /** Leads to the fields for a place that is not in the list. */
+  onUnlisted: () => void
 }
 
 function Combobox<Item>({
@@ -252,7 +297,10 @@ function Combobox<Item>({
   value,
   options,
   empty,
+  isEmpty,
+  onUnlisted,
 }: ComboboxProps<Item>) {
+  const messages = standingErrors(meta, value)
   const showsEmpty = box.isOpen && options.length === 0 && empty !== ''
   return (
     <div className="field combobox">
@@ -263,8 +311,8 @@ function Combobox<Item>({
         {...box.getInputProps({ disabled, placeholder })}
         autoComplete="off"
         spellCheck={false}
-        aria-invalid={meta.errors ? true : undefined}
-        aria-describedby={meta.errors ? meta.errorId : undefined}
+        aria-invalid={messages.errors ? true : undefined}
+        aria-describedby={messages.errors ? meta.errorId : undefined}
       />
       <input type="hidden" name={meta.name} value={value} />
       <ul {...box.getMenuProps()} className="combobox-list" data-open={box.isOpen}>
@@ -284,7 +332,12 @@ function Combobox<Item>({
       <div role="status" className={showsEmpty ? 'combobox-list combobox-empty' : 'sr-only'}>
         {showsEmpty ? empty : ''}
       </div>
-      <FieldMessages meta={meta} />
+      <FieldMessages meta={messages} />
+      {isEmpty && !disabled ? (
+        <button type="button" className="combobox-offer" onClick={onUnlisted}>
+          My place is not listed
+        </button>
+      ) : null}
     </div>
   )
 }

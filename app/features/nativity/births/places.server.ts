@@ -6,11 +6,17 @@ const CITY_SUGGESTIONS = 15
 
 export const listCountries = operation({
   name: 'places.countries',
-  summary: 'Countries, each with the number of its places',
+  summary: 'Countries, each with the number of its places; those of a name or code, where one is given',
   who: 'anyone',
-  input: z.object({}),
+  input: z.object({
+    q: z
+      .string()
+      .max(100, 'A name to search for has at most 100 characters')
+      .optional()
+      .meta({ description: 'The beginning of a name in any of eight languages, or an ISO code' }),
+  }),
   limit: 'read',
-  run: ({ services }) => services.places.countries(),
+  run: ({ services: { places } }, { q }) => (q ? places.searchCountries(q) : places.countries()),
 })
 
 export const listCities = operation({

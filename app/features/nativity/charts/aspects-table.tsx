@@ -1,3 +1,4 @@
+import { Term } from '#app/ui/base/term.tsx'
 import { orbText } from '#app/ui/chart/degree-text.ts'
 import { PointName } from './chart-names.tsx'
 import type { AspectRow } from './report-chart.ts'
@@ -18,7 +19,14 @@ export function AspectsTable({ aspects, caption }: AspectsTableProps) {
         { head: 'From', className: 'w-[24%] sm:w-[30%]' },
         { head: 'To', className: 'w-[30%]' },
         { head: 'Aspect', className: 'w-[33%] sm:w-[28%]' },
-        { head: 'Orb', numeric: true },
+        {
+          head: (
+            <Term key="orb" id="orb">
+              Orb
+            </Term>
+          ),
+          numeric: true,
+        },
       ]}
       rows={aspects.map(({ from, to, type, orb }) => ({
         key: `${from} ${type} ${to}`,

@@ -1,4 +1,5 @@
 import { Badge } from '#app/ui/base/badge.tsx'
+import { Term } from '#app/ui/base/term.tsx'
 import type { JudgementRow, JudgementView, Tone } from './judgement-view.server.ts'
 import { Book } from './reason-lines.tsx'
 
@@ -7,8 +8,9 @@ export function JudgementTable({ view: { rows, passages } }: { view: JudgementVi
   return (
     <>
       <p className="max-w-measure">
-        The reading is written from this judgement and from nothing else. It holds signs, places and ranks and
-        no degrees, so two births with the same judgement have the same reading.
+        The reading is written from this judgement and from nothing else. It holds signs, places and{' '}
+        <Term id="dignity">ranks</Term> and no degrees, so two births with the same judgement have the same
+        reading.
       </p>
       <table className="w-full border-collapse text-start max-md:block [&_td]:py-3 [&_td]:pe-5 [&_td]:align-top [&_th]:py-3 [&_th]:pe-5 [&_th]:text-start [&_th]:align-top">
         <caption className="sr-only">How the lot is judged</caption>

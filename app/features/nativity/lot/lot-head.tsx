@@ -1,6 +1,7 @@
 import { HOUSE_SYSTEM_NAMES, type Sign } from '#app/astro/types.ts'
 import { houseSystemInSentence, wholeSignNote } from '#app/features/nativity/charts/report-chart.ts'
 import { PlanetGlyph, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
+import { Term } from '#app/ui/base/term.tsx'
 import { degreeText, dmsText } from '#app/ui/chart/degree-text.ts'
 import type { FortuneView } from './fortune.server.ts'
 import { ordinal } from './lot-messages.ts'
@@ -17,7 +18,7 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
       <Roundel sign={lot.sign} />
       <div className="min-w-0 grow">
         <p className="rubric">
-          <span lang="ar-Latn">Sahm al-saʿāda</span>, the Part of Fortune
+          <span lang="ar-Latn">Sahm al-saʿāda</span>, the <Term id="part-of-fortune">Part of Fortune</Term>
         </p>
         <h2 className="text-2xl">
           {lot.sign} in the {ordinal(lot.house)} house
@@ -31,7 +32,9 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
           </div>
           {ruler ? (
             <div>
-              <dt>Ruler</dt>
+              <dt>
+                <Term id="ruler">Ruler</Term>
+              </dt>
               <dd className="flex items-center gap-2">
                 <PlanetGlyph planet={ruler.planet} className="size-5 shrink-0 text-gold" />
                 {ruler.planet} in {ruler.sign}, {ordinal(ruler.house)} house
@@ -41,8 +44,9 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
           <div>
             <dt>Counted</dt>
             <dd>
-              {isDayBirth ? 'By day' : 'By night'}, {lot.reversed ? 'reversed' : 'not reversed'};{' '}
-              {HOUSE_SYSTEM_NAMES[houseSystem]} houses
+              <Term id="sect">{isDayBirth ? 'By day' : 'By night'}</Term>,{' '}
+              {lot.reversed ? 'reversed' : 'not reversed'}; {HOUSE_SYSTEM_NAMES[houseSystem]}{' '}
+              <Term id="house">houses</Term>
             </dd>
           </div>
           {wholeSignNote(lot) ? (

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Chart } from '#app/astro/index.server.ts'
+import { type Chart, firmness } from '#app/astro/index.server.ts'
 import {
   type BirthRecord,
   birthRecordOf,
@@ -16,21 +16,24 @@ import {
 import { resolvePlace } from '#app/features/nativity/births/birth-place.server.ts'
 import { resolveBirthTime } from '#app/features/nativity/births/birth-time.server.ts'
 import { hijriOfBirth } from '#app/features/nativity/births/hijri-of-birth.ts'
+import { rulerTable } from '#app/features/nativity/charts/charts.repo.server.ts'
 import {
   castFor,
   NO_BIRTH_DATA,
   readableReadingOfUser,
   storeChart,
 } from '#app/features/nativity/charts/charts.server.ts'
+import { nearbyTimes } from '#app/features/nativity/lot/nearby-times.ts'
+import { USUAL_TOLERANCE } from '#app/features/nativity/lot/tolerances.ts'
 import { DAY } from '#app/features/operations/clock.ts'
 import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
-import { ZONE_DATA_VERSION } from '#app/geo/civil-time.ts'
+import { summerTimeAt, ZONE_DATA_VERSION } from '#app/geo/civil-time.ts'
 import type { Places } from '#app/geo/places.server.ts'
 
 export const ALREADY_SAVED = 'Your birth information has already been saved and cannot be changed.'
 
 /** A person's own record as calls and screens show it; its Hijri date needs the chart, to know of sunset. */
-export function birthDataView(record: BirthRecord, chart: Pick<Chart, 'sunAltitude'> | undefined) {
+export function birthDataView(record: Birth, chart: Pick<Chart, 'sunAltitude'> | undefined) {
   const { dateOfBirth, birthTime, pseudonym, cityId, cityName, stateName, country } = record
   const { latitude, longitude, zone, offsetSeconds, offsetSource, repeatedTime } = record
   return {
@@ -80,6 +83,28 @@ export function resolveBirth(places: Places, input: BirthDataInput, now: Date) {
 function inTheFuture(): Refusal {
   return fieldRefusal('birth-time.in-future', 'dateOfBirth', 'The date of birth cannot be in the future')
 }
+
+export const checkBirthData = operation({
+  name: 'birth-data.check',
+  summary: 'What a birth record would say, before it is saved',
+  who: 'member',
+  input: birthDataSchema,
+  limit: 'read',
+  run({ services: { db, places, clock }, actor }, input) {
+    if (birthRecordOf(db, actor.id)) throw new Refusal('birth-data.saved-already', ALREADY_SAVED)
+    const birth = resolveBirth(places, input, clock.now())
+    const { utc, latitude, longitude, zone } = birth
+    const lot = firmness({ utc, latitude, longitude, rulerTable: rulerTable(db) }, USUAL_TOLERANCE)
+    return {
+      ...birthDataView(birth, castFor(db, birth)),
+      summerTimeSeconds: summerTimeAt(utc, zone),
+      toleranceMinutes: USUAL_TOLERANCE,
+      nearbyTimes: nearbyTimes(lot),
+    }
+  },
+})
+
+export type BirthCheck = Awaited<ReturnType<typeof checkBirthData.run>>
 
 export const saveBirthData = operation({
   name: 'birth-data.save',

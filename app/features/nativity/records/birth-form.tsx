@@ -1,10 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { useActionData, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import { SAVED_ONCE } from '#app/features/nativity/births/birth-messages.ts'
 import type { TimeQuestion } from '#app/features/nativity/births/birth-time.server.ts'
 import { CityTypeAhead } from '#app/features/nativity/births/city-type-ahead.tsx'
 import { type FoundPlaces, PlaceSearch } from '#app/features/nativity/births/place-search.tsx'
 import type { SuggestedPlace } from '#app/features/nativity/births/suggested-place.ts'
+import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -86,6 +88,8 @@ interface BirthFormProps {
   initial: BirthFields
   /** The city among them, as it is called. */
   city: SuggestedPlace | null
+  /** Where it is sent, if not to the page's own address. */
+  action?: string
   /** It asks for a correction of a saved record. */
   correcting?: boolean
   /** For a correction, of which there may be several; a birth record can be there once only. */
@@ -99,6 +103,7 @@ export function BirthForm({
   owner,
   initial,
   city,
+  action,
   correcting,
   idempotencyKey,
   keeping,
@@ -119,10 +124,21 @@ export function BirthForm({
   useEffect(() => {
     if (unlistedBox.current) setUnlisted(unlistedBox.current.checked)
   }, [])
+  /** Opens the fields of a place that is not in the list, and leads there. */
+  function chooseUnlisted() {
+    const box = unlistedBox.current
+    if (!box) return
+    box.closest('details')?.setAttribute('open', '')
+    box.checked = true
+    setUnlisted(true)
+    document.getElementById(fields.placeName.id)?.focus()
+  }
+  // A person's own record is checked in a step of its own before it is saved.
+  const step = correcting || keeping ? 'save' : 'check'
   const question = answer?.details?.timeQuestion
 
   return (
-    <DialogForm {...getFormProps(form)} noValidate className="max-w-3xl">
+    <DialogForm {...getFormProps(form)} action={action} noValidate className="max-w-3xl">
       {owner === undefined ? null : <FormOwner owner={owner} />}
       {idempotencyKey ? <IdempotencyKey value={idempotencyKey} /> : null}
       {Object.entries(keeping?.hidden ?? {}).map(([name, value]) => (
@@ -131,14 +147,13 @@ export function BirthForm({
       <ErrorSummary form={form} labels={LABELS} />
       {/* Enter in a field presses a form's first button, which must not be the one that looks a city up. */}
       {hydrated ? null : (
-        <button type="submit" name="step" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
-          Save birth information
+        <button type="submit" name="step" value={step} className="sr-only" tabIndex={-1} aria-hidden="true">
+          Send
         </button>
       )}
       {correcting || keeping ? null : (
-        <Notice variant="warning" title="Saved once">
-          Birth information cannot be changed later, so please check it before you save. A few minutes can
-          change the house of the lot.
+        <Notice variant="warning" title={SAVED_ONCE.title}>
+          {SAVED_ONCE.text} You can check everything in the next step, before it is saved.
         </Notice>
       )}
 
@@ -160,6 +175,14 @@ export function BirthForm({
           hint="Hour and minute, as the clocks showed it at the place of birth"
           input={{ type: 'time' }}
         />
+        {correcting || keeping ? null : (
+          <p>
+            <a href={`${paths.birthTimeHelp}#approximate`} target="_blank" rel="noreferrer">
+              I do not know the exact time
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </p>
+        )}
         {question?.kind === 'ambiguous' ? (
           <RadioGroupField
             meta={fields.repeatedTime}
@@ -180,6 +203,7 @@ export function BirthForm({
             initialCountry={sent.country ?? ''}
             initialCity={city}
             disabled={unlisted}
+            onUnlisted={chooseUnlisted}
           />
         ) : (
           <PlaceSearch
@@ -191,7 +215,10 @@ export function BirthForm({
             found={answer?.found}
           />
         )}
-        <Disclosure summary="My place is not listed" open={unlistedAtFirst}>
+        <Disclosure
+          summary="My place is not listed"
+          open={unlistedAtFirst || answer?.found?.cities.length === 0}
+        >
           <label>
             <input
               ref={unlistedBox}
@@ -253,8 +280,8 @@ export function BirthForm({
       ) : null}
 
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="step" value="save" pending={busy}>
-          {keeping?.submitLabel ?? (correcting ? 'Send the request' : 'Save birth information')}
+        <Button type="submit" name="step" value={step} pending={busy}>
+          {keeping?.submitLabel ?? (correcting ? 'Send the request' : 'Check your answers')}
         </Button>
         {keeping ? (
           <DialogLink to={keeping.cancelHref} variant="quiet">

@@ -1,0 +1,157 @@
+import { Form, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { SAVED_ONCE } from '#app/features/nativity/births/birth-messages.ts'
+import { offsetText } from '#app/features/nativity/births/offset-text.ts'
+import { placeText } from '#app/features/nativity/births/place-text.ts'
+import { Button, ButtonLink } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
+import { FormOwner } from '#app/ui/form/form-owner.tsx'
+import type { BirthCheck } from './birth-data.server.ts'
+
+interface BirthCheckProps {
+  birth: BirthCheck
+  owner: string
+  /** What was typed, sent on as it was. */
+  fields: Readonly<Record<string, string>>
+  /** The form in which the answers can be changed. */
+  formPath: string
+}
+
+/** What will be saved, line by line as it was understood, with the way back to each field. */
+export function CheckAnswers({ birth, owner, fields, formPath }: BirthCheckProps) {
+  const busy = useNavigation().state !== 'idle'
+  const change = (field: string) => `${formPath}#birth-${field}`
+  const placeField = fields.unlisted ? 'latitude' : 'country'
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+      <Card title="Your answers">
+        <dl className="facts answers">
+          <Answer name="Date of birth" change={change('dateOfBirth')}>
+            <time dateTime={birth.dateOfBirth}>{dateWithWeekday(birth.dateOfBirth)}</time>
+            {birth.hijri ? (
+              <span className="block text-sm font-normal text-faded">
+                {birth.hijri.afterSunset
+                  ? `${birth.hijri.afterSunset}; the day begins at sunset, and the daylight before it was ${birth.hijri.daylight}`
+                  : birth.hijri.daylight}
+              </span>
+            ) : null}
+          </Answer>
+          <Answer name="Birth time" change={change('birthTime')}>
+            {birth.birthTime}
+            <span className="font-normal text-faded"> · {timeOfDay(birth.birthTime)}</span>
+            {birth.repeatedTime ? (
+              <span className="block text-sm font-normal text-faded">
+                The {birth.repeatedTime} of the two that night
+              </span>
+            ) : null}
+          </Answer>
+          <Answer name="Place" change={change(placeField)}>
+            <bdi className="wrap-anywhere">{placeText(birth)}</bdi>
+            <span className="block text-sm font-normal text-faded">
+              {coordinatesText(birth.latitude, birth.longitude)}
+            </span>
+          </Answer>
+          <Answer name="Clock">
+            {offsetText(birth.offsetSeconds)}
+            <span className="block text-sm font-normal text-faded">
+              {birth.zone}
+              {birth.offsetSource === 'local-mean-time'
+                ? ', local mean time, before standard time was kept'
+                : ''}
+            </span>
+          </Answer>
+          <Answer name="Summer time">{summerTimeText(birth.summerTimeSeconds)}</Answer>
+          <Answer name="Pseudonym" change={change('pseudonym')}>
+            {birth.pseudonym ? <bdi className="wrap-anywhere">{birth.pseudonym}</bdi> : 'None'}
+          </Answer>
+        </dl>
+      </Card>
+
+      <Card title="If the time were a few minutes off">
+        {birth.nearbyTimes.length === 0 ? (
+          <p>
+            Nothing would change: within {birth.toleranceMinutes} minutes of {birth.birthTime} your Part of
+            Fortune keeps its sign, its house and its ruler.
+          </p>
+        ) : (
+          <>
+            <ul className="list-disc space-y-1 ps-5">
+              {birth.nearbyTimes.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+            <p>
+              If you are not sure of the minute, <a href="/birth-time-help">look for a record of it</a> first.
+            </p>
+          </>
+        )}
+      </Card>
+
+      <Notice variant="warning" title={SAVED_ONCE.title}>
+        {SAVED_ONCE.text}
+      </Notice>
+      <Form method="post" className="flex flex-wrap gap-3">
+        <FormOwner owner={owner} />
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" name="step" value="save" pending={busy}>
+          Save birth information
+        </Button>
+        <ButtonLink href={formPath} variant="quiet">
+          Go back and change
+        </ButtonLink>
+      </Form>
+    </div>
+  )
+}
+
+function Answer({ name, change, children }: { name: string; change?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="flex items-start justify-between gap-4">
+        <span className="min-w-0">{children}</span>
+        {change ? (
+          <a href={change} className="-my-2.5 inline-flex min-h-11 shrink-0 items-center">
+            Change<span className="sr-only"> {name.toLowerCase()}</span>
+          </a>
+        ) : null}
+      </dd>
+    </div>
+  )
+}
+
+const WITH_WEEKDAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** `Saturday 15 July 1978`. */
+function dateWithWeekday(isoDate: string): string {
+  return WITH_WEEKDAY.format(new Date(`${isoDate}T00:00:00Z`)).replace(',', '')
+}
+
+/** The same time by a clock of twelve hours, which shows where morning and evening were mistaken. */
+function timeOfDay(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const shown = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`
+  if (hour === 0) return `${shown} at night, just after midnight`
+  if (hour < 5) return `${shown} at night`
+  if (hour < 12) return `${shown} in the morning`
+  if (hour < 18) return `${shown} in the afternoon`
+  return `${shown} in the evening`
+}
+
+function coordinatesText(latitude: number, longitude: number): string {
+  const part = (value: number, positive: string, negative: string) =>
+    `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
+  return `${part(latitude, 'N', 'S')}, ${part(longitude, 'E', 'W')}`
+}
+
+/** @param seconds by which the clocks were ahead of standard time */
+function summerTimeText(seconds: number): string {
+  if (seconds === 0) return 'No'
+  const minutes = Math.abs(seconds) / 60
+  const size =
+    minutes % 60 === 0 ? `${minutes / 60} hour${minutes === 60 ? '' : 's'}` : `${Math.round(minutes)} minutes`
+  return seconds > 0 ? `Yes, the clocks were ${size} ahead` : `No, the clocks were put back by ${size}`
+}

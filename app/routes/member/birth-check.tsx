@@ -1,0 +1,29 @@
+import type { MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { CheckAnswers } from '#app/features/nativity/records/birth-check.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { loadBirthEntry, saveBirthEntry } from './birth-entry.server.ts'
+import BirthInfo from './birth-info.tsx'
+
+export const handle: PageHandle = { hydrate: true }
+export const meta: MetaFunction = () => pageTitle('Check your answers')
+export const loader = loadBirthEntry
+export const action = saveBirthEntry
+
+/** The step before saving. Without answers to check, or where they were refused, it is the form. */
+export default function BirthCheck() {
+  const page = useLoaderData<typeof loader>()
+  const isRefused = useActionData() !== undefined
+  if (page.saved || isRefused || !page.answers || !page.typed) return <BirthInfo />
+  return (
+    <>
+      <PageHeader
+        title="Check your answers"
+        lead="Nothing is saved yet. This is how we understood what you entered."
+        back={{ href: page.formPath, label: 'Back to the form' }}
+      />
+      <CheckAnswers birth={page.answers} owner={page.owner} fields={page.typed} formPath={page.formPath} />
+    </>
+  )
+}

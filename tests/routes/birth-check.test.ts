@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { textOf, whileFailing } from '../support/messages.ts'
+import { hidden, page } from '../support/stories.ts'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+
+const BIRTH = { ...ISTANBUL_BIRTH, pseudonym: 'أم يوسف', citySearch: 'istanb' }
+
+async function member() {
+  const browser = app.browser()
+  return { browser, ...(await registered(browser)) }
+}
+
+const saved = (browser: Browser) => browser.call('GET', '/api/birth-data')
+
+/** What stands in the first `dd` after a term. */
+function answer(html: string, term: string): string {
+  const [, value = ''] = new RegExp(`<dt>${term}</dt><dd[^>]*>(.*?)</dd>`).exec(html) ?? []
+  return textOf(value)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+async function checked(browser: Browser, birth: Record<string, string> = BIRTH, path = '/birth-info') {
+  const sent = await browser.form(path, {
+    ...birth,
+    formOwner: hidden(await page(browser, path), 'formOwner'),
+  })
+  expect([sent.status, sent.headers.get('Location')]).toEqual([303, `${path}/check`])
+  return textOf(await page(browser, `${path}/check`))
+}
+
+/** The form on the page as a browser would send it. */
+function formOn(html: string): Record<string, string> {
+  const inputs = html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
+  return Object.fromEntries([...inputs].map(([, name, value]) => [name!, value!]))
+}
+
+describe('Check your answers', () => {
+  it.each(['/birth-info', '/birth-data'])('comes between %s and saving', async (path) => {
+    const { browser } = await member()
+    const html = await checked(browser, BIRTH, path)
+    expect(html).toContain('Check your answers</h1>')
+    expect((await saved(browser)).body).toBeNull()
+    const done = await browser.form(`${path}/check`, formOn(html))
+    expect([done.status, done.headers.get('Location')]).toEqual([303, '/dashboard'])
+    expect((await saved(browser)).body).toMatchObject({ ...ISTANBUL_BIRTH, pseudonym: 'أم يوسف' })
+    expect(sqlite.prepare('select count(*) from kept_forms').pluck().get()).toBe(0)
+  })
+
+  it('says each answer as it was understood', async () => {
+    const { browser } = await member()
+    const html = await checked(browser)
+    expect(answer(html, 'Date of birth')).toContain('Saturday 15 July 1978')
+    expect(answer(html, 'Date of birth')).toContain('Sha‘ban 1398 AH')
+    expect(answer(html, 'Birth time')).toContain('14:30 · 2:30 in the afternoon')
+    expect(answer(html, 'Place')).toContain('Istanbul, Türkiye')
+    expect(answer(html, 'Clock')).toContain('UTC+03:00 Europe/Istanbul')
+    expect(answer(html, 'Summer time')).toBe('No')
+    expect(answer(html, 'Pseudonym')).toContain('أم يوسف')
+    expect(html).toContain('If the time were a few minutes off')
+    expect(html).toContain('Birth information cannot be changed later by yourself.')
+    expect(html).toContain('you can request a correction.')
+  })
+
+  it.each([
+    ['1976-07-15', 'Yes, the clocks were 1 hour ahead'],
+    ['1976-01-15', 'No'],
+  ])('says whether summer time was kept on %s', async (dateOfBirth, expected) => {
+    const { browser } = await member()
+    expect(answer(await checked(browser, { ...BIRTH, dateOfBirth }), 'Summer time')).toBe(expected)
+  })
+
+  it('says what would change a few minutes earlier or later', async () => {
+    const { browser } = await member()
+    const seen = new Set<string>()
+    for (let hour = 0; hour < 24; hour += 1) {
+      const birthTime = `${String(hour).padStart(2, '0')}:10`
+      const html = await checked(browser, { ...BIRTH, birthTime })
+      for (const [text] of html.matchAll(/If you were born [^<]+/g)) seen.add(text)
+    }
+    expect([...seen].join()).toMatch(/minutes? (earlier|later), (your Part of Fortune|the ruler of)/)
+  })
+
+  it('leads back to the form with all that was typed', async () => {
+    const { browser } = await member()
+    const html = await checked(browser)
+    for (const field of ['dateOfBirth', 'birthTime', 'country', 'pseudonym']) {
+      expect(html).toContain(`href="/birth-info#birth-${field}"`)
+    }
+    const form = await page(browser, '/birth-info')
+    for (const text of ['value="1978-07-15"', 'value="14:30"', 'value="أم يوسف"', 'value="745044"']) {
+      expect(form).toContain(text)
+    }
+    expect(form).not.toContain('You were signed out')
+    // Changed there, the new answer is the one that is checked.
+    expect(answer(await checked(browser, { ...BIRTH, birthTime: '15:45' }), 'Birth time')).toContain('15:45')
+  })
+
+  it('keeps the answers of a place that is given by coordinates', async () => {
+    const { browser } = await member()
+    const { cityId: _, country: __, ...rest } = ISTANBUL_BIRTH
+    const place = { unlisted: 'on', placeName: 'My village', latitude: '41.5', longitude: '29.25' }
+    const html = await checked(browser, { ...rest, ...place })
+    expect(answer(html, 'Place')).toContain('My village')
+    expect(answer(html, 'Place')).toContain('41.50° N, 29.25° E')
+    expect(html).toContain('href="/birth-info#birth-latitude"')
+    expect((await browser.form('/birth-info/check', formOn(html))).status).toBe(303)
+    expect((await saved(browser)).body).toMatchObject({ cityId: null, cityName: 'My village' })
+  })
+
+  it('comes after the errors of the form', async () => {
+    const { browser } = await member()
+    const refused = await browser.form('/birth-info', { ...BIRTH, birthTime: '' })
+    expect(refused.status).toBe(422)
+    const html = textOf(await refused.text())
+    expect(html).toContain('Birth time is required')
+    expect(html).toContain('value="1978-07-15"')
+    // An answer that was changed by hand does not get past the second step either.
+    const { status } = await browser.form('/birth-info/check', { ...BIRTH, birthTime: '25:00' })
+    expect(status).toBe(422)
+    expect((await saved(browser)).body).toBeNull()
+  })
+
+  it('shows the form where nothing waits to be checked', async () => {
+    const { browser } = await member()
+    const html = await page(browser, '/birth-info/check')
+    expect(html).toContain('Enter Your Birth Information</h1>')
+    expect(html).toContain('action="/birth-info"')
+  })
+
+  it('saves once for two presses, and Back after saving leads on', async () => {
+    const { browser } = await member()
+    const form = formOn(await checked(browser))
+    const both = await Promise.all([1, 2].map(() => browser.form('/birth-info/check', form)))
+    for (const { status, headers } of both) {
+      expect([status, headers.get('Location')]).toEqual([303, '/dashboard'])
+    }
+    for (const path of ['/birth-info', '/birth-info/check']) {
+      const again = await browser.form(path, form)
+      expect([again.status, again.headers.get('Location')]).toEqual([303, '/dashboard'])
+      const other = await browser.form(path, { ...form, birthTime: '09:00' })
+      expect(other.status).toBe(409)
+      expect(await other.text()).toContain('has already been saved and cannot be changed.')
+      expect(await page(browser, path)).toContain('Your saved birth information')
+    }
+  })
+
+  it('waits for a person whose session ended, and for nobody else', async () => {
+    const { browser, email, password } = await member()
+    const form = formOn(await checked(browser))
+    sqlite.prepare('delete from sessions').run()
+    const refused = await browser.form('/birth-info/check', { ...form, step: 'save' })
+    const address = refused.headers.get('Location')!
+    expect(address).toBe('/login?redirectTo=%2Fbirth-info%2Fcheck')
+    expect(await page(browser, address)).toContain('What you have entered is kept')
+    await registered(browser)
+    expect(await page(browser, '/birth-info/check')).not.toContain('أم يوسف')
+    await browser.form('/sign-out', {})
+    expect((await browser.form(address, { email, password })).headers.get('Location')).toBe(
+      '/birth-info/check',
+    )
+    const html = textOf(await page(browser, '/birth-info/check'))
+    expect(html).toContain('Check your answers</h1>')
+    expect((await browser.form('/birth-info/check', formOn(html))).headers.get('Location')).toBe('/dashboard')
+    expect((await saved(browser)).body).toMatchObject(ISTANBUL_BIRTH)
+  })
+
+  it('is not taken from somebody else who has signed in since', async () => {
+    const { browser } = await member()
+    const form = formOn(await checked(browser))
+    await browser.form('/sign-out', {})
+    await registered(browser)
+    const refused = await browser.form('/birth-info/check', form)
+    expect(refused.status).toBe(409)
+    expect((await saved(browser)).body).toBeNull()
+  })
+
+  it('keeps the answers where saving failed', async () => {
+    const { browser } = await member()
+    const form = formOn(await checked(browser))
+    const answer = await whileFailing(app, 'insert on birth_details', () =>
+      browser.form('/birth-info/check', form),
+    )
+    expect(answer.status).toBe(500)
+    const html = textOf(await answer.text())
+    expect(html).toContain('Failed to save birth data. Please try again.')
+    expect(html).toContain('value="1978-07-15"')
+    expect((await browser.form('/birth-info/check', form)).headers.get('Location')).toBe('/dashboard')
+  })
+})
