@@ -119,7 +119,7 @@ describe('many tries at one account, from wherever they come', async () => {
     await attack(email, 45)
     const { status, ms } = await timed(() => tryCall(browser, right))
     expect(status).toBe(200)
-    expect(ms).toBeLessThan(400)
+    expect(ms).toBeLessThan((await timed(() => tryCall(anywhere(), wrong(email)))).ms)
     await browser.call('POST', '/api/auth/logout')
     expect(await triesUntilRefused(40, () => tryCall(browser, wrong(email)))).toBe(29)
     expect((await tryCall(anywhere(), right)).status).toBe(200)
@@ -235,7 +235,7 @@ describe('the time that the requests of one address take', () => {
   it('is limited, and the answer says when to come again; others are served', async () => {
     const app = await testApp()
     const server = (await import('#build/server/index.js' as string)) as typeof Server
-    const limits = server.rateLimits(true, { points: 60, duration: 60 })
+    const limits = server.rateLimits(true, { points: 15, duration: 600 })
     const { fetch } = server.createApp({
       services: { ...app.services, limits },
       build: app.build,
@@ -247,7 +247,7 @@ describe('the time that the requests of one address take', () => {
       )
     const busy = browser('192.0.2.1')
     let answer = await busy.get('/login')
-    for (let i = 0; i < 200 && answer.status === 200; i++) answer = await busy.get('/login')
+    for (let i = 0; i < 1000 && answer.status === 200; i++) answer = await busy.get('/login')
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect((await browser('192.0.2.2').get('/login')).status).toBe(200)
