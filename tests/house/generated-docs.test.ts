@@ -40,6 +40,7 @@ const WITHOUT_SOURCE = new Set([
   'warmUp',
   // Chains that follow from the rulers alone.
   'dispositorGraph',
+  'readStoredChart',
   'rulerChain',
   // Comparisons of charts, which are ours.
   'compareLots',

@@ -54,6 +54,7 @@ describe('a forgotten password', async () => {
       .call('POST', '/api/auth/forgot-password', { email: 'no address' })
     expect(status).toBe(422)
     expect(body).toEqual({
+      code: 'request.invalid',
       message: 'Please enter a valid email address',
       fieldErrors: { email: ['Please enter a valid email address'] },
     })

@@ -90,7 +90,7 @@ async function answersOf(fields: Fields, call: ReturnType<typeof callOf>): Promi
   try {
     return await perform(checkBirthData, call, birthFormInput(parsed.data))
   } catch (error) {
-    if (error instanceof Refusal && error.status === 422) return null
+    if (error instanceof Refusal && Object.keys(error.fieldErrors).length > 0) return null
     throw error
   }
 }
