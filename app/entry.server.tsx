@@ -39,8 +39,14 @@ export default async function handleRequest(
 const NEVER_KEPT = /^\/settings\//
 
 /** An answer to a form, or one with an error, is shown once. */
-function isRepeatable(request: Request, { staticHandlerContext }: EntryContext, status: number): boolean {
+function isRepeatable(
+  request: Request,
+  { staticHandlerContext, serverHandoffStream }: EntryContext,
+  status: number,
+): boolean {
   const { actionData, errors } = staticHandlerContext
+  // Without the loaders' answers there is nothing to compare by.
+  if (!serverHandoffStream) return false
   if (NEVER_KEPT.test(new URL(request.url).pathname)) return false
   return request.method === 'GET' && status === 200 && !actionData && !errors
 }
