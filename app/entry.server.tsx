@@ -20,7 +20,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const state = await stateOf(remix)
-  const pattern = isRepeatable(request, remix, status)
+  const pattern = isRepeatable(request, remix, status, context.actor !== null)
     ? patternOf(state, [context.nonce, ...context.tokens])
     : null
   // With the owner in the key no two people's pages can be mistaken for each other.
@@ -39,9 +39,19 @@ export default async function handleRequest(
 const NEVER_KEPT = /^\/settings\//
 
 /** An answer to a form, or one with an error, is shown once. */
-function isRepeatable(request: Request, { staticHandlerContext }: EntryContext, status: number): boolean {
+function isRepeatable(
+  request: Request,
+  { staticHandlerContext, serverHandoffStream }: EntryContext,
+  status: number,
+  isSignedIn: boolean,
+): boolean {
   const { actionData, errors } = staticHandlerContext
-  if (NEVER_KEPT.test(new URL(request.url).pathname)) return false
+  // Without the loaders' answers there is nothing to compare by.
+  if (!serverHandoffStream) return false
+  const { pathname, search } = new URL(request.url)
+  if (NEVER_KEPT.test(pathname)) return false
+  // A visitor's query can hold the secret of a mailed link, and there is no end of queries to fill the memory with.
+  if (!isSignedIn && search) return false
   return request.method === 'GET' && status === 200 && !actionData && !errors
 }
 

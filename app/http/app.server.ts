@@ -252,7 +252,8 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
     const body = hasBody(c.req.raw) ? await c.req.arrayBuffer() : null
     if (body && !(await hasFormShape(c.req.header('Content-Type') ?? '', body)))
       return plain(c.req.raw, 'request.form-malformed', FORM_NOT_READABLE)
-    const request = isCall(c.req.path) ? c.req.raw : forRemix(c.req.raw, settings.origin, body)
+    const isJson = isCall(c.req.path)
+    const request = isJson ? c.req.raw : forRemix(c.req.raw, settings.origin, body)
     const context = await contextOf(request, services, {
       requestId: c.get('requestId'),
       nonce: c.get('secureHeadersNonce') ?? '',
@@ -260,14 +261,13 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
       log,
     })
     const busyWith = watchBusy()
-    const isJson = isCall(c.req.path)
     const response = await (isJson
       ? calls.fetch(request, { context, body })
       : handle(request, context as AppLoadContext))
     await services.limits.charge(address, busyWith())
     if (context.unwritable) unwritten.add(c.req.raw)
     if (context.denied) await noteDenied(context)
-    // A new Response would make a stream of the body, which costs more than most calls do.
+    // A call's answer is sent as it is: to copy a Response makes a stream of its body.
     const headers = isJson ? response.headers : new Headers(response.headers)
     for (const cookie of context.cookies) headers.append('Set-Cookie', cookie)
     if (context.toast && showsToast(request, response)) {

@@ -120,6 +120,19 @@ describe('a page of a person', () => {
   })
 })
 
+describe('a page of a visitor', () => {
+  it('is kept by its path, and never with a query, which can hold the secret of a mailed link', async () => {
+    const hitsOf = async (path: string) => {
+      const before = renders.hits()
+      for (let i = 0; i < 3; i += 1) await app.browser().get(path)
+      return renders.hits() - before
+    }
+    expect(await hitsOf('/login')).toBeGreaterThan(1)
+    expect(await hitsOf('/reset-password?token=a-secret-of-a-mailed-link')).toBe(0)
+    expect(await hitsOf('/login?redirectTo=/analysis')).toBe(0)
+  })
+})
+
 describe('the list of routes for the browser', () => {
   const manifestOf = async (browser: Browser, path: string) =>
     /import "([^"]*manifest-[^"]*)"/.exec(await (await browser.get(path)).text())?.[1]

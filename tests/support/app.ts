@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { Clock } from '#app/features/operations/clock.ts'
-import type * as Server from '#app/http/server.server.ts'
 import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
+import { builtApp } from './built-app.ts'
 import { withMutant } from './mutant.ts'
-import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 
@@ -22,23 +18,8 @@ export class TestClock implements Clock {
 
 /** The application in this process, over its own copy of the template database. */
 export async function testApp(environment: Record<string, string> = {}) {
-  // The built server, as it is deployed. Imported only here, so that a test which needs only a name of this file needs no build.
-  const build = (await import('#build/server/index.js' as string)) as typeof Server
-  const dataDir = mkdtempSync(join(tmpdir(), 'qismah-route-'))
-  cpSync(TEMPLATE_FILE, join(dataDir, 'qismah.sqlite'))
-  const settings = build.readSettings({
-    NODE_ENV: 'production',
-    DATA_DIR: dataDir,
-    PLACES_FILE,
-    ORIGIN,
-    RATE_LIMITS: 'off',
-    ...TEST_KEYS,
-    ...environment,
-  })
   const clock = new TestClock()
-  const services = await build.openServices(settings, { clock })
-  const remix = await build.remixBuild()
-  const app = build.createApp({ services, build: remix, log: build.createLog('silent') })
+  const { app, services, remix } = await builtApp({ origin: ORIGIN, environment, clock, logLevel: 'silent' })
   afterAll(() => services.db.close())
   return {
     services,

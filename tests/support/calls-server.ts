@@ -1,10 +1,6 @@
-import { cpSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import type { ApiDocument } from '#app/http/openapi-types.ts'
-import type * as Server from '#app/http/server.server.ts'
-import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server.ts'
+import { builtApp } from './built-app.ts'
 
 /**
  * The built server for a program that tries the calls by their description, at the port given. Every call is made by an
@@ -13,19 +9,7 @@ import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server.ts'
  */
 const port = Number(process.argv[2] ?? 3100)
 const ORIGIN = `http://127.0.0.1:${port}`
-const build = (await import('#build/server/index.js' as string)) as typeof Server
-const dataDir = mkdtempSync(join(tmpdir(), 'qismah-calls-'))
-cpSync(TEMPLATE_FILE, join(dataDir, 'qismah.sqlite'))
-const settings = build.readSettings({
-  NODE_ENV: 'production',
-  DATA_DIR: dataDir,
-  PLACES_FILE,
-  ORIGIN,
-  RATE_LIMITS: 'off',
-  ...TEST_KEYS,
-})
-const services = await build.openServices(settings)
-const app = build.createApp({ services, build: await build.remixBuild(), log: build.createLog('error') })
+const { app, services } = await builtApp({ origin: ORIGIN, logLevel: 'error' })
 
 const BIRTH = { dateOfBirth: '1978-07-15', birthTime: '14:30', cityId: '745044' }
 

@@ -7,5 +7,5 @@ export const codeSchema = z.object({
   code: z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(40, CODE_MISSING).meta(tidied(1, 40)),
 })
 
-/** Where an account has no password, none is asked for. */
+/** Empty where the account has no password. */
 export const beginTwoStepSchema = z.object({ currentPassword: z.string().max(MAX_PASSWORD).default('') })

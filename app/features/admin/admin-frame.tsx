@@ -13,7 +13,7 @@ interface AdminFrameProps {
   children: ReactNode
 }
 
-/** The frame of an administrator's pages: the menu of the back-office, and below it the menu of their own pages. */
+/** The frame of an administrator's pages: the menu of the back-office, and below it the menu of a member. */
 export function AdminFrame({ person, pendingStories, hasBirthData, isCovered, children }: AdminFrameProps) {
   const { pathname } = useLocation()
   const entries: NavEntry[] = ADMIN_NAV.map((entry) =>

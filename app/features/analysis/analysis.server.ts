@@ -40,7 +40,7 @@ import { writerView } from './writing.server.ts'
 
 export const NO_SUCH_ANALYSIS = 'This analysis was not found.'
 
-/** An example as an analysis shows it; the teller of a story is named only as they wished to be. */
+/** An example as an analysis shows it. `teller` is the name that the writer of the story chose, or null. */
 type ShownExample = Example & { teller: string | null }
 
 /**
@@ -84,7 +84,7 @@ function composeNow({ db, clock }: Services, userId: string, reading: ReadingRow
   })
 }
 
-/** The analysis that a person reads, or an earlier one of theirs where it is asked for. */
+/** The present analysis of a person, or their earlier one with the id `version`. */
 function analysisToShow(
   services: Services,
   userId: string,
@@ -124,7 +124,7 @@ function analysisView(
   return {
     analysisId: stored.id,
     rating: ratingOf(db, actor.id, stored.id),
-    /** The texts have a newer version than the analysis that is shown, and it has not been asked for yet. */
+    /** The texts have a newer version, and the person has no analysis of that version yet. */
     newVersion: !hasAnalysisOfVersion(db, {
       userId: actor.id,
       readingId: reading.id,
@@ -172,7 +172,7 @@ export const requestAnalysis = operation({
   run: (call) => analysisView(call, { tolerance: USUAL_TOLERANCE }),
 })
 
-/** The same for the page, which may ask for an earlier version and for another tolerance. @throws Refusal 404 */
+/** As `requestAnalysis`, with a choice of version and tolerance, for the page. @throws Refusal 404 */
 export const showAnalysis = operation({
   name: 'analysis.show',
   summary: 'An analysis of the saved chart, the present one or an earlier one',

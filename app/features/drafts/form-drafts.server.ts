@@ -80,9 +80,9 @@ export function shownTo({ settings, clock }: Services, mark: string | undefined)
 }
 
 /**
- * Keeps what a person had typed, for them alone and for a day, when their session turned out to have
- * ended. The form itself says whose it is, under our signature: nobody is signed in at that moment, and
- * whoever signs in next at this browser may be somebody else. It is taken from the browser that it was shown to alone.
+ * Keeps for a day what a person typed when their session had ended. Nobody is signed in at that moment, and the next
+ * person at this browser may be another one. So a signed field of the form names its owner, only the owner is shown the
+ * text again, and only the browser to which the form was shown can send it.
  * @param ownSessions names of the sessions that this browser has or had
  * @returns whether it was kept.
  */

@@ -43,7 +43,7 @@ const description = z
 
 type Need = readonly [field: string, message: string]
 
-/** What is required is said once for all, and beside each field that is empty. */
+/** One message names all required fields that are empty, and each of them has its own beside it. */
 function complete(needs: readonly Need[]) {
   return (value: object, context: z.RefinementCtx) => {
     const given = value as Record<string, unknown>

@@ -145,7 +145,7 @@ export function isOneOf(column: Column, refs: readonly string[]): SQL {
 /** The full-text tables know parts of words from three characters on. */
 const isShort = (q: string) => [...q].length < 3
 
-/** As `contains`, for small tables without a full-text table of their own. */
+/** As `contains`, for small tables that the full-text search does not cover. */
 export function like(q: string, columns: readonly (Column | SQL)[]): SQL {
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return or(...columns.map((column) => sql`${column} like ${pattern} escape '\\'`))!

@@ -361,6 +361,10 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             address of the connection. These counts are in memory only, for ten minutes at most, and are not
             written down.
           </p>
+          <p>
+            A page that you have opened stays in the server’s memory for about ten minutes after you last
+            opened it, so that it can be shown again quickly. It is shown to nobody else and not written down.
+          </p>
         </>
       ),
     },

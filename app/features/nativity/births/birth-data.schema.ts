@@ -112,7 +112,7 @@ export const birthDataSchema = z
     ],
   })
 
-/** What the form takes: it also asks for the country first. */
+/** The form's fields: those of the call, and the country unless the place is not listed. */
 export const birthDataFormSchema = z
   .object({ ...common, unlisted: z.literal('on').nullish() })
   .refine((birth) => birth.unlisted || birth.country, {
@@ -138,7 +138,7 @@ const reason = z
   .min(10, 'Please say in at least 10 characters what is wrong')
   .max(1000, 'A reason has at most 1000 characters')
 
-/** A wish to have the saved record put right: the new values, and why. */
+/** A request to correct the saved record: the new values, and the reason. */
 export const correctionSchema = z.object({ birth: birthDataSchema, reason })
 export const correctionFormSchema = birthDataFormSchema.and(z.object({ reason }))
 

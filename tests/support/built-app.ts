@@ -1,0 +1,34 @@
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Clock } from '#app/features/operations/clock.ts'
+import type * as Server from '#app/http/server.server.ts'
+import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server.ts'
+
+interface Options {
+  origin: string
+  environment?: Record<string, string>
+  clock?: Clock
+  logLevel: 'silent' | 'error'
+}
+
+/** The built server in this process, over its own copy of the template database and without rate limits. */
+export async function builtApp({ origin, environment = {}, clock, logLevel }: Options) {
+  // Imported only here, so that a test which needs only a name of another file needs no build.
+  const build = (await import('#build/server/index.js' as string)) as typeof Server
+  const dataDir = mkdtempSync(join(tmpdir(), 'qismah-built-'))
+  cpSync(TEMPLATE_FILE, join(dataDir, 'qismah.sqlite'))
+  const settings = build.readSettings({
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PLACES_FILE,
+    ORIGIN: origin,
+    RATE_LIMITS: 'off',
+    ...TEST_KEYS,
+    ...environment,
+  })
+  const services = await build.openServices(settings, clock ? { clock } : {})
+  const remix = await build.remixBuild()
+  const app = build.createApp({ services, build: remix, log: build.createLog(logLevel) })
+  return { app, services, remix }
+}
