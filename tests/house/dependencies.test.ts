@@ -78,7 +78,7 @@ describe('the lock file', () => {
     const running = locked
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path, { name }]) => name ?? path.split('node_modules/').at(-1))
-    expect([...new Set(running)].sort()).toEqual(['esbuild'])
+    expect([...new Set(running)].sort()).toEqual(['esbuild', 'workerd'])
   })
 })
 
