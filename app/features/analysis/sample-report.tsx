@@ -2,6 +2,7 @@ import { ordinal } from '#app/features/nativity/lot/lot-messages.ts'
 import { ReasonLines } from '#app/features/nativity/lot/reason-lines.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
+import { Term } from '#app/ui/base/term.tsx'
 import { ReadFrom } from './reading-block.tsx'
 import type { SampleView } from './sample-reading.server.ts'
 
@@ -21,7 +22,7 @@ export function SampleReport({ sample: { of, lot, blocks, passages } }: { sample
           Sample report, <time dateTime="2024-11">Nov 2024</time>
         </p>
         <p className="mt-1 text-sm text-faded">
-          Ruler: {lot.ruler} in {lot.rulerSign}, {ordinal(lot.rulerHouse)} house
+          <Term id="ruler">Ruler</Term>: {lot.ruler} in {lot.rulerSign}, {ordinal(lot.rulerHouse)} house
         </p>
         <p className="mt-4 text-sm text-faded">{of}</p>
       </header>

@@ -10,6 +10,7 @@ import type { loader as rootLoader } from '#app/root.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
+import { Term } from '#app/ui/base/term.tsx'
 import { Hero } from '#app/ui/landing/hero.tsx'
 import { Section } from '#app/ui/landing/section.tsx'
 import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
@@ -31,7 +32,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   )
 }
 
-const steps = (google: boolean) => [
+const steps = (google: boolean): [title: string, text: ReactNode][] => [
   [
     'Secure login',
     `${google ? 'With Google, or with an' : 'An'} e-mail address and a password, kept only as a hash. Any name will do; it need not be yours.`,
@@ -42,7 +43,10 @@ const steps = (google: boolean) => [
   ],
   [
     'Reasoned analysis',
-    'Planets, houses and the lot are computed, then read by written rules. No language model makes anything up.',
+    <>
+      Planets, <Term id="house">houses</Term> and the <Term id="lot">lot</Term> are computed, then read by
+      written rules. No language model makes anything up.
+    </>,
   ],
   [
     'Spiritual guidance',
@@ -77,8 +81,9 @@ export default function Landing() {
         </ol>
         <Notice variant="warning" title="An exact birth time is required" className="mt-12 max-w-3xl">
           <p>
-            Without the hour and minute the houses cannot be calculated correctly: the rising sign moves a
-            degree about every four minutes. <a href="/birth-time-help">Where to find your exact time</a>
+            Without the hour and minute the houses cannot be calculated correctly: the{' '}
+            <Term id="rising-sign">rising sign</Term> moves a degree about every four minutes.{' '}
+            <a href="/birth-time-help">Where to find your exact time</a>
           </p>
         </Notice>
       </Section>
