@@ -11,7 +11,7 @@ const SHOWN_FOR_MS = 5000
 const UNDO_FOR_MS = 10_000
 const SWIPE_PX = 50
 
-/** A newer toast takes the older one's place. */
+/** A newer toast takes the older one's place. Once it has closed, a button shows it again while the page stays open. */
 export default function FloatingToast({ toast }: { toast: Toast }) {
   const [open, setOpen] = useState(true)
   const [shown, setShown] = useState({ toast, turn: 0 })
@@ -61,6 +61,18 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
           </Tip>
         </TipRoom>
       </RadixToast.Root>
+      {open ? null : (
+        <button
+          type="button"
+          className="toast-again"
+          onClick={() => {
+            setShown(({ toast, turn }) => ({ toast, turn: turn + 1 }))
+            setOpen(true)
+          }}
+        >
+          Show last message
+        </button>
+      )}
       <RadixToast.Viewport className="pointer-events-none fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col p-4 md:start-auto md:w-full md:max-w-[420px]" />
     </RadixToast.Provider>
   )

@@ -1,0 +1,31 @@
+import { signUp } from '../support/member.ts'
+import { expect, newEmail, test } from './fixtures.ts'
+
+test('a message goes after five seconds and is shown again by a button, as long as the page is open', async ({
+  page,
+}) => {
+  await signUp(page, newEmail())
+  await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') })
+  await page.goto('/settings')
+  await page.clock.pauseAt(new Date('2026-01-01T13:00:00Z'))
+  await page.getByLabel('Change your name').fill('Amina')
+  await page.getByLabel('Change your name').press('Enter')
+  const message = page.getByText('Your name has been changed.', { exact: true })
+  const again = page.getByRole('button', { name: 'Show last message' })
+  await expect(message).toBeVisible()
+  await page.clock.runFor(4900)
+  await expect(message).toBeVisible()
+  await expect(again).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(message).toHaveCount(0)
+
+  await again.press('Enter')
+  await expect(message).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(message).toHaveCount(0)
+  await expect(again).toBeVisible()
+
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(again).toHaveCount(0)
+})
