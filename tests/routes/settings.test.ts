@@ -204,6 +204,20 @@ describe('the list of sessions', () => {
     ])
   })
 
+  it('begins with this browser and folds what is beyond five', async () => {
+    const browser = app.browser()
+    const person = await registered(browser)
+    for (let more = 0; more < 4; more += 1) await signedIn(person, FIREFOX)
+    expect(await settingsOf(browser)).not.toContain('1 more')
+    await signedIn(person, SAFARI)
+    const html = await settingsOf(browser)
+    const [shown, folded] = html.slice(html.indexOf('Where you are signed in')).split('<details')
+    expect(shown!.indexOf('This browser')).toBeLessThan(shown!.indexOf('aria-label="Sign out '))
+    expect(shown!.match(/aria-label="Sign out /g)).toHaveLength(4)
+    expect(folded).toContain('1 more')
+    expect(folded!.match(/aria-label="Sign out /g)).toHaveLength(1)
+  })
+
   it('leaves out a session that has ended by itself', async () => {
     const browser = app.browser()
     const person = await registered(browser)

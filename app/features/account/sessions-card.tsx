@@ -3,9 +3,13 @@ import { useEffect, useRef } from 'react'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import type { SettingsView } from './settings.server.ts'
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** The rest are folded. */
+const SHOWN = 5
 
 export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] }) {
   const sent = useNavigation().formData
@@ -23,38 +27,12 @@ export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] 
   }, [alone])
   return (
     <Card title="Where you are signed in">
-      <ul className="divide-y divide-rule">
-        {sessions.map(({ name, browser, createdAt, lastSeenAt, isCurrent }) => (
-          <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-            <div className="min-w-0">
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                {browser}
-                {isCurrent ? <Badge variant="good">This browser</Badge> : null}
-              </p>
-              <p className="text-sm text-faded">
-                Signed in <Moment at={createdAt} />,{' '}
-                {/* A visit is noted once an hour, so for the browser that is asking the note may be old. */}
-                {isCurrent ? (
-                  'in use now'
-                ) : (
-                  <>
-                    last seen <Moment at={lastSeenAt} />
-                  </>
-                )}
-              </p>
-            </div>
-            {isCurrent ? null : (
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="form" value="session" />
-                <input type="hidden" name="session" value={name} />
-                <Button variant="quiet" pending={ending === name} aria-label={`Sign out ${browser}`}>
-                  Sign out
-                </Button>
-              </Form>
-            )}
-          </li>
-        ))}
-      </ul>
+      <SessionList sessions={sessions.slice(0, SHOWN)} ending={ending} />
+      {sessions.length > SHOWN ? (
+        <Disclosure summary={`${sessions.length - SHOWN} more`} size="block">
+          <SessionList sessions={sessions.slice(SHOWN)} ending={ending} />
+        </Disclosure>
+      ) : null}
       {alone ? (
         <p ref={outcome} tabIndex={-1} className="text-faded focus:outline-none">
           You are signed in nowhere else.
@@ -68,6 +46,48 @@ export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] 
         </Form>
       )}
     </Card>
+  )
+}
+
+interface SessionListProps extends Pick<SettingsView, 'sessions'> {
+  /** The name of the session that is being ended. */
+  ending: FormDataEntryValue | null | undefined
+}
+
+function SessionList({ sessions, ending }: SessionListProps) {
+  return (
+    <ul className="divide-y divide-rule">
+      {sessions.map(({ name, browser, createdAt, lastSeenAt, isCurrent }) => (
+        <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {browser}
+              {isCurrent ? <Badge variant="good">This browser</Badge> : null}
+            </p>
+            <p className="text-sm text-faded">
+              Signed in <Moment at={createdAt} />,{' '}
+              {/* A visit is noted once an hour, so for the browser that is asking the note may be old. */}
+              {isCurrent ? (
+                'in use now'
+              ) : (
+                <>
+                  last seen <Moment at={lastSeenAt} />
+                </>
+              )}
+            </p>
+          </div>
+          {isCurrent ? null : (
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="form" value="session" />
+              <input type="hidden" name="session" value={name} />
+              <Button variant="quiet" pending={ending === name} aria-label={`Sign out ${browser}`}>
+                Sign out
+              </Button>
+            </Form>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

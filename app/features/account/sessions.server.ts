@@ -261,7 +261,7 @@ export function endSessionsOf(db: Db, userId: string): void {
   sessionsRepo(db).endAll.run({ userId })
 }
 
-/** The browsers a person is signed in with, newest visit first; `token` is that of the one that asks. */
+/** The browsers a person is signed in with: the one that asks, by its `token`, then the others, newest visit first. */
 export function sessionsOf(db: Db, clock: Clock, userId: string, token: string | null) {
   const now = clock.now().getTime()
   const own = token && hashOfToken(token)
@@ -272,6 +272,7 @@ export function sessionsOf(db: Db, clock: Clock, userId: string, token: string |
       name: nameOfSessionHash(tokenHash),
       isCurrent: tokenHash === own,
     }))
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 }
 
 /** Ends one of a person's sessions by its name. @returns false where there is none of that name. */
