@@ -70,7 +70,7 @@ interface AppOptions {
   /** The JSON calls. They are answered here; the page framework does not see them. */
   calls: CallsApp
   log: Logger
-  /** True once the process was told to end: whoever asks whether it is ready sends new requests elsewhere. */
+  /** True once the process was asked to stop; `/readyz` then answers that it is not ready. */
   isStopping?: () => boolean
   /** Called first, for files; set where Node serves them. */
   files?: Parameters<Hono['use']>[1]

@@ -51,7 +51,7 @@ export async function findCity(
   args: ActionFunctionArgs,
   guard: (call: ReturnType<typeof callOf>) => Promise<unknown> = (call) => perform(readBirthData, call, {}),
 ) {
-  // Whoever is signed out by now is sent to sign in by the form's own action.
+  // If the session has ended, the form's own action leads to the sign-in page.
   if (!args.context.actor) return null
   const form = await sentForm(args.request).catch(() => null)
   if (!form || !asksForCity(form)) return null

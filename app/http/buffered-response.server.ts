@@ -8,7 +8,7 @@ interface Collected {
 
 const known = new WeakMap<Response, Collected>()
 
-/** An answer whose bytes are all there: whoever sends it need not read them out of a stream. */
+/** An answer whose bytes are all there, so that they are sent without reading a stream. */
 export function bufferedResponse(bytes: Bytes, init: ResponseInit, gzip?: () => Bytes): Response {
   const response = new Response(bytes, init)
   known.set(response, { bytes, gzip })

@@ -36,7 +36,7 @@ export interface RequestContext {
   cookies: string[]
   /**
    * What was made for this answer alone and stands in the page as it is, such as a form's key. The rendered page is kept,
-   * and gets the tokens of the next answer in their place.
+   * with the tokens of the next answer put in.
    */
   tokens: string[]
   /** Seconds after which to come again, where something was asked for too often. */

@@ -18,8 +18,7 @@ function cookieOptions(settings: Settings) {
 }
 
 /**
- * A cookie that only we can make. Each is signed under a secret of its own, made from its name: the value of one is
- * worth nothing as another's.
+ * A signed cookie. The key is derived from the cookie's name, so that the value of one is not valid as another's.
  * @param maxAge seconds
  */
 function signedCookie(settings: Settings, name: string, maxAge: number): Cookie {

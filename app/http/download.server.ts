@@ -9,7 +9,7 @@ import { authorise, perform } from './perform.server.ts'
 
 /**
  * What makes a file from an operation, for an action: an export is noted, so it is never done by a link.
- * @param from the page with the button; whoever has to prove first who they are comes back there
+ * @param from the page with the button; a person who must prove their identity first comes back there
  */
 export function downloadAction<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,

@@ -28,12 +28,12 @@ export class Unwritable extends Refusal {}
 
 const damaged = new WeakSet<Db>()
 
-/** True once a page of the file could not be read: what is left of it is not served, lest it grow worse. */
+/** True once a page of the file could not be read. The rest is not served, so that nothing more is damaged. */
 export function isDamaged(db: Db): boolean {
   return damaged.has(db)
 }
 
-/** What a person is told where the machine beneath gave way; null for every other error. */
+/** The message for a person when the disk or the database failed; null for every other error. */
 export function faultRefusal(error: unknown, { db }: Services): Refusal | null {
   const fault = faultOf(error)
   if (!fault) return null

@@ -13,7 +13,7 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
 
 /** A form whose typed values outlive the session. It carries the hidden field that says whose it is. */
 export interface DraftOptions {
-  /** What a person is told who turns out to be signed out; only that they are, unless told. */
+  /** The message when the session has ended; by default it says only that. */
   why?: Toast
   /** Which form of the page it is, where the page has several: the id of an element at it. */
   form?: string

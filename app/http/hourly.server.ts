@@ -19,7 +19,7 @@ export async function runDueWork(services: Services): Promise<void> {
   await sendMonthlyLetters(services)
 }
 
-/** Does what is due, soon after the start and then every hour. A failure is told, and the next hour tries again. */
+/** Does what is due, soon after the start and then every hour. A failure is logged, and the next hour tries again. */
 export function startHourly(services: Services, onTrouble: (error: unknown) => void): Hourly {
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> = Promise.resolve()

@@ -26,7 +26,7 @@ export interface CallDefinition {
   /** Headers of a good answer, for the description. */
   describedHeaders?: ApiResponse['headers']
   answer(context: RequestContext, input: Raw): Promise<Response>
-  /** What the caller is told where something unforeseen went wrong. */
+  /** The message of an answer to an unexpected error. */
   broken?: string | undefined
   keptAs?: ((context: RequestContext, raw: Raw) => string | null) | undefined
 }
@@ -143,7 +143,7 @@ export function errorJson(
   return json({ code, message, ...more }, ERROR_CODES[code].status, headers)
 }
 
-/** What a browser or a caller is told about when to come again. */
+/** The header that says when to try again. */
 export function retryAfter({ details }: Refusal): Record<string, string> {
   return details?.retryAfter ? { 'Retry-After': String(details.retryAfter) } : {}
 }

@@ -1,6 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** What is made anew for every answer: a nonce, a form's key. Long and random, so that it stands nowhere by chance. */
+/** What is new in every answer: a nonce, a form's key. Long and random, so that it does not occur elsewhere by chance. */
 const TOKEN = /^[\w+/=.-]{16,}$/
 
 /** A text with its tokens taken out, so that two answers can be compared. */

@@ -26,7 +26,7 @@ function amount(limit: number | bigint, origin: string): string {
   return unit ? `${number} ${unit}${Number(limit) === 1 ? '' : 's'}` : number
 }
 
-/** What is said where a schema has no words of its own: mostly of calls, since no form of ours sends such a thing. */
+/** Messages for values whose schema states none: mostly those of calls, since no form sends such values. */
 export const plainMessage: z.core.$ZodErrorMap = (issue) => {
   const subject = subjectOf(issue.path)
   switch (issue.code) {

@@ -21,7 +21,7 @@ export const CLASSES: Record<RateClass, Allowance> = {
   model: { points: 6, duration: 600 },
 }
 
-/** Where a secret is guessed at or a mail sent, the address is counted whoever is signed in there. */
+/** Where a secret can be guessed or a mail is sent, the address is counted whether or not somebody is signed in. */
 const BY_ADDRESS: ReadonlySet<RateClass> = new Set(['sign-in', 'code', 'register', 'reset'])
 
 /**

@@ -20,7 +20,7 @@ const actor = (id: string) => ({ id }) as never
 const from = (address: string) => ({ actor: null, address })
 
 describe('the limits', () => {
-  // So that no time goes by while they are used up.
+  // So that no time passes while they are used up.
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 

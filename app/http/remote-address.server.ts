@@ -63,7 +63,7 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
- * The networks that one address is counted in. Whoever has one IPv6 address has 2^64 of them, and many have 2^80: the
+ * The networks that one address is counted in. A host with one IPv6 address has 2^64 of them, and many have 2^80: the
  * /64 counts as one address, and the /48 as a house of several.
  */
 export function networksOf(address: string): { near: string; wide: string | null } {

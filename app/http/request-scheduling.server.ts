@@ -1,6 +1,6 @@
 /**
- * Requests that come in together begin one after the other, each in a turn of the event loop of its own:
- * otherwise two hundred would be worked on in one go, and nothing else be heard meanwhile. Only the
+ * Requests that come in together start one after the other, each in a separate turn of the event loop. Otherwise
+ * two hundred would run in one turn, and nothing else would be read meanwhile. Only the
  * beginning waits its turn. Whoever then sends their form a byte at a time holds nobody up.
  */
 export function createRequestScheduler(): () => Promise<void> {

@@ -132,7 +132,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
     },
   )
   server.listen(settings.port, settings.host)
-  // A port that is taken is said by an event, and not to whoever asked for it.
+  // A port that is in use is reported by an event, and not by an exception.
   await new Promise((done, fail) => server.once('listening', done).once('error', fail))
   services.backups.start()
   const hourly = startHourly(services, (error) => log.error({ err: error }, 'hourly work failed'))
@@ -196,7 +196,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   exitOnUnforeseen(log, () => services.db.close())
-  // Said last: whoever hears it may ask for a stop at once.
+  // Printed last: a program that reads it may stop the server at once.
   const { port } = server.address() as AddressInfo
   say(`Qismah is ready at ${settings.origin.replace(/:0$/, `:${port}`)}`)
 }

@@ -36,7 +36,7 @@ import { lockFileOf } from './lock-file.server.ts'
 import { rateLimits } from './rate-limit.server.ts'
 
 const WRITER_ANSWERS_WITHIN = 20 * SECOND
-/** Whoever agrees to the writer does not look at a busy button for longer. */
+/** The longest time that a person waits for the writer. */
 const WRITER_PATIENCE = 6 * SECOND
 
 interface Options {
@@ -111,7 +111,7 @@ const WHAT_TO_DO =
 
 /**
  * Opens the database and reads it through. @throws DatabaseDamagedError where it is not sound, or is gone
- * while backups of it are there: an empty one in its place would look like the loss of everything.
+ * while backups of it are there: a new empty one would look like the loss of everything.
  */
 function openServed(settings: Settings): Db {
   const { databaseFile: path, databaseKey: key, backupDir } = settings

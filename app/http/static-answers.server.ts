@@ -21,7 +21,7 @@ interface Options {
   log: Logger
 }
 
-/** Made anew for each answer. */
+/** New for each answer. */
 const OWN_HEADERS = new Set([
   'x-request-id',
   'content-security-policy',

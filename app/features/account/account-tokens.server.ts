@@ -88,7 +88,7 @@ export function issueToken(db: Db, clock: Clock, user: UserRow, purpose: TokenPu
 
 /**
  * True where a link was sent so shortly ago that no further mail is due. A second press of the button sends no second
- * one; and whoever presses on from elsewhere fills nobody's mailbox, nor keeps the owner from a link that is good.
+ * one, and presses from another browser neither fill the mailbox nor make the owner's link invalid.
  * @param known the browser that asks has signed in to the account before
  */
 export function justIssued(

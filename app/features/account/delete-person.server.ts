@@ -6,7 +6,7 @@ import type { Receipt } from './deletion.ts'
 import { rowCountsOfPerson } from './person-rows.server.ts'
 
 /**
- * Deletes an account and all that belongs to it: the one way to do so, whoever asks. See
+ * Deletes an account and all that belongs to it: the one way to do so, for the person and for administrators. See
  * docs/decisions/0005-deletion.md.
  * @param also is done within the same transaction.
  */
@@ -31,7 +31,7 @@ export function deletePerson(
     db.orm.delete(formDrafts).where(like(formDrafts.path, '/admin/%')).run()
     also()
     noteSecurity({ services, requestId }, 'account.deleted', null)
-    // Within the transaction: where a file cannot be removed, nothing is said to be deleted.
+    // Within the transaction: if a file cannot be removed, the deletion fails as a whole.
     const removed = found.addresses.map((address) => mailer.forget(address))
     return { ...found, mails: removed.reduce((sum, number) => sum + number, 0) }
   })

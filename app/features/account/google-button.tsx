@@ -27,7 +27,7 @@ export function GoogleButton({ flow, redirectTo, children }: GoogleButtonProps) 
     setWaiting(true)
     const trouble = await signInByPopup(flow, attempt.current.signal)
     setWaiting(false)
-    // The whole page anew: nothing that was shown to a signed-out visitor stays in memory.
+    // Loads the whole page again, so that nothing shown to a signed-out visitor stays in memory.
     if (trouble) say(trouble)
     else window.location.assign(redirectTo ?? '/dashboard')
   }

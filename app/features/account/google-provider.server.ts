@@ -115,7 +115,7 @@ export interface Ties {
   state: string
   /** Comes back in the ID token. */
   nonce: string
-  /** PKCE: whoever has only the code that came back cannot use it. */
+  /** PKCE: the code that came back cannot be used without this. */
   verifier: string
 }
 

@@ -9,7 +9,7 @@ export function hasOwnerAddress({ settings }: Services, user: Pick<UserRow, 'ema
 }
 
 /**
- * Records that whoever holds this account reads the mail of its address. The owner becomes an
+ * Records that the person with this account reads the mail of its address. The owner becomes an
  * administrator by this alone; registering with the owner's address proves nothing.
  */
 export function proveAddress(call: Call, user: UserRow, address: string): void {

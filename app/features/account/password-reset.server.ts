@@ -52,7 +52,7 @@ export const readResetLink = operation({
   }),
 })
 
-/** Ends every session: whoever knew the old password is out. */
+/** Ends every session, also those of somebody who knew the old password. */
 export const resetPassword = operation({
   name: 'accounts.reset-password',
   summary: 'Choose a new password by a mailed link',

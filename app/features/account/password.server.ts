@@ -20,7 +20,7 @@ const queue: Waiting[] = []
 
 /**
  * Hashing uses whole cores. The queue is short, so that a flood of tries starves neither the pages nor the memory;
- * where it is full, whoever has tried most gives way, and not whoever came last.
+ * when it is full, the request of the address that has tried most is refused, and not the one that came last.
  */
 async function inTurn<T>(work: () => Promise<T>, rank: number): Promise<T> {
   if (running >= AT_ONCE) await new Promise<void>((begin, refuse) => enqueue({ rank, begin, refuse }))
@@ -52,7 +52,7 @@ function enqueue(waiting: Waiting): void {
 interface Hashing {
   /** How many tries came lately from where this one comes from; 0 where it is known who asks. */
   rank?: number
-  /** Drawn anew unless told. */
+  /** A new random one unless given. */
   salt?: Uint8Array
 }
 

@@ -18,7 +18,7 @@ export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] 
   const alone = sessions.length === 1
   const wasAlone = useRef(alone)
   const outcome = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone: what it did is there in its place, for the keyboard too.
+  // The button that was pressed is gone: focus goes to the sentence that says what it did.
   useEffect(() => {
     if (alone && !wasAlone.current && document.activeElement === document.body) {
       outcome.current?.focus({ preventScroll: true })

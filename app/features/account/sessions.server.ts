@@ -148,7 +148,7 @@ function newToken(): string {
 }
 
 /**
- * The same session under a new token: whoever copied the old one is out.
+ * Gives the session a new token, so that a copy of the old one no longer works.
  * @returns null where the session has ended meanwhile, or was renewed by another press of the same button.
  */
 export function renewSession(db: Db, token: string): string | null {
@@ -275,7 +275,7 @@ export function sessionsOf(db: Db, clock: Clock, userId: string, token: string |
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 }
 
-/** Ends one of a person's sessions by its name. @returns false where there is none of that name. */
+/** Ends one of a person's sessions by its name. @returns false if no session has that name. */
 export function endSessionNamed(db: Db, userId: string, name: string): boolean {
   const repo = sessionsRepo(db)
   const found = repo.allOf.all({ userId }).find(({ tokenHash }) => nameOfSessionHash(tokenHash) === name)
@@ -287,7 +287,7 @@ export function endOtherSessions(db: Db, userId: string, token: string): number 
   return sessionsRepo(db).endOthers.run({ userId, tokenHash: hashOfToken(token) }).changes
 }
 
-/** Every other session ends, and this one gets a new token: what rests on a changed secret begins anew. */
+/** Ends every other session and gives this one a new token, after a secret has changed. */
 export function renewAlone(db: Db, userId: string, token: string | null): string | null {
   const renewed = token && renewSession(db, token)
   if (renewed) endOtherSessions(db, userId, renewed)

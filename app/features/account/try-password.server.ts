@@ -18,7 +18,7 @@ const MOST_WAITING = 500
 
 let waiting = 0
 
-/** How a try at an account is counted: a browser that has signed in to it before has a counter of its own. */
+/** How a try at an account is counted: a browser that has signed in to it before has a separate counter. */
 export function countedFor(call: Call<'anyone'>, user: Pick<UserRow, 'id'> | undefined): Counted | undefined {
   if (!user || !call.device || !isKnownDevice(call, user.id)) return undefined
   return { own: `${call.device.id} ${user.id}` }

@@ -74,7 +74,7 @@ export function hasSecondFactor(db: Db, userId: string): boolean {
   return factorRepo(db).isOn.get({ userId }) !== undefined
 }
 
-/** Begins anew where it was begun and not finished. */
+/** Starts again where it was begun and not finished. */
 export function insertFactor(db: Db, factor: typeof secondFactors.$inferInsert): void {
   factorRepo(db).removeUnfinished.run({ userId: factor.userId })
   db.orm.insert(secondFactors).values(factor).run()

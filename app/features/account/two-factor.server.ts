@@ -144,7 +144,7 @@ export const confirmTwoStep = operation({
       if (hasSecondFactor(db, actor.id)) return null
       const begun = unfinished(services, actor.id)
       if (!begun) throw new Refusal('two-step.expired', 'It took too long. Please begin again.')
-      // Begun anew in another tab meanwhile, it shows other codes.
+      // If it was started again in another tab meanwhile, the app shows other codes.
       if (begun.secret !== shown?.secret)
         throw new Refusal('two-step.begun-again', 'Please look at the page again.')
       if (!takeAppCode(call, actor.id, code)) throw wrongCode()

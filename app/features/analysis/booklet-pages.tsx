@@ -4,7 +4,7 @@ import type { AnalysisView } from './analysis.server.ts'
 
 const LINES = 16
 
-/** The cover of a printed analysis; the screen has a head of its own. */
+/** The cover of a printed analysis; on the screen the page header takes its place. */
 export function BookletCover({ analysis: { partOfFortune, content } }: { analysis: AnalysisView }) {
   const { sign, house } = partOfFortune
   return (

@@ -30,7 +30,7 @@ export function ShareStory({ owner, kept, idempotencyKey }: ShareStoryProps) {
     },
     (form) => form.has('story'),
   )
-  // From then on it is the reader's: whoever writes in it does not have it closed on them by what another form was told.
+  // From then on the reader opens and closes it: the answer to another form does not close it while somebody writes.
   const [isOpenAtFirst] = useState(Boolean(sent || kept))
   return (
     <Disclosure summary="Share Story" open={isOpenAtFirst}>

@@ -13,7 +13,7 @@ export const ALLOWED = 'Your choice has been saved.'
 export const WITHDRAWN =
   'Your consent is withdrawn. The sentences stand as they were composed, and the other wording is deleted here.'
 
-/** What a person is told of the writer before anything leaves the machine; null where none is set up. */
+/** What a person reads about the writer before anything leaves the machine; null if no writer is set up. */
 export function writerView(
   { db, writing }: Pick<Services, 'db' | 'writing'>,
   analysis: { id: string; userId: string; blocks: Blocks },

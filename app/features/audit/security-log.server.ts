@@ -43,7 +43,7 @@ type Noted = { services: Pick<Services, 'db' | 'clock'>; requestId?: string | nu
 
 /**
  * Writes into the security log. Within a transaction that is undone the entry is undone with it, so a refusal
- * is noted where it leaves the operation; outside of one, a full disk does not keep an answer from whoever asks.
+ * is noted where it leaves the operation; outside of one, a full disk does not prevent the answer.
  * @param userId whose account it is about; null where there is none.
  */
 export function noteSecurity(

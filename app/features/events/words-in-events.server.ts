@@ -11,7 +11,7 @@ export function wordsOf(display: string): string[] {
   return [...new Set(display.split(',').map((word) => word.trim()))].filter(Boolean)
 }
 
-/** Writes a keyword's new text on the events that carry it; `null` takes it off. A vector of the old text goes by itself. */
+/** Writes a keyword's new text on the events that carry it; `null` removes it. A trigger deletes the vector of the old text. */
 export function renameInEvents(
   { db, clock }: Services,
   keywordId: number,

@@ -28,7 +28,7 @@ export function csvResponse<Row>({ name, columns, read }: CsvExport<Row>): Respo
       controller.enqueue(encoder.encode(`\uFEFF${line(columns.map(({ head }) => head))}`))
     },
     async pull(controller) {
-      // Gives way to other requests between slices.
+      // Lets other requests run between slices.
       await new Promise((resolve) => setImmediate(resolve))
       const rows = read(last, SLICE)
       last = rows.at(-1) ?? last

@@ -1,4 +1,4 @@
-/** Looks like a link, but sends: an export is told in the audit log. */
+/** Looks like a link but sends a form, because the audit log records each export. */
 export function ExportCsv({ action }: { action: string }) {
   return (
     <form method="post" action={action}>

@@ -103,8 +103,8 @@ function note(db: Db, row: typeof answeredRequests.$inferInsert): void {
 }
 
 /**
- * For work that reaches beyond the database: it is claimed first, and whoever comes second waits for the
- * first. What failed may be tried again; what was cut off with its process, a minute later.
+ * For work that reaches beyond the database. The first request claims the key, and a second one waits for it. Work that
+ * failed may be tried again at once; work whose process ended, after a minute.
  */
 async function afterClaiming<W extends Who, Input, Result>(use: Use<W, Input, Result>): Promise<Result> {
   const { once, call, input, run } = use

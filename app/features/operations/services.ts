@@ -19,7 +19,7 @@ export interface Services {
   places: Places
   mailer: Mailer
   embedder: Embedder
-  /** A language model that may smooth sentences for whoever agrees; null where none is set up. */
+  /** A language model that smooths sentences for people who agree; null if none is set up. */
   writing: Writing | null
   clock: Clock
   limits: RateLimits
@@ -34,7 +34,7 @@ export interface Services {
 /** Classes of rate limit: how dear a use is, or how tempting to repeat. */
 export type RateClass = 'read' | 'write' | 'sign-in' | 'code' | 'register' | 'reset' | 'model'
 
-/** What a use is counted by besides the address: an account; or a counter of its own, which counts alone. */
+/** What a use is counted by besides the address: an account, or a separate counter that replaces the address. */
 export type Counted = string | { own: string }
 
 export interface RateLimits {

@@ -16,7 +16,7 @@ const nothing = z.object({})
 /** Made from a text or a chart to compare it with others; they say nothing that these do not. */
 const NUMBERS_OF_A_TEXT = ['coarse', 'embedding', 'themeWeights']
 
-/** Secrets and their digests: of no use to the person, and of some to whoever finds the file. */
+/** Secrets and their digests: of no use to the person, but of use to a stranger who finds the file. */
 const NOT_HANDED_OUT = new Set([
   'passwordHash',
   'tokenHash',

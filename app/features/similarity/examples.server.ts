@@ -24,7 +24,7 @@ const WORDED_THEMES = 3
 
 type Choosing = Pick<Services, 'db' | 'embedder'>
 
-/** What examples are chosen from: another key, another choice. Null while the embedder is not to be had. */
+/** What examples are chosen from: a new key means a new choice. Null while the embedder is not available. */
 export function examplesKey({ db, embedder }: Choosing): string | null {
   return themeSpaceNow(embedder) ? `${generationOf(db)} ${madeBy(embedder)}` : null
 }

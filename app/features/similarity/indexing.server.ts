@@ -19,7 +19,7 @@ type Indexing = Pick<Services, 'db' | 'embedder' | 'clock'>
 export const VECTOR_GENERATED = 'Vector generated and stored in a vector database successfully'
 export const EVENT_NOT_FOUND = 'This event was not found.'
 
-/** Makes the vector of an event anew. @throws Refusal 404; EmbeddingError where a configured address fails. */
+/** Computes the vector of an event again. @throws Refusal 404; EmbeddingError where a configured address fails. */
 export async function indexEvent(
   services: Indexing,
   eventId: string,

@@ -6,7 +6,7 @@ interface ShownRow {
   id: number
   kind: 'story' | 'event'
   text: string
-  /** As whoever sent it wishes to be named; null for nobody. */
+  /** The name that its author chose; null for none. */
   teller: string | null
   factor: string
   reason: string

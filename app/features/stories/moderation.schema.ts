@@ -16,7 +16,7 @@ const revision = wholeNumber(0).optional()
 
 export const approveStorySchema = z.object({ id, adminNotes: notes, revision })
 
-/** By call, where no page has shown the story, whoever approves says which text of it they have read. */
+/** A call shows no page, so it must name the revision of the story that the administrator has read. */
 export const approveByCallSchema = approveStorySchema.extend({
   revision: wholeNumber(0, undefined, REVISION_NEEDED),
 })

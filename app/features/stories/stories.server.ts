@@ -68,7 +68,7 @@ function submit({ services, actor }: Call<'member'>, submission: Submission): St
   })
 }
 
-/** One form sent twice is one story, shown as it is by then; taken back meanwhile, it may be sent anew. */
+/** A form sent twice makes one story. If that was withdrawn meanwhile, the form makes a new one. */
 function oneStory<View extends { id: string }>(
   view: (row: StoryRow) => View,
 ): IdempotencyRule<'member', unknown, View> {
@@ -163,7 +163,7 @@ export const editStory = operation({
   },
 })
 
-/** A story stays its author's: it can be taken back whatever became of it. */
+/** An author can withdraw a story in every state. */
 export const withdrawStory = operation({
   name: 'stories.withdraw',
   summary: 'Take a story back; it is deleted',

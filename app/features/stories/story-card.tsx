@@ -80,7 +80,7 @@ export function StoryDate({ label, date }: { label: string; date: Date }) {
 
 const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Each line runs in the direction of its own first letter. */
+/** Each line runs in the direction of its first letter. */
 export function StoryLines({ children }: { children: string }) {
   return (
     <p

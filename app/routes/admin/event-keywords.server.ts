@@ -23,7 +23,7 @@ export async function eventFormAction(
   save: (args: ActionFunctionArgs) => Promise<unknown>,
 ) {
   const form = await sentForm(args.request).catch(() => new FormData())
-  // Whoever is signed out by now is sent to sign in by the form's own action.
+  // If the session has ended, the form's own action leads to the sign-in page.
   const searching = Boolean(args.context.actor) && form.get('intent') === 'search-keywords'
   const answer = searching ? null : await save(args)
   if (answer instanceof Response) return answer

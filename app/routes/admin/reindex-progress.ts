@@ -4,7 +4,7 @@ import { pageLoader } from '#app/http/page.server.ts'
 
 const guarded = pageLoader(readReindex)
 
-/** Then the browser asks anew, and with it whether it still may. */
+/** After this time the browser asks again, and its permission is checked again. */
 const ENDS_AFTER_MS = 50_000
 
 /** The latest run as it goes, as server-sent events. */

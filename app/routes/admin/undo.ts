@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** There is nothing to see here; whoever comes by the address is led to the log. */
+/** This address shows nothing; opened in a browser, it leads to the log. */
 export function loader(args: ActionFunctionArgs) {
   try {
     authorise('admin', callOf(args.context))

@@ -16,7 +16,7 @@ import { failure } from '#app/ui/toast/toast.ts'
 const wayBack = z.object({
   popup: z.boolean(),
   redirectTo: z.string().nullable(),
-  /** Whoever is signed in proves once more who they are; nobody is signed in by it. */
+  /** A fresh proof of identity by somebody who is signed in already. It signs nobody in. */
   proof: z.boolean().optional(),
 })
 type WayBack = z.output<typeof wayBack>
@@ -24,7 +24,7 @@ type WayBack = z.output<typeof wayBack>
 const flowSchema = wayBack.extend({ ties: tiesSchema })
 const pendingLinkSchema = wayBack.extend({
   identity: z.object({ googleId: z.string(), email: z.string(), name: z.string().nullable() }),
-  /** The signature has no date of its own, and a browser may keep a cookie longer than told. */
+  /** The signature has no date, and a browser may keep a cookie longer than its maximum age. */
   until: z.number(),
 })
 export type PendingLink = z.output<typeof pendingLinkSchema>

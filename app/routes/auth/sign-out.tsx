@@ -10,7 +10,7 @@ import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const loader = () => redirect(paths.landing)
 
-/** There is no page of its own to come back to, so what goes wrong is said on the next one. */
+/** Signing out has no page, so an error is shown on the next one. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = args
   try {

@@ -29,7 +29,7 @@ import { failure, success } from '#app/ui/toast/toast.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** Two addresses lead to the form, each with words and a second step of its own. */
+/** Two addresses lead to the form, each with different texts and its own second step. */
 interface Entry {
   form: string
   check: string

@@ -10,7 +10,7 @@ import { PageBody, PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Data Deleted')
 
-/** Shows what the browser's own receipt says; whoever has none has nothing to see here. */
+/** Shows the receipt that the browser keeps. Without one there is nothing to show. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Receipt> {
   const receipt = receiptCookie(context.services.settings)
   const value: unknown = await receipt.parse(request.headers.get('Cookie'))

@@ -15,7 +15,7 @@ export const headers = publicHeaders
 
 /** What differs from one installation to another. */
 interface Installation {
-  /** A language model that may smooth an analysis for whoever agrees. */
+  /** A language model that smooths the analyses of people who agree. */
   writer: string | null
 }
 

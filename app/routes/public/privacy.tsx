@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts'
 import { PRODUCT, pageTitle } from '#app/ui/page/page.tsx'
 import { TextPage, type TextSection } from './text-page.tsx'
 
-/** What differs from one installation to another, so that the page says what is so on this one. */
+/** What differs between installations, so that the page states what is true of this one. */
 interface Installation {
   encrypted: boolean
   overTls: boolean

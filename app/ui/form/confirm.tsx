@@ -9,7 +9,7 @@ interface ConfirmProps {
   description: ReactNode
   confirmLabel: string
   cancelLabel?: string
-  /** The form that is sent when confirmed. Without JavaScript the page asks by a step of its own. */
+  /** The form that is sent when confirmed. Without JavaScript the page asks in a separate step. */
   formId: string
   variant?: 'primary' | 'danger'
 }

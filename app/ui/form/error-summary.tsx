@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
 
 /**
  * What went wrong, at the head of the form: it takes focus when it appears, and each line leads to its
- * field. Without JavaScript the browser reads it first, since the page begins anew.
+ * field. Without JavaScript a screen reader reads it first, because the page is loaded again.
  */
 export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
         id={form.errorId}
         role="alert"
         tabIndex={-1}
-        // biome-ignore lint/a11y/noAutofocus: without JavaScript this is what moves focus to the errors of a page made anew.
+        // biome-ignore lint/a11y/noAutofocus: without JavaScript this moves focus to the errors of the new page.
         autoFocus
         className="rounded border-2 border-rubric bg-rubric-wash p-4 sm:p-5"
       >

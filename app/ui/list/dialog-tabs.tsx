@@ -5,7 +5,7 @@ interface DialogTabsProps {
   tabs: readonly { name: string; to: string; current: boolean }[]
 }
 
-/** The leaves of a dialog, each with an address of its own: links, so that they work without JavaScript. */
+/** The tabs of a dialog. Each has an address: they are links, so that they work without JavaScript. */
 export function DialogTabs({ label, tabs }: DialogTabsProps) {
   return (
     <nav aria-label={label} className="mb-6 border-b border-gilt">

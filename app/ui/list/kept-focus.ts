@@ -11,7 +11,7 @@ interface Place {
 
 /**
  * Keeps the place of those who use a list by keyboard or by ear. When a dialog over it has closed, focus goes back to
- * what opened it; when what had focus has gone from the list, to what stands in its place.
+ * what opened it; if that row has gone from the list, to the row that follows it.
  */
 export function useKeptFocus(dialogIsOpen: boolean): RefObject<HTMLDivElement> {
   const list = useRef<HTMLDivElement>(null)

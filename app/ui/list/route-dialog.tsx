@@ -15,7 +15,7 @@ interface RouteDialogProps {
 }
 
 /**
- * A dialog with an address of its own: a nested route, laid over the list that it belongs to. Without JavaScript
+ * A dialog with its own address: a nested route, shown over the list that it belongs to. Without JavaScript
  * it is a page like any other; the list behind it is inert (see DialogHost), so that the keyboard stays inside.
  */
 export function RouteDialog({ title, closeHref, wide, children }: RouteDialogProps) {

@@ -9,7 +9,7 @@ export interface Stat {
   href?: string
   /** Something waits: the figure is marked. */
   waiting?: boolean
-  /** Takes a line of its own. */
+  /** Takes a whole line. */
   wide?: boolean
 }
 

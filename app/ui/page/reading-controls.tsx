@@ -56,8 +56,8 @@ interface ReadingControlsProps {
 }
 
 /**
- * How pages are set: a plain form that loads the page anew, because the whole document changes. It needs no script, and
- * what is chosen is kept in a cookie, also without an account.
+ * Text size, spacing, typeface and theme: a plain form that loads the page again, because the whole document changes. It
+ * needs no script, and the choice is kept in a cookie, also without an account.
  */
 export function ReadingControls({ preferences, back }: ReadingControlsProps) {
   const id = useId()

@@ -17,7 +17,7 @@ interface SideNavProps {
   /** What the menu is for, where it is not the person's own. */
   title?: string
   entries: readonly NavEntry[]
-  /** A second list under a title of its own. */
+  /** A second list with its own title. */
   more?: { title: string; entries: readonly NavEntry[] }
   /** Where the visitor is; decides which entry is marked. */
   pathname: string

@@ -151,7 +151,7 @@ function NoteInPlace(props: NoteInPlaceProps) {
   return (
     <fieldset className="mt-2 max-w-measure gap-3">
       <legend className="sr-only">A note on {label}</legend>
-      {/* Without the code of that page, a connection lost by now would load this page anew, and what is typed with it. */}
+      {/* Without the code of that page, a lost connection would reload this page, and what was typed would be gone. */}
       <PrefetchPageLinks page={addressFor(about)} />
       <div className="field">
         <label htmlFor={id}>Your note</label>

@@ -6,7 +6,7 @@ interface HadithQuoteProps {
   narrator: string
 }
 
-/** A hadith in a frame of its own, apart from anything said about a chart. */
+/** A hadith in a separate frame, apart from anything about a chart. */
 export function HadithQuote({ arabic, english, reference, narrator }: HadithQuoteProps) {
   return (
     <figure className="rounded-sm border border-rule bg-leaf px-5 py-6 sm:px-8 print:break-inside-avoid">

@@ -19,14 +19,14 @@ export function useSay(): (toast: Toast) => void {
   return useContext(SayContext)
 }
 
-/** Around the whole page. A newer message, whoever says it, takes the older one's place. */
+/** Around the whole page. A newer message of the server or of the page replaces the older one. */
 export function ToastRoom({ toast, children }: { toast: Toast | null; children: ReactNode }) {
   const [said, setSaid] = useState(toast)
   const say = useCallback((next: Toast) => setSaid({ ...next }), [])
   const last = useRef(toast)
   const heard = useRef(new WeakSet<Toast>())
-  // What the server says next is newer than what was said here. What the page itself was told on coming stays in its
-  // data, and stands there again when the answer to a form is gone; it is not told twice.
+  // The next message of the server is newer than one of the page. The message that came with the page stays in its data
+  // and is there again after the answer to a form; it is not shown twice.
   useEffect(() => {
     if (last.current) heard.current.add(last.current)
     if (last.current === toast) return

@@ -38,8 +38,8 @@ interface TypedBefore {
 }
 
 /**
- * Until the page comes to life the place has fields of its own (place-search.tsx), and whoever does not wait types there.
- * Read while they still stand in the page.
+ * Until the page is hydrated, the plain fields of place-search.tsx stand here, and a quick person types into them.
+ * They are read while they are still in the page.
  */
 function typedBefore(): TypedBefore | null {
   if (typeof document === 'undefined') return null

@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/base/icons.tsx'
 
 interface FirmnessLineProps {
   line: { firm: boolean; text: string }
-  /** Where the whole of it is told. */
+  /** The page that shows all of it. */
   href?: string
 }
 

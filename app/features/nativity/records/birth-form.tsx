@@ -97,7 +97,7 @@ interface BirthFormProps {
   keeping?: RecordKeeping
 }
 
-/** One form for entering birth data, for asking that saved data be put right, and for administrators. */
+/** One form for entering birth data, for requesting a correction of saved data, and for administrators. */
 export function BirthForm({
   countries,
   owner,
@@ -133,7 +133,7 @@ export function BirthForm({
     setUnlisted(true)
     document.getElementById(fields.placeName.id)?.focus()
   }
-  // A person's own record is checked in a step of its own before it is saved.
+  // A person checks their own record in a separate step before it is saved.
   const step = correcting || keeping ? 'save' : 'check'
   const question = answer?.details?.timeQuestion
 

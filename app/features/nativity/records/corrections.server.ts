@@ -163,7 +163,7 @@ interface Decision {
 }
 
 /**
- * Decides a request that still waits; the second of two administrators is told.
+ * Decides a request that still waits; the second of two administrators gets a refusal.
  * @returns false where the same one has decided the same already, as by pressing twice
  */
 function decide({ db, clock }: Services, request: Request, decision: Decision): boolean {
