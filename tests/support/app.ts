@@ -29,7 +29,7 @@ export async function testApp(environment: Record<string, string> = {}) {
     browser: (from?: string) => {
       const socket = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } }
       const fetch = (request: Request) => app.fetch(request, socket) as Promise<Response>
-      return new Browser(withMutant(fetch, services.db.sqlite))
+      return new Browser(withMutant(fetch, services.db.sqlite, services.mailer.flush))
     },
   }
 }

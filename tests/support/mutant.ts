@@ -19,14 +19,22 @@ export const mutant: Mutant | null = told ? (JSON.parse(told) as Mutant) : null
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** The server as the test sees it, with the fault if one is requested. */
-export function withMutant(fetch: Fetch, sqlite: BetterSqlite.Database, wanted = mutant): Fetch {
+/**
+ * The server as the test sees it, with the fault if one is requested.
+ * @param settle resolves when the work is done that the server does after its answers
+ */
+export function withMutant(
+  fetch: Fetch,
+  sqlite: BetterSqlite.Database,
+  settle: () => Promise<void>,
+  wanted = mutant,
+): Fetch {
   if (!wanted) return fetch
   if (wanted.kind === 'reworded') return async (request) => reworded(await fetch(request), wanted.texts)
   const isIts = matcher(wanted.path)
   return async (request) => {
     if (request.method !== wanted.method || !isIts(new URL(request.url).pathname)) return fetch(request)
-    if (wanted.kind === 'undone') return undone(() => fetch(request), sqlite)
+    if (wanted.kind === 'undone') return undone(() => fetch(request), sqlite, settle)
     return changed(await fetch(request), wanted.kind === 'emptied' ? lessOf : altered)
   }
 }
@@ -37,10 +45,16 @@ function matcher(path: string): (pathname: string) => boolean {
   return (pathname) => pattern.test(pathname)
 }
 
-async function undone(run: () => Promise<Response>, sqlite: BetterSqlite.Database): Promise<Response> {
+async function undone(
+  run: () => Promise<Response>,
+  sqlite: BetterSqlite.Database,
+  settle: () => Promise<void>,
+): Promise<Response> {
   sqlite.exec('SAVEPOINT mutant')
   try {
-    return await run()
+    const response = await run()
+    await settle()
+    return response
   } finally {
     sqlite.exec('ROLLBACK TO mutant; RELEASE mutant')
   }

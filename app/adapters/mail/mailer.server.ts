@@ -29,6 +29,8 @@ export interface Mailer {
    * there was anything to send. Failures are reported to the operator, not to the client.
    */
   post(compose: () => Letter | null): void
+  /** Sends what `post` delays, and waits until it and all else under way is sent. */
+  flush(): Promise<void>
   /** Removes the outbox files to a person, from a person or about a person. @returns how many. */
   forget(address: string): number
   /** Sends what is still to be sent. */
@@ -105,12 +107,21 @@ export function openMailer(
     }
   }
 
-  /** `close` waits for the work. */
+  /** `flush` waits for the work. */
   function underWayUntilDone(work: () => Promise<void>): Promise<void> {
     const run = work()
     const ended = run.catch(() => {}).finally(() => underWay.delete(ended))
     underWay.add(ended)
     return run
+  }
+
+  async function flush(): Promise<void> {
+    for (const [timer, work] of waiting) {
+      clearTimeout(timer)
+      void underWayUntilDone(work)
+    }
+    waiting.clear()
+    await Promise.all(underWay)
   }
 
   return {
@@ -129,13 +140,9 @@ export function openMailer(
       waiting.set(timer, work)
     },
     forget: (address) => forgetIn(folder, address),
+    flush,
     async close() {
-      for (const [timer, work] of waiting) {
-        clearTimeout(timer)
-        void underWayUntilDone(work)
-      }
-      waiting.clear()
-      await Promise.all(underWay)
+      await flush()
       carrier.close()
     },
   }

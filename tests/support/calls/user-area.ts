@@ -118,7 +118,7 @@ export const userArea: ExamplesByCall = {
     },
   },
   'POST /api/auth/forgot-password': {
-    good: ({ visitor }) => visitor(FORGOT, NOBODY),
+    good: (kit) => known(kit, FORGOT),
     refused: {
       422: ({ visitor }) => visitor(FORGOT, {}),
       503: async ({ withoutMail }) => ({ browser: withoutMail.browser(), path: FORGOT, body: NOBODY }),
