@@ -42,7 +42,7 @@ export function branchHandlers(build: ServerBuild, mode: string): RequestHandler
     const branch = branchOf(pagePath(new URL(request.url).pathname))
     const leaf = branch?.at(-1)
     if (!branch || leaf === undefined) return whole(request, context)
-    const manifest = manifestFor(build, context)
+    const manifest = manifestFor(build, branch, context)
     const key = `${leaf} ${manifest}`
     let handle = handlers.get(key)
     if (!handle) {
@@ -60,11 +60,16 @@ function pagePath(path: string): string {
 
 /**
  * The list of routes for the browser's router. A member's has no back-office in it; that of somebody who may yet sign in
- * as an administrator has. The build makes both.
+ * as an administrator has, and so has the page that refuses the back-office. The build makes both.
  */
-function manifestFor({ assets }: ServerBuild, context: AppLoadContext | undefined): string {
+function manifestFor(
+  { assets }: ServerBuild,
+  branch: readonly string[],
+  context: AppLoadContext | undefined,
+): string {
   const isMember = context?.actor && !context.actor.isAdmin
-  return isMember ? assets.url.replace(/manifest-\w+\.js$/, 'members-$&') : assets.url
+  const isBackOffice = branch.some((id) => id.startsWith('routes/admin/'))
+  return isMember && !isBackOffice ? assets.url.replace(/manifest-\w+\.js$/, 'members-$&') : assets.url
 }
 
 function onlyWith(build: ServerBuild, ids: readonly string[], manifest: string): ServerBuild {

@@ -1,3 +1,4 @@
+import { signUpAdministrator } from '../support/administrator.ts'
 import { saveBirth, signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
@@ -38,3 +39,19 @@ for (const viewport of [
     }
   })
 }
+
+test('the back-office is refused to a member in words, at any of its addresses', async ({ page }) => {
+  await signUp(page, newEmail())
+  for (const path of ['/admin', '/admin/users', '/admin/audit-log']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  }
+})
+
+test('the menu of the back-office has each entry once', async ({ page, server }) => {
+  await signUpAdministrator(page, server.dataDir, newEmail())
+  await page.goto('/admin')
+  const entries = await page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link').allInnerTexts()
+  expect(entries.length).toBeGreaterThan(10)
+  expect(entries.filter((entry, at) => entries.indexOf(entry) !== at)).toEqual([])
+})
