@@ -5,7 +5,7 @@ import type { ListPage } from '#app/ui/list/list-query.ts'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
-import type { EnhancedEventRow } from './enhanced-events.repo.server.ts'
+import type { EnhancedEventRow } from './enhanced-events.server.ts'
 
 interface EnhancedEventsTableProps {
   list: ListPage<EnhancedEventRow>
