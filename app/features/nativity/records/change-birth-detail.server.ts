@@ -77,7 +77,7 @@ interface CreatedBirthDetail extends BirthDetailRow {
 function created(services: Services, id: string): CreatedBirthDetail {
   const chartId = readingOfBirth(services.db, id)?.id ?? null
   const message = chartId ? CREATED : CREATED_WITHOUT_CHART
-  return { ...birthDetailRow(services, id), chartId, message, trouble: null }
+  return { ...birthDetailRow(services.db, id), chartId, message, trouble: null }
 }
 
 const oneBirthDetail: IdempotencyRule<'admin', unknown, CreatedBirthDetail> = {
@@ -242,7 +242,7 @@ export const editBirthDetail = operation({
           after,
         })
       }
-      return birthDetailRow(services, id)
+      return birthDetailRow(services.db, id)
     })
   },
 })
