@@ -1,4 +1,4 @@
-import { exportAudit } from '#app/features/admin/audit-export.server.ts'
+import { exportAudit } from '#app/features/admin/audit-log.server.ts'
 import { ledTo } from '#app/http/download.server.ts'
 import { csvAction } from './csv-action.server.ts'
 
