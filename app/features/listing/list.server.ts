@@ -49,23 +49,6 @@ export function orderBy(sort: string, columns: Readonly<Record<string, SortColum
   return [...sortedBy(sort, columns, id), sql`${id.table}.rowid`].map((column) => sql`${column} ${direction}`)
 }
 
-/**
- * The condition and the offset for a page. Without a condition, and sorted by the list's own columns, the page is
- * found in the index alone, so that the rows before it are not read.
- */
-export function pageAt(
-  where: SQL | undefined,
-  sort: string,
-  columns: Readonly<Record<string, SortColumns>>,
-  id: Column,
-  { limit, offset }: { limit: number; offset: number },
-): { where: SQL | undefined; offset: number } {
-  if (where || offset === 0 || !isOfOwnColumns(sort, columns, id)) return { where, offset }
-  const order = sql.join(orderBy(sort, columns, id), sql`, `)
-  const rows = sql`select rowid from ${id.table} order by ${order} limit ${limit} offset ${offset}`
-  return { where: sql`${id.table}.rowid in (${rows})`, offset: 0 }
-}
-
 /** True where the order is by columns of the list's own table, whose indexes then give the rows in order. */
 export function isOfOwnColumns(
   sort: string,
