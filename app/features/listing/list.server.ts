@@ -128,7 +128,8 @@ export function contains(db: Db, table: SearchedTable, q: string, on: Column = S
   const refs = matchingRefs(db, table, q)
   if (refs) return { where: isOneOf(on, refs), many: false }
   const { short, long } = SEARCHED[table]
-  return { where: like(q, isShort(q) ? short : [...short, ...long]), many: true }
+  // Of another table: how many rows refer to those found is not known.
+  return { where: like(q, isShort(q) ? short : [...short, ...long]), many: on === SEARCHED[table].id }
 }
 
 export function isOneOf(column: Column, refs: readonly string[]): SQL {
