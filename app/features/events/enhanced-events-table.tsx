@@ -1,14 +1,14 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
+import type { Result } from '#app/features/operations/operation.server.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
-import type { ListPage } from '#app/ui/list/list-query.ts'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
-import type { EnhancedEventRow } from './enhanced-events.repo.server.ts'
+import type { EnhancedEventRow, listEnhancedEvents } from './enhanced-events.server.ts'
 
 interface EnhancedEventsTableProps {
-  list: ListPage<EnhancedEventRow>
+  list: Result<typeof listEnhancedEvents>
   /** The list's query, which every way out of it keeps. */
   search: string
 }
@@ -17,9 +17,7 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
   return (
     <ListTable
       caption="Enhanced events"
-      rows={list.rows}
-      rowKey={({ id }) => id}
-      sort={list.query.sort}
+      list={list}
       empty={
         list.query.q ? (
           'No event matches this search.'

@@ -1,13 +1,13 @@
 import { Form } from '@remix-run/react'
+import type { Result } from '#app/features/operations/operation.server.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
-import type { ListPage } from '#app/ui/list/list-query.ts'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'
-import type { EventRow } from './events.server.ts'
+import type { listEvents } from './events.server.ts'
 
 interface EventsTableProps {
-  list: ListPage<EventRow>
+  list: Result<typeof listEvents>
   /** The list's query, which every way out of it keeps. */
   search: string
 }
@@ -16,9 +16,7 @@ export function EventsTable({ list, search }: EventsTableProps) {
   return (
     <ListTable
       caption="Events"
-      rows={list.rows}
-      rowKey={({ id }) => id}
-      sort={list.query.sort}
+      list={list}
       empty={list.query.q ? 'No event matches this search.' : 'There is no event here yet.'}
       columns={[
         {

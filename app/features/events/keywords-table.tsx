@@ -1,14 +1,14 @@
+import type { Result } from '#app/features/operations/operation.server.ts'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
-import type { ListPage } from '#app/ui/list/list-query.ts'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
 import type { Polarity } from './keyword-messages.ts'
-import type { KeywordRow } from './keywords.server.ts'
+import type { listKeywords } from './keywords.server.ts'
 
 const looks: Record<Polarity, BadgeVariant> = { Light: 'gold', Dark: 'bad', Neutral: 'neutral' }
 
 interface KeywordsTableProps {
-  list: ListPage<KeywordRow>
+  list: Result<typeof listKeywords>
   /** The list's query, which every way out of it keeps. */
   search: string
 }
@@ -17,9 +17,7 @@ export function KeywordsTable({ list, search }: KeywordsTableProps) {
   return (
     <ListTable
       caption="Keywords"
-      rows={list.rows}
-      rowKey={({ id }) => id}
-      sort={list.query.sort}
+      list={list}
       empty="No keyword matches."
       columns={[
         {

@@ -1,13 +1,13 @@
 import { Form } from '@remix-run/react'
+import type { Result } from '#app/features/operations/operation.server.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
-import type { ListPage } from '#app/ui/list/list-query.ts'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'
-import type { UserListRow } from './users.server.ts'
+import type { listUsers, UserListRow } from './users.server.ts'
 
 interface UsersTableProps {
-  list: ListPage<UserListRow>
+  list: Result<typeof listUsers>
   /** The list's query, which every way out of it keeps. */
   search: string
 }
@@ -16,9 +16,7 @@ export function UsersTable({ list, search }: UsersTableProps) {
   return (
     <ListTable
       caption="Users"
-      rows={list.rows}
-      rowKey={(user) => user.id}
-      sort={list.query.sort}
+      list={list}
       empty={list.query.q ? 'No user matches this search.' : 'There is no user yet.'}
       columns={[
         {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { Form, useLoaderData, useLocation } from '@remix-run/react'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import {
   CHART_GENERATED,
@@ -12,12 +12,10 @@ import { pageLoader } from '#app/http/page.server.ts'
 import { sentForm } from '#app/http/sent-form.server.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
+import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
-import { Pager } from '#app/ui/list/pager.tsx'
-import { DialogHost } from '#app/ui/list/route-dialog.tsx'
 import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'
-import { SearchForm } from '#app/ui/list/search-form.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
@@ -43,35 +41,40 @@ export default function BirthDetails() {
   const { search } = useLocation()
   const { stats, waitingCorrections } = list
   return (
-    <DialogHost dialog={useOutlet()}>
-      <PageHeader
-        title="Birth Details Management"
-        actions={
-          <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <span className="flex flex-wrap items-center gap-2">
-              <a href="/admin/birth-details/corrections">Correction Requests</a>
-              {waitingCorrections > 0 ? <Badge variant="gold">{waitingCorrections} waiting</Badge> : null}
-            </span>
-            <ExportCsv action="/admin/birth-details.csv" />
-            <DialogLink to={`/admin/birth-details/new${search}`}>Create Birth Detail</DialogLink>
-          </span>
-        }
-      />
-      <StatCards
-        label="Figures"
-        stats={[
-          { label: 'Total', value: stats.total },
-          { label: 'With Pseudonyms', value: stats.withPseudonyms },
-          { label: 'Unique Cities', value: stats.uniqueCities },
-          { label: 'Recent Additions', value: stats.recent, hint: 'the last 7 days' },
-        ]}
-      />
-      <SearchForm label="Search by pseudonym, user name or email" q={list.query.q} />
+    <ListScreen
+      list={list}
+      what="birth details"
+      search="Search by pseudonym, user name or email"
+      header={
+        <>
+          <PageHeader
+            title="Birth Details Management"
+            actions={
+              <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
+                <span className="flex flex-wrap items-center gap-2">
+                  <a href="/admin/birth-details/corrections">Correction Requests</a>
+                  {waitingCorrections > 0 ? <Badge variant="gold">{waitingCorrections} waiting</Badge> : null}
+                </span>
+                <ExportCsv action="/admin/birth-details.csv" />
+                <DialogLink to={`/admin/birth-details/new${search}`}>Create Birth Detail</DialogLink>
+              </span>
+            }
+          />
+          <StatCards
+            label="Figures"
+            stats={[
+              { label: 'Total', value: stats.total },
+              { label: 'With Pseudonyms', value: stats.withPseudonyms },
+              { label: 'Unique Cities', value: stats.uniqueCities },
+              { label: 'Recent Additions', value: stats.recent, hint: 'the last 7 days' },
+            ]}
+          />
+        </>
+      }
+    >
       <ListTable
         caption="Birth details"
-        rows={list.rows}
-        rowKey={(birth) => birth.id}
-        sort={list.query.sort}
+        list={list}
         empty={list.query.q ? 'No birth detail matches this search.' : 'There is no birth detail yet.'}
         columns={[
           {
@@ -147,7 +150,6 @@ export default function BirthDetails() {
           },
         ]}
       />
-      <Pager list={list} what="birth details" />
-    </DialogHost>
+    </ListScreen>
   )
 }

@@ -1,14 +1,12 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { Link, useLoaderData, useLocation } from '@remix-run/react'
 import { listCategories } from '#app/features/events/categories.server.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
+import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
-import { Pager } from '#app/ui/list/pager.tsx'
-import { DialogHost } from '#app/ui/list/route-dialog.tsx'
 import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
-import { SearchForm } from '#app/ui/list/search-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
 
@@ -19,23 +17,26 @@ export default function KeywordCategories() {
   const list = useLoaderData<typeof loader>()
   const { search } = useLocation()
   return (
-    <DialogHost dialog={useOutlet()}>
-      <PageHeader
-        title="Keyword Categories"
-        lead="What keywords are about. Each keyword belongs to one category."
-        actions={
-          <>
-            <ExportCsv action="/admin/keyword-categories.csv" />
-            <DialogLink to={`/admin/keyword-categories/new${search}`}>Add Category</DialogLink>
-          </>
-        }
-      />
-      <SearchForm label="Search by name or description" q={list.query.q} />
+    <ListScreen
+      list={list}
+      what="categories"
+      search="Search by name or description"
+      header={
+        <PageHeader
+          title="Keyword Categories"
+          lead="What keywords are about. Each keyword belongs to one category."
+          actions={
+            <>
+              <ExportCsv action="/admin/keyword-categories.csv" />
+              <DialogLink to={`/admin/keyword-categories/new${search}`}>Add Category</DialogLink>
+            </>
+          }
+        />
+      }
+    >
       <ListTable
         caption="Keyword categories"
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        sort={list.query.sort}
+        list={list}
         empty={list.query.q ? 'No category matches this search.' : 'There is no category yet.'}
         columns={[
           {
@@ -77,7 +78,6 @@ export default function KeywordCategories() {
           },
         ]}
       />
-      <Pager list={list} what="categories" />
-    </DialogHost>
+    </ListScreen>
   )
 }

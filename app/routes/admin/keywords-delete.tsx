@@ -3,9 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { KEYWORD_DELETED, KEYWORD_NOT_DELETED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
 import { deleteKeyword, readKeywordUse } from '#app/features/events/keywords.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
-import { DialogForm } from '#app/ui/form/dialog-form.tsx'
-import { FormButtons } from '#app/ui/list/form-buttons.tsx'
-import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
@@ -26,7 +24,7 @@ export default function DeleteKeyword() {
   const { search } = useLocation()
   const list = `/admin/keywords${search}`
   return (
-    <RouteDialog title="Delete this keyword?" closeHref={list}>
+    <DeleteDialog title="Delete this keyword?" label="Delete Keyword" closeHref={list}>
       <p>
         <bdi className="font-semibold">{keyword.keywordText}</bdi> ({keyword.sign}, {keyword.polarity}) is
         deleted.{' '}
@@ -34,9 +32,6 @@ export default function DeleteKeyword() {
           ? 'No event carries it.'
           : `It is taken off ${events === 1 ? 'one event' : `${events.toLocaleString('en-US')} events`}, which then need a new vector.`}
       </p>
-      <DialogForm className="mt-6">
-        <FormButtons variant="danger" submitLabel="Delete Keyword" closeHref={list} />
-      </DialogForm>
-    </RouteDialog>
+    </DeleteDialog>
   )
 }

@@ -27,9 +27,7 @@ export default function PlanetaryRulers() {
       />
       <ListTable
         caption="Rulers of the signs"
-        rows={rulers}
-        rowKey={(ruler) => ruler.id}
-        sort=""
+        list={{ rows: rulers, query: { sort: '' } }}
         empty="The table of rulers is empty: the engine goes by its own."
         columns={[
           { head: 'Sign', cell: ({ sign }) => <span className="font-semibold">{sign}</span> },
