@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { adminPaths } from '#app/paths.ts'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import type { EnhancedEventFigures } from './enhanced-events.server.ts'
 
@@ -24,7 +25,11 @@ export function EnhancedEventFigureCards({ figures }: { figures: EnhancedEventFi
       label="Figures"
       stats={[
         { label: 'Total Events', value: figures.total },
-        { label: 'Vectorized Events', value: figures.vectorized, href: '/admin/enhanced-events?vector=with' },
+        {
+          label: 'Vectorized Events',
+          value: figures.vectorized,
+          href: `${adminPaths.enhancedEvents}?vector=with`,
+        },
         { label: 'Unique Users', value: figures.uniqueUsers },
         { label: 'Recent Events', value: figures.recent, hint: 'in the last 7 days' },
         {

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import type { Result } from '#app/features/operations/operation.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
@@ -23,7 +24,7 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
           'No event matches this search.'
         ) : (
           <>
-            There is no event here yet. <Link to="/admin/add-event">Add an event</Link>
+            There is no event here yet. <Link to={adminPaths.addEvent}>Add an event</Link>
           </>
         )
       }
@@ -65,8 +66,10 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
             <div className="flex flex-wrap items-center gap-x-2 gap-y-4 min-[72rem]:flex-nowrap min-[72rem]:justify-end">
               <VectorCell event={event} search={search} />
               <RowMenu label={`Actions for ${event.title}`}>
-                <RowMenuLink to={`/admin/enhanced-events/${event.id}/edit${search}`}>Edit Event</RowMenuLink>
-                <RowMenuLink to={`/admin/enhanced-events/${event.id}/delete${search}`}>
+                <RowMenuLink to={pathWithin(adminPaths.enhancedEvents, [event.id, 'edit'], search)}>
+                  Edit Event
+                </RowMenuLink>
+                <RowMenuLink to={pathWithin(adminPaths.enhancedEvents, [event.id, 'delete'], search)}>
                   <span className="text-rubric">Delete Event</span>
                 </RowMenuLink>
               </RowMenu>
@@ -100,7 +103,7 @@ function VectorCell({ event: { id, title, vectorId }, search }: { event: Enhance
       </Badge>
     )
   return (
-    <Form method="post" action={`/admin/enhanced-events${search}`} preventScrollReset>
+    <Form method="post" action={`${adminPaths.enhancedEvents}${search}`} preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <Button
         variant="secondary"

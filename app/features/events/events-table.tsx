@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import type { Result } from '#app/features/operations/operation.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
@@ -49,15 +50,15 @@ export function EventsTable({ list, search }: EventsTableProps) {
           head: 'Actions',
           cell: ({ id, title, isActive }) => (
             <RowMenu label={`Actions for ${title}`}>
-              <RowMenuLink to={`/admin/events/${id}/edit${search}`}>Edit Event</RowMenuLink>
+              <RowMenuLink to={pathWithin(adminPaths.events, [id, 'edit'], search)}>Edit Event</RowMenuLink>
               <li>
-                <Form method="post" action={`/admin/events${search}`} preventScrollReset>
+                <Form method="post" action={`${adminPaths.events}${search}`} preventScrollReset>
                   <input type="hidden" name="id" value={id} />
                   <input type="hidden" name="isActive" value={String(!isActive)} />
                   <RowMenuButton>{isActive ? 'Deactivate Event' : 'Activate Event'}</RowMenuButton>
                 </Form>
               </li>
-              <RowMenuLink to={`/admin/events/${id}/delete${search}`}>
+              <RowMenuLink to={pathWithin(adminPaths.events, [id, 'delete'], search)}>
                 <span className="text-rubric">Delete Event</span>
               </RowMenuLink>
             </RowMenu>

@@ -1,4 +1,5 @@
 import type { Result } from '#app/features/operations/operation.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
@@ -41,8 +42,10 @@ export function KeywordsTable({ list, search }: KeywordsTableProps) {
           head: 'Actions',
           cell: ({ id, keywordText }) => (
             <RowMenu label={`Actions for ${keywordText}`}>
-              <RowMenuLink to={`/admin/keywords/${id}/edit${search}`}>Edit Keyword</RowMenuLink>
-              <RowMenuLink to={`/admin/keywords/${id}/delete${search}`}>
+              <RowMenuLink to={pathWithin(adminPaths.keywords, [id, 'edit'], search)}>
+                Edit Keyword
+              </RowMenuLink>
+              <RowMenuLink to={pathWithin(adminPaths.keywords, [id, 'delete'], search)}>
                 <span className="text-rubric">Delete Keyword</span>
               </RowMenuLink>
             </RowMenu>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { adminPaths } from '#app/paths.ts'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { dmsText } from '#app/ui/chart/degree-text.ts'
@@ -104,7 +105,7 @@ function useLiveRun(loaded: RunView, onEnd: () => void): RunView {
   useEffect(() => {
     setLive(null)
     if (!watching) return
-    const source = new EventSource('/admin/reindex/progress')
+    const source = new EventSource(`${adminPaths.reindex}/progress`)
     source.onmessage = ({ data }) => {
       const run = JSON.parse(data) as RunView
       setLive(run)

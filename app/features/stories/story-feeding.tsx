@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { FedAnalysis, Feeding } from '#app/features/similarity/feeding.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import type { ModeratedStory } from './moderation.server.ts'
 
 interface StoryFeedingProps {
@@ -36,7 +37,10 @@ function FedReader({ analysis: { name, lot, place, reason } }: { analysis: FedAn
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <Link to={`/admin/users?q=${encodeURIComponent(name)}`} className="font-semibold wrap-anywhere">
+        <Link
+          to={`${adminPaths.users}?q=${encodeURIComponent(name)}`}
+          className="font-semibold wrap-anywhere"
+        >
           <bdi>{name}</bdi>
         </Link>
         <span className="text-sm text-faded">

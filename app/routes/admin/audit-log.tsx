@@ -4,6 +4,7 @@ import { listAudit } from '#app/features/admin/audit-log.server.ts'
 import { actionWords, actorName } from '#app/features/admin/change-line.tsx'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
@@ -34,8 +35,8 @@ export default function AuditLog() {
           lead="Every change an administrator made: who, what, when, before and after. Nothing here can be changed."
           actions={
             <>
-              <Link to="/admin/security-events">Security log</Link>
-              <ExportCsv action="/admin/audit-log.csv" />
+              <Link to={adminPaths.securityLog}>Security log</Link>
+              <ExportCsv list={adminPaths.auditLog} />
             </>
           }
         />
@@ -56,7 +57,7 @@ export default function AuditLog() {
             head: 'What',
             cell: ({ id, action, undoneAt }) => (
               <>
-                <Link to={`/admin/audit-log/${id}${search}`} preventScrollReset>
+                <Link to={pathWithin(adminPaths.auditLog, [id], search)} preventScrollReset>
                   {actionWords(action)}
                 </Link>{' '}
                 {undoneAt ? <Badge>Undone</Badge> : null}

@@ -5,6 +5,7 @@ import { TRY_AGAIN } from '#app/features/nativity/charts/chart-messages.ts'
 import { readBirthDetail } from '#app/features/nativity/records/birth-details.server.ts'
 import { deleteBirthDetail } from '#app/features/nativity/records/change-birth-detail.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
@@ -16,7 +17,7 @@ export const loader = pageLoader(readBirthDetail, ({ params }) => ({ id: params.
 export const action = (args: ActionFunctionArgs) =>
   confirmedAction(args, deleteBirthDetail, {
     input: { id: args.params.id },
-    to: '/admin/birth-details',
+    to: adminPaths.birthDetails,
     done: success(DELETED),
     failed: [ERROR_DELETING, TRY_AGAIN],
   })
@@ -24,7 +25,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function DeleteBirthDetail() {
   const birth = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const list = `/admin/birth-details${search}`
+  const list = `${adminPaths.birthDetails}${search}`
   return (
     <DeleteDialog title="Delete this birth detail?" label="Delete" closeHref={list}>
       <p>

@@ -10,6 +10,7 @@ import { listBirthDetails } from '#app/features/nativity/records/birth-details.s
 import { generateForBirth } from '#app/features/nativity/records/change-chart.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { sentForm } from '#app/http/sent-form.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
@@ -29,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await sentForm(args.request).catch(() => new FormData())
   return confirmedAction(args, generateForBirth, {
     input: { birthDetailsId: form.get('birthDetailsId') },
-    to: '/admin/birth-details',
+    to: adminPaths.birthDetails,
     done: success(CHART_GENERATED),
     failed: [CHART_NOT_GENERATED, TRY_AGAIN],
     keeps: true,
@@ -52,11 +53,13 @@ export default function BirthDetails() {
             actions={
               <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
                 <span className="flex flex-wrap items-center gap-2">
-                  <a href="/admin/birth-details/corrections">Correction Requests</a>
+                  <a href={adminPaths.corrections}>Correction Requests</a>
                   {waitingCorrections > 0 ? <Badge variant="gold">{waitingCorrections} waiting</Badge> : null}
                 </span>
-                <ExportCsv action="/admin/birth-details.csv" />
-                <DialogLink to={`/admin/birth-details/new${search}`}>Create Birth Detail</DialogLink>
+                <ExportCsv list={adminPaths.birthDetails} />
+                <DialogLink to={pathWithin(adminPaths.birthDetails, ['new'], search)}>
+                  Create Birth Detail
+                </DialogLink>
               </span>
             }
           />
@@ -135,14 +138,14 @@ export default function BirthDetails() {
             head: 'Actions',
             cell: ({ id, pseudonym, userName, userEmail }) => (
               <RowMenu label={`Actions for the birth detail of ${pseudonym || userName || userEmail}`}>
-                <RowMenuLink to={`/admin/birth-details/${id}/edit${search}`}>Edit</RowMenuLink>
+                <RowMenuLink to={pathWithin(adminPaths.birthDetails, [id, 'edit'], search)}>Edit</RowMenuLink>
                 <li>
-                  <Form method="post" action={`/admin/birth-details${search}`} preventScrollReset>
+                  <Form method="post" action={`${adminPaths.birthDetails}${search}`} preventScrollReset>
                     <input type="hidden" name="birthDetailsId" value={id} />
                     <RowMenuButton>Generate Natal Chart</RowMenuButton>
                   </Form>
                 </li>
-                <RowMenuLink to={`/admin/birth-details/${id}/delete${search}`}>
+                <RowMenuLink to={pathWithin(adminPaths.birthDetails, [id, 'delete'], search)}>
                   <span className="text-rubric">Delete</span>
                 </RowMenuLink>
               </RowMenu>

@@ -3,6 +3,7 @@ import { Link, useLoaderData, useLocation } from '@remix-run/react'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { listCorrections } from '#app/features/nativity/records/corrections.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
@@ -37,8 +38,8 @@ export default function Corrections() {
         <PageHeader
           title="Correction Requests"
           lead="Requests to correct saved birth information. Accepting one recalculates the chart and the analysis."
-          back={{ href: '/admin/birth-details', label: 'Back to Birth Details' }}
-          actions={<ExportCsv action="/admin/birth-details/corrections.csv" />}
+          back={{ href: adminPaths.birthDetails, label: 'Back to Birth Details' }}
+          actions={<ExportCsv list={adminPaths.corrections} />}
         />
       }
     >
@@ -52,7 +53,7 @@ export default function Corrections() {
             className: 'xl:min-w-48',
             cell: ({ id, userName, userEmail }) => (
               <>
-                <Link to={`/admin/birth-details/corrections/${id}${search}`} preventScrollReset>
+                <Link to={pathWithin(adminPaths.corrections, [id], search)} preventScrollReset>
                   <bdi>{userName || userEmail}</bdi>
                 </Link>
                 <span className="block text-faded">{userEmail}</span>

@@ -4,6 +4,7 @@ import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { LotCell, OwnerCell } from '#app/features/nativity/charts/chart-cells.tsx'
 import { listEnhancedCharts } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
@@ -45,8 +46,10 @@ export default function EnhancedCharts() {
             title="Enhanced Natal Charts"
             actions={
               <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
-                <ExportCsv action="/admin/natal-charts.csv" />
-                <DialogLink to={`/admin/enhanced-natal-charts/new${search}`}>Create Natal Chart</DialogLink>
+                <ExportCsv list={adminPaths.natalCharts} />
+                <DialogLink to={pathWithin(adminPaths.enhancedCharts, ['new'], search)}>
+                  Create Natal Chart
+                </DialogLink>
               </span>
             }
           />
@@ -109,12 +112,14 @@ export default function EnhancedCharts() {
             head: 'Actions',
             cell: ({ id, userName, userEmail }) => (
               <RowMenu label={`Actions for the chart of ${userName || userEmail}`}>
-                <RowMenuLink to={`/admin/enhanced-natal-charts/${id}${search}`}>View</RowMenuLink>
-                <RowMenuLink to={`/admin/enhanced-natal-charts/${id}/regenerate${search}`}>
+                <RowMenuLink to={pathWithin(adminPaths.enhancedCharts, [id], search)}>View</RowMenuLink>
+                <RowMenuLink to={pathWithin(adminPaths.enhancedCharts, [id, 'regenerate'], search)}>
                   Regenerate
                 </RowMenuLink>
-                <RowMenuLink to={`/admin/enhanced-natal-charts/${id}/edit${search}`}>Edit</RowMenuLink>
-                <RowMenuLink to={`/admin/enhanced-natal-charts/${id}/delete${search}`}>
+                <RowMenuLink to={pathWithin(adminPaths.enhancedCharts, [id, 'edit'], search)}>
+                  Edit
+                </RowMenuLink>
+                <RowMenuLink to={pathWithin(adminPaths.enhancedCharts, [id, 'delete'], search)}>
                   <span className="text-rubric">Delete</span>
                 </RowMenuLink>
               </RowMenu>

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { deleteEnhancedEvent, readEnhancedEvent } from '#app/features/events/enhanced-events.server.ts'
 import { ERROR_DELETING, EVENT_DELETED, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
@@ -14,14 +15,14 @@ export const loader = pageLoader(readEnhancedEvent, ({ params }) => ({ id: param
 export const action = (args: ActionFunctionArgs) =>
   confirmedAction(args, deleteEnhancedEvent, {
     input: { id: args.params.id },
-    to: '/admin/enhanced-events',
+    to: adminPaths.enhancedEvents,
     done: success(EVENT_DELETED),
     failed: [ERROR_DELETING, TRY_AGAIN],
   })
 
 export default function DeleteEnhancedEvent() {
   const { event } = useLoaderData<typeof loader>()
-  const list = `/admin/enhanced-events${useLocation().search}`
+  const list = `${adminPaths.enhancedEvents}${useLocation().search}`
   return (
     <DeleteDialog title="Delete this event?" label="Delete Event" closeHref={list}>
       <p>

@@ -10,6 +10,7 @@ import { EnhancedEventsTable } from '#app/features/events/enhanced-events-table.
 import { ERROR_GENERATING, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -31,7 +32,11 @@ export const action = (args: ActionFunctionArgs) =>
     failed: ({ message }) => failure(ERROR_GENERATING, message),
     broken: failure(ERROR_GENERATING, TRY_AGAIN),
     done: ({ message }) =>
-      redirectWithToast(args, `/admin/enhanced-events${new URL(args.request.url).search}`, success(message)),
+      redirectWithToast(
+        args,
+        `${adminPaths.enhancedEvents}${new URL(args.request.url).search}`,
+        success(message),
+      ),
   })(args)
 
 export default function EnhancedEvents() {
@@ -53,8 +58,8 @@ export default function EnhancedEvents() {
             lead="Events of lives whose chart is known. Those with a vector are found by analyses as real-life examples."
             actions={
               <>
-                <ExportCsv action="/admin/enhanced-events.csv" />
-                <ButtonLink href="/admin/add-event">Add Event</ButtonLink>
+                <ExportCsv list={adminPaths.enhancedEvents} />
+                <ButtonLink href={adminPaths.addEvent}>Add Event</ButtonLink>
               </>
             }
           />

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { EVENT_DELETED, EVENT_NOT_DELETED } from '#app/features/events/event-messages.ts'
 import { deleteEvent, readEvent } from '#app/features/events/events.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
@@ -14,14 +15,14 @@ export const loader = pageLoader(readEvent, ({ params }) => ({ id: params.id }))
 export const action = (args: ActionFunctionArgs) =>
   confirmedAction(args, deleteEvent, {
     input: { id: args.params.id },
-    to: '/admin/events',
+    to: adminPaths.events,
     done: success(EVENT_DELETED),
     failed: ['Delete failed', EVENT_NOT_DELETED],
   })
 
 export default function DeleteEvent() {
   const event = useLoaderData<typeof loader>()
-  const list = `/admin/events${useLocation().search}`
+  const list = `${adminPaths.events}${useLocation().search}`
   return (
     <DeleteDialog title="Delete this event?" label="Delete Event" closeHref={list}>
       <p>

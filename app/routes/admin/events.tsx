@@ -5,6 +5,7 @@ import { changeEvent, listEvents } from '#app/features/events/events.server.ts'
 import { EventsTable } from '#app/features/events/events-table.tsx'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
@@ -22,7 +23,7 @@ export const action = (args: ActionFunctionArgs) =>
     done: ({ isActive }) =>
       redirectWithToast(
         args,
-        `/admin/events${new URL(args.request.url).search}`,
+        `${adminPaths.events}${new URL(args.request.url).search}`,
         success(isActive ? EVENT_ACTIVATED : EVENT_DEACTIVATED),
       ),
   })(args)
@@ -45,8 +46,8 @@ export default function Events() {
             lead="Events that stand by themselves, without a chart."
             actions={
               <>
-                <ExportCsv action="/admin/events.csv" />
-                <DialogLink to={`/admin/events/new${search}`}>Add Event</DialogLink>
+                <ExportCsv list={adminPaths.events} />
+                <DialogLink to={pathWithin(adminPaths.events, ['new'], search)}>Add Event</DialogLink>
               </>
             }
           />

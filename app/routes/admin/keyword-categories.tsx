@@ -3,6 +3,7 @@ import { Link, useLoaderData, useLocation } from '@remix-run/react'
 import { listCategories } from '#app/features/events/categories.server.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
@@ -27,8 +28,8 @@ export default function KeywordCategories() {
           lead="What keywords are about. Each keyword belongs to one category."
           actions={
             <>
-              <ExportCsv action="/admin/keyword-categories.csv" />
-              <DialogLink to={`/admin/keyword-categories/new${search}`}>Add Category</DialogLink>
+              <ExportCsv list={adminPaths.categories} />
+              <DialogLink to={pathWithin(adminPaths.categories, ['new'], search)}>Add Category</DialogLink>
             </>
           }
         />
@@ -57,7 +58,7 @@ export default function KeywordCategories() {
                 '0'
               ) : (
                 <Link
-                  to={`/admin/keywords?category=${id}`}
+                  to={`${adminPaths.keywords}?category=${id}`}
                   aria-label={`${keywordCount} keywords of ${categoryName}`}
                   className="inline-block min-h-6 min-w-6"
                 >
@@ -69,8 +70,10 @@ export default function KeywordCategories() {
             head: 'Actions',
             cell: ({ id, categoryName }) => (
               <RowMenu label={`Actions for ${categoryName}`}>
-                <RowMenuLink to={`/admin/keyword-categories/${id}/edit${search}`}>Edit Category</RowMenuLink>
-                <RowMenuLink to={`/admin/keyword-categories/${id}/delete${search}`}>
+                <RowMenuLink to={pathWithin(adminPaths.categories, [id, 'edit'], search)}>
+                  Edit Category
+                </RowMenuLink>
+                <RowMenuLink to={pathWithin(adminPaths.categories, [id, 'delete'], search)}>
                   <span className="text-rubric">Delete Category</span>
                 </RowMenuLink>
               </RowMenu>

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { KEYWORD_DELETED, KEYWORD_NOT_DELETED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
 import { deleteKeyword, readKeywordUse } from '#app/features/events/keywords.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
@@ -14,7 +15,7 @@ export const loader = pageLoader(readKeywordUse, ({ params }) => ({ id: params.i
 export const action = (args: ActionFunctionArgs) =>
   confirmedAction(args, deleteKeyword, {
     input: { id: args.params.id },
-    to: '/admin/keywords',
+    to: adminPaths.keywords,
     done: success(KEYWORD_DELETED),
     failed: [KEYWORD_NOT_DELETED, TRY_AGAIN],
   })
@@ -22,7 +23,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function DeleteKeyword() {
   const { keyword, events } = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const list = `/admin/keywords${search}`
+  const list = `${adminPaths.keywords}${search}`
   return (
     <DeleteDialog title="Delete this keyword?" label="Delete Keyword" closeHref={list}>
       <p>

@@ -7,6 +7,7 @@ import { listKeywords } from '#app/features/events/keywords.server.ts'
 import { KeywordsTable } from '#app/features/events/keywords-table.tsx'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -50,8 +51,8 @@ export default function Keywords() {
           lead="Words that describe events, each of a sign, polarity and category."
           actions={
             <>
-              <ExportCsv action="/admin/keywords.csv" />
-              <DialogLink to={`/admin/keywords/new${search}`}>Add Keyword</DialogLink>
+              <ExportCsv list={adminPaths.keywords} />
+              <DialogLink to={pathWithin(adminPaths.keywords, ['new'], search)}>Add Keyword</DialogLink>
             </>
           }
         />

@@ -14,20 +14,21 @@ import type { Operation } from '#app/features/operations/operation.server.ts'
 import { exportStories } from '#app/features/stories/moderation.server.ts'
 import { exportUsers } from '#app/features/users/users.server.ts'
 import { downloadAction, ledTo } from '#app/http/download.server.ts'
+import { adminPaths } from '#app/paths.ts'
 
 /** Each list's export, by the address of the list; `remix.config.js` adds '.csv' to it. */
 const files = {
-  '/admin/users': file(exportUsers),
-  '/admin/birth-details': file(exportBirthDetails),
-  '/admin/birth-details/corrections': file(exportCorrections),
-  '/admin/natal-charts': file(exportCharts),
-  '/admin/user-stories': file(exportStories),
-  '/admin/events': file(exportEvents),
-  '/admin/enhanced-events': file(exportEnhancedEvents),
-  '/admin/keywords': file(exportKeywords),
-  '/admin/keyword-categories': file(exportCategories),
-  '/admin/audit-log': file(exportAudit),
-  '/admin/security-events': file(exportSecurityEvents),
+  [adminPaths.users]: file(exportUsers),
+  [adminPaths.birthDetails]: file(exportBirthDetails),
+  [adminPaths.corrections]: file(exportCorrections),
+  [adminPaths.natalCharts]: file(exportCharts),
+  [adminPaths.stories]: file(exportStories),
+  [adminPaths.events]: file(exportEvents),
+  [adminPaths.enhancedEvents]: file(exportEnhancedEvents),
+  [adminPaths.keywords]: file(exportKeywords),
+  [adminPaths.categories]: file(exportCategories),
+  [adminPaths.auditLog]: file(exportAudit),
+  [adminPaths.securityLog]: file(exportSecurityEvents),
 }
 
 function file<Row>(op: Operation<'admin', z.ZodObject, CsvExport<Row>>) {

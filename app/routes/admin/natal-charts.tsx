@@ -4,6 +4,7 @@ import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { LotCell, OwnerCell } from '#app/features/nativity/charts/chart-cells.tsx'
 import { listCharts } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
@@ -30,8 +31,8 @@ export default function NatalCharts() {
             title="Natal Charts Management"
             actions={
               <>
-                <a href="/admin/enhanced-natal-charts">Enhanced view</a>
-                <ExportCsv action="/admin/natal-charts.csv" />
+                <a href={adminPaths.enhancedCharts}>Enhanced view</a>
+                <ExportCsv list={adminPaths.natalCharts} />
               </>
             }
           />
@@ -91,8 +92,8 @@ export default function NatalCharts() {
             head: 'Actions',
             cell: ({ id, userName, userEmail }) => (
               <RowMenu label={`Actions for the chart of ${userName || userEmail}`}>
-                <RowMenuLink to={`/admin/natal-charts/${id}${search}`}>View Details</RowMenuLink>
-                <RowMenuLink to={`/admin/natal-charts/${id}/delete${search}`}>
+                <RowMenuLink to={pathWithin(adminPaths.natalCharts, [id], search)}>View Details</RowMenuLink>
+                <RowMenuLink to={pathWithin(adminPaths.natalCharts, [id, 'delete'], search)}>
                   <span className="text-rubric">Delete Chart</span>
                 </RowMenuLink>
               </RowMenu>

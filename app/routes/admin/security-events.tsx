@@ -4,6 +4,7 @@ import { listSecurityEvents } from '#app/features/admin/security-events.server.t
 import { SECURITY_EVENTS, SECURITY_LOG_DAYS } from '#app/features/audit/security-events.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
@@ -32,8 +33,8 @@ export default function SecurityLog() {
           lead={`Sign-ins, failures and changes of rights of the last ${SECURITY_LOG_DAYS} days. No network address and nothing that was typed is kept.`}
           actions={
             <>
-              <Link to="/admin/audit-log">Audit log</Link>
-              <ExportCsv action="/admin/security-events.csv" />
+              <Link to={adminPaths.auditLog}>Audit log</Link>
+              <ExportCsv list={adminPaths.securityLog} />
             </>
           }
         />

@@ -6,6 +6,7 @@ import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.t
 import { StoryList } from '#app/features/stories/moderation-story-list.tsx'
 import { StoryKeys } from '#app/features/stories/story-keys.tsx'
 import { formAction, formActions, pageLoader } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -67,7 +68,7 @@ export default function UserStories() {
               </Badge>
             </span>
           }
-          actions={<ExportCsv action="/admin/user-stories.csv" />}
+          actions={<ExportCsv list={adminPaths.stories} />}
         />
       }
     >

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { deleteAnyStory, readStory } from '#app/features/stories/moderation.server.ts'
 import { STORY_ACTION_FAILED, STORY_DELETED } from '#app/features/stories/moderation-messages.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
@@ -14,14 +15,14 @@ export const loader = pageLoader(readStory, ({ params }) => ({ id: params.id }))
 export const action = (args: ActionFunctionArgs) =>
   confirmedAction(args, deleteAnyStory, {
     input: { id: args.params.id },
-    to: '/admin/user-stories',
+    to: adminPaths.stories,
     done: success(STORY_DELETED),
     failed: ['Error', STORY_ACTION_FAILED],
   })
 
 export default function DeleteStory() {
   const story = useLoaderData<typeof loader>()
-  const list = `/admin/user-stories${useLocation().search}`
+  const list = `${adminPaths.stories}${useLocation().search}`
   return (
     <DeleteDialog title="Delete this story?" label="Delete Story" closeHref={list}>
       <p className="wrap-anywhere">

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { USER_DELETED, USER_NOT_DELETED } from '#app/features/users/user-messages.ts'
 import { deleteUser, readUser } from '#app/features/users/users.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
@@ -14,7 +15,7 @@ export const loader = pageLoader(readUser, ({ params }) => ({ id: params.id }))
 export const action = (args: ActionFunctionArgs) =>
   confirmedAction(args, deleteUser, {
     input: { id: args.params.id },
-    to: '/admin/users',
+    to: adminPaths.users,
     done: success(USER_DELETED),
     failed: ['Delete failed', USER_NOT_DELETED],
   })
@@ -22,7 +23,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function DeleteUser() {
   const user = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const list = `/admin/users${search}`
+  const list = `${adminPaths.users}${search}`
   return (
     <DeleteDialog title="Delete this user?" label="Delete User" closeHref={list}>
       <p>

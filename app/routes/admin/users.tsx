@@ -6,6 +6,7 @@ import { changeUser, listUsers } from '#app/features/users/users.server.ts'
 import { UsersTable } from '#app/features/users/users-table.tsx'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { sentForm } from '#app/http/sent-form.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -53,7 +54,7 @@ export default function Users() {
               </Badge>
             </span>
           }
-          actions={<ExportCsv action="/admin/users.csv" />}
+          actions={<ExportCsv list={adminPaths.users} />}
         />
       }
     >
