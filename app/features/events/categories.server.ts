@@ -5,6 +5,7 @@ import { differences } from '#app/features/operations/audit-entry.server.ts'
 import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { RefusalCode } from '#app/features/operations/refusal-codes.ts'
 import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
+import { numberText } from '#app/format.ts'
 import type { Db } from '#db/client.server.ts'
 import { keywordCategories, keywords } from '#db/schema/index.ts'
 import { NO_SUCH_CATEGORY } from './keyword-messages.ts'
@@ -182,9 +183,7 @@ function moveKeywords(db: Db, from: number, count: number, to: number | undefine
   const refuse = (code: RefusalCode, message: string) => fieldRefusal(code, 'moveTo', message)
   if (to === undefined) {
     const [are, go] =
-      count === 1
-        ? ['One keyword is', 'it goes']
-        : [`${count.toLocaleString('en-US')} keywords are`, 'they go']
+      count === 1 ? ['One keyword is', 'it goes'] : [`${numberText(count)} keywords are`, 'they go']
     throw refuse('category.in-use', `${are} in this category. Please say which category ${go} to.`)
   }
   const exists = db.orm

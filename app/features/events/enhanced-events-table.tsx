@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import type { Result } from '#app/features/operations/operation.server.ts'
+import { shortDate } from '#app/format.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
@@ -81,15 +82,13 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
   )
 }
 
-const ofDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
-
 /** One odd date in the table must not cost the whole list: it is shown as it stands. */
 function day(date: string) {
   const at = Date.parse(`${date}T00:00Z`)
   if (Number.isNaN(at)) return <bdi>{date}</bdi>
   return (
     <time dateTime={date} className="whitespace-nowrap">
-      {ofDay.format(at)}
+      {shortDate(at)}
     </time>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { FedAnalysis, Feeding } from '#app/features/similarity/feeding.server.ts'
+import { numberText } from '#app/format.ts'
 import { adminPaths } from '#app/paths.ts'
 import type { ModeratedStory } from './moderation.server.ts'
 
@@ -56,8 +57,7 @@ function FedReader({ analysis: { name, lot, place, reason } }: { analysis: FedAn
 
 const inWords = (themes: readonly string[]) => new Intl.ListFormat('en-GB').format(themes)
 
-const analysesIn = (count: number) =>
-  count === 1 ? 'one analysis' : `${count.toLocaleString('en-GB')} analyses`
+const analysesIn = (count: number) => (count === 1 ? 'one analysis' : `${numberText(count)} analyses`)
 
 function summaryOf({ status }: StoryFeedingProps['story'], { state, analyses, total }: Feeding): string {
   if (state === 'unknown') {

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { z } from 'zod'
 import { deleteCategory, readCategory } from '#app/features/events/categories.server.ts'
 import { CATEGORY_DELETED, CATEGORY_NOT_DELETED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
+import { numberText } from '#app/format.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { DialogForm } from '#app/ui/form/dialog-form.tsx'
@@ -53,7 +54,7 @@ export default function DeleteCategory() {
         <p>
           The category <bdi className="font-semibold">{category.categoryName}</bdi> is deleted.{' '}
           {inUse
-            ? `${keywordCount === 1 ? 'One keyword is' : `${keywordCount.toLocaleString('en-US')} keywords are`} in it; say where ${keywordCount === 1 ? 'it goes' : 'they go'}.`
+            ? `${keywordCount === 1 ? 'One keyword is' : `${numberText(keywordCount)} keywords are`} in it; say where ${keywordCount === 1 ? 'it goes' : 'they go'}.`
             : 'No keyword is in it.'}
         </p>
         {inUse ? (

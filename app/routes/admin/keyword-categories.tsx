@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useLocation } from '@remix-run/react'
 import { listCategories } from '#app/features/events/categories.server.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
+import { numberText } from '#app/format.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
@@ -62,7 +63,7 @@ export default function KeywordCategories() {
                   aria-label={`${keywordCount} keywords of ${categoryName}`}
                   className="inline-block min-h-6 min-w-6"
                 >
-                  {keywordCount.toLocaleString('en-US')}
+                  {numberText(keywordCount)}
                 </Link>
               ),
           },

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { KEYWORD_DELETED, KEYWORD_NOT_DELETED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
 import { deleteKeyword, readKeywordUse } from '#app/features/events/keywords.server.ts'
+import { numberText } from '#app/format.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
@@ -31,7 +32,7 @@ export default function DeleteKeyword() {
         deleted.{' '}
         {events === 0
           ? 'No event carries it.'
-          : `It is taken off ${events === 1 ? 'one event' : `${events.toLocaleString('en-US')} events`}, which then need a new vector.`}
+          : `It is taken off ${events === 1 ? 'one event' : `${numberText(events)} events`}, which then need a new vector.`}
       </p>
     </DeleteDialog>
   )

@@ -5,6 +5,7 @@ import { approveStory, featureStory, listStories } from '#app/features/stories/m
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { StoryList } from '#app/features/stories/moderation-story-list.tsx'
 import { StoryKeys } from '#app/features/stories/story-keys.tsx'
+import { numberText } from '#app/format.ts'
 import { formAction, formActions, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
@@ -64,7 +65,7 @@ export default function UserStories() {
               User Stories Management
               <Badge>
                 {list.more ? 'more than ' : ''}
-                {list.total.toLocaleString('en-US')} {list.total === 1 ? 'story' : 'stories'}
+                {numberText(list.total)} {list.total === 1 ? 'story' : 'stories'}
               </Badge>
             </span>
           }

@@ -4,6 +4,7 @@ import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { USER_NOT_UPDATED, USER_STATUS_NOT_UPDATED, USER_UPDATED } from '#app/features/users/user-messages.ts'
 import { changeUser, listUsers } from '#app/features/users/users.server.ts'
 import { UsersTable } from '#app/features/users/users-table.tsx'
+import { numberText } from '#app/format.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { sentForm } from '#app/http/sent-form.server.ts'
 import { adminPaths } from '#app/paths.ts'
@@ -50,7 +51,7 @@ export default function Users() {
               User Management
               <Badge>
                 {list.more ? 'more than ' : ''}
-                {list.total.toLocaleString('en-US')} {list.total === 1 ? 'user' : 'users'}
+                {numberText(list.total)} {list.total === 1 ? 'user' : 'users'}
               </Badge>
             </span>
           }
