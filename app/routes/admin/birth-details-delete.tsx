@@ -27,7 +27,7 @@ export default function DeleteBirthDetail() {
   const { search } = useLocation()
   const list = `${adminPaths.birthDetails}${search}`
   return (
-    <DeleteDialog title="Delete this birth detail?" label="Delete" closeHref={list}>
+    <DeleteDialog title="Delete this birth detail?" label="Delete Birth Detail" closeHref={list}>
       <p>
         The birth detail of{' '}
         <bdi className="font-semibold">{birth.pseudonym || birth.userName || birth.userEmail}</bdi>, with its

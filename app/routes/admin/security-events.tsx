@@ -45,7 +45,13 @@ export default function SecurityLog() {
         list={list}
         empty={q || kind || user ? 'Nothing in the log matches this search.' : 'Nothing has happened yet.'}
         columns={[
-          { head: 'When (UTC)', sort: 'at', descendingFirst: true, cell: ({ at }) => <Moment at={at} /> },
+          {
+            head: 'When (UTC)',
+            sort: 'at',
+            descendingFirst: true,
+            className: 'min-[72rem]:whitespace-nowrap',
+            cell: ({ at }) => <Moment at={at} />,
+          },
           { head: 'What', cell: (event) => WORDS[event.kind] ?? event.kind },
           {
             head: 'Whose account',
@@ -60,6 +66,7 @@ export default function SecurityLog() {
           },
           {
             head: 'Request',
+            className: 'min-[72rem]:whitespace-nowrap',
             cell: ({ requestId }) => (
               <code className="text-sm text-faded">{requestId ?? 'At the server'}</code>
             ),
