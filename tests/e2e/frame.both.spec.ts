@@ -51,7 +51,10 @@ test('the back-office is refused to a member in words, at any of its addresses',
 test('the menu of the back-office has each entry once', async ({ page, server }) => {
   await signUpAdministrator(page, server.dataDir, newEmail())
   await page.goto('/admin')
-  const entries = await page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link').allInnerTexts()
+  const entries = await page
+    .getByRole('navigation', { name: 'Admin Panel' })
+    .getByRole('link')
+    .allInnerTexts()
   expect(entries.length).toBeGreaterThan(10)
   expect(entries.filter((entry, at) => entries.indexOf(entry) !== at)).toEqual([])
 })

@@ -69,6 +69,8 @@ describe('the frame', () => {
       '/birth-info',
     ])
       expect(menu).toContain(`href="${href}"`)
+    const targets = [...menu.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
+    expect(targets.filter((href, at) => targets.indexOf(href) !== at)).toEqual([])
     const marked = [...menu.matchAll(/href="([^"]+)"[^>]*aria-current="page"/g)].map(([, href]) => href)
     expect(marked).toEqual([path === '/dashboard' ? '/admin' : path])
   })

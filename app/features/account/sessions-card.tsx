@@ -1,12 +1,11 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { shortMoment } from '#app/format.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import type { SettingsView } from './settings.server.ts'
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 /** The rest are folded. */
 const SHOWN = 5
@@ -92,5 +91,5 @@ function SessionList({ sessions, ending }: SessionListProps) {
 }
 
 function Moment({ at }: { at: Date }) {
-  return <time dateTime={at.toISOString()}>{moment.format(at)} UTC</time>
+  return <time dateTime={at.toISOString()}>{shortMoment(at)} UTC</time>
 }

@@ -4,6 +4,7 @@ import { HOUR } from '#app/features/operations/clock.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { indexStatus } from '#app/features/similarity/indexing.server.ts'
+import { shortMoment, sizeText } from '#app/format.ts'
 import { appliedMigrations } from '#db/migrate.ts'
 import { recentChanges } from './audit-log.server.ts'
 
@@ -72,7 +73,7 @@ function health(services: Services): HealthTile[] {
     {
       name: 'Free disk',
       state: free > 1e9 ? 'good' : free > 256e6 ? 'attention' : 'bad',
-      value: free > 1e9 ? `${(free / 1e9).toFixed(1)} GB` : `${Math.round(free / 1e6)} MB`,
+      value: sizeText(free),
       detail: 'In the data folder.',
     },
     backupTile(services),
@@ -89,7 +90,7 @@ function databaseTile({ db, settings, backups }: Services): HealthTile {
     detail: [
       `Schema ${version ?? 'unknown'}`,
       settings.databaseKey ? 'encrypted' : 'not encrypted',
-      checked ? `integrity last checked ${when.format(checked)} UTC` : 'integrity checked at start',
+      checked ? `integrity last checked ${shortMoment(checked)} UTC` : 'integrity checked at start',
     ].join(', '),
   }
 }
@@ -107,8 +108,6 @@ function vectorTile(services: Services): HealthTile {
         : `${inStep} vectors of ${stories} approved stories and ${events} events.`,
   }
 }
-
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 const backupStates = {
   good: { state: 'good', value: 'Up to date' },

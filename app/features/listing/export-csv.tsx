@@ -1,7 +1,7 @@
 /** Looks like a link but sends a form, because the audit log records each export. */
-export function ExportCsv({ action }: { action: string }) {
+export function ExportCsv({ list }: { list: string }) {
   return (
-    <form method="post" action={action}>
+    <form method="post" action={`${list}.csv`}>
       <button type="submit" className="min-h-6 cursor-pointer text-lapis underline underline-offset-4">
         Export as CSV
       </button>
