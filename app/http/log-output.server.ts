@@ -39,3 +39,11 @@ export function collectedOutput(
     flush,
   }
 }
+
+let shared: ReturnType<typeof collectedOutput> | undefined
+
+/** The output of this process, which all its logs write to. */
+export function standardOutput() {
+  shared ??= collectedOutput()
+  return shared
+}

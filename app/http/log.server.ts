@@ -1,5 +1,5 @@
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
-import { collectedOutput } from './log-output.server.ts'
+import { standardOutput } from './log-output.server.ts'
 
 export type { Logger }
 
@@ -20,7 +20,7 @@ export function createLog(level: string, to?: DestinationStream): Logger {
     },
     serializers: { err: (err: Told) => err },
   }
-  return pino(options, to ?? collectedOutput())
+  return pino(options, to ?? standardOutput())
 }
 
 function told(what: unknown): unknown {
