@@ -117,7 +117,7 @@ function isRepeatable(
   search: URLSearchParams,
   { actor }: AppLoadContext,
 ): boolean {
-  if (method !== 'GET' || NEVER_KEPT.test(pathname)) return false
+  if (method !== 'GET' || pathname.endsWith('.data') || NEVER_KEPT.test(pathname)) return false
   // Remix takes its own parameters out of the address before a loader sees it.
   if (search.has('index') || search.has('_routes') || search.has('_data')) return false
   // A visitor's query can hold the secret of a mailed link, and there is no end of queries to fill the memory with.
