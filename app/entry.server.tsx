@@ -2,14 +2,10 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime'
 import { renderToString } from 'react-dom/server'
 import { bufferedResponse } from './http/buffered-response.server.ts'
-import { patternOf } from './http/page-template.ts'
-import { renderCache } from './http/render-cache.server.ts'
-
-export const renders = renderCache()
 
 /**
- * Renders the whole page before the first byte, or takes it from memory. Pages here wait for nothing slow, and a page
- * sent in one piece is nearly twice as quick as a streamed one.
+ * Renders the whole page before the first byte. Pages here wait for nothing slow, and a page sent in one piece is nearly
+ * twice as quick as a streamed one.
  */
 export default async function handleRequest(
   request: Request,
@@ -19,40 +15,8 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const state = await stateOf(remix)
-  const pattern = isRepeatable(request, remix, status, context.actor !== null)
-    ? patternOf(state, [context.nonce, ...context.tokens])
-    : null
-  // With the owner in the key no two people's pages can be mistaken for each other.
-  const key = `${context.actor?.id ?? ''} ${request.url}`
-  const kept = pattern && renders.find(key, pattern)
-  if (kept) {
-    const { tokens } = pattern
-    return bufferedResponse(kept.fill(tokens), { headers, status }, () => kept.fillGzip(tokens))
-  }
-  const page = render(remix, request.url, context.nonce, state)
-  if (pattern) renders.keep(key, pattern, page)
+  const page = render(remix, request.url, context.nonce, await stateOf(remix))
   return bufferedResponse(new Uint8Array(Buffer.from(page)), { headers, status })
-}
-
-/** These pages show secrets, such as that of an authenticator app: nothing of them stays in memory. */
-const NEVER_KEPT = /^\/settings\//
-
-/** An answer to a form, or one with an error, is shown once. */
-function isRepeatable(
-  request: Request,
-  { staticHandlerContext, serverHandoffStream }: EntryContext,
-  status: number,
-  isSignedIn: boolean,
-): boolean {
-  const { actionData, errors } = staticHandlerContext
-  // Without the loaders' answers there is nothing to compare by.
-  if (!serverHandoffStream) return false
-  const { pathname, search } = new URL(request.url)
-  if (NEVER_KEPT.test(pathname)) return false
-  // A visitor's query can hold the secret of a mailed link, and there is no end of queries to fill the memory with.
-  if (!isSignedIn && search) return false
-  return request.method === 'GET' && status === 200 && !actionData && !errors
 }
 
 /** What the loaders answered, as the browser's scripts read it. */

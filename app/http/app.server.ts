@@ -1,44 +1,29 @@
-import { randomUUID } from 'node:crypto'
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/server-runtime'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { secureHeaders } from 'hono/secure-headers'
 import type { Settings } from '#app/env.server.ts'
-import { deviceSchema } from '#app/features/account/device.server.ts'
-import { preferencesOf } from '#app/features/account/reading-preferences.server.ts'
-import { type SessionState, sessionState } from '#app/features/account/sessions.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { ERROR_CODES, type ErrorCode } from '#app/features/operations/refusal-codes.ts'
 import type { Services } from '#app/features/operations/services.ts'
-import { sessionName } from '#app/features/operations/session-name.server.ts'
-import type { Toast } from '#app/ui/toast/toast.ts'
-import { branchHandlers } from './branch-handlers.server.ts'
+import { type BegunRequest, beginRequest, handedOverWith } from './begun-request.server.ts'
+import { branchHandlers, type PageHandler } from './branch-handlers.server.ts'
 import { bufferedBytes, bufferedResponse } from './buffered-response.server.ts'
-import { type CallsApp, isCall } from './calls.server.ts'
+import { type CallsApp, type DirectCall, isCall } from './calls.server.ts'
 import { compressBuffered } from './compress-buffered.server.ts'
-import type { RequestContext } from './context.server.ts'
-import {
-  changePublicPages,
-  clearToast,
-  deviceCookie,
-  formerSessionsCookie,
-  readCookie,
-  readingCookie,
-  sessionCookie,
-  toastCookie,
-} from './cookies.server.ts'
-import { createCpuWatch } from './cpu-time.server.ts'
+import { changePublicPages, clearToast } from './cookies.server.ts'
+import { directAnswers } from './direct-answers.server.ts'
 import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server.ts'
 import { FORM_NOT_READABLE, hasFormShape } from './form-shape.server.ts'
 import { readiness } from './health.server.ts'
 import { errorJson, json, retryAfter } from './json-call.server.ts'
 import type { Logger } from './log.server.ts'
-import { comesFromOurPages } from './origin.server.ts'
+import { comesFromOurPages, forOrigin } from './origin.server.ts'
 import { PUBLIC_CACHE, publicPaths } from './public-page.server.ts'
 import { addressOf, isLoopback } from './remote-address.server.ts'
 import { followsPrimary } from './replication.server.ts'
-import { createRequestScheduler } from './request-scheduling.server.ts'
+import { requestGate, sessionOf } from './request-gate.server.ts'
 import { responseCache } from './response-cache.server.ts'
 
 export const BODY_LIMIT = 256 * 1024
@@ -69,6 +54,8 @@ interface AppOptions {
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** The JSON calls. They are answered here; the page framework does not see them. */
   calls: CallsApp
+  /** Those of them that are answered from Node's own request. */
+  direct: ReadonlyMap<string, DirectCall>
   log: Logger
   /** True once the process was asked to stop; `/readyz` then answers that it is not ready. */
   isStopping?: () => boolean
@@ -76,15 +63,20 @@ interface AppOptions {
   files?: Parameters<Hono['use']>[1]
 }
 
-type Env = { Variables: { requestId: string; secureHeadersNonce?: string } }
+type Env = { Variables: { requestId: string; begun: BegunRequest } }
 
-/** The whole application as a function from Request to Response. */
-export function createApp({ services, build, calls, log, isStopping, files }: AppOptions): Hono<Env> {
+export interface Application {
+  /** The whole application as a function from Request to Response. */
+  app: Hono<Env>
+  /** Answers from Node's own request, where that can be done without the application. */
+  direct: ReturnType<typeof directAnswers>
+}
+
+export function createApplication(options: AppOptions): Application {
+  const { services, build, calls, log, isStopping, files } = options
   const { settings } = services
-  const handle =
-    typeof build === 'function'
-      ? createRequestHandler(build, settings.mode)
-      : branchHandlers(build, settings.mode)
+  const pages = pageHandler(build, settings.mode)
+  const gate = requestGate(services, log)
   const app = new Hono<Env>()
   let toldOfProxy = false
   let toldOfDamage = false
@@ -93,8 +85,9 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
   const unwritten = new WeakSet<Request>()
 
   app.use(async (c, next) => {
-    const began = performance.now()
-    const requestId = randomUUID()
+    const begun = handedOverWith(c.env) ?? beginRequest()
+    const { began, id: requestId } = begun
+    c.set('begun', begun)
     c.set('requestId', requestId)
     await next()
     // `c.header` would make a new Response, and a stream of its body.
@@ -134,7 +127,7 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
           ? undefined
           : {
               defaultSrc: ["'none'"],
-              scriptSrc: ["'self'", NONCE],
+              scriptSrc: ["'self'", (c) => `'nonce-${(c as Context<Env>).get('begun').nonce}'`],
               styleSrc: ["'self'"],
               imgSrc: ["'self'", 'data:'],
               fontSrc: ["'self'"],
@@ -174,10 +167,9 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
   if (services.replication) {
     app.use(followsPrimary(services.replication, settings, (request) => unwritten.has(request)))
   }
-  const watchBusy = createCpuWatch()
-  const turn = createRequestScheduler()
-  app.use(async (_, next) => {
-    await turn()
+  app.use(async (c, next) => {
+    // One that was handed over has had its turn.
+    if (!handedOverWith(c.env)) await gate.turn()
     return next()
   })
   app.use(compressBuffered)
@@ -245,7 +237,15 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
       toldOfProxy = true
       log.warn('A request came through a proxy. Name it in TRUSTED_PROXIES, or all visitors count as one.')
     }
-    await services.limits.takeRequest(address)
+    const begun = c.get('begun')
+    if ('error' in begun) throw begun.error
+    begun.context ??= await gate.admit(begun, {
+      address,
+      cookies: c.req.raw.headers.get('Cookie'),
+      userAgent: c.req.raw.headers.get('User-Agent'),
+      idempotencyKey: c.req.raw.headers.get('Idempotency-Key'),
+    })
+    const { context } = begun
     // The transport of older versions of the router. Pages here do not use it, and it answers with internal errors.
     if (c.req.query('_data') !== undefined)
       return plain(c.req.raw, 'request.address-malformed', 'This address is not well formed.')
@@ -254,19 +254,13 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
       return plain(c.req.raw, 'request.form-malformed', FORM_NOT_READABLE)
     const isJson = isCall(c.req.path)
     const request = isJson ? c.req.raw : forRemix(c.req.raw, settings.origin, body)
-    const context = await contextOf(request, services, {
-      requestId: c.get('requestId'),
-      nonce: c.get('secureHeadersNonce') ?? '',
-      address,
-      log,
-    })
-    const busyWith = watchBusy()
+    const busyWith = gate.watchBusy()
     const response = await (isJson
       ? calls.fetch(request, { context, body })
-      : handle(request, context as AppLoadContext))
+      : pageOf(pages, request, context as AppLoadContext))
     await services.limits.charge(address, busyWith())
     if (context.unwritable) unwritten.add(c.req.raw)
-    if (context.denied) await noteDenied(context)
+    if (context.denied) await gate.noteDenied(context)
     // A call's answer is sent as it is: to copy a Response makes a stream of its body.
     const headers = isJson ? response.headers : new Headers(response.headers)
     for (const cookie of context.cookies) headers.append('Set-Cookie', cookie)
@@ -286,14 +280,22 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
     return bytes ? bufferedResponse(bytes, answer, page?.gzip) : new Response(response.body, answer)
   })
 
-  return app
+  return { app, direct: directAnswers({ services, pages, calls: options.direct, gate, log }) }
 }
 
-/** Who asks for the back-office and may not: worth knowing, once an hour. */
-async function noteDenied({ services, actor, requestId }: RequestContext): Promise<void> {
-  if (actor && (await services.limits.isFirst(`access.denied ${actor.id}`))) {
-    noteSecurity({ services, requestId }, 'access.denied', actor.id)
-  }
+/** In development the build changes while the server runs, so nothing of it is kept. */
+function pageHandler(build: AppOptions['build'], mode: string): PageHandler {
+  if (typeof build !== 'function') return branchHandlers(build, mode)
+  return { handle: createRequestHandler(build, mode), kept: async () => null }
+}
+
+/** The page from memory, or as Remix renders it. */
+async function pageOf(pages: PageHandler, request: Request, context: AppLoadContext): Promise<Response> {
+  const kept = await pages.kept(request, context)
+  if (!kept) return pages.handle(request, context)
+  const { template, tokens, headers } = kept
+  const init = { headers: headers.map(([name, value]): [string, string] => [name, value]) }
+  return bufferedResponse(template.fill(tokens), init, () => template.fillGzip(tokens))
 }
 
 function isDecodable(address: string): boolean {
@@ -326,16 +328,11 @@ function isPublicPage({ status, headers }: Response): boolean {
   )
 }
 
-/** Remix compares a form's Origin with these headers; only the configured address is to count. */
 function forRemix(request: Request, origin: string, body: ArrayBuffer | null): Request {
   const { pathname, search } = new URL(request.url)
-  const headers = new Headers(request.headers)
-  headers.set('Host', new URL(origin).host)
-  headers.delete('X-Forwarded-Host')
-  if (headers.has('Origin')) headers.set('Origin', origin)
   return new Request(origin + pathname + search, {
     method: request.method,
-    headers,
+    headers: forOrigin(new Headers(request.headers), origin),
     signal: request.signal,
     body: body?.byteLength ? body : null,
   })
@@ -345,65 +342,10 @@ function hasBody({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }
 
-async function contextOf(
-  request: Request,
-  services: Services,
-  answer: Pick<RequestContext, 'requestId' | 'nonce' | 'log' | 'address'>,
-): Promise<RequestContext> {
-  const { settings, db, clock } = services
-  const cookies = request.headers.get('Cookie')
-  const sessionToken = await sessionTokenOf(cookies, settings)
-  const toast = await readCookie(toastCookie(settings), cookies)
-  const reading = await readCookie(readingCookie(settings), cookies)
-  const device = await readCookie(deviceCookie(settings), cookies)
-  const former = await readCookie(formerSessionsCookie(settings), cookies)
-  const session = sessionToken ? sessionState(db, clock, sessionToken) : null
-  return {
-    services,
-    actor: session?.person ?? null,
-    twoFactorVerified: session?.twoFactorVerified ?? false,
-    isStrong: session?.isStrong ?? false,
-    provedAt: session?.provedAt ?? null,
-    sessionToken,
-    ownSessions: [...(sessionToken ? [sessionName(sessionToken)] : []), ...formerSessions(former)],
-    userAgent: request.headers.get('User-Agent'),
-    device: deviceSchema.safeParse(device).data ?? null,
-    idempotencyKey: request.headers.get('Idempotency-Key'),
-    ...answer,
-    toast: toast ? (toast as Toast) : null,
-    reading: preferencesOf(reading),
-    cookies: [],
-    tokens: [],
-    retryAfter: null,
-    denied: false,
-    unwritable: false,
-  }
-}
-
-async function sessionTokenOf(
-  cookies: string | null,
-  settings: Services['settings'],
-): Promise<string | null> {
-  const token = await readCookie(sessionCookie(settings), cookies)
-  return typeof token === 'string' && token ? token : null
-}
-
-async function sessionOf(
-  cookies: string | null,
-  { db, clock, settings }: Services,
-): Promise<SessionState | null> {
-  const token = await sessionTokenOf(cookies, settings)
-  return token ? sessionState(db, clock, token) : null
-}
-
 /** What a page's script asks for comes as a stream, though all of it is there. */
 async function dataBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/x-script')) return null
   return new Uint8Array(await response.arrayBuffer())
-}
-
-function formerSessions(cookie: unknown): string[] {
-  return Array.isArray(cookie) ? cookie.filter((name) => typeof name === 'string') : []
 }
 
 function showsToast(request: Request, response: Response): boolean {

@@ -2,9 +2,13 @@ import { matchRoutes } from '@remix-run/react'
 import {
   type AppLoadContext,
   createRequestHandler,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
   type RequestHandler,
   type ServerBuild,
 } from '@remix-run/server-runtime'
+import { bufferedBytes } from './buffered-response.server.ts'
+import { type KeptPage, renderCache } from './render-cache.server.ts'
 
 type Routes = ServerBuild['routes']
 interface Node {
@@ -15,41 +19,177 @@ interface Node {
   children?: Node[]
 }
 
+interface Branch {
+  /** From the root to the page. */
+  ids: readonly string[]
+  params: LoaderFunctionArgs['params']
+  /** False for an address that answers with something else than a page. */
+  isPage: boolean
+}
+
+export interface PageHandler {
+  handle: (request: Request, context: AppLoadContext) => Promise<Response>
+  /**
+   * Runs the loaders of a page, and finds the page in memory where they have answered as before. What they answered is
+   * given to `handle`, which is called with the same context where this returns null.
+   */
+  kept: (request: PageRequest, context: AppLoadContext) => Promise<KeptPage | null>
+}
+
+/** What a loader reads of a request for a page. */
+export type PageRequest = Pick<Request, 'url' | 'method' | 'headers' | 'signal'>
+
+export const renders = renderCache()
+
 /**
  * Remix's handler, given for each request only the routes that the address leads through. The router flattens, ranks and
  * compiles all routes it knows several times for one page, which costs more than many a page itself.
+ *
+ * The loaders of a page run ahead of Remix. Where all have answered as they did for a page that is kept, Remix is not
+ * called at all; else it renders the page from the same answers.
  */
-export function branchHandlers(build: ServerBuild, mode: string): RequestHandler {
+export function branchHandlers(build: ServerBuild, mode: string): PageHandler {
   const tree = treeOf(build.routes)
   const whole = createRequestHandler(build, mode)
   /** One for each route that can answer, and each manifest. */
   const handlers = new Map<string, RequestHandler>()
   /** Addresses without parameters; others are looked up each time, because there is no end of them. */
-  const branches = new Map<string, string[] | null>(
+  const branches = new Map<string, Branch | null>(
     Object.keys(build.routes).map((id) => [pathOf(build.routes, id), null]),
   )
 
-  function branchOf(path: string): string[] | null {
+  function branchOf(path: string): Branch | null {
     const known = branches.get(path)
     if (known) return known
     const found = matchRoutes(tree as Parameters<typeof matchRoutes>[0], path)
-    const ids = found?.map(({ route }) => (route as Node).id) ?? null
-    if (ids && branches.has(path)) branches.set(path, ids)
-    return ids
+    const leaf = found?.at(-1)
+    if (!found || !leaf) return null
+    const ids = found.map(({ route }) => (route as Node).id)
+    const isPage = build.routes[ids.at(-1)!]?.module.default !== undefined
+    const branch = { ids, params: leaf.params, isPage }
+    if (branches.has(path)) branches.set(path, branch)
+    return branch
   }
 
-  return async (request, context) => {
+  async function kept(request: PageRequest, context: AppLoadContext): Promise<KeptPage | null> {
+    const { pathname, searchParams } = new URL(request.url)
+    const branch = isRepeatable(request.method, pathname, searchParams, context) ? branchOf(pathname) : null
+    if (!branch?.isPage) return null
+    const answers = await answersOf(build, branch, request, context)
+    known.set(context, answers)
+    const values = plainValues(answers)
+    return values && renders.find(keyOf(request, context), { values, tokens: tokensOf(context) })
+  }
+
+  async function handle(request: Request, context: AppLoadContext): Promise<Response> {
     const branch = branchOf(pagePath(new URL(request.url).pathname))
-    const leaf = branch?.at(-1)
+    const leaf = branch?.ids.at(-1)
     if (!branch || leaf === undefined) return whole(request, context)
     const manifest = manifestFor(build, branch, context)
     const key = `${leaf} ${manifest}`
-    let handle = handlers.get(key)
-    if (!handle) {
-      handle = createRequestHandler(onlyWith(build, branch, manifest), mode)
-      handlers.set(key, handle)
+    let handler = handlers.get(key)
+    if (!handler) {
+      handler = createRequestHandler(onlyWith(build, branch.ids, manifest), mode)
+      handlers.set(key, handler)
     }
-    return handle(request, context)
+    const response = await handler(request, context)
+    const values = plainValues(known.get(context) ?? new Map())
+    const page = bufferedBytes(response)
+    // A page with an error has other values, or another status.
+    if (values && page && response.status === 200 && !response.headers.has('Set-Cookie')) {
+      const tokens = tokensOf(context)
+      renders.keep(keyOf(request, context), { values, tokens }, Buffer.from(page.bytes).toString(), [
+        ...response.headers,
+      ])
+    }
+    return response
+  }
+
+  return { handle, kept }
+}
+
+/** These pages show secrets, such as that of an authenticator app: nothing of them stays in memory. */
+const NEVER_KEPT = /^\/settings\//
+
+function isRepeatable(
+  method: string,
+  pathname: string,
+  search: URLSearchParams,
+  { actor }: AppLoadContext,
+): boolean {
+  if (method !== 'GET' || pathname.endsWith('.data') || NEVER_KEPT.test(pathname)) return false
+  // Remix takes its own parameters out of the address before a loader sees it.
+  if (search.has('index') || search.has('_routes') || search.has('_data')) return false
+  // A visitor's query can hold the secret of a mailed link, and there is no end of queries to fill the memory with.
+  return actor !== null || search.size === 0
+}
+
+/** With the owner in the key no two people's pages can be mistaken for each other. */
+function keyOf({ url }: PageRequest, { actor }: AppLoadContext): string {
+  return `${actor?.id ?? ''} ${url}`
+}
+
+function tokensOf({ nonce, tokens }: AppLoadContext): string[] {
+  return [nonce, ...tokens]
+}
+
+type Answer = { value: unknown } | { thrown: unknown }
+type Answers = ReadonlyMap<string, Answer>
+
+/** What the loaders have answered already, by the context that they were given. */
+const known = new WeakMap<AppLoadContext, Answers>()
+
+async function answersOf(
+  { routes }: ServerBuild,
+  { ids, params }: Branch,
+  request: PageRequest,
+  context: AppLoadContext,
+): Promise<Answers> {
+  const answers = ids.flatMap((id) => {
+    const loader = routes[id]?.module.loader
+    return loader ? [answerOf(id, loader, { request: request as Request, params, context })] : []
+  })
+  return new Map(await Promise.all(answers))
+}
+
+async function answerOf(
+  id: string,
+  loader: LoaderFunction,
+  args: LoaderFunctionArgs,
+): Promise<[string, Answer]> {
+  try {
+    return [id, { value: await loader(args) }]
+  } catch (thrown) {
+    return [id, { thrown }]
+  }
+}
+
+/** The values alone; null where a loader threw, or answered with a status, headers or a Response. */
+function plainValues(answers: Answers): Record<string, unknown> | null {
+  if (answers.size === 0) return null
+  const values: Record<string, unknown> = {}
+  for (const [id, answer] of answers) {
+    if ('thrown' in answer || answer.value === undefined || answer.value instanceof Response) return null
+    const { value } = answer
+    if (!isWithInit(value)) values[id] = value
+    else if ((value.init?.status ?? 200) !== 200 || value.init?.headers) return null
+    else values[id] = value.data
+  }
+  return values
+}
+
+/** What `data` of Remix returns. */
+function isWithInit(value: unknown): value is { data: unknown; init: ResponseInit | null } {
+  return (value as { type?: unknown } | null)?.type === 'DataWithResponseInit'
+}
+
+/** The loader, unless it has run for this request already. */
+function answeredOnce(id: string, loader: LoaderFunction): LoaderFunction {
+  return (args, ...rest) => {
+    const answer = known.get(args.context)?.get(id)
+    if (!answer) return loader(args, ...rest)
+    if ('thrown' in answer) throw answer.thrown
+    return answer.value as ReturnType<LoaderFunction>
   }
 }
 
@@ -75,9 +215,18 @@ function manifestFor(
 function onlyWith(build: ServerBuild, ids: readonly string[], manifest: string): ServerBuild {
   const pick = <Value>(of: Record<string, Value>) =>
     Object.fromEntries(ids.map((id) => [id, of[id]!])) as Record<string, Value>
+  const routes = Object.fromEntries(
+    Object.entries(pick(build.routes as Record<string, NonNullable<Routes[string]>>)).map(([id, route]) => {
+      const { loader } = route.module
+      return [
+        id,
+        loader ? { ...route, module: { ...route.module, loader: answeredOnce(id, loader) } } : route,
+      ]
+    }),
+  )
   return {
     ...build,
-    routes: pick(build.routes as Record<string, Routes[string]>) as Routes,
+    routes: routes as Routes,
     assets: { ...build.assets, url: manifest, routes: pick(build.assets.routes) },
   }
 }

@@ -2,7 +2,15 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { ADMIN_CALL_DENIED } from '#app/features/admin/access.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { callOf, type RequestContext } from './context.server.ts'
-import { type CallDefinition, errorJson, type Method, refusalJson } from './json-call.server.ts'
+import {
+  type CallDefinition,
+  errorAnswer,
+  errorJson,
+  type JsonAnswer,
+  type Method,
+  refusalAnswer,
+  responseOf,
+} from './json-call.server.ts'
 import { routeOf } from './openapi.server.ts'
 import { logFailure } from './page.server.ts'
 import { authorise } from './perform.server.ts'
@@ -36,26 +44,24 @@ export function callsApp(calls: readonly CallDefinition[]): CallsApp {
     const route = routeOf(call)
     app.openAPIRegistry.registerPath(route)
     app.on(call.method, route.getRoutingPath(), async ({ env: { context, body }, req }) => {
+      const rawOf = () => ({
+        ...queryOf(call.method, req.url),
+        ...(body ? readJson(req.header('Content-Type') ?? '', body) : {}),
+        ...req.param(),
+      })
+      if (!call.keptAs) return responseOf(await answerOf(call, context, rawOf))
       try {
-        // Before the body is looked at: who may not use a call does not learn what it takes.
         authorise(call.op.who, callOf(context), ADMIN_CALL_DENIED)
-        const raw = {
-          ...queryOf(call.method, req.url),
-          ...(body ? readJson(req.header('Content-Type') ?? '', body) : {}),
-          ...req.param(),
-        }
-        const key = call.keptAs?.(context, raw)
-        if (!key) return await call.answer(context, raw)
+        const raw = rawOf()
+        const key = call.keptAs(context, raw)
+        if (!key) return responseOf(await call.answer(context, raw))
         return await kept.send(`${call.path} ${key}`, req.raw, async () => {
-          const answer = await call.answer(context, raw)
+          const answer = responseOf(await call.answer(context, raw))
           answer.headers.set('Cache-Control', KEPT_BY_BROWSERS)
           return answer
         })
       } catch (error) {
-        if (error instanceof Refusal) return refusalJson(error)
-        if (!(error instanceof Error)) throw error
-        logFailure(context, error)
-        return errorJson('server.failed', call.broken ?? SOMETHING_WENT_WRONG)
+        return responseOf(answerToError(error, call, context))
       }
     })
   }
@@ -66,6 +72,41 @@ export function callsApp(calls: readonly CallDefinition[]): CallsApp {
     return errorJson('call.method-not-allowed', `This call answers to ${allowed}.`, {}, { Allow: allowed })
   })
   return app
+}
+
+/** What a call answers, also where it refuses or fails. */
+async function answerOf(
+  call: CallDefinition,
+  context: RequestContext,
+  rawOf: () => Record<string, unknown>,
+): Promise<JsonAnswer | Response> {
+  try {
+    // Before the body is looked at: who may not use a call does not learn what it takes.
+    authorise(call.op.who, callOf(context), ADMIN_CALL_DENIED)
+    return await call.answer(context, rawOf())
+  } catch (error) {
+    return answerToError(error, call, context)
+  }
+}
+
+function answerToError(error: unknown, call: CallDefinition, context: RequestContext): JsonAnswer {
+  if (error instanceof Refusal) return refusalAnswer(error)
+  if (!(error instanceof Error)) throw error
+  logFailure(context, error)
+  return errorAnswer('server.failed', call.broken ?? SOMETHING_WENT_WRONG)
+}
+
+/** Answers a call that reads, at an address without a query. */
+export type DirectCall = (context: RequestContext) => Promise<JsonAnswer>
+
+/** The calls that read one address without parameters, by that address: they can be answered without a Request. */
+export function directCalls(calls: readonly CallDefinition[]): Map<string, DirectCall> {
+  const direct = calls.filter(
+    ({ method, path, keptAs, isJson }) => method === 'GET' && !/[:*]/.test(path) && !keptAs && isJson,
+  )
+  const answer = (call: CallDefinition) => (context: RequestContext) =>
+    answerOf(call, context, () => ({})) as Promise<JsonAnswer>
+  return new Map(direct.map((call) => [call.path, answer(call)]))
 }
 
 /** Addresses stand in histories and in the logs of proxies: what a call changes, a password too, is in its body. */

@@ -9,6 +9,13 @@ import { perform } from './perform.server.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Raw = Record<string, unknown>
 
+/** What a call answers, ahead of anything that sends it. */
+export interface JsonAnswer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: Buffer<ArrayBuffer>
+}
+
 export interface CallDefinition {
   method: Method
   /** Such as `/api/cities/info/:cityId`. */
@@ -25,7 +32,10 @@ export interface CallDefinition {
   refuses?: readonly RefusalStatus[] | undefined
   /** Headers of a good answer, for the description. */
   describedHeaders?: ApiResponse['headers']
-  answer(context: RequestContext, input: Raw): Promise<Response>
+  /** A Response where it is something else than JSON, such as a redirect. */
+  answer(context: RequestContext, input: Raw): Promise<JsonAnswer | Response>
+  /** True where the answer is always JSON. */
+  isJson?: boolean
   /** The message of an answer to an unexpected error. */
   broken?: string | undefined
   keptAs?: ((context: RequestContext, raw: Raw) => string | null) | undefined
@@ -113,34 +123,48 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     describedHeaders,
     broken,
     keptAs,
+    isJson: true,
     async answer(context, raw) {
       const result = await perform(op, { ...callOf(context), isJson: true }, input ? input.read(raw) : raw)
-      return json((body ? await body(result, context) : result) ?? null, status, headers?.(result))
+      return jsonAnswer((body ? await body(result, context) : result) ?? null, status, headers?.(result))
     },
   }
 }
 
-export function json(value: unknown, status = 200, headers: HeadersInit = {}): Response {
-  return bufferedResponse(Buffer.from(JSON.stringify(value)), {
-    status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
-  })
+function jsonAnswer(value: unknown, status: number, headers: Record<string, string> = {}): JsonAnswer {
+  return { status, headers: { ...JSON_HEADERS, ...headers }, body: Buffer.from(JSON.stringify(value)) }
 }
 
-export function refusalJson(refusal: Refusal): Response {
+const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }
+
+export function responseOf(answer: JsonAnswer | Response): Response {
+  if (answer instanceof Response) return answer
+  const { status, headers, body } = answer
+  return bufferedResponse(body, { status, headers })
+}
+
+export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return responseOf(jsonAnswer(value, status, headers))
+}
+
+export function refusalAnswer(refusal: Refusal): JsonAnswer {
   const { code, message, fieldErrors, details } = refusal
   const named = Object.keys(fieldErrors).length > 0
-  return errorJson(code, message, { ...(named ? { fieldErrors } : {}), ...details }, retryAfter(refusal))
+  return errorAnswer(code, message, { ...(named ? { fieldErrors } : {}), ...details }, retryAfter(refusal))
 }
 
-/** Every answer that refuses or fails has this form; `errorAnswer` describes it. */
-export function errorJson(
+/** Every answer that refuses or fails has this form; `errorAnswer` of the answers' schemas describes it. */
+export function errorAnswer(
   code: ErrorCode,
   message: string,
   more: Readonly<Record<string, unknown>> = {},
-  headers: HeadersInit = {},
-): Response {
-  return json({ code, message, ...more }, ERROR_CODES[code].status, headers)
+  headers: Record<string, string> = {},
+): JsonAnswer {
+  return jsonAnswer({ code, message, ...more }, ERROR_CODES[code].status, headers)
+}
+
+export function errorJson(...args: Parameters<typeof errorAnswer>): Response {
+  return responseOf(errorAnswer(...args))
 }
 
 /** The header that says when to try again. */

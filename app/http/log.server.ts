@@ -1,4 +1,5 @@
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
+import { standardOutput } from './log-output.server.ts'
 
 export type { Logger }
 
@@ -19,7 +20,7 @@ export function createLog(level: string, to?: DestinationStream): Logger {
     },
     serializers: { err: (err: Told) => err },
   }
-  return to ? pino(options, to) : pino(options)
+  return pino(options, to ?? standardOutput())
 }
 
 function told(what: unknown): unknown {

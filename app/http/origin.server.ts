@@ -34,3 +34,11 @@ export function isOwnOrigin(origin: string, settings: Settings): boolean {
     return false
   }
 }
+
+/** Remix compares a form's Origin with these headers; only the configured address is to count. */
+export function forOrigin(headers: Headers, origin: string): Headers {
+  headers.set('Host', new URL(origin).host)
+  headers.delete('X-Forwarded-Host')
+  if (headers.has('Origin')) headers.set('Origin', origin)
+  return headers
+}

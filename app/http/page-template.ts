@@ -1,33 +1,13 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** What is new in every answer: a nonce, a form's key. Long and random, so that it does not occur elsewhere by chance. */
-const TOKEN = /^[\w+/=.-]{16,}$/
-
-/** A text with its tokens taken out, so that two answers can be compared. */
-export interface Pattern {
-  text: string
-  /** In the order in which each first stands in the text. */
-  tokens: string[]
-}
-
-/** @returns null where a token is too short or too odd to be found again with certainty. */
-export function patternOf(text: string, made: readonly string[]): Pattern | null {
-  if (made.some((token) => !TOKEN.test(token))) return null
-  const found = [...new Set(made)]
-    .map((token) => ({ token, at: text.indexOf(token) }))
-    .filter(({ at }) => at !== -1)
-    .sort((a, b) => a.at - b.at)
-  const tokens = found.map(({ token }) => token)
-  const rest = tokens.reduce((left, token, index) => left.replaceAll(token, `\0${index}\0`), text)
-  return { text: rest, tokens }
-}
+type Bytes = Uint8Array<ArrayBuffer>
 
 /** A page that is the same each time but for its tokens. */
 export interface Template {
   bytes: number
-  fill(tokens: readonly string[]): Uint8Array<ArrayBuffer>
+  fill(tokens: readonly string[]): Bytes
   /** The same as `fill`, compressed: all but the tokens was compressed before. */
-  fillGzip(tokens: readonly string[]): Uint8Array<ArrayBuffer>
+  fillGzip(tokens: readonly string[]): Bytes
 }
 
 export function templateOf(page: string, tokens: readonly string[]): Template {
@@ -35,25 +15,68 @@ export function templateOf(page: string, tokens: readonly string[]): Template {
   // Every second piece is a token.
   const fixed = pieces.filter((_, index) => index % 2 === 0).map((text) => Buffer.from(text))
   const order = pieces.filter((_, index) => index % 2 === 1).map((token) => tokens.indexOf(token))
-  let deflated: Buffer[] | undefined
-
-  const filled = (values: readonly string[]) =>
-    fixed.flatMap((part, index) => {
-      const token = order[index]
-      return token === undefined ? [part] : [part, Buffer.from(values[token]!)]
-    })
+  const bytes = fixed.reduce((sum, { length }) => sum + length, 0)
+  let packed: Packed[] | undefined
 
   return {
-    bytes: fixed.reduce((sum, { length }) => sum + length, 0),
-    fill: (values) => joined(filled(values)),
-    fillGzip(values) {
-      deflated ??= fixed.map((part) => deflateRawSync(part, { finishFlush: constants.Z_FULL_FLUSH }))
-      const parts = filled(values)
-      const blocks = parts.map((part, index) => (index % 2 === 0 ? deflated![index / 2]! : storedBlock(part)))
-      const length = parts.reduce((sum, part) => sum + part.length, 0)
-      const check = parts.reduce((sum, part) => crc32(part, sum), 0)
-      return joined([GZIP_HEADER, ...blocks, LAST_BLOCK, littleEndian(check), littleEndian(length)])
+    bytes,
+    fill(values) {
+      const made = values.map((value) => Buffer.from(value))
+      const parts = fixed.flatMap((part, index) => {
+        const token = order[index]
+        return token === undefined ? [part] : [part, made[token]!]
+      })
+      return joined(parts)
     },
+    fillGzip(values) {
+      packed ??= fixed.map(pack)
+      const made = values.map((value) => Buffer.from(value))
+      const blocks = made.map(storedBlock)
+      const parts: Buffer[] = [GZIP_HEADER]
+      let check = 0
+      let length = bytes
+      for (let index = 0; index < packed.length; index += 1) {
+        const { deflated, checkAfter } = packed[index]!
+        parts.push(deflated)
+        check = checkAfter(check)
+        const token = order[index]
+        if (token === undefined) continue
+        parts.push(blocks[token]!)
+        check = crc32(made[token]!, check)
+        length += made[token]!.length
+      }
+      parts.push(LAST_BLOCK, littleEndian(check), littleEndian(length))
+      return joined(parts)
+    },
+  }
+}
+
+interface Packed {
+  deflated: Buffer
+  /** The CRC-32 of a text that ends in this piece, from that of the text ahead of it. */
+  checkAfter: (check: number) => number
+}
+
+function pack(piece: Buffer): Packed {
+  const deflated = deflateRawSync(piece, { finishFlush: constants.Z_FULL_FLUSH })
+  return { deflated, checkAfter: checkAfter(piece) }
+}
+
+/** Shorter pieces are read as quickly as their table is. */
+const SHORT = 512
+
+/**
+ * CRC-32 is linear (RFC 1952, 8): what a piece makes of a check is what it makes of 0, and of each bit of the check alone.
+ * So a piece need not be read again for each answer.
+ */
+function checkAfter(piece: Buffer): (check: number) => number {
+  if (piece.length < SHORT) return (check) => crc32(piece, check)
+  const ofNothing = crc32(piece, 0)
+  const ofBit = Array.from({ length: 32 }, (_, bit) => crc32(piece, (1 << bit) >>> 0) ^ ofNothing)
+  return (check) => {
+    let sum = ofNothing
+    for (let bit = 0; bit < 32; bit += 1) if ((check >>> bit) & 1) sum ^= ofBit[bit]!
+    return sum >>> 0
   }
 }
 
@@ -76,8 +99,14 @@ function littleEndian(value: number): Buffer {
   return bytes
 }
 
-function joined(parts: Buffer[]): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.concat(parts))
+function joined(parts: Buffer[]): Bytes {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
 }
 
 function escaped(token: string): string {

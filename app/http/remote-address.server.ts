@@ -9,9 +9,24 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6
  * Where a request came from, in one spelling for each address. What a proxy says of it in X-Forwarded-For is believed
  * only of the proxies in the settings; anybody can send that header. Empty where nothing is known.
  */
-export function addressOf(c: Context, { trustedProxies }: Pick<Settings, 'trustedProxies'>): string {
-  const address = firstUntrusted(socketAddress(c), c.req.header('X-Forwarded-For') ?? '', trustedProxies)
-  return address?.toString() ?? ''
+export function addressOf(c: Context, settings: Pick<Settings, 'trustedProxies'>): string {
+  // None where the application is called without a socket, as some tests do.
+  const hasSocket = Boolean((c.env as { incoming?: unknown } | undefined)?.incoming)
+  const direct = hasSocket ? getConnInfo(c).remote.address : undefined
+  return addressFrom(direct, c.req.header('X-Forwarded-For'), settings)
+}
+
+/**
+ * The same from its parts.
+ * @param direct the address of the socket
+ * @param forwarded the header X-Forwarded-For
+ */
+export function addressFrom(
+  direct: string | undefined,
+  forwarded: string | undefined,
+  { trustedProxies }: Pick<Settings, 'trustedProxies'>,
+): string {
+  return firstUntrusted(parseAddress(direct ?? ''), forwarded ?? '', trustedProxies)?.toString() ?? ''
 }
 
 /** Each proxy adds at the end whom it heard it from, so the way is followed back as long as it is trusted. */
@@ -66,7 +81,25 @@ export function isLoopback(address: string): boolean {
  * The networks that one address is counted in. A host with one IPv6 address has 2^64 of them, and many have 2^80: the
  * /64 counts as one address, and the /48 as a house of several.
  */
-export function networksOf(address: string): { near: string; wide: string | null } {
+export function networksOf(address: string): Networks {
+  const known = lately.get(address)
+  if (known) return known
+  if (lately.size >= MOST_LATELY) lately.clear()
+  const networks = readNetworks(address)
+  lately.set(address, networks)
+  return networks
+}
+
+interface Networks {
+  near: string
+  wide: string | null
+}
+
+/** One request asks for them several times. */
+const lately = new Map<string, Networks>()
+const MOST_LATELY = 1000
+
+function readNetworks(address: string): Networks {
   const parsed = parseAddress(address)
   if (parsed?.kind() !== 'ipv6') return { near: parsed?.toString() ?? address, wide: null }
   const { parts } = parsed as ipaddr.IPv6
@@ -76,10 +109,4 @@ export function networksOf(address: string): { near: string; wide: string | null
       .map((part) => part.toString(16))
       .join(':')
   return { near: `${first(4)}::/64`, wide: `${first(3)}::/48` }
-}
-
-/** Null where the application is called without a socket, as some tests do. */
-function socketAddress(c: Context): Address | null {
-  if (!(c.env as { incoming?: unknown } | undefined)?.incoming) return null
-  return parseAddress(getConnInfo(c).remote.address ?? '')
 }

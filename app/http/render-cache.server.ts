@@ -1,23 +1,39 @@
 import { MINUTE } from '#app/features/operations/clock.ts'
-import { type Pattern, type Template, templateOf } from './page-template.ts'
+import { type AnswerPattern, patternOf, tokensIn } from './answer-pattern.ts'
+import { type Template, templateOf } from './page-template.ts'
 
 /** Together, in bytes: about a hundred of the largest pages. */
 const MOST_BYTES = 48 * 1024 * 1024
 /** What nobody asks for is forgotten, so that little of a person who has left or was deleted stays in memory. */
 const FORGOTTEN_AFTER = 10 * MINUTE
 
+/** What the loaders of a page answered, and what in it was made for this answer alone. */
+export interface LoaderAnswers {
+  /** By the names of the routes. */
+  values: unknown
+  tokens: readonly string[]
+}
+
+/** A page from memory, and the tokens of this answer in the template's order. */
+export interface KeptPage {
+  template: Template
+  tokens: string[]
+  headers: readonly (readonly [string, string])[]
+}
+
 interface CachedRender {
   /** All that the page was rendered from. */
-  from: string
+  from: AnswerPattern
   template: Template
+  headers: readonly (readonly [string, string])[]
   bytes: number
   usedAt: number
 }
 
 /**
  * Keeps rendered pages. A page is a function of what its loaders answered, so it is taken from memory only where the
- * same owner asks at the same address and the loaders have answered the same again, letter for letter, but for tokens.
- * What a person may see is therefore decided anew for every request, by the loaders.
+ * same owner asks at the same address and the loaders have answered the same again, value for value, but for tokens.
+ * What a person may see is therefore decided for every request, by the loaders.
  */
 export function renderCache(mostBytes = MOST_BYTES, now: () => number = () => performance.now()) {
   // The oldest first: a Map keeps the order in which its entries were set.
@@ -43,23 +59,34 @@ export function renderCache(mostBytes = MOST_BYTES, now: () => number = () => pe
     forgetOld,
     /** How many pages were taken from memory. */
     hits: () => hits,
-    find(key: string, { text }: Pattern): Template | null {
+    find(key: string, { values, tokens }: LoaderAnswers): KeptPage | null {
       const found = kept.get(key)
-      if (found?.from !== text) return null
+      const own = found && tokensIn(found.from, values, tokens)
+      if (!found || !own) return null
       kept.delete(key)
-      kept.set(key, { ...found, usedAt: now() })
+      found.usedAt = now()
+      kept.set(key, found)
       hits += 1
-      return found.template
+      return { template: found.template, tokens: own, headers: found.headers }
     },
-    keep(key: string, { text, tokens }: Pattern, page: string): void {
+    keep(
+      key: string,
+      { values, tokens }: LoaderAnswers,
+      page: string,
+      headers: readonly (readonly [string, string])[] = [],
+    ): void {
       forget(key)
-      const template = templateOf(page, tokens)
-      // Compressed it takes at most a third more, and the text takes two bytes a letter.
+      const from = patternOf(values, tokens)
+      // A token that the loaders did not answer with could not be put into the page again.
+      if (!from || tokens.some((token) => !from.tokens.includes(token) && page.includes(token))) return
+      const template = templateOf(page, from.tokens)
       const one = {
-        from: text,
+        from: from.pattern,
         template,
+        headers,
         usedAt: now(),
-        bytes: Math.ceil(template.bytes * 1.4) + 2 * text.length + 2 * key.length,
+        // Compressed it takes at most a third more.
+        bytes: Math.ceil(template.bytes * 1.4) + from.pattern.weight + 2 * key.length,
       }
       if (one.bytes > mostBytes / 20) return
       kept.set(key, one)

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE } from '#app/features/operations/clock.ts'
-import { patternOf } from './page-template.ts'
 import { renderCache } from './render-cache.server.ts'
 
 const TOKENS = ['first-token-of-its-own', 'second-token-of-its-own'] as const
-const pattern = (text: string, token: string = TOKENS[0]) => patternOf(`${text} ${token}`, [token])!
+const pattern = (text: string, token: string = TOKENS[0]) => ({
+  values: [`${text} ${token}`],
+  tokens: [token],
+})
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
 describe('kept pages', () => {
   it('come back for the same key and the same answers, with the tokens of the new answer', () => {
     const renders = renderCache()
     renders.keep('person /a', pattern('x'), `<p>${TOKENS[0]}</p>`)
-    const again = pattern('x', TOKENS[1])
-    expect(textOf(renders.find('person /a', again)!.fill(again.tokens))).toBe(`<p>${TOKENS[1]}</p>`)
+    const { template, tokens } = renders.find('person /a', pattern('x', TOKENS[1]))!
+    expect(textOf(template.fill(tokens))).toBe(`<p>${TOKENS[1]}</p>`)
   })
 
   it('do not come back for another key, or other answers', () => {
@@ -20,6 +22,15 @@ describe('kept pages', () => {
     renders.keep('person /a', pattern('x'), '<p></p>')
     expect(renders.find('other /a', pattern('x'))).toBeNull()
     expect(renders.find('person /a', pattern('y'))).toBeNull()
+  })
+
+  it('are not kept where a token stands in the page that the loaders did not answer with', () => {
+    const renders = renderCache()
+    const answers = { values: ['x'], tokens: [TOKENS[0]] }
+    renders.keep('person /a', answers, `<p>${TOKENS[0]}</p>`)
+    expect(renders.find('person /a', answers)).toBeNull()
+    renders.keep('person /a', answers, '<p></p>')
+    expect(renders.find('person /a', answers)).not.toBeNull()
   })
 
   it('take no more room than they may: the ones not used for longest go', () => {

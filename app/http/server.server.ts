@@ -8,17 +8,19 @@ import { readKeyChange, readSettings } from '#app/env.server.ts'
 import { SECOND } from '#app/features/operations/clock.ts'
 import type { WritingOutcome } from '#app/features/operations/services.ts'
 import { warmUpReports } from '#app/features/reports/report-pdf.server.ts'
-import { api } from '#app/routes/api/api.server.ts'
+import { api, direct as directCalls } from '#app/routes/api/api.server.ts'
 import { DatabaseKeyError } from '#db/client.server.ts'
-import { createApp as appOf } from './app.server.ts'
+import { type Application, createApplication as applicationOf } from './app.server.ts'
 import { startHourly } from './hourly.server.ts'
 import { createLog, type Logger } from './log.server.ts'
 import { publicPaths } from './public-page.server.ts'
 import { openServices } from './services.server.ts'
+import { standardHeaders } from './standard-headers.server.ts'
 import { staticAnswers } from './static-answers.server.ts'
 
 export { MailNotSent } from '#app/adapters/mail/mailer.server.ts'
 export { readSettings, SettingsError } from '#app/env.server.ts'
+export { renders } from './branch-handlers.server.ts'
 export { runDueWork } from './hourly.server.ts'
 export { createLog } from './log.server.ts'
 export { rateLimits } from './rate-limit.server.ts'
@@ -45,9 +47,16 @@ const LONG_LIST = 1500
 /** Connections that waited in the system's queue have been taken by then: one whole turn of the event loop. */
 const afterNextPoll = (then: () => void) => setImmediate(() => setImmediate(then))
 
+type Options = Omit<Parameters<typeof applicationOf>[0], 'calls' | 'direct'>
+
 /** The application with our calls. */
-export function createApp(options: Omit<Parameters<typeof appOf>[0], 'calls'>) {
-  return appOf({ ...options, calls: api })
+export function createApplication(options: Options): Application {
+  return applicationOf({ ...options, calls: api, direct: directCalls })
+}
+
+/** The same as a function from Request to Response alone. */
+export function createApp(options: Options): Application['app'] {
+  return createApplication(options).app
 }
 
 /** Remix's own build, a virtual module of the bundle. */
@@ -110,7 +119,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
   })
   let stopping = false
   const build = await remixBuild()
-  const app = createApp({
+  const { app, direct } = createApplication({
     services,
     build,
     log,
@@ -118,7 +127,8 @@ export async function serve(say: (line: string) => void): Promise<void> {
     // Looking for a file takes calls to the system, and no file here is without an ending.
     files: (c, next) => (c.req.path.includes('.') ? assets(c, next) : next()),
   })
-  const quick = staticAnswers({ fetch: app.fetch, settings, log })
+  const standard = standardHeaders(await app.request('/healthz'))
+  const quick = staticAnswers({ fetch: app.fetch, settings, standard, log })
   await quick.keep('/healthz', { dependsOnCookies: false })
   const whole = getRequestListener(app.fetch, { hostname: settings.host })
   const server = createServer(
@@ -128,7 +138,8 @@ export async function serve(say: (line: string) => void): Promise<void> {
       connectionsCheckingInterval: LOOK_EVERY,
     },
     (request, response) => {
-      if (!quick.answer(request, response)) whole(request, response)
+      if (quick.answer(request, response) || direct(request, response, standard, whole)) return
+      whole(request, response)
     },
   )
   server.listen(settings.port, settings.host)

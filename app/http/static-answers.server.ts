@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Settings } from '#app/env.server.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
+import { beginRequest } from './begun-request.server.ts'
 import { changePublicPages } from './cookies.server.ts'
 import type { Logger } from './log.server.ts'
+import { isPlainRequest, type StandardHeaders } from './standard-headers.server.ts'
 
 type Encoding = 'identity' | 'gzip' | 'br'
 
@@ -18,26 +19,16 @@ interface Options {
   /** The whole application. It makes each answer once, and every answer that is not kept. */
   fetch: (request: Request) => Response | Promise<Response>
   settings: Settings
+  standard: StandardHeaders
   log: Logger
 }
-
-/** New for each answer. */
-const OWN_HEADERS = new Set([
-  'x-request-id',
-  'content-security-policy',
-  'content-length',
-  'date',
-  'connection',
-])
-const NONCE = /(?<='nonce-)[^']+(?=')/g
-const PLAIN_HOST = /^[a-z\d.-]+(:\d+)?$/i
 
 /**
  * Sends answers that are the same for everybody, without the application's middleware, which costs several times what
  * sending the bytes does. The application makes each answer once, with its headers. Only the nonce and the request id are
  * new for each request.
  */
-export function staticAnswers({ fetch, settings, log }: Options) {
+export function staticAnswers({ fetch, settings, standard, log }: Options) {
   const kept = new Map<string, StaticAnswer>()
 
   async function ask(path: string, encoding: Encoding): Promise<Response> {
@@ -57,10 +48,9 @@ export function staticAnswers({ fetch, settings, log }: Options) {
     // Public pages have one where the application keeps them.
     if (dependsOnCookies && etag === null) return
     const form = async (answer: Response) => ({
-      headers: [...answer.headers].filter(([name]) => !OWN_HEADERS.has(name)).flat(),
+      headers: standard.without(answer.headers),
       body: Buffer.from(await answer.arrayBuffer()),
     })
-    policy ??= answers.identity.headers.get('Content-Security-Policy')?.split(NONCE)
     kept.set(path, {
       etag,
       dependsOnCookies,
@@ -72,28 +62,23 @@ export function staticAnswers({ fetch, settings, log }: Options) {
     })
   }
 
-  /** The Content-Security-Policy, cut where the nonce stands. It is the same for all answers. */
-  let policy: string[] | undefined
-
   /** @returns whether the request was answered. */
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
     const path = pathOf(request.url ?? '')
     const found = kept.get(path)
-    if (!found || !isPlain(headers)) return false
+    if (!found || !isPlainRequest(headers)) return false
     if (found.dependsOnCookies && changePublicPages(headers.cookie, settings)) return false
 
-    const began = performance.now()
-    const requestId = randomUUID()
+    const { id: requestId, began, nonce } = beginRequest()
     const isKnown = found.etag !== null && knows(headers['if-none-match'], found.etag)
     const encoding = isKnown
       ? 'identity'
       : (acceptedEncoding(String(headers['accept-encoding'] ?? '')) ?? 'identity')
     const { headers: same, body } = found.forms[encoding]
     const status = isKnown ? 304 : 200
-    const own = ['x-request-id', requestId]
-    if (policy) own.push('content-security-policy', policy.join(randomBytes(16).toString('base64')))
+    const own = standard.of(requestId, nonce)
     if (!isKnown) own.push('content-length', String(body.byteLength))
     response.writeHead(status, own.concat(same))
     if (isKnown || method === 'HEAD') response.end()
@@ -111,15 +96,6 @@ export function staticAnswers({ fetch, settings, log }: Options) {
 function pathOf(url: string): string {
   const query = url.indexOf('?')
   return query === -1 ? url : url.slice(0, query)
-}
-
-/** False for a request that the application has to look at: an odd host, or a body where none belongs. */
-function isPlain(headers: IncomingMessage['headers']): boolean {
-  return (
-    PLAIN_HOST.test(headers.host ?? '') &&
-    headers['content-length'] === undefined &&
-    headers['transfer-encoding'] === undefined
-  )
 }
 
 function knows(tags: string | undefined, etag: string): boolean {

@@ -1,10 +1,26 @@
 import { readdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+/** What a bench may be asked for beside its name. */
+export interface BenchOptions {
+  /** How many users the large database has. */
+  users?: number
+}
 
 /**
  * Runs every `*.bench.ts` of this folder in turn: `npm run bench`, or some by name: `npm run bench -- charts`.
  * A bench is a module whose default export is a function that prints what it measured.
  */
-const wanted = process.argv.slice(2)
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { users: { type: 'string' } },
+})
+const options: BenchOptions = {}
+if (values.users !== undefined) {
+  options.users = Number(values.users)
+  if (!Number.isInteger(options.users) || options.users < 1000)
+    throw new Error('--users takes a whole number of at least 1000.')
+}
 const files = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.bench.ts'))
   .filter((file) => wanted.length === 0 || wanted.includes(file.replace('.bench.ts', '')))
@@ -12,6 +28,8 @@ const files = readdirSync(import.meta.dirname)
 
 if (files.length === 0) throw new Error(`No bench is called ${wanted.join(' or ')}`)
 for (const file of files) {
-  const { default: bench }: { default: () => void | Promise<void> } = await import(`./${file}`)
-  await bench()
+  const { default: bench }: { default: (options: BenchOptions) => void | Promise<void> } = await import(
+    `./${file}`
+  )
+  await bench(options)
 }

@@ -7,16 +7,22 @@ import { loadThemeSpace } from '#app/features/similarity/theme-space.server.ts'
 import { openDatabase } from '#db/client.server.ts'
 import { listMigrations, migrate } from '#db/migrate.ts'
 
-export const SIZES = {
-  users: 100_000,
-  charts: 100_000,
-  planetsAChart: 12,
-  stories: 50_000,
-  events: 10_000,
-  vectors: 50_000,
-  auditEntries: 50_000,
-  corrections: 5_000,
-  securityEvents: 100_000,
+export const USUAL_USERS = 100_000
+
+/** The rows of a database with so many users. */
+export function sizesOf(users: number) {
+  return {
+    users,
+    charts: users,
+    planetsAChart: 12,
+    stories: users / 2,
+    events: users / 10,
+    vectors: users / 2,
+    auditEntries: users / 2,
+    corrections: Math.floor(users / 20),
+    // As many as the log keeps.
+    securityEvents: 100_000,
+  }
 }
 
 const FIRST = [
@@ -75,9 +81,14 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** Builds the large database once, and again after a change of the migrations or of this file. */
-export async function ensureScale(folder: string, key: string): Promise<void> {
+/**
+ * Builds the large database once, and again after a change of the migrations or of this file.
+ * @param users a multiple of 100
+ */
+export async function ensureScale(folder: string, key: string, users = USUAL_USERS): Promise<void> {
+  const SIZES = sizesOf(users)
   const stamp = createHash('sha256')
+    .update(String(users))
     .update(JSON.stringify(listMigrations()))
     .update(readFileSync(import.meta.filename))
     .digest('hex')

@@ -1,9 +1,14 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type * as Server from '#app/http/server.server.ts'
-import { ensureScale, SIZES } from './scale-data.ts'
+import { makeBackup } from '#db/backup.ts'
+import { openDatabase } from '#db/client.server.ts'
+import { newestSound, putInPlace } from '#db/restore.ts'
+import type { BenchOptions } from './run.ts'
+import { ensureScale, sizesOf, USUAL_USERS } from './scale-data.ts'
 
-const FOLDER = resolve('.cache/scale')
 const KEY = '5ca1e'.padEnd(64, '0')
 const ORIGIN = 'http://localhost:3000'
 const RUNS = 21
@@ -60,11 +65,21 @@ const LISTS: [name: string, path: string][] = [
   ['reindex', '/admin/reindex'],
 ]
 
-/** Every list, search and the dashboard over a large database, each as a whole page of the built server and as its data alone. */
-export default async function bench(): Promise<void> {
+/** The usual one stays with the sources; a larger one is for the machine's folder of temporary files. */
+const folderOf = (users: number) =>
+  users === USUAL_USERS ? resolve('.cache/scale') : join(tmpdir(), `qismah-scale-${users}`)
+
+/**
+ * Every list, search and the dashboard over a large database, each as a whole page of the built server and as its data alone;
+ * then what is done to such a database: sign-in, deletion, reindex, backup and restore.
+ * @param users 100,000 unless told: `npm run bench -- scale --users 1000000`
+ */
+export default async function bench({ users = USUAL_USERS }: BenchOptions): Promise<void> {
+  const FOLDER = folderOf(users)
+  const sizes = sizesOf(users)
   const built = resolve('build/server/index.js')
   if (!existsSync(built)) throw new Error('There is no build yet: npm run build makes one.')
-  await ensureScale(FOLDER, KEY)
+  await ensureScale(FOLDER, KEY, users)
   const server = (await import(built)) as typeof Server
   const settings = server.readSettings({
     DATA_DIR: FOLDER,
@@ -84,7 +99,7 @@ export default async function bench(): Promise<void> {
   const ask = (path: string) => app.fetch(new Request(ORIGIN + path, { headers: { Cookie: cookie } }))
 
   console.log(
-    `scale: ${SIZES.users} users, ${SIZES.charts} charts, ${SIZES.charts * SIZES.planetsAChart} planets, ${SIZES.stories} stories, ${SIZES.vectors} vectors; ` +
+    `scale: ${sizes.users} users, ${sizes.charts} charts, ${sizes.charts * sizes.planetsAChart} planets, ${sizes.stories} stories, ${sizes.vectors} vectors; ` +
       `${(statSync(join(FOLDER, 'qismah.sqlite')).size / 1e6).toFixed(0)} MB, encrypted`,
   )
   console.log('                                     data: median      worst   page: median   (ms)')
@@ -98,7 +113,100 @@ export default async function bench(): Promise<void> {
     )
   }
   console.log(`  memory: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)
+  await works(app, services)
   services.db.close()
+  await copies(FOLDER)
+}
+
+type App = ReturnType<typeof Server.createApp>
+type Services = Awaited<ReturnType<typeof Server.openServices>>
+
+/** Charts that a reindex casts again. */
+const OUTDATED = 1000
+
+/** What people and the machine do to a large database. */
+async function works(app: App, services: Services): Promise<void> {
+  const signIn: number[] = []
+  const deletion: number[] = []
+  for (let i = 0; i < RUNS; i += 1) {
+    const account = { name: 'Leaver', email: `leaver-${i}@qismah.example`, password: 'one secret word' }
+    let cookie = cookieOf(await send(app, 'POST', '/api/auth/register', account))
+    const birth = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', cityId: '745044' }
+    await send(app, 'POST', '/api/birth-data', birth, cookie)
+    signIn.push(
+      await milliseconds(async () => {
+        cookie = cookieOf(await send(app, 'POST', '/api/auth/login', account))
+      }),
+    )
+    deletion.push(
+      await milliseconds(() => send(app, 'DELETE', '/api/user/delete-data', { confirm: 'DELETE' }, cookie)),
+    )
+  }
+  told('sign-in', signIn)
+  told('deletion of an account with a chart', deletion)
+  services.db.sqlite
+    .prepare(
+      "update astrological_readings set engine_version = '1.0.0' where rowid in (select rowid from astrological_readings limit ?)",
+    )
+    .run(OUTDATED)
+  const reindex = await milliseconds(async () => {
+    services.reindexer.start('bench')
+    while (services.reindexer.latest()?.status === 'running') await setTimeout(50)
+  })
+  const { status } = services.reindexer.latest()!
+  console.log(`  reindex, ${OUTDATED} charts cast again: ${(reindex / 1000).toFixed(1)} s (${status})`)
+}
+
+/** A backup of the file, the search for the newest sound one, and its copy in the place of a database. */
+async function copies(from: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'qismah-scale-copies-'))
+  const db = openDatabase({ path: join(from, 'qismah.sqlite'), key: KEY })
+  try {
+    const backup = await milliseconds(() => makeBackup(db, { folder, key: KEY, now: new Date() }))
+    const restore = await milliseconds(() => {
+      const found = newestSound(folder, KEY)
+      putInPlace(found.backup.path, join(folder, 'restored.sqlite'), new Date())
+    })
+    const { size } = statSync(join(folder, 'restored.sqlite'))
+    console.log(
+      `  backup, checked: ${(backup / 1000).toFixed(1)} s; restore, checked: ${(restore / 1000).toFixed(1)} s; ${(size / 1e6).toFixed(0)} MB`,
+    )
+  } finally {
+    db.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function milliseconds(run: () => unknown): Promise<number> {
+  const began = performance.now()
+  await run()
+  return performance.now() - began
+}
+
+function told(name: string, taken: readonly number[]): void {
+  const sorted = [...taken].sort((a, b) => a - b)
+  console.log(
+    `  ${name}: median ${sorted[Math.floor(sorted.length / 2)]!.toFixed(1)} ms, worst ${sorted.at(-1)!.toFixed(1)} ms`,
+  )
+}
+
+async function send(app: App, method: string, path: string, body: unknown, cookie = ''): Promise<Response> {
+  const answer = await app.fetch(
+    new Request(ORIGIN + path, {
+      method,
+      headers: { Origin: ORIGIN, 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify(body),
+    }),
+  )
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return answer
+}
+
+function cookieOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((pair) => pair.split(';')[0]!)
+    .join('; ')
 }
 
 async function times(ask: () => Response | Promise<Response>): Promise<{ median: number; worst: number }> {
@@ -116,24 +224,10 @@ async function times(ask: () => Response | Promise<Response>): Promise<{ median:
   return { median: rest[Math.floor(rest.length / 2)]!, worst: rest.at(-1)! }
 }
 
-async function administrator(
-  app: ReturnType<typeof Server.createApp>,
-  { db }: Awaited<ReturnType<typeof Server.openServices>>,
-): Promise<string> {
+async function administrator(app: App, { db }: Services): Promise<string> {
   const account = { name: 'Measure', email: 'measure@qismah.example', password: 'one secret word' }
-  const post = (path: string) =>
-    app.fetch(
-      new Request(ORIGIN + path, {
-        method: 'POST',
-        headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
-        body: JSON.stringify(account),
-      }),
-    )
-  await post('/api/auth/register')
+  const known = db.sqlite.prepare('select 1 from users where email = ?').get(account.email)
+  if (!known) await send(app, 'POST', '/api/auth/register', account)
   db.sqlite.prepare('update users set is_admin = 1 where email = ?').run(account.email)
-  const answer = await post('/api/auth/login')
-  return answer.headers
-    .getSetCookie()
-    .map((pair) => pair.split(';')[0]!)
-    .join('; ')
+  return cookieOf(await send(app, 'POST', '/api/auth/login', account))
 }

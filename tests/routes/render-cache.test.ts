@@ -1,13 +1,11 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import type * as Entry from '#app/entry.server.tsx'
 import type * as Server from '#app/http/server.server.ts'
 import { administrator } from '../support/admin.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
-const { remixBuild } = (await import('#build/server/index.js' as string)) as typeof Server
-const { renders } = (await remixBuild()).entry.module as unknown as typeof Entry
+const { renders } = (await import('#build/server/index.js' as string)) as typeof Server
 
 async function withChart(): Promise<Browser> {
   const browser = app.browser()

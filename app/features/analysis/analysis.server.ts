@@ -6,6 +6,7 @@ import { firmnessLineOf } from '#app/features/nativity/lot/firmness.server.ts'
 import { RULE_IS_OURS } from '#app/features/nativity/lot/reason-messages.ts'
 import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
 import { USUAL_TOLERANCE } from '#app/features/nativity/lot/tolerances.ts'
+import { madeOnceOf } from '#app/features/operations/made-once.ts'
 import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { examplesFor, examplesKey, themeWeightsOf } from '#app/features/similarity/examples.server.ts'
@@ -120,7 +121,6 @@ function analysisView(
   const own = { id: stored.id, userId: actor.id, blocks: content.blocks }
   const versions = versionsOf(db, { userId: actor.id, readingId: reading.id })
   const { partOfFortune: lot } = chart
-  const because = Object.values(content.blocks).flatMap((block) => block.flatMap((one) => one.because))
   return {
     analysisId: stored.id,
     rating: ratingOf(db, actor.id, stored.id),
@@ -153,11 +153,16 @@ function analysisView(
       realLifeExamples: examplesOf(services, { ...stored, content }, chart),
       hadith: content.hadith && { ...content.hadith, reference: hadithReference(content.hadith) },
     },
-    passages: passagesIn(because),
-    ayahs: content.ayahs.map(ayahText),
+    ...quotedIn(content),
     writer: writerView(services, own),
   }
 }
+
+/** The texts that an analysis refers to. */
+const quotedIn = madeOnceOf((content: ShownContent) => ({
+  passages: passagesIn(Object.values(content.blocks).flatMap((block) => block.flatMap((one) => one.because))),
+  ayahs: content.ayahs.map(ayahText),
+}))
 
 export type AnalysisView = ReturnType<typeof analysisView>
 

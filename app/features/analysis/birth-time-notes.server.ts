@@ -2,6 +2,7 @@ import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.ser
 import { type ReadingRow, rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { clockTime } from '#app/features/nativity/lot/firmness.server.ts'
 import type { Tolerance } from '#app/features/nativity/lot/tolerances.ts'
+import { madeOnceFrom } from '#app/features/operations/made-once.ts'
 import { CORPUS_VERSION, changesWithin } from '#app/guidance/index.server.ts'
 import type { Db } from '#db/client.server.ts'
 import type { ShownContent } from './shown-content.server.ts'
@@ -38,9 +39,26 @@ export function birthTimeNotes(
 ): BirthTimeNotes | null {
   const record = birthRecordOf(db, userId)
   if (!record || content.corpusVersion !== CORPUS_VERSION) return null
-  const { utc, latitude, longitude } = record
+  const { utc, latitude, longitude, zone, birthTime, dateOfBirth } = record
+  const stated = { utc: utc.getTime(), latitude, longitude, zone, birthTime, dateOfBirth }
   const rulers = { rulers: reading.chart.rulers, rulerTable: rulersOf(reading) }
-  const changes = changesOf({ utc: Number(utc), latitude, longitude, ...rulers }, tolerance)
+  const sentences = Object.values(content.blocks).reduce((sum, block) => sum + block.length, 0)
+  return notesFrom(JSON.stringify({ stated, rulers, tolerance, sentences } satisfies Asking))
+}
+
+interface Asking {
+  stated: Omit<Parameters<typeof clockTime>[0], 'utc'> & { utc: number }
+  rulers: Pick<Parameters<typeof changesWithin>[0], 'rulers' | 'rulerTable'>
+  tolerance: Tolerance
+  sentences: number
+}
+
+/** A chart for every minute takes long, and the answer hangs on these values alone. */
+const notesFrom = madeOnceFrom(1_000_000, (asking): BirthTimeNotes => {
+  const { stated, rulers, tolerance, sentences }: Asking = JSON.parse(asking)
+  const { utc, latitude, longitude } = stated
+  const record = { ...stated, utc: new Date(utc) }
+  const changes = changesWithin({ utc, latitude, longitude, ...rulers }, tolerance)
   const notes = Object.fromEntries(
     [...changes].map(([id, { minutes, text }]) => {
       // The minute before the change still reads as it stands.
@@ -49,24 +67,9 @@ export function birthTimeNotes(
       return [id, { condition: `If you were born ${when}`, text }]
     }),
   )
-  const total = Object.values(content.blocks).flat().length
-  return { tolerance, notes, line: lineOf(record.birthTime, tolerance, Object.keys(notes).length, total) }
-}
-
-/** A chart for every minute takes long, and the answer hangs on the birth alone. */
-const MOST_KEPT = 500
-const kept = new Map<string, ReturnType<typeof changesWithin>>()
-
-function changesOf(...asked: Parameters<typeof changesWithin>): ReturnType<typeof changesWithin> {
-  const key = JSON.stringify(asked)
-  const known = kept.get(key)
-  if (known) return known
-  const changes = changesWithin(...asked)
-  const [oldest] = kept.keys()
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-  kept.set(key, changes)
-  return changes
-}
+  const line = lineOf(stated.birthTime, tolerance, Object.keys(notes).length, sentences)
+  return { tolerance, notes, line }
+})
 
 function lineOf(
   stated: string,

@@ -7,6 +7,7 @@ import {
   readingOfUser,
 } from '#app/features/nativity/charts/charts.server.ts'
 import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
+import { madeOnceOf } from '#app/features/operations/made-once.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { composePath, type Phase, type Practice, practicesOf } from '#app/guidance/index.server.ts'
 import type { Db } from '#db/client.server.ts'
@@ -21,9 +22,19 @@ export interface Progress {
   before: number
 }
 
+/** A chart's path and its practices depend on nothing else. */
+const practicesFor = madeOnceOf((chart: Chart) => practicesOf(chart))
+const pathFor = madeOnceOf((chart: Chart) => {
+  const phases = composePath(chart)
+  const because = phases.flatMap(({ given, hindrance, counsel, practices }) =>
+    [...given, ...hindrance, ...counsel, ...practices].flatMap((one) => one.because),
+  )
+  return { phases, passages: passagesIn(because) }
+})
+
 /** How many of the practices of a person's path are ticked. */
 export function pathProgress(db: Db, userId: string, chart: Chart): Progress {
-  return progressOf(donePractices(db, userId), practicesOf(chart))
+  return progressOf(donePractices(db, userId), practicesFor(chart))
 }
 
 function progressOf(ticked: ReadonlyMap<string, Date>, practices: readonly Pick<Practice, 'id'>[]): Progress {
@@ -61,15 +72,15 @@ export const readPath = operation({
     if (!reading) return { missing: missingFor(services.db, actor.id) }
     const { chart } = reading
     const ticked = donePractices(services.db, actor.id)
-    const phases = composePath(chart).map((phase) => phaseView(phase, ticked))
+    const path = pathFor(chart)
+    const phases = path.phases.map((phase) => phaseView(phase, ticked))
     const practices = phases.flatMap((phase) => phase.practices)
-    const sentences = phases.flatMap(({ given, hindrance, counsel }) => [...given, ...hindrance, ...counsel])
     const { sign, degree, house, ruler, rulerSign, rulerHouse, chain } = chart.partOfFortune
     return {
       phases,
       progress: progressOf(ticked, practices),
       doneBefore: doneBefore(ticked, practices),
-      passages: passagesIn([...sentences, ...practices].flatMap(({ because }) => because)),
+      passages: path.passages,
       lot: { sign, degree, house },
       ruler: { planet: ruler, sign: rulerSign, house: rulerHouse },
       chain,
@@ -95,7 +106,7 @@ export const savePractices = operation({
     const { db, clock } = services
     const reading = readingOfUser(db, actor.id)
     if (!reading) throw noReading(db, actor.id)
-    const own = new Set(practicesOf(reading.chart).map(({ id }) => id))
+    const own = new Set(practicesFor(reading.chart).map(({ id }) => id))
     if (shown.some((id) => !own.has(id))) throw new Refusal('path.practice-unknown', NOT_ON_PATH)
     const ticked = new Set(done)
     markPractices(db, actor.id, {

@@ -1,15 +1,17 @@
-import { and, asc, eq, isNotNull, lt } from 'drizzle-orm'
-import type { Db } from '#db/client.server.ts'
+import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { type Db, repository } from '#db/client.server.ts'
 import { monthlyLetters, users } from '#db/schema/index.ts'
 
+const lettersRepo = repository((orm) => ({
+  ofUser: orm
+    .select({ userId: monthlyLetters.userId })
+    .from(monthlyLetters)
+    .where(eq(monthlyLetters.userId, sql.placeholder('userId')))
+    .prepare(),
+}))
+
 export function wantsLetter(db: Db, userId: string): boolean {
-  return (
-    db.orm
-      .select({ userId: monthlyLetters.userId })
-      .from(monthlyLetters)
-      .where(eq(monthlyLetters.userId, userId))
-      .get() !== undefined
-  )
+  return lettersRepo(db).ofUser.get({ userId }) !== undefined
 }
 
 /** Asked for twice, it stays as it was asked for first. */

@@ -1,5 +1,5 @@
 import type { Settings } from '#app/env.server.ts'
-import { callsApp } from '#app/http/calls.server.ts'
+import { callsApp, directCalls } from '#app/http/calls.server.ts'
 import { sessionCookie } from '#app/http/cookies.server.ts'
 import { json } from '#app/http/json-call.server.ts'
 import { openApi } from '#app/http/openapi.server.ts'
@@ -10,6 +10,7 @@ import { calls } from './table.server.ts'
 
 /** Every call, and the description of them all. */
 export const api = callsApp(calls)
+export const direct = directCalls(calls)
 
 const made = new Map<string, ApiDocument>()
 const kept = responseCache()

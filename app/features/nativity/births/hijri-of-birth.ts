@@ -1,3 +1,4 @@
+import { madeOnceFrom } from '#app/features/operations/made-once.ts'
 import { hijriBirthDate } from '#app/geo/hijri.ts'
 
 interface Birth {
@@ -17,9 +18,15 @@ export interface HijriOfBirth {
  */
 export function hijriOfBirth({ dateOfBirth, birthTime }: Birth, sunAltitude: number): HijriOfBirth {
   const isEvening = birthTime >= '12:00'
+  return daysOf(`${dateOfBirth}${isEvening && sunAltitude <= 0 ? AFTER_SUNSET : ''}`)
+}
+
+const AFTER_SUNSET = ' after sunset'
+
+const daysOf = madeOnceFrom(50_000, (birth): HijriOfBirth => {
   const { daylight, afterSunset } = hijriBirthDate({
-    date: dateOfBirth,
-    afterSunset: isEvening && sunAltitude <= 0,
+    date: birth.replace(AFTER_SUNSET, ''),
+    afterSunset: birth.endsWith(AFTER_SUNSET),
   })
   return { daylight: daylight.text, afterSunset: afterSunset?.text ?? null }
-}
+})

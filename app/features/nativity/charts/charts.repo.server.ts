@@ -1,6 +1,7 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm'
 import type { Chart, HouseSystem, Planet, RulerTable, Sign, StoredChart } from '#app/astro/index.server.ts'
 import { DEFAULT_RULERS, readStoredChart } from '#app/astro/index.server.ts'
+import { madeOnceFrom } from '#app/features/operations/made-once.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import {
   analyses,
@@ -72,9 +73,12 @@ export type PlanetRow = typeof planets.$inferSelect
 export type HouseRow = typeof houses.$inferSelect
 export type AspectRow = typeof aspects.$inferSelect
 
+/** A few hundred charts. To read one by its schema takes longer than anything else that a page does with it. */
+const chartFrom = madeOnceFrom(4_000_000, readStoredChart)
+
 /** Parses the chart of a row of `readings`. */
 export function storedReading({ chart, ...row }: StoredRow): StoredReading {
-  return { ...row, stored: readStoredChart(chart) }
+  return { ...row, stored: chartFrom(chart) }
 }
 
 /** Null where the chart has to be cast again. */

@@ -2,6 +2,7 @@ import { type Change, type Firm, firmness, type RulerTable } from '#app/astro/in
 import { type BirthRecord, birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { type ReadingRow, rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { MINUTE } from '#app/features/operations/clock.ts'
+import { madeOnceFrom } from '#app/features/operations/made-once.ts'
 import { localTimeAt } from '#app/geo/civil-time.ts'
 import type { Db } from '#db/client.server.ts'
 import { chainLine, ordinal } from './lot-messages.ts'
@@ -39,7 +40,23 @@ export interface FirmnessView {
 type Stated = Pick<BirthRecord, 'utc' | 'latitude' | 'longitude' | 'zone' | 'birthTime' | 'dateOfBirth'>
 
 /** Whether what is read from the lot holds when the birth time is off by some minutes, and when it turns. */
-export function firmnessView(record: Stated, rulers: RulerTable, tolerance: Tolerance): FirmnessView {
+export function firmnessView(
+  { utc, latitude, longitude, zone, birthTime, dateOfBirth }: Stated,
+  rulers: RulerTable,
+  tolerance: Tolerance,
+): FirmnessView {
+  const stated = { utc: utc.getTime(), latitude, longitude, zone, birthTime, dateOfBirth }
+  return viewFrom(JSON.stringify([stated, rulers, tolerance]))
+}
+
+/** Charts for some minutes around the birth take long, and hang on these values alone. */
+const viewFrom = madeOnceFrom(1_000_000, (asked) => {
+  const [stated, rulers, tolerance]: [Omit<Stated, 'utc'> & { utc: number }, RulerTable, Tolerance] =
+    JSON.parse(asked)
+  return newView({ ...stated, utc: new Date(stated.utc) }, rulers, tolerance)
+})
+
+function newView(record: Stated, rulers: RulerTable, tolerance: Tolerance): FirmnessView {
   const { utc, latitude, longitude } = record
   const lot = firmness({ utc, latitude, longitude, rulerTable: rulers }, tolerance)
   const clock = (minutes: number) => clockTime(record, minutes)

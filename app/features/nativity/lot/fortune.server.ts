@@ -16,6 +16,7 @@ import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.ser
 import { lotRows, placesFromLot } from '#app/features/nativity/charts/chart-lots.server.ts'
 import { rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { type Missing, missingFor, readingOfUser } from '#app/features/nativity/charts/charts.server.ts'
+import { madeOnceOf } from '#app/features/operations/made-once.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
 import { RULE_TEXTS, SOURCES } from '#app/guidance/index.server.ts'
 import { firmnessView } from './firmness.server.ts'
@@ -78,6 +79,22 @@ function lotView(lot: PartOfFortune, chart: Chart, table: RulerTable) {
 
 export type LotView = ReturnType<typeof lotView>
 
+/** What the page shows of a chart by the rulers it was made by, given as JSON. */
+const shownOf = madeOnceOf((chart: Chart, rulers: string) => {
+  const table: RulerTable = JSON.parse(rulers)
+  const { sign } = chart.partOfFortune
+  return {
+    own: byTradition(chart, sign, chart.rulers, table),
+    other: byTradition(chart, sign, chart.rulers === 'traditional' ? 'modern' : 'traditional', table),
+    lot: lotView(chart.partOfFortune, chart, table),
+    otherLot: lotView(chart.otherLot, chart, table),
+    found: lotFound(chart),
+    sevenLots: lotRows(chart, SEVEN_LOTS, table),
+    qabisiLots: lotRows(chart, QABISI_LOTS, table),
+    fromLot: placesFromLot(chart),
+  }
+})
+
 export const readFortune = operation({
   name: 'fortune.read',
   summary:
@@ -91,20 +108,9 @@ export const readFortune = operation({
     if (!record || !reading) return { missing: missingFor(db, actor.id) }
     const { chart } = reading
     const table = rulersOf(reading)
-    const own = byTradition(chart, chart.partOfFortune.sign, chart.rulers, table)
-    const other = byTradition(
-      chart,
-      chart.partOfFortune.sign,
-      chart.rulers === 'traditional' ? 'modern' : 'traditional',
-      table,
-    )
     const firmness = firmnessView(record, table, tolerance)
     return {
-      own,
-      other,
-      lot: lotView(chart.partOfFortune, chart, table),
-      otherLot: lotView(chart.otherLot, chart, table),
-      found: lotFound(chart),
+      ...shownOf(chart, JSON.stringify(table)),
       isDayBirth: chart.isDayBirth,
       sunAltitude: chart.sunAltitude,
       sectMargin: SECT_MARGIN_DEGREES,
@@ -113,9 +119,6 @@ export const readFortune = operation({
       lotSources: LOT_SOURCES.map((key) => SOURCES[key]),
       houseSystem: chart.houseSystem,
       judgement: judgementView(chart),
-      sevenLots: lotRows(chart, SEVEN_LOTS, table),
-      qabisiLots: lotRows(chart, QABISI_LOTS, table),
-      fromLot: placesFromLot(chart),
       firmness,
     }
   },

@@ -1,4 +1,5 @@
 import type { Chart } from '#app/astro/index.server.ts'
+import { madeOnceOf } from '#app/features/operations/made-once.ts'
 import { factText, type Judgement, judge, RULE_TEXTS, type RuleText } from '#app/guidance/index.server.ts'
 import { type Passages, passagesIn } from './reasons.server.ts'
 
@@ -28,7 +29,7 @@ const NO_HELP = 'Neither Jupiter nor Venus nor a light sees the lot or its ruler
 const NO_TEST = 'Neither Saturn nor Mars sees the lot or its ruler by sign, nor does Mercury strive with it.'
 
 /** How the lot is judged: each thing that was examined, what was found, and what it counts for. */
-export function judgementView(chart: Chart): JudgementView {
+export const judgementView = madeOnceOf((chart: Chart): JudgementView => {
   const found = judge(chart)
   const row = (examined: string, item: Item, counts: string, tone: Tone = 0): JudgementRow => ({
     examined,
@@ -72,7 +73,7 @@ export function judgementView(chart: Chart): JudgementView {
     ...found.company.map((item) => row('Modern company', item, 'Named, and never a main witness.')),
   ]
   return { rows, passages: passagesIn(rows) }
-}
+})
 
 function ruleOf({ rule }: Item): RuleText {
   const text = RULE_TEXTS[rule]

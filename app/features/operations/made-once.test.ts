@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { MINUTE } from './clock.ts'
+import { immutable } from './immutable.ts'
+import { madeOnceFrom, madeOnceOf } from './made-once.ts'
+
+describe('what is made of a text', () => {
+  const counted = (most: number, now?: () => number) => {
+    const made: string[] = []
+    const of = madeOnceFrom(
+      most,
+      (text) => {
+        made.push(text)
+        return { text }
+      },
+      now,
+    )
+    return { made, of }
+  }
+
+  it('is made once, and is another value for another text', () => {
+    const { made, of } = counted(100)
+    expect(of('a')).toBe(of('a'))
+    expect(of('b')).toEqual({ text: 'b' })
+    expect(made).toEqual(['a', 'b'])
+  })
+
+  it('takes no more room than it may: the texts not used for longest go', () => {
+    const { made, of } = counted(30)
+    for (const text of ['a'.repeat(10), 'b'.repeat(10), 'a'.repeat(10), 'c'.repeat(10), 'd'.repeat(10)])
+      of(text)
+    made.length = 0
+    of('a'.repeat(10))
+    of('b'.repeat(10))
+    expect(made).toEqual(['b'.repeat(10)])
+  })
+
+  it('is forgotten where nobody asks for it', () => {
+    let now = 0
+    const { made, of } = counted(100, () => now)
+    of('a')
+    now = 11 * MINUTE
+    of('b')
+    of('a')
+    expect(made).toEqual(['a', 'b', 'a'])
+  })
+
+  it('cannot be changed by anybody who gets it', () => {
+    const { of } = counted(100)
+    expect(() => {
+      of('a').text = 'b'
+    }).toThrow(TypeError)
+  })
+})
+
+describe('what is made of an immutable value', () => {
+  it('is made once for each value and each second argument', () => {
+    const of = madeOnceOf((chart: { sign: string }, houses: string) => ({ of: chart.sign, houses }))
+    const chart = immutable({ sign: 'Leo' })
+    expect(of(chart, 'whole')).toBe(of(chart, 'whole'))
+    expect(of(chart, 'equal')).toEqual({ of: 'Leo', houses: 'equal' })
+    expect(of(immutable({ sign: 'Virgo' }), 'whole')).toEqual({ of: 'Virgo', houses: 'whole' })
+  })
+
+  it('is made each time of a value that can change', () => {
+    const of = madeOnceOf((chart: { sign: string }) => ({ of: chart.sign }))
+    const chart = { sign: 'Leo' }
+    expect(of(chart)).toEqual({ of: 'Leo' })
+    chart.sign = 'Virgo'
+    expect(of(chart)).toEqual({ of: 'Virgo' })
+  })
+})

@@ -1,0 +1,202 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AppLoadContext } from '@remix-run/server-runtime'
+import type { Services } from '#app/features/operations/services.ts'
+import { takes } from './accepted-encoding.ts'
+import { type BegunRequest, beginRequest, handOver } from './begun-request.server.ts'
+import type { PageHandler, PageRequest } from './branch-handlers.server.ts'
+import type { Bytes } from './buffered-response.server.ts'
+import type { DirectCall } from './calls.server.ts'
+import { compressed, SMALLEST_COMPRESSED } from './compress-buffered.server.ts'
+import type { RequestContext } from './context.server.ts'
+import { isDamaged } from './faults.server.ts'
+import type { Logger } from './log.server.ts'
+import { forOrigin } from './origin.server.ts'
+import { addressFrom } from './remote-address.server.ts'
+import type { RequestGate } from './request-gate.server.ts'
+import { isPlainRequest, type StandardHeaders } from './standard-headers.server.ts'
+
+interface Options {
+  services: Services
+  pages: PageHandler
+  calls: ReadonlyMap<string, DirectCall>
+  gate: RequestGate
+  log: Logger
+}
+
+interface Answer {
+  status: number
+  headers: string[]
+  body: Bytes
+}
+
+/** Letters, digits and dashes: an address that every parser reads alike. Files have a dot. */
+const PLAIN_ADDRESS = /^\/[\w/-]*(?:\?[\w=&%+.-]+)?$/
+/** Of what Remix answers with a page that is kept; all other headers are for the application to send. */
+const PAGE_HEADERS = new Set(['content-type', 'cache-control'])
+
+/**
+ * Answers what is read often from Node's own request: pages that are in memory, and calls that read. The application's
+ * middleware, and a Request and a Response of the web's kind, would cost more than such an answer itself.
+ *
+ * The gate, the loaders and the operations are those of the application. What cannot be answered here is handed over to it,
+ * with all that was found so far.
+ */
+export function directAnswers({ services, pages, calls, gate, log }: Options) {
+  const { settings } = services
+
+  /** A replica, and a damaged database, have rules of their own. */
+  function isDirect({ method, url = '', headers }: IncomingMessage): boolean {
+    return (
+      method === 'GET' &&
+      PLAIN_ADDRESS.test(url) &&
+      !url.includes('//') &&
+      !url.startsWith('/auth/') &&
+      services.replication === null &&
+      !isDamaged(services.db) &&
+      isPlainRequest(headers) &&
+      (headers['x-forwarded-for'] === undefined || settings.trustedProxies.length > 0) &&
+      takes(headers['accept-encoding']?.toString() ?? '', 'gzip')
+    )
+  }
+
+  async function admit({ headers, socket }: IncomingMessage, begun: BegunRequest): Promise<RequestContext> {
+    await gate.turn()
+    return gate.admit(begun, {
+      address: addressFrom(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings),
+      cookies: headers.cookie ?? null,
+      userAgent: headers['user-agent'] ?? null,
+      idempotencyKey: headers['idempotency-key']?.toString() ?? null,
+    })
+  }
+
+  async function answerOf(incoming: IncomingMessage, context: RequestContext): Promise<Answer | null> {
+    const { url = '' } = incoming
+    const call = calls.get(url)
+    const busyWith = gate.watchBusy()
+    try {
+      if (call) return await answerOfCall(call, context, incoming)
+      return url.startsWith('/api/') ? null : await answerOfPage(incoming, context)
+    } finally {
+      await services.limits.charge(context.address, busyWith())
+    }
+  }
+
+  async function answerOfPage(incoming: IncomingMessage, context: RequestContext): Promise<Answer | null> {
+    const kept = await pages.kept(pageRequest(incoming, settings.origin), context as AppLoadContext)
+    // A message that was shown, and any cookie, is for the application to send.
+    const isSimple = !context.toast && context.cookies.length === 0 && context.retryAfter === null
+    if (!kept || !isSimple || context.unwritable) return null
+    const { template, tokens, headers } = kept
+    if (headers.some(([name]) => !PAGE_HEADERS.has(name))) return null
+    const own = Object.fromEntries(headers)
+    return {
+      status: 200,
+      headers: [
+        'content-type',
+        own['content-type'] ?? 'text/html; charset=utf-8',
+        'cache-control',
+        context.actor ? 'no-store' : (own['cache-control'] ?? 'no-store'),
+        'vary',
+        'Accept-Encoding',
+        'content-encoding',
+        'gzip',
+      ],
+      body: template.fillGzip(tokens),
+    }
+  }
+
+  async function answerOfCall(
+    call: DirectCall,
+    context: RequestContext,
+    { headers: sent }: IncomingMessage,
+  ): Promise<Answer> {
+    const { status, headers, body: bytes } = await call(context)
+    const { encoding, body } = compressed(bytes, sent['accept-encoding']?.toString() ?? '')
+    const own = Object.entries(headers).flat()
+    for (const cookie of context.cookies) own.push('set-cookie', cookie)
+    if (context.retryAfter && (status === 429 || status === 503) && !headers['Retry-After'])
+      own.push('retry-after', String(context.retryAfter))
+    if (bytes.byteLength >= SMALLEST_COMPRESSED) own.push('vary', 'Accept-Encoding')
+    if (encoding) own.push('content-encoding', encoding)
+    return { status, headers: own, body }
+  }
+
+  async function run(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    standard: StandardHeaders,
+    begun: BegunRequest,
+  ): Promise<boolean> {
+    const context = await admit(incoming, begun)
+    begun.context = context
+    const answer = await answerOf(incoming, context)
+    if (!answer) return false
+    if (context.denied) await gate.noteDenied(context)
+    const { status, headers, body } = answer
+    outgoing.writeHead(
+      status,
+      standard.of(begun.id, begun.nonce).concat(headers, 'content-length', String(body.byteLength)),
+    )
+    outgoing.end(body)
+    log.info({
+      requestId: begun.id,
+      method: 'GET',
+      path: pathOf(incoming.url ?? ''),
+      status,
+      ms: Math.round((performance.now() - begun.began) * 100) / 100,
+    })
+    return true
+  }
+
+  /**
+   * Answers, or hands over to `whole`.
+   * @returns false where the request is none to be answered here, and nothing was done with it
+   */
+  return function answer(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    standard: StandardHeaders,
+    whole: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown,
+  ): boolean {
+    if (!isDirect(incoming)) return false
+    const begun = beginRequest()
+    run(incoming, outgoing, standard, begun)
+      .catch((error: unknown) => {
+        begun.error = error
+        return outgoing.headersSent
+      })
+      .then((isAnswered) => {
+        if (isAnswered) return
+        handOver(incoming, begun)
+        whole(incoming, outgoing)
+      })
+    return true
+  }
+}
+
+function pathOf(url: string): string {
+  const query = url.indexOf('?')
+  return query === -1 ? url : url.slice(0, query)
+}
+
+/** What loaders read of a request, made where it is read. */
+function pageRequest({ url = '', rawHeaders }: IncomingMessage, origin: string): PageRequest {
+  let headers: Headers | undefined
+  return {
+    url: origin + url,
+    method: 'GET',
+    get headers() {
+      headers ??= headersOf(rawHeaders, origin)
+      return headers
+    },
+    get signal() {
+      return new AbortController().signal
+    },
+  }
+}
+
+function headersOf(raw: readonly string[], origin: string): Headers {
+  const headers = new Headers()
+  for (let at = 0; at < raw.length; at += 2) headers.append(raw[at]!, raw[at + 1]!)
+  return forOrigin(headers, origin)
+}

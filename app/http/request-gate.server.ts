@@ -1,0 +1,90 @@
+import { type SessionState, sessionState } from '#app/features/account/sessions.server.ts'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
+import { sessionName } from '#app/features/operations/session-name.server.ts'
+import type { BegunRequest } from './begun-request.server.ts'
+import type { RequestContext } from './context.server.ts'
+import { createCpuWatch } from './cpu-time.server.ts'
+import type { Logger } from './log.server.ts'
+import { createRequestScheduler } from './request-scheduling.server.ts'
+import { sentCookies } from './sent-cookies.server.ts'
+
+/** What a request says of who sends it. */
+interface Sender {
+  address: string
+  cookies: string | null
+  userAgent: string | null
+  idempotencyKey: string | null
+}
+
+export type RequestGate = ReturnType<typeof requestGate>
+
+/** What every request passes before a page or a call is looked for. */
+export function requestGate(services: Services, log: Logger) {
+  return {
+    turn: createRequestScheduler(),
+    watchBusy: createCpuWatch(),
+    noteDenied,
+    /** Counts the request against the limits, then finds who asks. @throws Refusal where there were too many */
+    async admit(begun: BegunRequest, sender: Sender): Promise<RequestContext> {
+      await services.limits.takeRequest(sender.address)
+      return contextOf(begun, sender, services, log)
+    },
+  }
+}
+
+async function contextOf(
+  { id: requestId, nonce }: BegunRequest,
+  { address, cookies, userAgent, idempotencyKey }: Sender,
+  services: Services,
+  log: Logger,
+): Promise<RequestContext> {
+  const { sessionToken, formerSessions, device, toast, reading } = await sentCookies(
+    cookies,
+    services.settings,
+  )
+  // Each time, because a session can have ended since the last request.
+  const session = sessionToken ? sessionState(services.db, services.clock, sessionToken) : null
+  return {
+    services,
+    actor: session?.person ?? null,
+    twoFactorVerified: session?.twoFactorVerified ?? false,
+    isStrong: session?.isStrong ?? false,
+    provedAt: session?.provedAt ?? null,
+    sessionToken,
+    // Few requests ask for them, and each costs two hashes.
+    get ownSessions() {
+      return [...(sessionToken ? [sessionName(sessionToken)] : []), ...formerSessions]
+    },
+    userAgent,
+    device,
+    idempotencyKey,
+    requestId,
+    nonce,
+    log,
+    address,
+    toast,
+    reading,
+    cookies: [],
+    tokens: [],
+    retryAfter: null,
+    denied: false,
+    unwritable: false,
+  }
+}
+
+/** Who is signed in by these cookies. */
+export async function sessionOf(
+  cookies: string | null,
+  { db, clock, settings }: Services,
+): Promise<SessionState | null> {
+  const { sessionToken } = await sentCookies(cookies, settings)
+  return sessionToken ? sessionState(db, clock, sessionToken) : null
+}
+
+/** Who asks for the back-office and may not: worth knowing, once an hour. */
+async function noteDenied({ services, actor, requestId }: RequestContext): Promise<void> {
+  if (actor && (await services.limits.isFirst(`access.denied ${actor.id}`))) {
+    noteSecurity({ services, requestId }, 'access.denied', actor.id)
+  }
+}

@@ -1,0 +1,62 @@
+import type { Settings } from '#app/env.server.ts'
+import { deviceSchema } from '#app/features/account/device.server.ts'
+import { preferencesOf } from '#app/features/account/reading-preferences.server.ts'
+import type { Device } from '#app/features/operations/operation.server.ts'
+import type { ReadingPreferences } from '#app/ui/page/reading-preferences.ts'
+import type { Toast } from '#app/ui/toast/toast.ts'
+import {
+  deviceCookie,
+  formerSessionsCookie,
+  readCookie,
+  readingCookie,
+  sessionCookie,
+  toastCookie,
+} from './cookies.server.ts'
+
+/** What the cookies of a request say, each checked by its signature. */
+export interface SentCookies {
+  readonly sessionToken: string | null
+  readonly formerSessions: readonly string[]
+  readonly device: Device | null
+  readonly toast: Toast | null
+  readonly reading: ReadingPreferences
+}
+
+/** Some browsers that ask often. The oldest goes first. */
+const MOST = 500
+const LONGEST = 4000
+
+const lately = new WeakMap<Settings, Map<string, SentCookies>>()
+
+/**
+ * Reads the cookies of a request. A browser sends the same header with each request, so what it says is kept in memory
+ * under the whole text of the header. Whether the session has ended is not among it: that is read each time.
+ */
+export async function sentCookies(header: string | null, settings: Settings): Promise<SentCookies> {
+  const known = lately.get(settings) ?? new Map<string, SentCookies>()
+  lately.set(settings, known)
+  const key = header ?? ''
+  const found = known.get(key)
+  if (found) return found
+  const read = await readAll(header, settings)
+  if (key.length > LONGEST) return read
+  const [oldest] = known.keys()
+  if (known.size >= MOST && oldest !== undefined) known.delete(oldest)
+  known.set(key, read)
+  return read
+}
+
+async function readAll(header: string | null, settings: Settings): Promise<SentCookies> {
+  const token = await readCookie(sessionCookie(settings), header)
+  const toast = await readCookie(toastCookie(settings), header)
+  const reading = await readCookie(readingCookie(settings), header)
+  const device = await readCookie(deviceCookie(settings), header)
+  const former = await readCookie(formerSessionsCookie(settings), header)
+  return Object.freeze({
+    sessionToken: typeof token === 'string' && token ? token : null,
+    formerSessions: Array.isArray(former) ? former.filter((name) => typeof name === 'string') : [],
+    device: deviceSchema.safeParse(device).data ?? null,
+    toast: toast ? (toast as Toast) : null,
+    reading: preferencesOf(reading),
+  })
+}
