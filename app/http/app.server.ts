@@ -29,6 +29,7 @@ import {
   toastCookie,
 } from './cookies.server.ts'
 import { createCpuWatch } from './cpu-time.server.ts'
+import { redirectsToDocuments } from './document-redirects.server.ts'
 import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server.ts'
 import { FORM_NOT_READABLE, hasFormShape } from './form-shape.server.ts'
 import { readiness } from './health.server.ts'
@@ -83,8 +84,8 @@ export function createApp({ services, build, calls, log, isStopping, files }: Ap
   const { settings } = services
   const handle =
     typeof build === 'function'
-      ? createRequestHandler(build, settings.mode)
-      : branchHandlers(build, settings.mode)
+      ? createRequestHandler(async () => redirectsToDocuments(await build()), settings.mode)
+      : branchHandlers(redirectsToDocuments(build), settings.mode)
   const app = new Hono<Env>()
   let toldOfProxy = false
   let toldOfDamage = false

@@ -77,7 +77,7 @@ function onlyWith(build: ServerBuild, ids: readonly string[], manifest: string):
   }
 }
 
-function treeOf(routes: Routes, parentId?: string): Node[] {
+export function treeOf(routes: Routes, parentId?: string): Node[] {
   return Object.values(routes).flatMap((route): Node[] => {
     if (!route || route.parentId !== parentId) return []
     const { id, path, index, caseSensitive } = route
