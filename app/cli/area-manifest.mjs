@@ -13,6 +13,9 @@ const AREAS = /^routes\/(member|admin)\//
 const hasCode = ({ module }) =>
   !/^\s*(export\s*\{\s*\};?)?\s*$/.test(readFileSync(join('build/client', module), 'utf8'))
 
+/** Files to save stand outside of the layouts, and the browser itself asks for them. */
+const isSentTo = ({ hasAction, parentId }) => hasAction && parentId !== 'root'
+
 /** Without the fields that Remix takes for false, or as empty, where they are missing. */
 function lean(route) {
   return Object.fromEntries(
@@ -25,7 +28,7 @@ for (const name of readdirSync(folder)) {
   const [head, json] = readFileSync(join(folder, name), 'utf8').split(/(?<=^window\.__remixManifest=)/)
   const manifest = JSON.parse(json.replace(/;\s*$/, ''))
   const known = Object.entries(manifest.routes).filter(
-    ([id, route]) => id === 'root' || (AREAS.test(id) && (hasCode(route) || route.hasAction)),
+    ([id, route]) => id === 'root' || (AREAS.test(id) && (hasCode(route) || isSentTo(route))),
   )
   const write = (file, routes) => {
     const own = { ...manifest, routes: Object.fromEntries(routes.map(([id, route]) => [id, lean(route)])) }
