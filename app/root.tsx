@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import lightScript from './entry.light.ts?worker&url'
 import { usePageState } from './framework/page-state.ts'
 import { unlessRefused } from './framework/unless-refused.ts'
 import { day, night } from './ui/base/tokens.ts'
@@ -21,6 +22,7 @@ import { ReadingControlsAtFoot } from './ui/page/reading-controls.tsx'
 import { documentAttributes, type ReadingPreferences, USUAL } from './ui/page/reading-preferences.ts'
 import { TopBar } from './ui/page/top-bar.tsx'
 import { useFocusOnArrival } from './ui/page/use-focus-on-arrival.ts'
+import { ToastTemplates } from './ui/toast/toast-templates.tsx'
 import { Toaster, ToastRoom } from './ui/toast/toaster.tsx'
 import serif from './ui/typefaces/serif-basic.woff2?url'
 import './tailwind.css'
@@ -54,13 +56,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const { answer, error, rootFailed } = usePageState()
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const hydrate = !rootFailed && handles.some((handle) => handle?.hydrate)
+  const light = !rootFailed && !hydrate && handles.some((handle) => handle?.light)
   const frame = rootFailed ? 'site' : (handles.findLast((handle) => handle?.frame)?.frame ?? 'site')
   // Browsers hide a nonce from scripts, so the client's first render must not compare it.
   const nonce = typeof document === 'undefined' ? data?.nonce : ''
   const { pathname } = useLocation()
   useFocusOnArrival()
   const reading = data?.reading ?? USUAL
-  const toaster = <Toaster hydrate={hydrate} />
+  const toaster = <Toaster floats={hydrate || light} />
   return (
     <html lang="en" {...documentAttributes(reading)}>
       <head>
@@ -70,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageMeta error={error} hasErrors={Boolean(answer?.lastResult?.error)} />
         <Links />
       </head>
-      <body className="flex min-h-dvh flex-col">
+      <body className="flex min-h-dvh flex-col" data-signed-in-as={light ? data?.actor?.email : undefined}>
         <ToastRoom toast={(answer ? answer.toast : data?.toast) ?? null}>
           <a
             href="#content"
@@ -78,7 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
           >
             Skip to content
           </a>
-          {frame === 'site' ? (
+          {/* No page with React has this frame, so the browser gets no code for it. */}
+          {import.meta.env.SSR && frame === 'site' ? (
             <>
               <TopBar actor={data?.actor ?? null} channelUrl={data?.channelUrl ?? null} />
               {toaster}
@@ -100,6 +104,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
+          </>
+        ) : null}
+        {import.meta.env.SSR && light ? (
+          <>
+            <ToastTemplates />
+            <script src={lightScript} nonce={nonce} defer />
           </>
         ) : null}
       </body>

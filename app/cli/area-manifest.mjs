@@ -2,17 +2,41 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The router of the browser knows the routes that its manifest lists. Members' pages never lead to the back-office or to
- * the calls without a new document, so theirs leaves those out.
+ * The router of the browser knows the routes that its manifest lists: those whose pages have React, the layouts around
+ * them, and those that their forms are sent to. Every other page is a new document. Members' pages never lead to the
+ * back-office without one, so theirs leaves that out too.
  */
 const folder = 'build/client/assets'
-const BACK_OFFICE = /^routes\/(admin|api)\//
+const BACK_OFFICE = /^routes\/admin\//
+const AREAS = /^routes\/(member|admin)\//
+
+const hasCode = ({ module }) =>
+  !/^\s*(export\s*\{\s*\};?)?\s*$/.test(readFileSync(join('build/client', module), 'utf8'))
+
+/** Files to save stand outside of the layouts, and the browser itself asks for them. */
+const isSentTo = ({ hasAction, parentId }) => hasAction && parentId !== 'root'
+
+/** Without the fields that Remix takes for false, or as empty, where they are missing. */
+function lean(route) {
+  return Object.fromEntries(
+    Object.entries(route).filter(([, value]) => value !== false && !(Array.isArray(value) && !value.length)),
+  )
+}
 
 for (const name of readdirSync(folder)) {
   if (!/^manifest-\w+\.js$/.test(name)) continue
   const [head, json] = readFileSync(join(folder, name), 'utf8').split(/(?<=^window\.__remixManifest=)/)
   const manifest = JSON.parse(json.replace(/;\s*$/, ''))
-  const routes = Object.entries(manifest.routes).filter(([id]) => !BACK_OFFICE.test(id))
-  const own = { ...manifest, routes: Object.fromEntries(routes) }
-  writeFileSync(join(folder, `members-${name}`), `${head}${JSON.stringify(own)};`)
+  const known = Object.entries(manifest.routes).filter(
+    ([id, route]) => id === 'root' || (AREAS.test(id) && (hasCode(route) || isSentTo(route))),
+  )
+  const write = (file, routes) => {
+    const own = { ...manifest, routes: Object.fromEntries(routes.map(([id, route]) => [id, lean(route)])) }
+    writeFileSync(join(folder, file), `${head}${JSON.stringify(own)};`)
+  }
+  write(name, known)
+  write(
+    `members-${name}`,
+    known.filter(([id]) => !BACK_OFFICE.test(id)),
+  )
 }

@@ -1,6 +1,6 @@
-import { useForm } from '@conform-to/react'
 import { useActionData, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { useForm } from './use-form.ts'
 
 type Fields = Record<string, string>
 

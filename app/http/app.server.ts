@@ -14,6 +14,7 @@ import { type CallsApp, type DirectCall, isCall } from './calls.server.ts'
 import { compressBuffered } from './compress-buffered.server.ts'
 import { changePublicPages, clearToast } from './cookies.server.ts'
 import { directAnswers } from './direct-answers.server.ts'
+import { redirectsToDocuments } from './document-redirects.server.ts'
 import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server.ts'
 import { FORM_NOT_READABLE, hasFormShape } from './form-shape.server.ts'
 import { readiness } from './health.server.ts'
@@ -285,8 +286,8 @@ export function createApplication(options: AppOptions): Application {
 
 /** In development the build changes while the server runs, so nothing of it is kept. */
 function pageHandler(build: AppOptions['build'], mode: string): PageHandler {
-  if (typeof build !== 'function') return branchHandlers(build, mode)
-  return { handle: createRequestHandler(build, mode), kept: async () => null }
+  if (typeof build !== 'function') return branchHandlers(redirectsToDocuments(build), mode)
+  return { handle: createRequestHandler(async () => redirectsToDocuments(await build()), mode), kept: async () => null }
 }
 
 /** The page from memory, or as Remix renders it. */

@@ -85,7 +85,7 @@ export function branchHandlers(build: ServerBuild, mode: string): PageHandler {
     const branch = branchOf(pagePath(new URL(request.url).pathname))
     const leaf = branch?.ids.at(-1)
     if (!branch || leaf === undefined) return whole(request, context)
-    const manifest = manifestFor(build, branch, context)
+    const manifest = manifestFor(build, branch.ids, context)
     const key = `${leaf} ${manifest}`
     let handler = handlers.get(key)
     if (!handler) {
@@ -231,7 +231,7 @@ function onlyWith(build: ServerBuild, ids: readonly string[], manifest: string):
   }
 }
 
-function treeOf(routes: Routes, parentId?: string): Node[] {
+export function treeOf(routes: Routes, parentId?: string): Node[] {
   return Object.values(routes).flatMap((route): Node[] => {
     if (!route || route.parentId !== parentId) return []
     const { id, path, index, caseSensitive } = route

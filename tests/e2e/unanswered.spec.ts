@@ -46,14 +46,35 @@ test('cities that cannot be looked up are not those of an earlier search', async
   await expect(page.getByText('The list of cities could not be loaded. Please try again.')).toBeVisible()
 })
 
+async function writeStory(page: Page, title: string): Promise<void> {
+  await signUp(page, newEmail())
+  await page.goto('/send-story')
+  await page.getByLabel('Story title').fill(title)
+  await page.getByLabel('Your story').fill('I found patience. '.repeat(9))
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: /submit/i }).click()
+
+test('a form of a page with React that gets no answer does the same', async ({ page, context }) => {
+  await writeStory(page, 'The letter')
+  await context.setOffline(true)
+  await submit(page)
+  const summary = page.getByRole('main').getByRole('alert')
+  await expect(summary).toContainText('Qismah gave no answer. What you typed is still here')
+  await expect(summary).toBeFocused()
+  await context.setOffline(false)
+  await submit(page)
+  await page.waitForURL('**/send-story?submitted')
+})
+
 test('a form that is too large stays as it was typed, and says so', async ({ page }) => {
-  const email = await fillIn(page, 'A'.repeat(300_000))
-  await send(page)
+  await writeStory(page, 'A'.repeat(300_000))
+  await submit(page)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('That is too large: at most 256 kB')
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
-  await page.getByLabel('Full name').fill('Amina')
-  await send(page)
-  await page.waitForURL('**/dashboard')
+  await expect(page.getByLabel('Your story')).toHaveValue('I found patience. '.repeat(9))
+  await page.getByLabel('Story title').fill('The letter')
+  await submit(page)
+  await page.waitForURL('**/send-story?submitted')
 })
 
 test('a practice that cannot be kept without a connection is unticked, says so, and the page stays', async ({

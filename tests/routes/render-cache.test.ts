@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type * as Server from '#app/http/server.server.ts'
@@ -135,11 +136,30 @@ describe('the list of routes for the browser', () => {
   const manifestOf = async (browser: Browser, path: string) =>
     /import "([^"]*manifest-[^"]*)"/.exec(await (await browser.get(path)).text())?.[1]
 
-  it('has no back-office for a member, and all for an administrator and a visitor', async () => {
-    expect(await manifestOf(await withChart(), '/dashboard')).toMatch(/\/members-manifest-\w+\.js$/)
+  it('has no back-office for a member, and all for an administrator', async () => {
+    expect(await manifestOf(await withChart(), '/settings')).toMatch(/\/members-manifest-\w+\.js$/)
     const { browser } = await administrator(app)
-    for (const path of ['/dashboard', '/admin/users'])
+    for (const path of ['/settings', '/admin/users'])
       expect(await manifestOf(browser, path)).toMatch(/\/assets\/manifest-\w+\.js$/)
-    expect(await manifestOf(app.browser(), '/login')).toMatch(/\/assets\/manifest-\w+\.js$/)
+  })
+
+  it('names only what a page with React can lead to without a new document', async () => {
+    const { browser } = await administrator(app)
+    const manifest = await readFile(`build/client${await manifestOf(browser, '/admin/users')}`, 'utf8')
+    for (const id of ['root', 'routes/member/settings', 'routes/admin/users', 'routes/admin/undo'])
+      expect(manifest).toContain(`"${id}":`)
+    for (const id of ['routes/auth/login', 'routes/public/faq', 'routes/member/dashboard', 'users-csv'])
+      expect(manifest).not.toContain(`${id}":`)
+  })
+})
+
+describe('a redirect that a script asked for', () => {
+  it('loads a document where the page it leads to has no React', async () => {
+    const sent = await app.browser().form('/send-story.data', { title: 'The letter' })
+    expect(sent.status).toBe(202)
+    expect(await sent.text()).toMatch(/"reload",true/)
+    const browser = await withChart()
+    const page = await browser.send('/birth-info/correction.data')
+    expect(await page.text()).not.toMatch(/"reload",true/)
   })
 })

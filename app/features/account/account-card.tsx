@@ -1,6 +1,6 @@
-import { getFormProps, type SubmissionResult } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
+import { getFormProps, type SubmissionResult } from '#app/framework/use-form.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#app/ui/base/button.tsx'
+import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Confirm } from '#app/ui/form/confirm.tsx'
 import { useHydrated } from '#app/ui/page/use-hydrated.ts'
@@ -19,11 +19,7 @@ export function DangerZone() {
           <>
             <form id="to-deletion" method="get" action={DELETE_PAGE} hidden />
             <Confirm
-              trigger={
-                <Button type="button" variant="danger">
-                  {QUESTION}
-                </Button>
-              }
+              trigger={QUESTION}
               title="Delete all your data?"
               description={
                 <p>

@@ -1,7 +1,7 @@
-import { getFormProps, type SubmissionResult } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import type { HouseSystem } from '#app/astro/types.ts'
 import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
+import { getFormProps, type SubmissionResult } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'

@@ -1,4 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
@@ -19,7 +19,7 @@ export function ContactForm({ lastResult, idempotencyKey, sender }: ContactFormP
     id: 'contact',
     lastResult,
     defaultValue: sender,
-    constraint: { email: { required: true }, message: { required: true } },
+    required: ['email', 'message'],
   })
   return (
     <form {...getFormProps(form)} method="post" action="/contact" noValidate>

@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
 import type { FormDraft } from '#app/ui/form/form-owner.tsx'

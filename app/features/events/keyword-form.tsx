@@ -1,5 +1,5 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
 import { SIGNS } from '#app/astro/types.ts'
+import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { Field, SelectField, TextAreaField } from '#app/ui/form/field.tsx'
 import type { FormDraft } from '#app/ui/form/form-owner.tsx'

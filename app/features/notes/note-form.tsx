@@ -1,6 +1,6 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'

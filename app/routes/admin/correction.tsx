@@ -1,4 +1,3 @@
-import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { ACCEPTED, DECLINED, ERROR_UPDATING } from '#app/features/nativity/births/birth-detail-messages.ts'
@@ -14,6 +13,7 @@ import {
   declineCorrection,
   readCorrectionRequest,
 } from '#app/features/nativity/records/corrections.server.ts'
+import { useForm } from '#app/framework/use-form.ts'
 import {
   type FormAnswer,
   formAction,

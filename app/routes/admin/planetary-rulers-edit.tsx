@@ -1,9 +1,9 @@
-import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { PLANETS } from '#app/astro/types.ts'
 import { rulerFormSchema } from '#app/features/nativity/charts/rulers.schema.ts'
 import { editRuler, readRuler } from '#app/features/nativity/charts/rulers.server.ts'
+import { useForm } from '#app/framework/use-form.ts'
 import {
   type FormAnswer,
   formAction,

@@ -1,4 +1,3 @@
-import { getFormProps, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { reviewFormSchema } from '#app/features/stories/moderation.schema.ts'
@@ -6,6 +5,7 @@ import { approveStory, readStory, rejectStory } from '#app/features/stories/mode
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { Author } from '#app/features/stories/moderation-story-list.tsx'
 import { StoryLines } from '#app/features/stories/story-card.tsx'
+import { getFormProps, useForm } from '#app/framework/use-form.ts'
 import { type FormAnswer, formAction, formActions, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { useEffect } from 'react'
 import { FAILED, type GoogleMessage } from '#app/features/account/google-messages.ts'
 import { displayName } from '#app/features/operations/person.ts'
 import type { RequestContext } from '#app/http/context.server.ts'
@@ -10,7 +9,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { endGoogle } from './google-steps.server.ts'
 
-export const handle: PageHandle = { hydrate: true, frame: 'plain' }
+export const handle: PageHandle = { light: true, frame: 'plain' }
 export const meta: MetaFunction = () => pageTitle('Sign in with Google')
 
 /**
@@ -33,15 +32,8 @@ export default function GoogleCallback() {
   const { message } = useLoaderData<typeof loader>()
   const done = message.type === 'GOOGLE_AUTH_SUCCESS'
 
-  useEffect(() => {
-    const opener = window.opener as Window | null
-    if (!opener) return
-    opener.postMessage(message, window.location.origin)
-    window.close()
-  }, [message])
-
   return (
-    <main id="content">
+    <main id="content" data-for-opener={JSON.stringify(message)}>
       <AuthCard title={done ? 'You are signed in' : 'You are not signed in'}>
         <p>{done ? 'You can close this window.' : (message.error ?? FAILED)}</p>
         <p>

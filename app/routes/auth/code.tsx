@@ -1,7 +1,7 @@
-import { getFormProps, useForm } from '@conform-to/react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { proveCode, readCodeStep } from '#app/features/account/prove-code.server.ts'
+import { getFormProps, useForm } from '#app/framework/use-form.ts'
 import { formAction, redirectWithToast } from '#app/http/page.server.ts'
 import { performForPage } from '#app/http/page-refusal.server.ts'
 import { redirectSignedIn } from '#app/http/session-cookies.server.ts'
@@ -14,7 +14,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { hydrate: true }
+export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle('Two-Step Sign-In')
 
 function wantedPath(request: Request): string {
@@ -50,14 +50,13 @@ export default function Code() {
   const page = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [form, fields] = useForm<{ code: string }>({ id: 'code', lastResult: answer?.lastResult ?? null })
-  const busy = useNavigation().state !== 'idle'
   return (
     <AuthCard
       title="Two-Step Sign-In"
       lead="Your password is right. One step is left."
       foot={<a href={page.back}>Back to sign in</a>}
     >
-      <Form {...getFormProps(form)} method="post" action={page.action} noValidate>
+      <form {...getFormProps(form)} method="post" action={page.action} noValidate>
         <ErrorSummary form={form} labels={{ code: 'Code' }} />
         <Field
           meta={fields.code}
@@ -71,10 +70,8 @@ export default function Code() {
             spellCheck: false,
           }}
         />
-        <Button type="submit" pending={busy}>
-          Sign in
-        </Button>
-      </Form>
+        <Button type="submit">Sign in</Button>
+      </form>
     </AuthCard>
   )
 }

@@ -1,8 +1,7 @@
-import { getFormProps } from '@conform-to/react'
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { useActionData } from '@remix-run/react'
 import { forgotPassword } from '#app/features/account/password-reset.server.ts'
-import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
+import { getFormProps, useForm } from '#app/framework/use-form.ts'
 import { formAction, redirectWithToast } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
@@ -14,7 +13,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { hydrate: true }
+export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle('Forgot Password')
 
 const NOT_SENT = 'Error sending reset link'
@@ -29,11 +28,10 @@ export const action = formAction(forgotPassword, {
 
 export default function ForgotPassword() {
   const answer = useActionData<typeof action>()
-  const [form, fields] = useAnsweredForm<{ email: string }>({
+  const [form, fields] = useForm<{ email: string }>({
     id: 'forgot-password',
     lastResult: answer?.lastResult ?? null,
   })
-  const busy = useNavigation().state !== 'idle'
   return (
     <AuthCard
       title="Forgot Password"
@@ -44,7 +42,7 @@ export default function ForgotPassword() {
         </>
       }
     >
-      <Form {...getFormProps(form)} method="post" action={paths.forgotPassword} noValidate>
+      <form {...getFormProps(form)} method="post" action={paths.forgotPassword} noValidate>
         <ErrorSummary form={form} labels={{ email: 'E-mail' }} />
         <Field
           meta={fields.email}
@@ -53,10 +51,8 @@ export default function ForgotPassword() {
           input={{ type: 'email', autoComplete: 'username' }}
         />
         <Honeypot />
-        <Button type="submit" pending={busy}>
-          Send Reset Link
-        </Button>
-      </Form>
+        <Button type="submit">Send Reset Link</Button>
+      </form>
     </AuthCard>
   )
 }

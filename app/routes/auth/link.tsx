@@ -1,9 +1,9 @@
-import { getFormProps, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { linkFormSchema } from '#app/features/account/accounts.schema.ts'
 import { FAILED, SIGN_IN_ERROR } from '#app/features/account/google-messages.ts'
 import { linkGoogle } from '#app/features/account/google-sign-in.server.ts'
+import { getFormProps, useForm } from '#app/framework/use-form.ts'
 import { type FormAnswer, formAction, redirectWithToast } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
@@ -15,7 +15,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure } from '#app/ui/toast/toast.ts'
 import { forgetPendingLink, pendingLink, signedIn } from './google-steps.server.ts'
 
-export const handle: PageHandle = { hydrate: true }
+export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle('Connect Google')
 
 const TITLE = 'Connect Google to your account'
@@ -53,7 +53,6 @@ export default function LinkGoogle() {
     id: 'link',
     lastResult: answer?.lastResult ?? null,
   })
-  const busy = useNavigation().state !== 'idle'
   return (
     <AuthCard
       title={TITLE}
@@ -69,7 +68,7 @@ export default function LinkGoogle() {
         </>
       }
     >
-      <Form {...getFormProps(form)} method="post" action={paths.googleLink} noValidate>
+      <form {...getFormProps(form)} method="post" action={paths.googleLink} noValidate>
         <ErrorSummary form={form} labels={{ password: 'Password' }} />
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <Field
@@ -78,10 +77,8 @@ export default function LinkGoogle() {
           label="Password"
           input={{ type: 'password', autoComplete: 'current-password' }}
         />
-        <Button type="submit" pending={busy}>
-          Connect and sign in
-        </Button>
-      </Form>
+        <Button type="submit">Connect and sign in</Button>
+      </form>
     </AuthCard>
   )
 }

@@ -1,9 +1,8 @@
-import { getFormProps, useForm } from '@conform-to/react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { signIn } from '#app/features/account/accounts.server.ts'
 import { GoogleButton } from '#app/features/account/google-button.tsx'
-import { useSignedInElsewhere } from '#app/features/account/use-signed-in-elsewhere.ts'
+import { getFormProps, useForm } from '#app/framework/use-form.ts'
 import { formAction } from '#app/http/page.server.ts'
 import { redirectSignedIn } from '#app/http/session-cookies.server.ts'
 import { ownPath, paths } from '#app/paths.ts'
@@ -19,7 +18,7 @@ import { signInReason } from './sign-in-reasons.ts'
 
 const WELCOME = { title: 'Welcome Back', lead: 'Sign in to access your spiritual analysis' }
 
-export const handle: PageHandle = { hydrate: true }
+export const handle: PageHandle = { light: true }
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.redirectTo ? 'Sign In' : 'Welcome Back')
 
@@ -52,8 +51,6 @@ export default function Login() {
     id: 'login',
     lastResult: answer?.lastResult ?? null,
   })
-  useSignedInElsewhere(redirectTo)
-  const busy = useNavigation().state !== 'idle'
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
   const { title, lead } = redirectTo ? signInReason(redirectTo) : WELCOME
   return (
@@ -82,7 +79,13 @@ export default function Login() {
           <p className="text-center text-faded">or with your e-mail address</p>
         </>
       ) : null}
-      <Form {...getFormProps(form)} method="post" action={paths.login + query} noValidate>
+      <form
+        {...getFormProps(form)}
+        method="post"
+        action={paths.login + query}
+        noValidate
+        data-leaves-to={redirectTo ?? paths.dashboard}
+      >
         <ErrorSummary form={form} labels={{ email: 'E-mail', password: 'Password' }} />
         <Field
           meta={fields.email}
@@ -96,10 +99,8 @@ export default function Login() {
           label="Password"
           input={{ type: 'password', autoComplete: 'current-password' }}
         />
-        <Button type="submit" pending={busy}>
-          Sign in
-        </Button>
-      </Form>
+        <Button type="submit">Sign in</Button>
+      </form>
       <p>
         <a href={paths.forgotPassword}>Forgot password?</a>
       </p>

@@ -1,11 +1,10 @@
-import { getFormProps, useForm } from '@conform-to/react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { MIN_PASSWORD } from '#app/features/account/accounts.limits.ts'
 import { registerFormSchema } from '#app/features/account/accounts.schema.ts'
 import { register } from '#app/features/account/accounts.server.ts'
 import { GoogleButton } from '#app/features/account/google-button.tsx'
-import { useSignedInElsewhere } from '#app/features/account/use-signed-in-elsewhere.ts'
+import { getFormProps, useForm } from '#app/framework/use-form.ts'
 import { formAction } from '#app/http/page.server.ts'
 import { redirectSignedIn } from '#app/http/session-cookies.server.ts'
 import { ownPath, paths } from '#app/paths.ts'
@@ -19,7 +18,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { hydrate: true }
+export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle('Create Account')
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -52,10 +51,8 @@ export default function Register() {
     id: 'register',
     lastResult: answer?.lastResult ?? null,
   })
-  useSignedInElsewhere(redirectTo)
   // The summary of errors stands directly under the title.
   const hasErrors = Object.keys(form.allErrors).length > 0
-  const busy = useNavigation().state !== 'idle'
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
   return (
     <AuthCard
@@ -67,7 +64,13 @@ export default function Register() {
         </>
       }
     >
-      <Form {...getFormProps(form)} method="post" action={paths.register + query} noValidate>
+      <form
+        {...getFormProps(form)}
+        method="post"
+        action={paths.register + query}
+        noValidate
+        data-leaves-to={redirectTo ?? paths.dashboard}
+      >
         <ErrorSummary
           form={form}
           labels={{
@@ -94,10 +97,8 @@ export default function Register() {
         />
         <Honeypot />
         <FramingLine />
-        <Button type="submit" pending={busy}>
-          Create account
-        </Button>
-      </Form>
+        <Button type="submit">Create account</Button>
+      </form>
       {google ? (
         <>
           <p className="text-center text-faded">or without a password</p>

@@ -1,10 +1,10 @@
-import { getFormProps, getInputProps, useForm } from '@conform-to/react'
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { MIN_PASSWORD } from '#app/features/account/accounts.limits.ts'
 import { resetPasswordFormSchema } from '#app/features/account/accounts.schema.ts'
 import { LINK_SPENT } from '#app/features/account/link-messages.ts'
 import { readResetLink, resetPassword } from '#app/features/account/password-reset.server.ts'
+import { getFormProps, getInputProps, useForm } from '#app/framework/use-form.ts'
 import { clearSession } from '#app/http/cookies.server.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
@@ -17,7 +17,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { hydrate: true }
+export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle('Choose a New Password')
 
 const readLink = pageLoader(readResetLink, ({ request }) => ({
@@ -51,7 +51,6 @@ export default function ResetPassword() {
     lastResult: answer?.lastResult ?? null,
     defaultValue: { token },
   })
-  const busy = useNavigation().state !== 'idle'
   if (!good) {
     return (
       <AuthCard title="Choose a New Password" foot={<a href={paths.login}>Back to sign in</a>}>
@@ -60,19 +59,19 @@ export default function ResetPassword() {
       </AuthCard>
     )
   }
-  const { key, ...hidden } = getInputProps(fields.token, { type: 'hidden' })
+  const hidden = getInputProps(fields.token, { type: 'hidden' })
   return (
     <AuthCard
       title="Choose a New Password"
       lead="You will be signed out everywhere, and sign in with the new password."
       foot={<a href={paths.login}>Back to sign in</a>}
     >
-      <Form {...getFormProps(form)} method="post" action={`${paths.resetPassword}?token=${token}`} noValidate>
+      <form {...getFormProps(form)} method="post" action={`${paths.resetPassword}?token=${token}`} noValidate>
         <ErrorSummary
           form={form}
           labels={{ password: 'New password', confirmPassword: 'Confirm new password' }}
         />
-        <input key={key} {...hidden} />
+        <input {...hidden} />
         <Field
           meta={fields.password}
           required
@@ -86,10 +85,8 @@ export default function ResetPassword() {
           label="Confirm new password"
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
-        <Button type="submit" pending={busy}>
-          Change password
-        </Button>
-      </Form>
+        <Button type="submit">Change password</Button>
+      </form>
     </AuthCard>
   )
 }

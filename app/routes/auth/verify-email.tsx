@@ -1,8 +1,8 @@
-import { getFormProps, getInputProps, useForm } from '@conform-to/react'
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { confirmEmail, readConfirmLink } from '#app/features/account/confirm-email.server.ts'
 import { CONFIRM_LINK_SPENT } from '#app/features/account/link-messages.ts'
+import { getFormProps, getInputProps, useForm } from '#app/framework/use-form.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
@@ -13,7 +13,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { hydrate: true }
+export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle('Confirm Your Address')
 
 const readLink = pageLoader(readConfirmLink, ({ request }) => ({
@@ -39,21 +39,18 @@ export default function VerifyEmail() {
     lastResult: answer?.lastResult ?? null,
     defaultValue: { token },
   })
-  const busy = useNavigation().state !== 'idle'
-  const { key, ...hidden } = getInputProps(fields.token, { type: 'hidden' })
+  const hidden = getInputProps(fields.token, { type: 'hidden' })
   return (
     <AuthCard title="Confirm Your Address" foot={<a href={paths.dashboard}>To the dashboard</a>}>
       {good ? (
-        <Form {...getFormProps(form)} method="post" action={`${paths.verifyEmail}?token=${token}`}>
+        <form {...getFormProps(form)} method="post" action={`${paths.verifyEmail}?token=${token}`}>
           <ErrorSummary form={form} />
           <p>
             You are signed in as <strong className="break-words">{email}</strong>. Is this your address?
           </p>
-          <input key={key} {...hidden} />
-          <Button type="submit" pending={busy}>
-            Confirm this address
-          </Button>
-        </Form>
+          <input {...hidden} />
+          <Button type="submit">Confirm this address</Button>
+        </form>
       ) : (
         <Notice variant="warning">{CONFIRM_LINK_SPENT}</Notice>
       )}

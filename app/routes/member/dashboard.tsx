@@ -17,7 +17,7 @@ import { degreeText } from '#app/ui/chart/degree-text.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 
-export const handle: PageHandle = { hydrate: true }
+export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle('Dashboard')
 
 const ofMember = pageLoader(readDashboard)

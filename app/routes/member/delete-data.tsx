@@ -1,4 +1,3 @@
-import { getFormProps, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect, useState } from 'react'
@@ -12,6 +11,7 @@ import {
 import { deleteDataFormSchema } from '#app/features/privacy/privacy.schema.ts'
 import { deleteMyData, readDeletion, readReceipt } from '#app/features/privacy/privacy.server.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
+import { getFormProps, useForm } from '#app/framework/use-form.ts'
 import { clearSession, receiptCookie } from '#app/http/cookies.server.ts'
 import { readDraft, signInFirst } from '#app/http/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'

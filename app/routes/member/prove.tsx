@@ -1,7 +1,7 @@
-import { getFormProps, useForm } from '@conform-to/react'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { proveAgain, readProof } from '#app/features/account/prove-again.server.ts'
+import { getFormProps, useForm } from '#app/framework/use-form.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { setSessionToken } from '#app/http/session-cookies.server.ts'
 import { ownPath, paths, provePath } from '#app/paths.ts'

@@ -1,4 +1,3 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { CodeForm } from '#app/features/account/code-form.tsx'
@@ -16,6 +15,7 @@ import {
 } from '#app/features/account/two-factor.server.ts'
 import { isRefusal, type Refusal } from '#app/features/operations/operation.server.ts'
 import { longDate } from '#app/format.ts'
+import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import {
   type FormAnswer,
   formAction,

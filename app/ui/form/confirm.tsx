@@ -1,9 +1,8 @@
-import { AlertDialog } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
 
 interface ConfirmProps {
-  /** The button that asks. */
+  /** What the button that asks says. */
   trigger: ReactNode
   title: string
   description: ReactNode
@@ -15,8 +14,8 @@ interface ConfirmProps {
 }
 
 /**
- * Asks once more before something that cannot be taken back. The shade behind is our own: Radix's overlay
- * puts a style element into the page, which the Content-Security-Policy refuses.
+ * Asks once more before something that cannot be taken back, in the browser's own modal dialog: it keeps the keyboard
+ * inside, and closes by Escape.
  */
 export function Confirm({
   trigger,
@@ -27,39 +26,51 @@ export function Confirm({
   formId,
   variant = 'danger',
 }: ConfirmProps) {
-  const [open, setOpen] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const titleId = useId()
   return (
-    <AlertDialog.Root open={open} onOpenChange={setOpen}>
-      <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
-      <AlertDialog.Portal>
-        <div className="fixed inset-0 z-40 confirm-shade" aria-hidden="true" />
-        {/* Radix hides the rest of the page from assistive technology; `aria-modal` says that it is meant. */}
-        <AlertDialog.Content
-          aria-modal="true"
-          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(32rem,calc(100%-2.5rem))] -translate-1/2 overflow-auto rounded-lg border border-edge bg-leaf p-6 sm:p-8"
-        >
-          <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
-          <AlertDialog.Description asChild>
-            <div className="mt-3">{description}</div>
-          </AlertDialog.Description>
-          <div className="actions mt-6">
-            {/* Closes after the form is sent: a button taken out of the page sends nothing. */}
-            <Button
-              type="submit"
-              form={formId}
-              variant={variant}
-              onClick={() => setTimeout(() => setOpen(false))}
-            >
-              {confirmLabel}
-            </Button>
-            <AlertDialog.Cancel asChild>
-              <Button type="button" variant="secondary">
-                {cancelLabel}
-              </Button>
-            </AlertDialog.Cancel>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <>
+      <Button
+        type="button"
+        variant={variant}
+        aria-haspopup="dialog"
+        onClick={() => {
+          dialog.current?.showModal()
+          // The safe answer comes first.
+          cancel.current?.focus()
+        }}
+      >
+        {trigger}
+      </Button>
+      <dialog
+        ref={dialog}
+        role="alertdialog"
+        aria-labelledby={titleId}
+        aria-describedby={`${titleId}-description`}
+        className="confirm m-auto max-h-[90dvh] w-[min(32rem,calc(100%-2.5rem))] overflow-auto rounded-lg border border-edge bg-leaf p-6 text-ink sm:p-8"
+      >
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        <div id={`${titleId}-description`} className="mt-3">
+          {description}
+        </div>
+        <div className="actions mt-6">
+          {/* Closes after the form is sent: a button taken out of the page sends nothing. */}
+          <Button
+            type="submit"
+            form={formId}
+            variant={variant}
+            onClick={() => setTimeout(() => dialog.current?.close())}
+          >
+            {confirmLabel}
+          </Button>
+          <Button ref={cancel} type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+            {cancelLabel}
+          </Button>
+        </div>
+      </dialog>
+    </>
   )
 }

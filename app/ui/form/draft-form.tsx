@@ -1,13 +1,13 @@
-import { type FormMetadata, getFormProps } from '@conform-to/react'
 import type { ComponentProps, ReactNode } from 'react'
+import { type FormMetadata, getFormProps } from '#app/framework/use-form.ts'
 import { DialogForm } from './dialog-form.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { type FormDraft, FormOwner } from './form-owner.tsx'
 import { IdempotencyKey } from './idempotency-key.tsx'
 
-interface KeptFormProps<Fields extends Record<string, unknown>> {
-  form: FormMetadata<Fields, string[]>
+interface KeptFormProps {
+  form: FormMetadata
   kept: FormDraft
   labels: ComponentProps<typeof ErrorSummary>['labels']
   /** Where it creates something: sent twice, it does so once. */
@@ -16,13 +16,7 @@ interface KeptFormProps<Fields extends Record<string, unknown>> {
 }
 
 /** A form whose input outlives the session: what was kept is announced over it, and it says whose it is. */
-export function DraftForm<Fields extends Record<string, unknown>>({
-  form,
-  kept,
-  labels,
-  idempotencyKey,
-  children,
-}: KeptFormProps<Fields>) {
+export function DraftForm({ form, kept, labels, idempotencyKey, children }: KeptFormProps) {
   return (
     <>
       {kept.fields ? <DraftNotice className="mb-6" /> : null}

@@ -1,5 +1,6 @@
-import type { FormMetadata } from '@conform-to/react'
 import { useEffect, useRef } from 'react'
+import type { FormMetadata } from '#app/framework/use-form.ts'
+import { NOT_DONE, SUMMARY_LOOK } from './summary-look.ts'
 
 interface ErrorSummaryProps {
   form: Pick<FormMetadata, 'id' | 'errorId' | 'errors' | 'allErrors'>
@@ -38,11 +39,9 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
         tabIndex={-1}
         // biome-ignore lint/a11y/noAutofocus: without JavaScript this moves focus to the errors of the new page.
         autoFocus
-        className="rounded border-2 border-rubric bg-rubric-wash p-4 sm:p-5"
+        className={SUMMARY_LOOK}
       >
-        <h2 className="text-lg">
-          {fields.length > 0 ? 'Please check what you entered' : 'That did not work'}
-        </h2>
+        <h2 className="text-lg">{fields.length > 0 ? 'Please check what you entered' : NOT_DONE}</h2>
         {general.map((error) => (
           <p key={error} className="mt-1">
             {error}

@@ -1,5 +1,5 @@
-import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
 import { type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FieldMetadata, getInputProps, getTextProps } from '#app/framework/use-form.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 
 /** The look of the label of a field that must be filled in. */
@@ -68,14 +68,14 @@ interface FieldProps<Value> extends CommonProps<Value> {
 /** Label, hint, input and errors. What was typed comes back with the errors, from the form's last result. */
 export function Field<Value>({ meta, label, hint, required, input = { type: 'text' } }: FieldProps<Value>) {
   const { type, ...attributes } = input
-  const { key, ...props } = getInputProps(meta, { type, ...describedBy(meta, hint) })
+  const props = getInputProps(meta, { type, ...describedBy(meta, hint) })
   const messages = standingErrors(meta)
   return (
     <div className="field">
       <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
         {label}
       </label>
-      <input key={key} {...props} {...attributes} {...invalid(messages)} aria-required={required} />
+      <input {...props} {...attributes} {...invalid(messages)} aria-required={required} />
       <FieldMessages meta={messages} hint={hint} />
     </div>
   )
@@ -97,7 +97,7 @@ export function TextAreaField<Value>({
   counter,
   placeholder,
 }: TextAreaFieldProps<Value>) {
-  const { key, ...props } = getTextareaProps(meta, describedBy(meta, hint))
+  const props = getTextProps(meta, describedBy(meta, hint))
   const [length, setLength] = useState(props.defaultValue?.length ?? 0)
   const box = useRef<HTMLTextAreaElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another first text shows in a box that was emptied.
@@ -118,7 +118,6 @@ export function TextAreaField<Value>({
         {label}
       </label>
       <textarea
-        key={key}
         ref={box}
         {...props}
         {...invalid(messages)}
@@ -162,14 +161,14 @@ export function SelectField<Value>({
   options,
   placeholder,
 }: SelectFieldProps<Value>) {
-  const { key, ...props } = getSelectProps(meta, describedBy(meta, hint))
+  const props = getTextProps(meta, describedBy(meta, hint))
   const messages = standingErrors(meta)
   return (
     <div className="field">
       <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
         {label}
       </label>
-      <select key={key} {...props} {...invalid(messages)} aria-required={required}>
+      <select {...props} {...invalid(messages)} aria-required={required}>
         {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -193,12 +192,11 @@ export function SwitchField<Value>({
   appearance?: 'switch' | 'checkbox'
   onChange?: (checked: boolean) => void
 }) {
-  const { key, ...props } = getInputProps(meta, { type: 'checkbox', ...describedBy(meta, hint) })
+  const props = getInputProps(meta, { type: 'checkbox', ...describedBy(meta, hint) })
   return (
     <div className="field">
       <label className="choice">
         <input
-          key={key}
           {...props}
           role={appearance === 'switch' ? 'switch' : undefined}
           onChange={onChange ? (event) => onChange(event.currentTarget.checked) : undefined}

@@ -41,8 +41,8 @@ export function ToastRoom({ toast, children }: { toast: Toast | null; children: 
 }
 
 interface ToasterProps {
-  /** The page will be hydrated. */
-  hydrate: boolean
+  /** A script will float it. */
+  floats: boolean
 }
 
 /**
@@ -50,11 +50,11 @@ interface ToasterProps {
  * without, or a browser without, says the same words at the top of the page. Until the script has
  * come the message waits where it will float, so that nothing on the page moves.
  */
-export function Toaster({ hydrate }: ToasterProps) {
+export function Toaster({ floats }: ToasterProps) {
   const toast = useContext(SaidContext)
-  const Floating = useFloatingToast(hydrate && toast !== null)
+  const Floating = useFloatingToast(floats && toast !== null)
   if (!toast) return null
-  if (!hydrate) return <ToastMessage toast={toast} />
+  if (!floats) return <ToastMessage toast={toast} />
   if (Floating) return <Floating toast={toast} />
   return (
     <div className="toast-in-waiting">

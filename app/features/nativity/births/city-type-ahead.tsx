@@ -1,6 +1,6 @@
-import type { FieldMetadata } from '@conform-to/react'
 import { useCombobox } from 'downshift'
 import { useEffect, useRef, useState } from 'react'
+import type { FieldMetadata } from '#app/framework/use-form.ts'
 import { FieldMessages, REQUIRED, standingErrors } from '#app/ui/form/field.tsx'
 import type { SuggestedPlace } from './suggested-place.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldMetadata } from '@conform-to/react'
+import type { FieldMetadata } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { FieldMessages, REQUIRED } from '#app/ui/form/field.tsx'
 import type { SuggestedPlace } from './suggested-place.ts'

@@ -1,6 +1,6 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
 import { PLANETS, SIGNS } from '#app/astro/types.ts'
+import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { Field, SelectField } from '#app/ui/form/field.tsx'

@@ -1,11 +1,11 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { useActionData, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { SAVED_ONCE } from '#app/features/nativity/births/birth-messages.ts'
 import type { TimeQuestion } from '#app/features/nativity/births/birth-time.server.ts'
-import { CityTypeAhead } from '#app/features/nativity/births/city-type-ahead.tsx'
+import type { CityTypeAhead } from '#app/features/nativity/births/city-type-ahead.tsx'
 import { type FoundPlaces, PlaceSearch } from '#app/features/nativity/births/place-search.tsx'
 import type { SuggestedPlace } from '#app/features/nativity/births/suggested-place.ts'
+import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -16,7 +16,6 @@ import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
 import { FormOwner } from '#app/ui/form/form-owner.tsx'
 import { IdempotencyKey } from '#app/ui/form/idempotency-key.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
-import { useHydrated } from '#app/ui/page/use-hydrated.ts'
 import type { BirthDataView } from './birth-data.server.ts'
 
 interface Answer {
@@ -97,6 +96,24 @@ interface BirthFormProps {
   keeping?: RecordKeeping
 }
 
+/** What searches as one types, for browsers with JavaScript. Its code comes after the page's own. */
+function useTypeAhead(): typeof CityTypeAhead | null {
+  const [component, setComponent] = useState<typeof CityTypeAhead | null>(null)
+  useEffect(() => {
+    let current = true
+    import('#app/features/nativity/births/city-type-ahead.tsx').then(
+      (module) => {
+        if (current) setComponent(() => module.CityTypeAhead)
+      },
+      () => {}, // Without a connection: the plain fields do the same with a button.
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+  return component
+}
+
 /** One form for entering birth data, for requesting a correction of saved data, and for administrators. */
 export function BirthForm({
   countries,
@@ -110,7 +127,7 @@ export function BirthForm({
 }: BirthFormProps) {
   const answer = useActionData() as Answer | undefined
   const busy = useNavigation().state !== 'idle'
-  const hydrated = useHydrated()
+  const TypeAhead = useTypeAhead()
   const [form, fields] = useForm<Record<keyof typeof LABELS | 'unlisted', string>>({
     id: 'birth',
     lastResult: answer?.lastResult ?? null,
@@ -146,7 +163,7 @@ export function BirthForm({
       ))}
       <ErrorSummary form={form} labels={LABELS} />
       {/* Enter in a field presses a form's first button, which must not be the one that looks a city up. */}
-      {hydrated ? null : (
+      {TypeAhead ? null : (
         <button type="submit" name="step" value={step} className="sr-only" tabIndex={-1} aria-hidden="true">
           Send
         </button>
@@ -195,8 +212,8 @@ export function BirthForm({
 
       <fieldset>
         <legend>Where</legend>
-        {hydrated ? (
-          <CityTypeAhead
+        {TypeAhead ? (
+          <TypeAhead
             countries={countries}
             countryMeta={fields.country}
             cityMeta={fields.cityId}

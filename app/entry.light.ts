@@ -1,0 +1,15 @@
+import { openGooglePopups, tellOpener } from './features/account/google-links.ts'
+import { leaveWhenSignedIn, reloadUnlessSignedIn } from './features/account/session-watch.ts'
+import { enhanceForms } from './ui/form/light-forms.ts'
+import { floatToasts } from './ui/toast/light-toasts.ts'
+
+/** The one script of pages that need JavaScript and not React. Each of them works without it. */
+const say = floatToasts(document)
+enhanceForms(document)
+openGooglePopups(document, say)
+tellOpener(document)
+
+const leavesTo = document.querySelector<HTMLElement>('[data-leaves-to]')?.dataset.leavesTo
+if (leavesTo) leaveWhenSignedIn(leavesTo)
+const { signedInAs } = document.body.dataset
+if (signedInAs) reloadUnlessSignedIn(signedInAs)

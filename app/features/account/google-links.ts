@@ -1,0 +1,33 @@
+import { paths } from '#app/paths.ts'
+import type { Toast } from '#app/ui/toast/toast.ts'
+import { type PopupFlow, signInByPopup } from './google-popup.ts'
+
+const WAITING = 'Please finish signing in in the window that has opened.'
+
+/** A link that leads to Google opens a popup instead, and the page stays (google-button.tsx). */
+export function openGooglePopups(page: Document, say: (toast: Toast) => void): void {
+  let attempt: AbortController | undefined
+  page.addEventListener('click', async (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-google]')
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    attempt?.abort()
+    attempt = new AbortController()
+    const status = link.nextElementSibling
+    status?.replaceChildren(WAITING)
+    const trouble = await signInByPopup(link.dataset.google as PopupFlow, attempt.signal)
+    status?.replaceChildren()
+    // A new document: nothing that was shown to a signed-out visitor stays in memory.
+    if (trouble) say(trouble)
+    else window.location.assign(link.dataset.then ?? paths.dashboard)
+  })
+}
+
+/** In the popup, back from Google: tells the page that opened it what happened (routes/auth/callback.tsx). */
+export function tellOpener(page: Document): void {
+  const told = page.querySelector<HTMLElement>('[data-for-opener]')?.dataset.forOpener
+  const opener = window.opener as Window | null
+  if (!told || !opener) return
+  opener.postMessage(JSON.parse(told), window.location.origin)
+  window.close()
+}

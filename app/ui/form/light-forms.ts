@@ -1,0 +1,90 @@
+import { UNREACHABLE } from '#app/framework/unanswered.ts'
+import { NOT_DONE, SUMMARY_LOOK } from './summary-look.ts'
+
+/** A browser that is told to stop does not say so: after this time the form can be sent again. */
+const SENDS_AGAIN_AFTER_MS = 10_000
+
+/**
+ * What forms of a page without React can do with JavaScript: they are sent once, keep what was typed where there is no
+ * connection, and take away the error of a field that is changed. The browser itself sends them.
+ */
+export function enhanceForms(page: Document): void {
+  page.addEventListener('submit', sendOnce)
+  page.addEventListener('click', (event) => {
+    // The second click of a double click may meet another button.
+    if (event.detail > 1 && isIn(event, '[type=submit]')) event.preventDefault()
+    const link = isIn(event, '[role=alert] a[href^="#"]')
+    const field = link && page.getElementById(link.getAttribute('href')!.slice(1))
+    if (!field) return
+    event.preventDefault()
+    field.focus()
+    field.scrollIntoView({ block: 'center' })
+  })
+  page.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && event.repeat && isIn(event, '[type=submit]')) event.preventDefault()
+  })
+  page.addEventListener('input', showStandingError)
+  // A page that the browser kept and shows again can be sent again.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const form of page.forms) release(form)
+  })
+  page.querySelector<HTMLElement>('[role=alert][autofocus]')?.focus()
+}
+
+function isIn({ target }: Event, selector: string): HTMLElement | null {
+  return (target as Element).closest<HTMLElement>(selector)
+}
+
+function sendOnce(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement
+  const isSent = 'sending' in form.dataset
+  if (isSent || !navigator.onLine) event.preventDefault()
+  if (isSent || event.defaultPrevented) {
+    if (!isSent) showFailure(form, UNREACHABLE)
+    return
+  }
+  form.dataset.sending = ''
+  event.submitter?.setAttribute('aria-disabled', 'true')
+  const note = Object.assign(document.createElement('span'), { className: 'sr-only' })
+  note.role = 'status'
+  event.submitter?.append(note)
+  note.append('Please wait')
+  setTimeout(release, SENDS_AGAIN_AFTER_MS, form)
+}
+
+function release(form: HTMLFormElement): void {
+  delete form.dataset.sending
+  const button = form.querySelector('[type=submit][aria-disabled]')
+  button?.removeAttribute('aria-disabled')
+  button?.querySelector('[role=status]')?.remove()
+}
+
+function showFailure(form: HTMLFormElement, message: string): void {
+  form.querySelector('[role=alert]')?.remove()
+  const box = Object.assign(document.createElement('div'), { className: SUMMARY_LOOK, tabIndex: -1 })
+  box.role = 'alert'
+  const heading = Object.assign(document.createElement('h2'), {
+    className: 'text-lg',
+    textContent: NOT_DONE,
+  })
+  const text = Object.assign(document.createElement('p'), { className: 'mt-1', textContent: message })
+  box.append(heading, text)
+  form.prepend(box)
+  box.focus()
+}
+
+const errorsOf = new WeakMap<Element, readonly Node[]>()
+
+/** The errors of a field stand as long as the field holds what was sent. */
+function showStandingError({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement)) return
+  const place = document.getElementById(`${target.id}-error`)
+  if (!place) return
+  const errors = errorsOf.get(place) ?? [...place.childNodes]
+  if (errors.length === 0) return
+  errorsOf.set(place, errors)
+  const stand = target.value === target.defaultValue
+  place.replaceChildren(...(stand ? errors : []))
+  if (stand) target.ariaInvalid = 'true'
+  else target.removeAttribute('aria-invalid')
+}

@@ -1,0 +1,70 @@
+import type { Toast } from './toast.ts'
+import { SHOWN_FOR_MS, SWIPE_PX } from './toast-look.ts'
+
+/**
+ * Floats toasts on a page without React: the one that came with the page, and those that the page itself says. A newer
+ * one takes the older one's place.
+ * @returns says one
+ */
+export function floatToasts(page: Document): (toast: Toast) => void {
+  let close = () => {}
+
+  function say({ title, description = '', variant }: Toast): void {
+    close()
+    const template = page.querySelector<HTMLTemplateElement>(`template[data-toast=${variant}]`)
+    const room = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined
+    if (!template || !room) return
+    template.before(room)
+    close = () => room.remove()
+    closeInTime(room, close)
+    // Screen readers announce what comes into an alert or a status, not what it came with.
+    requestAnimationFrame(() => {
+      const [first, second] = room.querySelectorAll('p')
+      first?.append(title)
+      second?.append(description)
+    })
+  }
+
+  const waiting = page.querySelector('.toast-in-waiting')
+  // One that can be undone stays where it is.
+  if (waiting && !waiting.querySelector('form')) {
+    const [title, description] = [...waiting.querySelectorAll('p')].map((text) => text.textContent ?? '')
+    const variant = waiting.querySelector('[role=alert]') ? 'destructive' : 'default'
+    waiting.remove()
+    say({ title: title ?? '', ...(description ? { description } : {}), variant })
+  }
+  return say
+}
+
+/** Closes it after its time, which stands still while somebody points at it or is in it; by its button, Escape or a swipe. */
+function closeInTime(room: HTMLElement, close: () => void): void {
+  const toast = room.firstElementChild as HTMLElement
+  let timer = setTimeout(close, SHOWN_FOR_MS)
+  const wait = () => clearTimeout(timer)
+  const goOn = () => {
+    wait()
+    timer = setTimeout(close, SHOWN_FOR_MS)
+  }
+  for (const begins of ['pointerenter', 'focusin']) toast.addEventListener(begins, wait)
+  for (const ends of ['pointerleave', 'focusout']) toast.addEventListener(ends, goOn)
+  toast.querySelector('button')?.addEventListener('click', close)
+  toast.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close()
+  })
+  let from: number | null = null
+  toast.addEventListener('pointerdown', ({ clientX }) => {
+    from = clientX
+  })
+  toast.addEventListener('pointermove', ({ clientX, buttons }) => {
+    if (from === null || buttons === 0) return
+    const moved = Math.max(0, clientX - from)
+    toast.style.transform = `translateX(${moved}px)`
+    if (moved >= SWIPE_PX) close()
+  })
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave']) {
+    toast.addEventListener(end, () => {
+      from = null
+      toast.style.transform = ''
+    })
+  }
+}

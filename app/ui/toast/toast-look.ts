@@ -1,0 +1,29 @@
+import { classNames } from '#app/ui/base/class-names.ts'
+import type { Toast } from './toast.ts'
+
+/** How long a toast that floats is shown. */
+export const SHOWN_FOR_MS = 5000
+/** How far it is swiped to be put away. */
+export const SWIPE_PX = 50
+
+type Variant = Toast['variant']
+
+const isBad = (variant: Variant) => variant === 'destructive'
+
+export const toastIcon = (variant: Variant) => (isBad(variant) ? 'warning' : 'check')
+
+/** The look of a toast that floats, which React and the light script both make. */
+export const toastLook = (variant: Variant) =>
+  classNames(
+    'toast pointer-events-auto flex gap-3 rounded border-s-4 border-y border-e bg-leaf p-4 shadow-lg',
+    isBad(variant) ? 'border-rubric' : 'border-verdigris',
+  )
+
+export const toastIconLook = (variant: Variant) =>
+  classNames('mt-0.5 size-6 shrink-0', isBad(variant) ? 'text-rubric' : 'text-verdigris')
+
+export const TOAST_ROOM_LOOK =
+  'pointer-events-none fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col p-4 md:start-auto md:w-full md:max-w-[420px]'
+
+export const TOAST_CLOSER_LOOK =
+  '-m-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded text-faded hover:text-ink'

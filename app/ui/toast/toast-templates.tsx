@@ -1,0 +1,32 @@
+import { classNames } from '#app/ui/base/class-names.ts'
+import { Icon } from '#app/ui/base/icons.tsx'
+import { TOAST_CLOSER_LOOK, TOAST_ROOM_LOOK, toastIcon, toastIconLook, toastLook } from './toast-look.ts'
+
+/** What the light script makes its toasts from (light-toasts.ts). */
+export function ToastTemplates() {
+  return (['default', 'destructive'] as const).map((variant) => (
+    <template key={variant} data-toast={variant}>
+      <div className={TOAST_ROOM_LOOK}>
+        <div
+          role={variant === 'destructive' ? 'alert' : 'status'}
+          data-state="open"
+          className={toastLook(variant)}
+        >
+          <Icon name={toastIcon(variant)} className={toastIconLook(variant)} />
+          <div className="min-w-0 grow">
+            <p className="font-semibold" />
+            <p className="text-sm empty:hidden" />
+          </div>
+          <button
+            type="button"
+            aria-label="Close"
+            title="Close"
+            className={classNames(TOAST_CLOSER_LOOK, 'pointer-events-auto')}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+    </template>
+  ))
+}

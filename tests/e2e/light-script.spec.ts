@@ -1,0 +1,123 @@
+import { signUp } from '../support/member.ts'
+import { expect, newEmail, test } from './fixtures.ts'
+
+/** Pages with the light script: one file, and no React. */
+
+test('signing in loads one script, and a page with React is a new document', async ({ page }) => {
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  )
+  expect(scripts).toHaveLength(1)
+  expect(scripts[0]).toMatch(/\/assets\/entry\.light-/)
+})
+
+test('an error goes when its field is changed, and comes back with what was sent', async ({ page }) => {
+  await page.goto('/register')
+  const email = page.getByLabel('E-mail')
+  await email.fill('no address')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  const error = page.locator('#register-email-error')
+  await expect(error).toContainText('valid email address')
+  await email.press('End')
+  await email.pressSequentially('!')
+  await expect(error).toBeEmpty()
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await email.press('Backspace')
+  await expect(error).toContainText('valid email address')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await summary.getByRole('link', { name: /email address/ }).click()
+  await expect(email).toBeFocused()
+})
+
+test('a form is sent once, says that it is on its way, and can be sent again after it was stopped', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/forgot-password')
+  let sent = 0
+  await page.route('**/forgot-password', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    sent += 1
+    return route.abort('aborted')
+  })
+  await page.getByLabel('E-mail').fill('somebody@qismah.example')
+  const button = page.getByRole('button', { name: 'Send Reset Link' })
+  await button.dblclick()
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(button.getByRole('status')).toHaveText('Please wait')
+  await page.keyboard.press('Enter')
+  expect(sent).toBe(1)
+  await page.clock.fastForward('00:11')
+  await expect(button).not.toHaveAttribute('aria-disabled')
+  await button.press('Enter')
+  await expect.poll(() => sent).toBe(2)
+})
+
+test('a toast floats for five seconds, not while somebody points at it, and closes by its button', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') })
+  await page.goto('/forgot-password')
+  const send = async () => {
+    await page.getByLabel('E-mail').fill('somebody@qismah.example')
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  }
+  const toast = page.locator('.toast')
+  await send()
+  await expect(toast).toHaveText(/Reset link sent/)
+  await toast.hover()
+  await page.clock.runFor(20_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(5_100)
+  await expect(toast).toHaveCount(0)
+  await send()
+  await expect(toast).toHaveText(/Reset link sent/)
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await expect(toast).toHaveCount(0)
+})
+
+test('a swipe puts a toast away', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail').fill('somebody@qismah.example')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  const title = page.locator('.toast').getByText('Reset link sent')
+  const box = (await title.boundingBox())!
+  await page.mouse.move(box.x + 5, box.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 30, box.y + 5)
+  await expect(title).toBeVisible()
+  await page.mouse.move(box.x + 70, box.y + 5)
+  await expect(title).toHaveCount(0)
+})
+
+test('the dashboard is loaded again when another window has signed out', async ({ page, context }) => {
+  await signUp(page, newEmail())
+  await page.goto('/dashboard')
+  await context.request.post('/api/auth/logout')
+  await page.locator('body').dispatchEvent('focus')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a form of a page with React that leads to one without it loads a document with its script', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, newEmail())
+  await page.goto('/send-story')
+  await context.clearCookies()
+  await page.getByLabel('Story title').fill('The letter')
+  await page
+    .getByRole('button', { name: /submit|send/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/login\?redirectTo=/)
+  await expect(page.locator('script[src*="/entry.light-"]')).toHaveCount(1)
+  await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
+})

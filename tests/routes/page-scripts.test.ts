@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { scriptsOf } from '../bench/page-weight.ts'
+import { administrator } from '../support/admin.ts'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+
+const app = await testApp()
+
+/**
+ * Bytes are not time: on every machine a page has the same. In kB, gzip, and files. The limits are a little above what
+ * pages have (docs/performance.md), so that a small feature does not change them.
+ */
+const NONE = { kB: 0, files: 0 }
+const LIGHT = { kB: 4, files: 1 }
+
+async function expectScripts(browser: Browser, path: string, most: { kB: number; files: number }) {
+  const answer = await browser.get(path)
+  expect(answer.status).toBeLessThan(500)
+  const { files, gzip } = scriptsOf(await answer.text())
+  expect(files, 'files').toBeLessThanOrEqual(most.files)
+  expect(gzip / 1000, 'kB').toBeLessThanOrEqual(most.kB)
+  // A page that was to have scripts and has none is broken.
+  if (most.files > 0) expect(files).toBeGreaterThan(0)
+}
+
+describe("a visitor's page", () => {
+  it.each(['/', '/faq', '/books', '/contact', '/no-such-page'])('%s has no script', (path) =>
+    expectScripts(app.browser(), path, NONE))
+
+  it.each([
+    '/login',
+    '/login?redirectTo=/analysis',
+    '/register',
+    '/forgot-password',
+    '/reset-password?token=spent',
+  ])('%s has the light script and not React', (path) => expectScripts(app.browser(), path, LIGHT))
+})
+
+describe("a member's page", () => {
+  let member: Browser
+  beforeAll(async () => {
+    member = app.browser()
+    await registered(member)
+    await member.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    await member.get('/analysis')
+  })
+
+  it.each([
+    '/part-of-fortune',
+    '/reports',
+    '/reports/basic',
+    '/reports/detailed',
+  ])('%s has no script', (path) => expectScripts(member, path, NONE))
+
+  it('/dashboard has the light script and not React', () => expectScripts(member, '/dashboard', LIGHT))
+
+  it.each([
+    ['/settings', 107],
+    ['/settings/two-step', 105],
+    ['/settings/delete', 105],
+    ['/birth-info/correction', 107],
+    ['/analysis', 116],
+    ['/my-path', 111],
+    ['/my-book', 105],
+    ['/my-book/write', 105],
+    ['/my-book/years', 109],
+    ['/send-story', 105],
+  ])('%s has at most 8 files and %d kB', (path, kB) => expectScripts(member, path, { kB, files: 8 }))
+})
+
+describe('a page of the back-office', () => {
+  let admin: Browser
+  beforeAll(async () => {
+    admin = (await administrator(app)).browser
+  })
+
+  it.each([
+    ['/admin', 110],
+    ['/admin/users', 110],
+    ['/admin/birth-details/new', 116],
+    ['/admin/natal-charts', 110],
+    ['/admin/events/new', 112],
+    ['/admin/user-stories', 112],
+    ['/admin/keywords/new', 112],
+    ['/admin/add-event', 112],
+    ['/admin/audit-log', 110],
+    ['/admin/reindex', 112],
+  ])('%s has at most 8 files and %d kB', (path, kB) => expectScripts(admin, path, { kB, files: 8 }))
+})
