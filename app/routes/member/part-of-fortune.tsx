@@ -101,7 +101,7 @@ function Fortune({ view, compared }: FortuneProps) {
         <ul className="flex flex-wrap gap-x-6">
           {SECTIONS.map(([id, title]) => (
             <li key={id}>
-              <a href={`#${id}`} className="inline-flex min-h-8 items-center">
+              <a href={`#${id}`} className="inline-flex min-h-11 items-center">
                 {title}
               </a>
             </li>
