@@ -86,6 +86,7 @@ export default {
         route('reports', 'routes/member/reports.tsx')
         route('reports/basic', 'routes/member/reports-basic.tsx')
         route('reports/detailed', 'routes/member/reports-detailed.tsx')
+        route('reports/wheel', 'routes/member/reports-wheel.tsx')
       })
 
       route('admin', 'routes/admin/layout.tsx', () => {

@@ -18,6 +18,8 @@ export default {
         '"Georgia in its measure"',
         '"Liberation in its measure"',
         'Georgia',
+        // For Arabic names among Latin letters. It is loaded only where there are any.
+        'Amiri',
         'serif',
       ],
       quran: ['"Amiri Quran"', 'Amiri', '"Traditional Arabic"', 'serif'],

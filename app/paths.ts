@@ -29,6 +29,7 @@ export const paths = {
   reports: '/reports',
   basicReport: '/reports/basic',
   detailedReport: '/reports/detailed',
+  wheel: '/reports/wheel',
   pdfReport: '/reports/pdf',
   partOfFortune: '/part-of-fortune',
   myPath: '/my-path',

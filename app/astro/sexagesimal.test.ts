@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { eclipticLongitude } from './arbitraries.ts'
-import { dmsText, positionText, sexagesimal } from './sexagesimal.ts'
+import { dmsText, dmText, positionText, sexagesimal, signedText } from './sexagesimal.ts'
 import { degreeInSign, signOf } from './zodiac.ts'
 
 /** Near every border: of a second, a minute, a degree and a sign, by a few steps of floating point either way. */
@@ -58,4 +58,13 @@ test('reads whole seconds as they are written', () => {
     const { minutes, seconds } = sexagesimal(second / 3600)
     expect(minutes * 60 + seconds).toBe(second)
   }
+})
+
+test('without seconds a place keeps its degree and minute, and a motion its sign', () => {
+  expect(dmText(25 + 11 / 60 + 59.99 / 3600)).toBe('25°11′')
+  expect(dmText(29.99999)).toBe('29°59′')
+  expect(signedText(0.955)).toBe('+0°57′')
+  expect(signedText(-11.1)).toBe('−11°06′')
+  expect(signedText(-0.0114, true)).toBe('−0°00′41″')
+  expect(signedText(0)).toBe('+0°00′')
 })

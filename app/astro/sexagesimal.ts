@@ -32,6 +32,21 @@ export function dmsText(degree: number): string {
   return `${degrees}°${twoDigits(minutes)}′${twoDigits(seconds)}″`
 }
 
+/** `22°37′`: degrees within a sign, or any distance in degrees, without the seconds. */
+export function dmText(degree: number): string {
+  const { degrees, minutes } = sexagesimal(degree)
+  return `${degrees}°${twoDigits(minutes)}′`
+}
+
+/**
+ * `+0°57′`, `−11°06′`: a speed or a declination, in degrees.
+ *
+ * @param precise with seconds of arc
+ */
+export function signedText(degree: number, precise = false): string {
+  return `${degree < 0 ? '−' : '+'}${(precise ? dmsText : dmText)(Math.abs(degree))}`
+}
+
 /** `22°37′06″ Cancer`: a place on the ecliptic, from its longitude in degrees. */
 export function positionText(longitude: number): string {
   return `${dmsText(degreeInSign(longitude))} ${signOf(longitude)}`

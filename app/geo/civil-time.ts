@@ -117,6 +117,12 @@ export function summerTimeAt(utc: Date, zone: string): number {
   return winter && length < LONGEST_SUMMER ? offset - winter.offset : 0
 }
 
+/** What the clocks of a zone were called at an instant: `PKT`, `CEST`, or an offset such as `+0530`. Throws UnknownZoneError. */
+export function zoneAbbreviationAt(utc: Date, zone: string): string {
+  const periods = zonePeriods(zone)
+  return periods[periodIndexAt(periods, Math.floor(utc.getTime() / 1000))]!.abbreviation
+}
+
 /** `+02:00`, `-03:30`, `+00:19:32`. */
 export function formatOffset(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds)

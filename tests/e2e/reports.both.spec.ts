@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { textWidth } from '#app/ui/chart/wheel-layout.ts'
 import { saveBirth, signUp } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
@@ -18,7 +19,7 @@ test('from no birth data to both reports and the file', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Basic Report' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Natal chart wheel' })).toBeVisible()
   const positions = page.getByRole('table', { name: 'Planetary positions' })
-  await expect(positions.getByRole('row')).toHaveCount(14)
+  await expect(positions.getByRole('row')).toHaveCount(22)
   await expect(positions.getByRole('row', { name: 'Uranus' })).toContainText('R')
 
   await page.getByRole('link', { name: 'Read the Detailed Report' }).click()
@@ -27,6 +28,49 @@ test('from no birth data to both reports and the file', async ({ page }) => {
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^qismah-report-\d{4}-\d\d-\d\d\.pdf$/)
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a planet is chosen by the keyboard, and its aspects stand out', async ({ page }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/reports/basic')
+  const opacities = (of: string) =>
+    page
+      .locator(of)
+      .evaluateAll((groups) => [...new Set(groups.map((group) => getComputedStyle(group).opacity))])
+  expect(await opacities('[data-of]')).toEqual(['1'])
+  await page.getByRole('link', { name: 'Saturn', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#wheel-Saturn$/)
+  await expect(page.getByText(/^Saturn: /)).toBeVisible()
+  expect(await opacities('[data-of~="Saturn"]')).toEqual(['1'])
+  expect(await opacities('[data-of]:not([data-of~="Saturn"])')).toEqual(['0.09'])
+  await expect(page.getByRole('img', { name: 'Natal chart wheel' })).toBeInViewport({ ratio: 0.9 })
+  await page.getByRole('link', { name: 'All', exact: true }).click()
+  expect(await opacities('[data-of]')).toEqual(['1'])
+})
+
+test('letters of the wheel are drawn within the boxes that keep them apart', async ({ page }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/reports/basic')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const drawn = await page.locator('.wheel text').evaluateAll((texts) =>
+    texts.map((text) => ({
+      text: text.textContent ?? '',
+      width: (text as SVGTextElement).getComputedTextLength(),
+      pixels:
+        Number.parseFloat(getComputedStyle(text).fontSize) *
+        ((text as SVGTextElement).getScreenCTM()?.a ?? 0),
+    })),
+  )
+  expect(drawn.length).toBeGreaterThan(35)
+  for (const { text, width, pixels } of drawn) {
+    expect(width, text).toBeLessThanOrEqual(textWidth(text) + 0.01)
+    expect(pixels, text).toBeGreaterThanOrEqual(12)
+  }
 })
 
 test('View All shows the rest, and hides it again', async ({ page }) => {
@@ -52,7 +96,7 @@ test('View All shows the rest, and hides it again', async ({ page }) => {
 test('reports are sound on every width and by night', async ({ page, javaScriptEnabled }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
-  for (const path of ['/reports', '/reports/basic', '/reports/detailed']) {
+  for (const path of ['/reports', '/reports/basic', '/reports/detailed', '/reports/wheel']) {
     await page.goto(path)
     await isSound(page, javaScriptEnabled)
   }
@@ -62,7 +106,7 @@ test('no word of a table is broken on a narrow screen', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['/reports/basic', '/reports/detailed', '/part-of-fortune']) {
+  for (const path of ['/reports/basic', '/reports/detailed', '/reports/wheel', '/part-of-fortune']) {
     await page.goto(path)
     const broken = await page.locator('table :is(td, th) *, table :is(td, th)').evaluateAll((cells) =>
       cells.flatMap(({ childNodes }) =>

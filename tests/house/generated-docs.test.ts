@@ -48,11 +48,13 @@ const WITHOUT_SOURCE = new Set([
   'fitsMinute',
   'lotsBy',
   // Texts.
+  'dmText',
   'dmsText',
   'formulaText',
   'lotEndName',
   'positionText',
   'sexagesimal',
+  'signedText',
 ])
 
 const UNIT = /degree|arc|minute|millisecond|year|\b0 to \d|\b1 to 12|[[(]0, |index|whole number|points/i

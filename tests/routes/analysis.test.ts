@@ -180,6 +180,38 @@ describe('GET /analysis', () => {
     expect(body.split(first!.text)).toHaveLength(2)
   })
 
+  it('has a list of its parts, each of which is there', async () => {
+    const html = await (await browser.get('/analysis')).text()
+    const list = /<nav id="contents"[\s\S]*?<\/nav>/.exec(html)![0]
+    const parts = [...list.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
+    expect(parts).toHaveLength(8)
+    for (const id of parts) expect(html).toContain(`id="${id}"`)
+  })
+
+  it('opens every reason when it is asked for all', async () => {
+    const opened = async (path: string) => {
+      const html = await (await browser.get(path)).text()
+      return (html.match(/<details open=""[^>]*><summary[^>]*>(?:(?!<\/summary>).)*Why this is said/g) ?? [])
+        .length
+    }
+    expect(await (await browser.get('/analysis')).text()).toContain('href="/analysis?reasons=all#contents"')
+    expect(await opened('/analysis')).toBe(0)
+    expect(await opened('/analysis?reasons=all')).toBe(6)
+    expect(await (await browser.get('/analysis?reasons=all')).text()).toContain('Hide the reasons')
+  })
+
+  it('says in words what another birth time would change', async () => {
+    expect(page).toMatch(
+      /If you were born two minutes earlier, your Part of Fortune would be in Aquarius, not Pisces/,
+    )
+    expect(await wordsOf(browser, '/analysis?tolerance=0')).not.toMatch(/minutes? (earlier|later), your/)
+  })
+
+  it('labels written illustrations once, above them', () => {
+    expect(page.match(/Chosen because/g)!.length).toBeGreaterThan(1)
+    expect(page.match(/Written illustrations, not real people\./g)).toHaveLength(1)
+  })
+
   it('gives each reason in three lines, and opens the passage of the book', () => {
     expect(page).toContain('In your chart')
     expect(page).toContain('What the book says')

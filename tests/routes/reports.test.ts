@@ -6,7 +6,7 @@ const app = await testApp()
 
 const NO_BIRTH_DATA = 'No birth data found. Please enter your birth information first.'
 const WAIT_FOR_CHART = 'Astrological chart is being generated. Please wait...'
-const PAGES = ['/reports', '/reports/basic', '/reports/detailed']
+const PAGES = ['/reports', '/reports/basic', '/reports/detailed', '/reports/wheel']
 const TROMSO_BIRTH = { dateOfBirth: '1990-12-20', birthTime: '11:10', latitude: 69.65, longitude: 18.95 }
 
 async function member(birth?: Record<string, unknown>): Promise<Browser & { email?: string }> {
@@ -128,12 +128,14 @@ describe('with a chart', () => {
     expect(page).toMatch(/Ascendant Scorpio 4\.9°/)
     expect(page).toMatch(/Sun Cancer 22\.6°, house 9/)
     expect(page).toMatch(/Moon Scorpio 18\.0°, house 1/)
-    expect(page).toMatch(/Uranus\s+Scorpio\s+12°19′\d\d″\s+1\s+R\b/)
-    expect(page).toMatch(/Saturn\s+Leo\s+28°44′\d\d″\s+10\s+Uranus/)
-    expect(page).toMatch(/From\s+To\s+Aspect\s+Orb\s+Moon\s+Mars\s+Sextile\s+0\.1°/)
+    expect(page).toMatch(/Uranus\s+Scorpio\s+12°19′\s+1\s+R\b/)
+    expect(page).toMatch(
+      /Saturn\s+Leo\s+28°44′\s+10\s+\+0°06′\d\d″\s+\+13°\d\d′\s+triplicity, detriment\s+Uranus/,
+    )
+    expect(page).toMatch(/From\s+To\s+Aspect\s+Orb\s+Moon\s+Mars\s+Sextile\s+0\.1° (applying|separating)/)
     for (let house = 1; house <= 12; house++) expect(page).toContain(`House ${house} `)
-    expect(page).toMatch(/House 10\s+Leo\s+11°5\d′\d\d″\s+Mercury\s+Venus\s+Saturn/)
-    expect(page).toMatch(/House 3\s+Capricorn\s+6°\d\d′\d\d″\s+No planets/)
+    expect(page).toMatch(/House 10\s+Leo\s+11°5\d′\s+Mercury\s+Venus\s+Saturn/)
+    expect(page).toMatch(/House 3\s+Capricorn\s+6°\d\d′\s+No planets/)
   })
 
   it('the detailed report shows six houses and eight aspects before View All', async () => {
@@ -171,15 +173,64 @@ describe('with a chart', () => {
   })
 
   it('the wheel is a picture with words, in no colour of its own', async () => {
-    for (const path of ['/reports/basic', '/reports/detailed']) {
+    for (const path of ['/reports/basic', '/reports/detailed', '/reports/wheel']) {
       const html = await (await browser.get(path)).text()
       const wheel = /<svg viewBox="0 0 500 500" role="img"[\s\S]*?<\/svg>/.exec(html)![0]
       expect(wheel).toContain('Natal chart wheel</title>')
-      expect(wheel).toMatch(/<desc[^>]*>Ascendant 4\.9° Scorpio; Midheaven 11\.9° Leo; Sun 22\.6° Cancer;/)
+      expect(wheel).toMatch(/<desc[^>]*>Ascendant 4°57′ Scorpio; Midheaven 11°5\d′ Leo; Sun 22°37′ Cancer;/)
       expect(wheel.match(/data-point=/g)).toHaveLength(11)
       expect(wheel).not.toMatch(/style=|#[0-9a-f]{3,6}\b/i)
       expect(wheel).toContain('aria-details="positions"')
       expect(html).toContain('id="positions"')
+    }
+  })
+
+  it('says in one line what the chart was cast from, and more on request', async () => {
+    for (const path of ['/reports/basic', '/reports/detailed', '/reports/wheel']) {
+      const page = await words(browser, path)
+      expect(page).toContain(
+        '15 July 1978, 14:30 UTC+03:00 (UT 11:30), 41n01 28e57, tropical, Placidus, day birth',
+      )
+      expect(page).toMatch(/Universal time\s+15 July 1978, 11:30:00/)
+      expect(page).toMatch(/Sidereal time\s+\d\d:\d\d:\d\d, at the place of birth/)
+      expect(page).toMatch(/Julian day\s+2443704\.97917 UT/)
+    }
+  })
+
+  it('the positions have speed, declination and dignity, with the nodes and the lots', async () => {
+    const page = await words(browser, '/reports/basic')
+    const table = page.slice(page.indexOf('Planetary positions'), page.indexOf('From To Aspect'))
+    expect(table).toMatch(/Degree\s+House\s+Motion\s+Speed\s+Declination\s+Dignity/)
+    expect(table).toMatch(/Sun\s+Cancer\s+22°37′\s+9\s+\+0°57′\d\d″\s+\+21°\d\d′\s+\w+/)
+    expect(table).toMatch(/True Node\s+[A-Z][a-z]+\s+\d+°\d\d′\s+\d+\s+[+−]0°0\d′\d\d″\s+[+−]\d+°\d\d′/)
+    expect(table).toMatch(/Lot of Spirit\s+Cancer\s+\d+°\d\d′\s+\d+\s+\+\d+°\d\d′/)
+    expect(await words(browser, '/reports/detailed')).toMatch(/\+0°57′\d\d″\s+\+21°\d\d′\d\d″/)
+  })
+
+  it('the page of the wheel has every house, every pair of the grid, dignities and receptions', async () => {
+    const page = await words(browser, '/reports/wheel')
+    const houses = page.slice(page.indexOf('House Cusp Degree Planets'), page.indexOf('Aspect Grid'))
+    for (let house = 1; house <= 12; house++) expect(houses).toMatch(new RegExp(` ${house} +[A-Z]`))
+    const html = await (await browser.get('/reports/wheel')).text()
+    const grid = /<table class="aspect-grid">[\s\S]*?<\/table>/.exec(html)![0]
+    expect(grid.match(/<td>/g)).toHaveLength((13 * 12) / 2)
+    expect(grid.match(/href="#glyph-(Conjunction|Sextile|Square|Trine|Opposition)"/g)).toHaveLength(24)
+    expect(page).toMatch(/(Moon sextile Mars|Mars sextile Moon),\s*0°0\d′\s*[as] (applying|separating)/)
+    expect(page).toMatch(/Planet\s+Domicile\s+Exaltation\s+Triplicity\s+Bound\s+Face\s+Points/)
+    expect(page).toMatch(/[A-Z][a-z ]+ stands in the [a-z, ]*(domicile|exaltation)[a-z, ]* of [A-Za-z ]+/)
+  })
+
+  it('each point of the wheel can be chosen by the address alone', async () => {
+    const html = await (await browser.get('/reports/basic')).text()
+    const chosen = [...html.matchAll(/<p id="(wheel-[\w-]+)" class="wheel-chosen">/g)].map(([, id]) => id!)
+    expect(chosen).toHaveLength(13)
+    for (const id of chosen) {
+      expect(html).toContain(`href="#${id}"`)
+      const key = id.replace('wheel-', '')
+      const drawn = [...html.matchAll(/data-of="([^"]*)"/g)].filter(([, of]) => of!.split(' ').includes(key))
+      const words = html.slice(html.indexOf(`id="${id}"`)).split('</p>')[0]!
+      const told = words.includes('no aspects') ? 0 : words.split(';').length
+      expect(told, id).toBe(drawn.length)
     }
   })
 
@@ -223,9 +274,9 @@ describe('with another house system chosen in Settings', () => {
     const browser = await member(ISTANBUL_BIRTH)
     await browser.form('/settings', { form: 'houses', houseView: 'whole-sign' })
     const page = await words(browser, '/reports/basic')
-    expect(page).toMatch(/House 1\s+Scorpio\s+0°00′00″\s+Moon\s+Uranus/)
+    expect(page).toMatch(/House 1\s+Scorpio\s+0°00′\s+Moon\s+Uranus/)
     expect(await words(browser, '/reports/detailed')).toMatch(/By Placidus\s+House 4/)
-    expect(page).toMatch(/Midheaven\s+Leo\s+11°5\d′\d\d″\s+10\s/)
+    expect(page).toMatch(/Midheaven\s+Leo\s+11°5\d′\s+10\s/)
     const html = await (await browser.get('/reports/basic')).text()
     for (const angle of ['Asc', 'IC', 'Dsc', 'MC']) expect(html).toContain(`>${angle}</text>`)
   })

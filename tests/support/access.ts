@@ -66,6 +66,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/member/reports': 'member',
   'routes/member/reports-basic': 'member',
   'routes/member/reports-detailed': 'member',
+  'routes/member/reports-wheel': 'member',
   'routes/member/reports-pdf': 'member',
   'routes/member/settings-download': 'member',
   'routes/member/settings-archive': 'member',

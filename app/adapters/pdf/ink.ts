@@ -9,6 +9,7 @@ export const ink: Palette = {
   gilt: day.gilt,
   rule: day.rule,
   wash: day.vellum,
+  'rubric-wash': day['rubric-wash'],
 }
 
 /** The styles of type in a report, in points. */

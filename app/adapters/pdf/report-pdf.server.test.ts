@@ -28,6 +28,7 @@ const report: ReportDocument = {
       ...chart.planets,
       { name: 'Part of Fortune', longitude: chart.partOfFortune.longitude, isRetrograde: false },
     ],
+    lotRuler: chart.partOfFortune.ruler,
   },
   tables: [
     {
@@ -98,7 +99,7 @@ describe('the printed report', () => {
     expect(pdf).toContain('/DisplayDocTitle true')
     expect(pdf).toContain('/Marked true')
     expect(pdf).toContain('/S /Figure')
-    expect(pdf).toContain(utf16('Natal chart wheel. Ascendant 4.9°'))
+    expect(pdf).toContain(utf16('Natal chart wheel. Ascendant 4°57′'))
     expect(pdf).toContain('/URI (https://quran.com/94/5-6)')
     expect(pdf).toMatch(/\/BaseFont \/[A-Z]+\+Amiri-Regular/)
     expect(pdf).toMatch(/\/BaseFont \/[A-Z]+\+SourceSerif/)

@@ -41,6 +41,7 @@ export const specimen: ReportDocument = {
     cusps: Array.from({ length: 12 }, (_, i) => i * 30),
     points: PLANETS.map((name, i) => ({ name, longitude: (i * 83) % 360, isRetrograde: i > 6 })),
     aspects: PLANETS.slice(1).map((to) => ({ from: 'Sun', to, type: 'Trine', orb: 1 })),
+    lotRuler: 'Mars',
   },
   tables: [
     {

@@ -1,14 +1,18 @@
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
-import { ASPECT_PENS } from '#app/ui/chart/aspect-pen.ts'
-import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { ASPECT_PENS, LOT_LINE_WIDTH, penWidth } from '#app/ui/chart/aspect-pen.ts'
+import { RETROGRADE_PATH } from '#app/ui/chart/chart-glyphs.ts'
 import {
   GLYPH,
   layoutWheel,
   RADIUS,
+  RETROGRADE_GLYPH,
   SIGN_GLYPH,
   SIZE,
   type Spot,
-  signAt,
+  TEXT_BASELINE,
+  TEXT_SIZE,
+  type Text,
+  textsOf,
   type WheelInput,
 } from '#app/ui/chart/wheel-layout.ts'
 import { ink } from './ink.ts'
@@ -23,13 +27,8 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
   const circle = (r: number) => pdf.circle(SIZE / 2, SIZE / 2, r)
   const stroke = (path: string, colour: string, width: number) =>
     pdf.path(path).lineWidth(width).strokeColor(colour).stroke()
-  const words = (text: string, at: Spot, style: Style) =>
-    sheet.line(text, at.x, at.y + style.size * 0.34, style, 'centre')
-  const cleared = (text: string, at: Spot, style: Style) => {
-    const half = sheet.lineWidth(text, style) / 2 + 1.5
-    pdf.rect(at.x - half, at.y - style.size * 0.48, 2 * half, style.size * 0.96).fill(PLATE)
-    words(text, at, style)
-  }
+  const words = ({ text, x, y }: Text, face: Style['face'], colour: string) =>
+    sheet.line(text, x, y + TEXT_BASELINE, { face, size: TEXT_SIZE, colour }, 'centre')
   const glyph = (path: string, at: Spot, size: number, colour: string, width: number) => {
     pdf
       .save()
@@ -53,46 +52,42 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
   scale(sheet, layout.scale)
 
   pdf.lineCap('round')
-  for (const { sign, boundary, glyph: at } of layout.signs) {
-    stroke(boundary, ink.gilt, 1)
-    glyph(SIGN_PATHS[sign], at, SIGN_GLYPH, ink.gold, 1.7)
+  for (const { boundary } of layout.signs) stroke(boundary, ink.gilt, 1)
+  for (const { sign, glyph: at, sector } of layout.signs) {
+    if (sector) pdf.path(sector).lineWidth(2).fillAndStroke(ink['rubric-wash'], ink.rubric)
+    glyph(SIGN_PATHS[sign], at, SIGN_GLYPH, sector ? ink.ink : ink.gold, 1.7)
   }
 
   pdf.lineCap('butt')
-  for (const { type, line } of layout.aspects) {
-    const { colour, dash, width } = ASPECT_PENS[type]
+  for (const { type, weight, line } of layout.aspects) {
+    const { colour, dash } = ASPECT_PENS[type]
     pdf.save()
     // pdfkit accepts a whole dash pattern instead of one length; its types know only the length.
     if (dash.length > 0) pdf.dash(dash as unknown as number, {})
-    stroke(line, ink[colour], width)
+    stroke(line, ink[colour], penWidth(type, weight))
     pdf.restore()
   }
   for (const { ends } of layout.aspects) for (const end of ends) pdf.circle(end.x, end.y, 1.8).fill(ink.ink)
 
   pdf.lineCap('round')
-  for (const { house, longitude, angle, line, lead, label, number } of layout.cusps) {
-    const degree = degreeText(signAt(longitude).degree)
-    stroke(line, angle ? ink.ink : ink.edge, angle ? 2 : 0.9)
-    stroke(lead, angle ? ink.ink : ink.edge, angle ? 2 : 0.9)
-    words(String(house), number, { face: 'text', size: 12, colour: ink.faded })
-    if (angle) words(angle, { x: label.x, y: label.y - 8 }, { face: 'strong', size: 15, colour: ink.rubric })
-    words(degree, { x: label.x, y: label.y + (angle ? 8 : 0) }, { face: 'text', size: 14, colour: ink.ink })
+  if (layout.lotToRuler) {
+    stroke(layout.lotToRuler.line, ink.ink, LOT_LINE_WIDTH)
+    const { x: endX, y: endY } = layout.lotToRuler.ends[1]
+    pdf.circle(endX, endY, 3.6).fill(ink.rubric)
   }
-  for (const { angle, longitude, line, lead, label } of layout.axes) {
-    stroke(line, ink.ink, 2)
-    stroke(lead, ink.ink, 2)
-    words(angle, { x: label.x, y: label.y - 8 }, { face: 'strong', size: 15, colour: ink.rubric })
-    const degree = degreeText(signAt(longitude).degree)
-    words(degree, { x: label.x, y: label.y + 8 }, { face: 'text', size: 14, colour: ink.ink })
+  for (const label of [...layout.cusps, ...layout.axes]) {
+    const { angle, line, lead, name } = label
+    for (const path of [line, lead]) if (path) stroke(path, angle ? ink.ink : ink.edge, angle ? 2 : 0.9)
+    for (const text of textsOf(label))
+      words(text, text === name ? 'strong' : 'text', text === name ? ink.rubric : ink.ink)
   }
-
-  for (const { name, longitude, isRetrograde, lead, glyph: at, degree, retrograde } of layout.points) {
+  for (const { number } of layout.cusps) words(number, 'text', ink.faded)
+  for (const { name, lead, glyph: at, degree, retrograde } of layout.points) {
     const isLot = name === 'Part of Fortune'
     stroke(lead, ink.ink, 0.9)
-    pdf.circle(at.x, at.y, GLYPH / 2 + 1).fill(PLATE)
-    glyph(isLot ? LOT_PATH : PLANET_PATHS[name], at, GLYPH, isLot ? ink.rubric : ink.ink, isLot ? 2.2 : 1.9)
-    cleared(`${Math.floor(signAt(longitude).degree)}°`, degree, { face: 'text', size: 13, colour: ink.ink })
-    if (isRetrograde) cleared('R', retrograde, { face: 'strong', size: 12, colour: ink.rubric })
+    glyph(isLot ? LOT_PATH : PLANET_PATHS[name], at, GLYPH, isLot ? ink.rubric : ink.ink, 1.9)
+    words(degree, 'text', ink.ink)
+    if (retrograde) glyph(RETROGRADE_PATH, retrograde, RETROGRADE_GLYPH, ink.rubric, 1.9)
   }
   pdf.restore()
 }
@@ -100,7 +95,6 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
 /** Radius and width of each ring of the plate. */
 const RINGS = [
   [RADIUS.rim, 1.5],
-  [RADIUS.rim - 3.5, 0.75],
   [RADIUS.scale, 1.25],
   [RADIUS.houses, 1],
   [RADIUS.aspects, 1],

@@ -4,20 +4,20 @@ import { HousesNote } from '#app/features/nativity/lot/houses-note.tsx'
 import { useRevealedReasons } from '#app/features/nativity/lot/reasoned-text.tsx'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
-import { classNames } from '#app/ui/base/class-names.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { degreeText } from '#app/ui/chart/degree-text.ts'
 import { WriteNote } from '#app/ui/page/write-note.tsx'
 import { Ayah } from '#app/ui/quote/ayah.tsx'
 import { HadithQuote } from '#app/ui/quote/hadith-quote.tsx'
+import { ALL_REASONS, REASONS } from './all-reasons.ts'
 import type { AnalysisView } from './analysis.server.ts'
 import { BookletCover, BookletNotes } from './booklet-pages.tsx'
 import { EXAMPLE_LABELS } from './example-labels.ts'
 import { LotFigure } from './lot-figure.tsx'
 import { LotSummary } from './lot-summary.tsx'
 import { RatingForm } from './rating-form.tsx'
-import { ReadFrom, ReadingBlock } from './reading-block.tsx'
+import { blockId, ReadFrom, ReadingBlock } from './reading-block.tsx'
 import { ReadingSubjects } from './reading-subjects.tsx'
 import { ShareStory } from './share-story.tsx'
 import { OtherVersions, VersionNotice } from './version-notice.tsx'
@@ -32,16 +32,19 @@ interface AnalysisReportProps {
   analysis: AnalysisView
   /** The person opened an earlier version. */
   isEarlier: boolean
+  /** All reasons are asked for. */
+  allReasons: boolean
   /** Whose forms these are, and what was typed into them before the session ended. */
   kept: { owner: string; rating: string | undefined; story: string | undefined; storyKey: string }
 }
 
-export function AnalysisReport({ analysis, isEarlier, kept }: AnalysisReportProps) {
+export function AnalysisReport({ analysis, isEarlier, allReasons, kept }: AnalysisReportProps) {
   const { content, ayahs } = analysis
   const { blocks, realLifeExamples } = content
   // The first verse is for the difficulty, as the guidance is. A former analysis has all its verses at the end.
   const [first, ...others] = ayahs
   const [afterGuidance, later] = content.tracks.length > 0 ? [first, others] : [undefined, ayahs]
+  const block = { analysis, allReasons }
   useRevealedReasons()
   const worded = Object.values(blocks).some((sentences) =>
     sentences.some((one) => one.composed !== undefined),
@@ -56,55 +59,36 @@ export function AnalysisReport({ analysis, isEarlier, kept }: AnalysisReportProp
       <ReadingSubjects tracks={content.tracks} />
 
       {content.judgement ? (
-        <Disclosure size="block" summary="Figure of the lot" className="xl:hidden print:hidden">
+        <Disclosure size="block" summary="Figure of the lot" className="print:hidden">
           <LotFigure judgement={content.judgement} />
         </Disclosure>
       ) : null}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_14rem] 2xl:grid-cols-[minmax(0,1fr)_16rem] print:block">
-        <div className={classNames('flex flex-col gap-6', content.judgement ? '' : 'xl:col-span-2')}>
-          <ReadingBlock analysis={analysis} block="fortunePath" title="Fortune Path" />
-          <ReadingBlock analysis={analysis} block="currentBlockages" title="Current Blockages" />
-          <ReadingBlock analysis={analysis} block="spiritualGuidance" title="Spiritual Guidance" />
-          {afterGuidance || content.hadith ? (
-            <div className="verses flex flex-col gap-6">
-              {afterGuidance ? <NotedAyah ayah={afterGuidance} /> : null}
-              {content.hadith ? (
-                <div>
-                  <HadithQuote {...content.hadith} />
-                  <WriteNote about={`hadith:${content.hadith.id}`} label={content.hadith.reference} />
-                </div>
-              ) : null}
+      <Contents allReasons={allReasons} />
+      <ReadingBlock {...block} block="fortunePath" title="Fortune Path" />
+      <ReadingBlock {...block} block="currentBlockages" title="Current Blockages" />
+      <ReadingBlock {...block} block="spiritualGuidance" title="Spiritual Guidance" />
+      {afterGuidance || content.hadith ? (
+        <div className="verses flex flex-col gap-6">
+          {afterGuidance ? <NotedAyah ayah={afterGuidance} /> : null}
+          {content.hadith ? (
+            <div>
+              <HadithQuote {...content.hadith} />
+              <WriteNote about={`hadith:${content.hadith.id}`} label={content.hadith.reference} />
             </div>
           ) : null}
         </div>
-        {content.judgement ? (
-          <aside className="sticky top-8 hidden xl:block print:hidden" aria-label="Figure of the lot">
-            <LotFigure judgement={content.judgement} />
-          </aside>
-        ) : null}
-      </div>
-      <ReadingBlock analysis={analysis} block="practicalSteps" title="Practical Next Steps" list />
+      ) : null}
+      <ReadingBlock {...block} block="practicalSteps" title="Practical Next Steps" list />
 
-      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
-        {PATTERNS.map(([block, title]) => (
-          <ReadingBlock key={block} analysis={analysis} block={block} title={title} />
+      <div className="patterns">
+        {PATTERNS.map(([name, title]) => (
+          <ReadingBlock key={name} {...block} block={name} title={title} />
         ))}
       </div>
 
-      <Card title="Real Life Examples">
+      <Card id="examples" title="Real Life Examples">
         <ReadFrom>{content.readFrom?.realLifeExamples}</ReadFrom>
-        <ul className="max-w-measure divide-y divide-rule">
-          {realLifeExamples.map(({ id, text, kind, teller, reason }) => (
-            <li key={id} className="py-4 first:pt-0 last:pb-0">
-              <p dir="auto" className="text-lg">
-                {text}
-              </p>
-              <p className="mt-1.5 text-sm text-faded">
-                <ExampleLabel kind={kind} teller={teller} />. Chosen because {reason}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Examples examples={realLifeExamples} />
       </Card>
 
       {analysis.writer ? (
@@ -113,7 +97,7 @@ export function AnalysisReport({ analysis, isEarlier, kept }: AnalysisReportProp
         </div>
       ) : null}
 
-      <section aria-labelledby="ayahs-title" className="verses flex flex-col gap-4 pt-4">
+      <section id="verses" aria-labelledby="ayahs-title" className="verses flex flex-col gap-4 pt-4">
         <div>
           <h2 id="ayahs-title" className="text-xl">
             To reflect upon
@@ -128,7 +112,7 @@ export function AnalysisReport({ analysis, isEarlier, kept }: AnalysisReportProp
         ))}
       </section>
 
-      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 print:hidden">
+      <div className="flex flex-col gap-6 print:hidden">
         <RatingForm
           analysisId={analysis.analysisId}
           rating={analysis.rating}
@@ -167,6 +151,68 @@ function NotedAyah({ ayah }: { ayah: AnalysisView['ayahs'][number] }) {
   )
 }
 
+const CONTENTS = [
+  [blockId('fortunePath'), 'Fortune Path'],
+  [blockId('currentBlockages'), 'Current Blockages'],
+  [blockId('spiritualGuidance'), 'Spiritual Guidance'],
+  [blockId('practicalSteps'), 'Practical Next Steps'],
+  ...PATTERNS.map(([block, title]) => [blockId(block), title] as const),
+  ['examples', 'Real Life Examples'],
+  ['verses', 'To reflect upon'],
+] as const
+
+/** The parts of the reading, and a way to read it with every reason open. Both are plain links. */
+function Contents({ allReasons }: { allReasons: boolean }) {
+  return (
+    <nav id="contents" aria-label="On this page" className="contents print:hidden">
+      <ul>
+        {CONTENTS.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {allReasons ? (
+          <a href={`${paths.analysis}#contents`}>Hide the reasons</a>
+        ) : (
+          <a href={`${paths.analysis}?${REASONS}=${ALL_REASONS}#contents`}>Show all reasons</a>
+        )}
+      </p>
+    </nav>
+  )
+}
+
+/** Stories and events say each where they come from; illustrations, which stand last, say it once for all. */
+function Examples({ examples }: { examples: AnalysisView['content']['realLifeExamples'] }) {
+  const groups = [
+    { label: null, shown: examples.filter(({ kind }) => kind !== 'illustration') },
+    { label: EXAMPLE_LABELS.illustration, shown: examples.filter(({ kind }) => kind === 'illustration') },
+  ].filter(({ shown }) => shown.length > 0)
+  return groups.map(({ label, shown }) => (
+    <div key={label}>
+      {label ? <p className="text-sm text-faded">{label}.</p> : null}
+      <ul className="max-w-measure divide-y divide-rule">
+        {shown.map(({ id, text, kind, teller, reason }) => (
+          <li key={id} className="py-4 first:pt-2 last:pb-0">
+            <p dir="auto" className="text-lg">
+              {text}
+            </p>
+            <p className="mt-1.5 text-sm text-faded">
+              {label ? null : (
+                <>
+                  <ExampleLabel kind={kind} teller={teller} />.{' '}
+                </>
+              )}
+              Chosen because {reason}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
 /** A name may run another way than the words about it. */
 function ExampleLabel({ kind, teller }: { kind: keyof typeof EXAMPLE_LABELS; teller: string | null }) {
   if (!teller) return EXAMPLE_LABELS[kind]
@@ -183,6 +229,13 @@ function BirthTime({ analysis: { birthTime, firmness } }: { analysis: AnalysisVi
   return (
     <div className="space-y-2">
       <FirmnessLine line={line} href={`${paths.partOfFortune}#firmness`} />
+      {firmness && firmness.nearby.length > 0 ? (
+        <ul className="max-w-measure space-y-1 ps-8.5">
+          {firmness.nearby.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      ) : null}
       {birthTime && !line.firm ? (
         <p className="max-w-measure ps-8.5 text-sm text-faded print:hidden">
           Each says so beside it or below its paragraph.

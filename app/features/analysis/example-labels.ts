@@ -1,6 +1,9 @@
-/** What people read of where an example comes from, on the screen and on paper. */
+/**
+ * What people read of where an example comes from, on the screen and on paper. Illustrations come last and have one label
+ * above them all.
+ */
 export const EXAMPLE_LABELS = {
   story: 'A story sent in by a reader',
   event: 'An event from our records',
-  illustration: 'A written illustration, not a real person',
+  illustration: 'Written illustrations, not real people',
 } as const

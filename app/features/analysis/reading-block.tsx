@@ -12,13 +12,15 @@ const MOST_NOTES = 3
 
 interface ReadingBlockProps {
   analysis: AnalysisView
+  /** All reasons are asked for. */
+  allReasons: boolean
   block: keyof Blocks
   title: string
   list?: boolean
 }
 
 /** A block of the reading: what it was read from, its sentences with their numbers, and the reasons. */
-export function ReadingBlock({ analysis, block, title, list = false }: ReadingBlockProps) {
+export function ReadingBlock({ analysis, allReasons, block, title, list = false }: ReadingBlockProps) {
   const { content, passages } = analysis
   const sentences = content.blocks[block]
   const notes = analysis.birthTime?.notes ?? {}
@@ -27,7 +29,7 @@ export function ReadingBlock({ analysis, block, title, list = false }: ReadingBl
   )
   const together = !list && changed.length > MOST_NOTES
   return (
-    <Card title={title} className="reading-block">
+    <Card id={blockId(block)} title={title} className="reading-block">
       <ReadFrom>{content.readFrom?.[block]}</ReadFrom>
       {list ? (
         <Steps analysis={analysis} />
@@ -39,10 +41,15 @@ export function ReadingBlock({ analysis, block, title, list = false }: ReadingBl
         />
       )}
       {together ? <BirthTimeNotes changed={changed} of={sentences.length} /> : null}
-      <Reasons sentences={sentences} passages={passages} about={title} />
+      <Reasons sentences={sentences} passages={passages} about={title} open={allReasons} />
       <WriteNote about={`block:${block}`} label={title} />
     </Card>
   )
+}
+
+/** What a link to a block ends in. */
+export function blockId(block: keyof Blocks): string {
+  return block.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 export function ReadFrom({ children }: { children: ReactNode }) {

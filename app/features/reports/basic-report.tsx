@@ -7,8 +7,10 @@ import type { ReportChart } from '#app/features/nativity/charts/report-chart.ts'
 import { WheelFigure } from '#app/features/nativity/charts/wheel-figure.tsx'
 import type { BirthDataView } from '#app/features/nativity/records/birth-data.server.ts'
 import { BirthRecordFacts } from '#app/features/nativity/records/birth-record-facts.tsx'
+import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
 import { LotHousesNote } from './lot-houses-note.tsx'
 import { NotedOtherwise } from './noted-otherwise.tsx'
 import { EssentialInformation } from './report-facts.tsx'
@@ -17,6 +19,7 @@ import { ReportFoot } from './report-foot.tsx'
 export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: ReportChart }) {
   return (
     <div className="space-y-6 print:space-y-4 print:text-[9.5pt] print:leading-snug print:[&_.facts>div]:gap-x-2 print:[&_.facts>div]:py-0.5 print:[&_dd]:basis-28 print:[&_dt]:basis-24">
+      <GlyphSprite />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2 print:grid-cols-2 print:gap-4">
         <Card title="Birth">
           <BirthRecordFacts record={birth} />
@@ -28,11 +31,13 @@ export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: Rep
       <HouseSystemNote chart={chart} />
       <OlderEngine chart={chart} />
       <NotedOtherwise chart={chart} />
-      <WheelFigure chart={chart} tableId="positions" />
-      <Card title="Planetary Positions" className="max-sm:px-2">
-        <PositionsTable chart={chart} id="positions" />
-        <LotHousesNote chart={chart} />
-      </Card>
+      <div className="chart-beside">
+        <WheelFigure chart={chart} tableId="positions" choice />
+        <Card title="Planetary Positions" className="max-sm:px-3">
+          <PositionsTable chart={chart} id="positions" />
+          <LotHousesNote chart={chart} />
+        </Card>
+      </div>
       <Card title="Aspects" className="max-sm:px-3.5">
         {chart.aspects.length > 0 ? (
           <AspectsTable aspects={chart.aspects} caption="Aspects, the nearest to exact first" />
@@ -47,7 +52,10 @@ export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: Rep
         <HouseCards houses={chart.houses} />
       </section>
       <ReportFoot chart={chart}>
-        <ButtonLink href="/reports/detailed">Read the Detailed Report</ButtonLink>
+        <ButtonLink href={paths.detailedReport}>Read the Detailed Report</ButtonLink>
+        <ButtonLink href={paths.wheel} variant="secondary">
+          Wheel and tables at full size
+        </ButtonLink>
       </ReportFoot>
     </div>
   )

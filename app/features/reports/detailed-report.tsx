@@ -1,5 +1,7 @@
 import { HOUSE_SYSTEM_NAMES } from '#app/astro/types.ts'
+import { AspectGrid } from '#app/features/nativity/charts/aspect-grid.tsx'
 import { AspectsTable } from '#app/features/nativity/charts/aspects-table.tsx'
+import { Dignities } from '#app/features/nativity/charts/dignities.tsx'
 import { HouseSystemNote } from '#app/features/nativity/charts/house-system-note.tsx'
 import { HousesTable } from '#app/features/nativity/charts/houses-table.tsx'
 import { LotsTable } from '#app/features/nativity/charts/lots-table.tsx'
@@ -9,8 +11,10 @@ import { houseSystemInSentence, type ReportChart } from '#app/features/nativity/
 import { ViewAll } from '#app/features/nativity/charts/view-all.tsx'
 import { WheelFigure } from '#app/features/nativity/charts/wheel-figure.tsx'
 import type { BirthDataView } from '#app/features/nativity/records/birth-data.server.ts'
+import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
 import { NotedOtherwise } from './noted-otherwise.tsx'
 import { PlacesFromLot } from './places-from-lot.tsx'
 import { ChartInformation, LotFacts } from './report-facts.tsx'
@@ -22,6 +26,7 @@ const FIRST_ASPECTS = 8
 export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: ReportChart }) {
   return (
     <div className="space-y-6 print:space-y-4 print:text-[9.5pt] print:leading-snug print:[&_.facts>div]:gap-x-2 print:[&_.facts>div]:py-0.5 print:[&_dd]:basis-28 print:[&_dt]:basis-24">
+      <GlyphSprite />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2 print:grid-cols-2 print:gap-4">
         <Card title="Part of Fortune" eyebrow="Sahm al-saʿāda">
           <LotFacts chart={chart} />
@@ -33,13 +38,15 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
       <HouseSystemNote chart={chart} />
       <OlderEngine chart={chart} />
       <NotedOtherwise chart={chart} />
-      <WheelFigure chart={chart} tableId="positions" />
-      <Card title="Planetary Positions" className="max-sm:px-2">
-        <PositionsTable chart={chart} id="positions" />
-      </Card>
+      <div className="chart-beside">
+        <WheelFigure chart={chart} tableId="positions" choice />
+        <Card title="Planetary Positions" className="max-sm:px-3">
+          <PositionsTable chart={chart} id="positions" precise />
+        </Card>
+      </div>
       <Card title="House System" className="max-sm:px-2" eyebrow={HOUSE_SYSTEM_NAMES[chart.houseSystem]}>
         <ViewAll rows={chart.houses} first={FIRST_HOUSES} noun="Houses">
-          {(houses, caption) => <HousesTable houses={houses} caption={caption} />}
+          {(houses, caption) => <HousesTable houses={houses} caption={caption} precise part />}
         </ViewAll>
       </Card>
       <Card title="Major Aspects" className="max-sm:px-3.5">
@@ -50,6 +57,12 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
         ) : (
           <p>No aspects within orb.</p>
         )}
+      </Card>
+      <Card title="Aspect Grid" className="max-sm:px-3.5">
+        <AspectGrid chart={chart} />
+      </Card>
+      <Card title="Dignities and Receptions" className="max-sm:px-3.5">
+        <Dignities chart={chart} />
       </Card>
       <Card title="The Seven Lots" className="max-sm:px-3.5">
         <LotsTable lots={chart.lots} caption="The seven lots" />
@@ -62,8 +75,11 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
         <PlacesFromLot places={chart.fromLot} />
       </Card>
       <ReportFoot chart={chart}>
-        <ButtonLink href="/analysis" variant="secondary">
+        <ButtonLink href={paths.analysis} variant="secondary">
           Read your analysis
+        </ButtonLink>
+        <ButtonLink href={paths.wheel} variant="secondary">
+          Wheel and tables at full size
         </ButtonLink>
       </ReportFoot>
     </div>

@@ -79,10 +79,11 @@ export function reportDocument(sources: ReportSources): ReportDocument {
     wheel: wheelInput(chart),
     tables: tables(chart),
     ...reasoned(analysis),
-    examples: analysis.content.realLifeExamples.map(({ text, kind, teller, reason }) => ({
-      text,
-      about: `${EXAMPLE_LABELS[kind]}${teller ? `, ${teller}` : ''}. Chosen because ${reason}`,
-    })),
+    examples: analysis.content.realLifeExamples.map(({ text, kind, teller, reason }, i, all) => {
+      const label = kind === 'illustration' && all[i - 1]?.kind === kind ? null : EXAMPLE_LABELS[kind]
+      const whose = label ? `${label}${teller ? `, ${teller}` : ''}. ` : ''
+      return { text, about: `${whose}Chosen because ${reason}` }
+    }),
     ayahs: analysis.ayahs,
     hadith: analysis.content.hadith,
     book,
@@ -143,7 +144,7 @@ function cautions(
           `The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night. By the other judgement the Part of Fortune stands at ${degreeText(otherLot.degree)} ${otherLot.sign} in house ${otherLot.house}.`,
         ]
       : []),
-    ...(firmness && !firmness.firm ? [firmness.text] : []),
+    ...(firmness && !firmness.firm ? [firmness.text, ...firmness.nearby] : []),
     ...(birthTime && !birthTime.line.firm
       ? [`${birthTime.line.text} Your analysis on the screen shows how.`]
       : []),

@@ -10,6 +10,7 @@ import {
 import { reportChart } from '#app/features/nativity/charts/report-chart.server.ts'
 import { birthDataView } from '#app/features/nativity/records/birth-data.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { dataLine } from './data-line.server.ts'
 
 const WAIT_FOR_CHART = 'Astrological chart is being generated. Please wait...'
 
@@ -26,7 +27,8 @@ export const readReport = operation({
     const reading = readingOfUser(db, actor.id)
     const birth = birthDataView(record, reading?.chart)
     if (!reading) return { state: 'no-chart' as const, message: WAIT_FOR_CHART, birth }
-    return { state: 'ready' as const, birth, chart: reportChart(reading, houseViewOf(db, actor.id)) }
+    const chart = reportChart(reading, houseViewOf(db, actor.id))
+    return { state: 'ready' as const, birth, chart, dataLine: dataLine(record, chart) }
   },
 })
 

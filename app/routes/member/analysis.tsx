@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigation } from '@remix-run/react'
+import { ALL_REASONS, REASONS } from '#app/features/analysis/all-reasons.ts'
 import {
   RATED,
   RATING_NOT_SAVED,
@@ -59,7 +60,8 @@ async function analysisState({ request, context }: LoaderFunctionArgs) {
   const tolerance = asked.get('tolerance') || undefined
   try {
     const analysis = await perform(showAnalysis, callOf(context), { version, tolerance })
-    return { state: 'ready' as const, analysis, isEarlier: version !== undefined }
+    const allReasons = asked.get(REASONS) === ALL_REASONS
+    return { state: 'ready' as const, analysis, isEarlier: version !== undefined, allReasons }
   } catch (error) {
     if (isRefusal(error, 'birth-data.missing')) {
       return { state: 'birth-data-required' as const }
@@ -136,13 +138,23 @@ export default function Analysis() {
       <div className={page.state === 'ready' ? 'print:hidden' : undefined}>
         <PageHeader
           title="Your Part of Fortune Analysis"
+          lead={
+            page.state === 'ready'
+              ? 'What your Part of Fortune is read as: a gift, a difficulty and a help, told in seven parts. The number after a sentence leads to its reasons.'
+              : undefined
+          }
           back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
         />
       </div>
       {generating ? <GeneratingAnalysis /> : null}
       {!generating && page.state === 'ready' ? (
         <NotesBeside.Provider value={page.notes}>
-          <AnalysisReport analysis={page.analysis} isEarlier={page.isEarlier} kept={page.kept} />
+          <AnalysisReport
+            analysis={page.analysis}
+            isEarlier={page.isEarlier}
+            allReasons={page.allReasons}
+            kept={page.kept}
+          />
         </NotesBeside.Provider>
       ) : null}
       {!generating && page.state === 'birth-data-required' ? <BirthDataRequired /> : null}

@@ -92,7 +92,7 @@ function Path({ path }: { path: PathView }) {
           <ol className="flex flex-wrap gap-x-6">
             {path.phases.map(({ name, title, practices }) => (
               <li key={name}>
-                <a href={`#${practicesId(name)}`} className="inline-flex min-h-8 items-center">
+                <a href={`#${practicesId(name)}`} className="inline-flex min-h-11 items-center">
                   <span className="inline-block first-letter:uppercase">{title}</span>&nbsp;(
                   {practices.filter(({ doneAt }) => doneAt).length} of {practices.length})
                 </a>

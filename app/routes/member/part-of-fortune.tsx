@@ -28,6 +28,7 @@ import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Term } from '#app/ui/base/term.tsx'
+import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Part of Fortune')
@@ -94,12 +95,13 @@ function Fortune({ view, compared }: FortuneProps) {
   )
   return (
     <div className="space-y-7">
+      <GlyphSprite />
       <LotHead view={view} />
       <nav aria-label="On this page" className="print:hidden">
         <ul className="flex flex-wrap gap-x-6">
           {SECTIONS.map(([id, title]) => (
             <li key={id}>
-              <a href={`#${id}`} className="inline-flex min-h-8 items-center">
+              <a href={`#${id}`} className="inline-flex min-h-11 items-center">
                 {title}
               </a>
             </li>

@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BasicReport } from '#app/features/reports/basic-report.tsx'
+import { ChartDataLine } from '#app/features/reports/chart-data-line.tsx'
 import { NoBirthData, NoChartYet } from '#app/features/reports/report-missing.tsx'
 import { readReport } from '#app/features/reports/reports.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
@@ -17,6 +18,7 @@ export default function BasicReportPage() {
       <PageHeader title="Basic Report" back={{ href: paths.reports, label: 'Back to Reports' }} />
       {report.state === 'no-birth-data' ? <NoBirthData message={report.message} /> : null}
       {report.state === 'no-chart' ? <NoChartYet message={report.message} /> : null}
+      {report.state === 'ready' ? <ChartDataLine data={report.dataLine} /> : null}
       {report.state === 'ready' ? <BasicReport birth={report.birth} chart={report.chart} /> : null}
     </>
   )

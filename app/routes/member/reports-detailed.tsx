@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { ChartDataLine } from '#app/features/reports/chart-data-line.tsx'
 import { DetailedReport, DetailedReportWithoutChart } from '#app/features/reports/detailed-report.tsx'
 import { NoBirthData } from '#app/features/reports/report-missing.tsx'
 import { readReport } from '#app/features/reports/reports.server.ts'
@@ -33,6 +34,7 @@ export default function DetailedReportPage() {
       />
       {report.state === 'no-birth-data' ? <NoBirthData message={report.message} /> : null}
       {report.state === 'no-chart' ? <DetailedReportWithoutChart message={report.message} /> : null}
+      {report.state === 'ready' ? <ChartDataLine data={report.dataLine} /> : null}
       {report.state === 'ready' ? <DetailedReport birth={report.birth} chart={report.chart} /> : null}
     </>
   )

@@ -18,7 +18,7 @@ export function Disclosure({ summary, size = 'inline', open, className, children
       <summary
         className={classNames(
           'inline-flex list-none items-center gap-1.5 rounded-sm text-lapis underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden',
-          size === 'inline' ? 'min-h-8 text-sm' : 'min-h-11 text-base font-[560]',
+          size === 'inline' ? 'min-h-11 text-sm' : 'min-h-11 text-base font-[560]',
         )}
       >
         <Icon

@@ -1,7 +1,7 @@
 import { ASPECT_TYPES } from '#app/astro/types.ts'
-import { AspectLine } from './wheel.tsx'
+import { AspectLine, LotLine } from './wheel.tsx'
 
-/** Which stroke of the wheel stands for which aspect. */
+/** Which stroke of the wheel stands for what. */
 export function AspectKey() {
   return (
     <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1 text-sm text-faded">
@@ -13,6 +13,13 @@ export function AspectKey() {
           {type}
         </li>
       ))}
+      <li className="inline-flex items-center gap-2">
+        <svg viewBox="0 0 36 8" className="h-2 w-9" fill="none" aria-hidden="true">
+          <LotLine d="M1 4H35" />
+        </svg>
+        The lot to its ruler
+      </li>
+      <li>The broader a line, the closer the aspect</li>
     </ul>
   )
 }

@@ -6,13 +6,22 @@ interface Pen {
   /** Name of the same colour among the tokens, for paper. */
   colour: 'gold' | 'rubric' | 'verdigris' | 'lapis'
   dash: readonly number[]
+  /** Units of the wheel, for an aspect half way to its greatest orb. */
   width: number
 }
 
 export const ASPECT_PENS: Readonly<Record<AspectType, Pen>> = {
-  Conjunction: { className: 'stroke-gold', colour: 'gold', dash: [], width: 3.5 },
+  Conjunction: { className: 'stroke-gold', colour: 'gold', dash: [], width: 3 },
   Opposition: { className: 'stroke-rubric', colour: 'rubric', dash: [], width: 1.5 },
   Square: { className: 'stroke-rubric', colour: 'rubric', dash: [8, 4], width: 1.5 },
   Trine: { className: 'stroke-verdigris', colour: 'verdigris', dash: [2, 3], width: 1.75 },
   Sextile: { className: 'stroke-lapis', colour: 'lapis', dash: [9, 3, 2, 3], width: 1.5 },
 }
+
+/** How broad the line of an aspect is, in units: the closer to exact (`weight` 1), the broader. */
+export function penWidth(type: AspectType, weight: number): number {
+  return Math.round(ASPECT_PENS[type].width * (0.5 + weight) * 100) / 100
+}
+
+/** The line from the lot to its ruler: broader than any aspect but a conjunction. */
+export const LOT_LINE_WIDTH = 2.75

@@ -1,10 +1,10 @@
-/** `29.9°`: one decimal, cut and not rounded, so that a place in a sign is never written as 30.0°. */
+/** `29.9°`: where one decimal is specified. It is cut and not rounded, so that a place in a sign is never written as 30.0°. */
 export function degreeText(degree: number): string {
   return `${(Math.floor(degree * 10 + 1e-7) / 10).toFixed(1)}°`
 }
 
-/** `22°37′06″`, for lists of positions. */
-export { dmsText } from '#app/astro/sexagesimal.ts'
+/** `22°37′`, `22°37′06″` and `+0°57′`: what screens and paper show wherever one decimal is not specified. */
+export { dmsText, dmText, signedText } from '#app/astro/sexagesimal.ts'
 
 /** `3.4°`: the distance of an aspect from exact, one decimal, rounded. */
 export function orbText(orb: number): string {

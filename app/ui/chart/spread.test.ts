@@ -1,39 +1,49 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { spread, turn } from './spread.ts'
+import { type Box, type Movable, spread, touch, turn } from './spread.ts'
 
 const degrees = fc.double({ min: -720, max: 720, noNaN: true })
+const side = fc.double({ min: 1, max: 18, noNaN: true })
+
+const PER_DEGREE = (140 * Math.PI) / 180
+
+/** A box on a circle of 140 units. */
+function boxAt(place: number, halfWidth: number, halfHeight: number): Box {
+  const angle = (place * Math.PI) / 180
+  return { x: 140 * Math.cos(angle), y: 140 * Math.sin(angle), halfWidth, halfHeight }
+}
+
+const movable = (target: number, halfWidth: number, halfHeight = halfWidth): Movable => ({
+  target,
+  boxesAt: (place) => [boxAt(place, halfWidth, halfHeight)],
+})
+const anyThings = (maxLength: number) =>
+  fc.array(
+    fc.tuple(degrees, side, side).map((made) => movable(...made)),
+    { minLength: 2, maxLength },
+  )
 
 describe('spread', () => {
-  it('keeps neighbours apart all round the circle', () => {
+  it('lets no boxes touch, all round the circle', () => {
     fc.assert(
-      fc.property(
-        fc.array(degrees, { minLength: 2, maxLength: 12 }),
-        fc.double({ min: 1, max: 15, noNaN: true }),
-        (targets, apart) => {
-          const places = spread(targets, apart)
-            .map(turn)
-            .sort((a, b) => a - b)
-          places.forEach((place, i) => {
-            const next = places[i + 1] ?? places[0]! + 360
-            expect(next - place).toBeGreaterThanOrEqual(apart - 1e-6)
-          })
-        },
-      ),
+      fc.property(anyThings(12), (things) => {
+        const boxes = spread(things, PER_DEGREE).map((place, i) => things[i]!.boxesAt(place)[0]!)
+        for (const [i, a] of boxes.entries())
+          for (const b of boxes.slice(i + 1)) expect(touch(a, b)).toBe(false)
+      }),
     )
   })
 
   it('keeps the order of the circle', () => {
     fc.assert(
-      fc.property(fc.array(degrees, { minLength: 3, maxLength: 12 }), (targets) => {
-        const places = spread(targets, 11)
+      fc.property(anyThings(12), (things) => {
         const order = (values: readonly number[]) =>
           values
             .map((value, index) => ({ index, value }))
             .sort((a, b) => a.value - b.value || a.index - b.index)
             .map(({ index }) => index)
-        const before = order(targets.map(turn))
-        const after = order(places.map(turn))
+        const before = order(things.map(({ target }) => turn(target)))
+        const after = order(spread(things, PER_DEGREE).map(turn))
         const start = after.indexOf(before[0]!)
         expect([...after.slice(start), ...after.slice(0, start)]).toEqual(before)
       }),
@@ -41,13 +51,20 @@ describe('spread', () => {
   })
 
   it('leaves alone what stands free, and moves a pair by half each', () => {
-    expect(spread([10, 100, 250], 11)).toEqual([10, 100, 250])
-    expect(spread([359, 3], 10)).toEqual([356, 6])
-    expect(spread([50, 50], 8)).toEqual([46, 54])
-    expect(spread([], 8)).toEqual([])
+    expect(
+      spread(
+        [10, 100, 250].map((target) => movable(target, 10)),
+        PER_DEGREE,
+      ),
+    ).toEqual([10, 100, 250])
+    const [a, b] = spread([movable(359, 10), movable(3, 10)], PER_DEGREE) as [number, number]
+    expect((a + b) / 2).toBeCloseTo(181)
+    expect(b + 360 - a).toBeGreaterThan(8)
+    expect(b + 360 - a).toBeLessThan(10)
+    expect(spread([], PER_DEGREE)).toEqual([])
   })
 
   it('refuses more than there is room for', () => {
-    expect(() => spread(new Array(20).fill(0), 11)).toThrow(RangeError)
+    expect(() => spread(new Array(40).fill(movable(0, 18)), PER_DEGREE)).toThrow(RangeError)
   })
 })

@@ -1,46 +1,129 @@
-/**
- * Moves points on a circle apart until neighbours are at least `apart` degrees from each other, each as
- * little as possible (least squares) and none past its neighbour. Points that stand free do not move.
- *
- * @param targets degrees, any order; equal ones keep the order given
- * @returns the places in the order of `targets`, each in the turn nearest to its target
- * @throws RangeError where the circle has no room: `targets.length * apart` above 180 degrees
- */
-export function spread(targets: readonly number[], apart: number): number[] {
-  const count = targets.length
-  // Half the circle is enough for a whole chart in one sign, and keeps a cut in the widest gap free.
-  if (count * apart > 180) throw new RangeError(`${count} points do not fit ${apart} degrees apart`)
-  if (count === 0) return []
-  const sorted = targets
-    .map((target, index) => ({ index, target: turn(target) }))
-    .sort((a, b) => a.target - b.target || a.index - b.index)
-  const line = cutAtWidestGap(sorted)
+/** A rectangle with its centre and half its sides. */
+export interface Box {
+  x: number
+  y: number
+  halfWidth: number
+  halfHeight: number
+}
 
-  // With each point's due distance taken off, "at least `apart`" becomes "not falling".
-  const placed = rising(line.map(({ target }, i) => target - i * apart))
-  const places = new Array<number>(count)
-  line.forEach(({ index, target }, i) => {
-    places[index] = targets[index]! + (placed[i]! + i * apart - target)
-  })
-  return places
+/** What has to keep apart from its neighbours on a circle: where it wants to be, and what is drawn of it anywhere. */
+export interface Movable {
+  /** Degrees on the circle, any turn. */
+  target: number
+  /** Degrees that give its place in the order of the circle, where that is not `target` but near it. */
+  order?: number
+  /** The boxes of all that is drawn of it when it stands at these degrees. */
+  boxesAt(degrees: number): readonly Box[]
+}
+
+/** The least by which two that touch are moved apart before they are measured again, degrees. */
+const STEP = 0.3
+/** A whole wheel of boxes in one place takes a quarter of as many rounds. */
+const MOST_ROUNDS = 160
+
+/**
+ * Moves things on a circle apart until no box of one touches a box of another, each as little as possible (least
+ * squares) and none past its neighbour. What stands free does not move.
+ *
+ * @param things any order; of equal targets the first comes first
+ * @param perDegree how far a thing is moved by one degree, in the units of the boxes
+ * @param apart what to start from: the array of an earlier call with things of the same order. It is changed
+ * @returns degrees in the order of `things`, each in the turn nearest to its target
+ * @throws RangeError where the circle has no room
+ */
+export function spread(things: readonly Movable[], perDegree: number, apart: number[] = []): number[] {
+  const line = cutAtWidestGap(
+    things
+      .map(({ target, order = target }, index) => ({ index, order: turn(order), off: target - order }))
+      .sort((a, b) => a.order - b.order || a.index - b.index),
+  )
+  // What each keeps from the one before it: 0 where they have never touched.
+  while (apart.length < line.length) apart.push(0)
+
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const places = placed(line, apart)
+    const boxes = line.map(({ index }, k) => things[index]!.boxesAt(places[k]!))
+    let settled = true
+    for (let k = 1; k < line.length; k++) {
+      // A broad box can reach past a narrow one beside it.
+      for (let j = k - 1; j >= 0 && places[k]! - places[j]! <= FAR; j--) {
+        const depth = overlap(boxes[j]!, boxes[k]!)
+        if (depth === 0) continue
+        apart[k] = Math.max(apart[k]!, places[k]! - places[k - 1]!) + Math.max(STEP, depth / perDegree)
+        settled = false
+        break
+      }
+    }
+    if (!settled) continue
+    if (meets(places, boxes)) break
+    const result = new Array<number>(line.length)
+    line.forEach(({ index, order, off }, k) => {
+      result[index] = things[index]!.target + (places[k]! - order - off)
+    })
+    return result
+  }
+  throw new RangeError(`${things.length} boxes do not fit on the circle`)
+}
+
+/** Whether the last places of a line, come round the circle, touch the first. */
+function meets(places: readonly number[], boxes: readonly (readonly Box[])[]): boolean {
+  const first = places[0]
+  if (first === undefined) return false
+  for (let k = places.length - 1; k > 0 && places[0]! + 360 - places[k]! <= FAR; k--) {
+    for (let j = 0; j < k && places[j]! + 360 - places[k]! <= FAR; j++) {
+      if (places[j]! + 360 < places[k]! || overlap(boxes[k]!, boxes[j]!) > 0) return true
+    }
+  }
+  return false
+}
+
+/** Farther from each other than this, no two boxes of a wheel can touch. Degrees. */
+const FAR = 40
+
+/** Boxes that only share an edge do not touch. */
+export function touch(a: Box, b: Box): boolean {
+  return depthOf(a, b) > 0
+}
+
+/** How deep the boxes of one thing stand in those of another, the shorter way. 0 where none touch. */
+function overlap(some: readonly Box[], others: readonly Box[]): number {
+  let deepest = 0
+  for (const a of some) for (const b of others) deepest = Math.max(deepest, depthOf(a, b))
+  return deepest
+}
+
+function depthOf(a: Box, b: Box): number {
+  const across = a.halfWidth + b.halfWidth - Math.abs(a.x - b.x)
+  const down = a.halfHeight + b.halfHeight - Math.abs(a.y - b.y)
+  return Math.max(0, Math.min(across, down))
 }
 
 interface Point {
   index: number
-  target: number
+  order: number
+  /** From `order` to its target. */
+  off: number
+}
+
+/** The nearest places, in degrees that rise, at which each keeps its distance from the one before it. */
+function placed(line: readonly Point[], apart: readonly number[]): number[] {
+  let sum = 0
+  const due = apart.map((degrees) => (sum += degrees))
+  // With each point's due distance taken off, "at least `apart`" becomes "not falling".
+  return rising(line.map(({ order, off }, k) => order + off - due[k]!)).map((place, k) => place + due[k]!)
 }
 
 /** The points in order along the circle from the end of its widest gap, degrees ever rising. */
 function cutAtWidestGap(sorted: readonly Point[]): Point[] {
   const gapBefore = (i: number) =>
     i === 0
-      ? sorted[0]!.target + 360 - sorted[sorted.length - 1]!.target
-      : sorted[i]!.target - sorted[i - 1]!.target
+      ? sorted[0]!.order + 360 - sorted[sorted.length - 1]!.order
+      : sorted[i]!.order - sorted[i - 1]!.order
   let first = 0
   for (let i = 1; i < sorted.length; i++) if (gapBefore(i) > gapBefore(first)) first = i
   return [
     ...sorted.slice(first),
-    ...sorted.slice(0, first).map(({ index, target }) => ({ index, target: target + 360 })),
+    ...sorted.slice(0, first).map((point) => ({ ...point, order: point.order + 360 })),
   ]
 }
 

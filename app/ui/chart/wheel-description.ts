@@ -1,11 +1,11 @@
-import { degreeText } from './degree-text.ts'
+import { dmText } from './degree-text.ts'
 import { signAt, type WheelInput } from './wheel-layout.ts'
 
 /** What the picture shows, in one paragraph. */
 export function wheelDescription({ ascendant, midheaven, points }: WheelInput): string {
   const place = (longitude: number) => {
     const { sign, degree } = signAt(longitude)
-    return `${degreeText(degree)} ${sign}`
+    return `${dmText(degree)} ${sign}`
   }
   return [
     `Ascendant ${place(ascendant)}`,

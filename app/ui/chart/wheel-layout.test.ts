@@ -1,16 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ASPECT_TYPES, PLANETS } from '#app/astro/types.ts'
-import { ASPECT_PENS } from './aspect-pen.ts'
+import { castChart, inHouseSystem } from '#app/astro/index.server.ts'
+import { ASPECT_TYPES, HOUSE_SYSTEM_KEYS, PLANETS } from '#app/astro/types.ts'
+import { ASPECT_PENS, penWidth } from './aspect-pen.ts'
 import { degreeText } from './degree-text.ts'
+import { type Box, touch } from './spread.ts'
 import { wheelDescription } from './wheel-description.ts'
 import {
-  GLYPH,
+  boxesOf,
+  glyphBox,
   layoutWheel,
   RADIUS,
   SIZE,
   type Spot,
   signAt,
+  textBox,
+  textsOf,
   type WheelInput,
   type WheelLayout,
 } from './wheel-layout.ts'
@@ -54,40 +59,71 @@ function chartOf(ascendant: number, sizes: number[], places: number[], isRetrogr
     cusps,
     points: NAMES.map((name, i) => ({ name, longitude: places[i]!, isRetrograde })),
     aspects: [
-      { from: 'Sun', to: 'Part of Fortune', type: 'Trine' },
-      { from: 'Moon', to: 'Ascendant', type: 'Square' },
+      { from: 'Sun', to: 'Part of Fortune', type: 'Trine', orb: 2.5 },
+      { from: 'Moon', to: 'Ascendant', type: 'Square', orb: 0 },
     ],
+    lotRuler: 'Mars',
   }
 }
 
-const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
+/** Everything with ink that must stand free: each glyph and each text, with what it is. */
+function drawnBoxes({ points, cusps, axes, signs }: WheelLayout): { of: string; boxes: Box[] }[] {
+  return [
+    ...points.map((point) => ({ of: point.name, boxes: boxesOf(point) })),
+    ...cusps.map(({ house, number }) => ({ of: `number ${house}`, boxes: [textBox(number)] })),
+    ...[...cusps, ...axes].map((label) => ({
+      of: `label at ${label.longitude}`,
+      boxes: textsOf(label).map(textBox),
+    })),
+    ...signs.map(({ sign, glyph }) => ({ of: sign, boxes: [glyphBox(glyph)] })),
+  ]
+}
 
 function pairs<T>(things: readonly T[]): [T, T][] {
   return things.flatMap((a, i) => things.slice(i + 1).map((b): [T, T] => [a, b]))
 }
 
-/** Two boxes of words overlap where they do so across and down. */
-function boxesApart(a: Spot, b: Spot, width: number, height: number): boolean {
-  return Math.abs(a.x - b.x) >= width || Math.abs(a.y - b.y) >= height
+/** Whether a piece of a line runs through a box, by the slabs of its two ways. */
+function runsThrough([a, b]: [Spot, Spot], { x, y, halfWidth, halfHeight }: Box): boolean {
+  let [from, to] = [0, 1]
+  for (const [start, way, middle, half] of [
+    [a.x, b.x - a.x, x, halfWidth],
+    [a.y, b.y - a.y, y, halfHeight],
+  ] as const) {
+    if (Math.abs(way) < 1e-9) {
+      if (Math.abs(start - middle) >= half) return false
+      continue
+    }
+    const [one, two] = [(middle - half - start) / way, (middle + half - start) / way]
+    from = Math.max(from, Math.min(one, two))
+    to = Math.min(to, Math.max(one, two))
+  }
+  return from < to
 }
 
-/** The labels of the angles have two lines. */
-const labelHeight = ({ angle }: { angle: string | null }) => (angle ? 28 : 13)
+/** What touches something that it must not. Empty where the wheel is clear. */
+function touches(layout: WheelLayout): string[] {
+  const drawn = drawnBoxes(layout)
+  const lines = [...layout.cusps, ...layout.axes].flatMap(({ line, lead, longitude }) =>
+    [line, lead].flatMap((path) => pieces(path).map((piece) => ({ longitude, piece }))),
+  )
+  return [
+    ...pairs(drawn).flatMap(([a, b]) =>
+      a.boxes.some((one) => b.boxes.some((two) => touch(one, two))) ? [`${a.of} and ${b.of}`] : [],
+    ),
+    ...layout.points.flatMap((point) =>
+      pairs(boxesOf(point)).some(([one, two]) => touch(one, two)) ? [`${point.name} and its own parts`] : [],
+    ),
+    ...drawn.flatMap(({ of, boxes }) =>
+      lines.flatMap(({ longitude, piece }) =>
+        boxes.some((box) => runsThrough(piece, box)) ? [`${of} and the line at ${longitude}`] : [],
+      ),
+    ),
+  ]
+}
 
-function holdsApart({ points, cusps, axes }: WheelLayout) {
-  for (const [a, b] of pairs(points)) {
-    expect(distance(a.glyph, b.glyph), `${a.name} and ${b.name}`).toBeGreaterThanOrEqual(GLYPH + 2)
-    expect(boxesApart(a.degree, b.degree, 20, 10), `degrees of ${a.name} and ${b.name}`).toBe(true)
-    expect(boxesApart(a.retrograde, b.retrograde, 10, 10)).toBe(true)
-  }
-  for (const [a, b] of pairs(cusps)) {
-    expect(boxesApart(a.number, b.number, 13, 10), `houses ${a.house} and ${b.house}`).toBe(true)
-  }
-  for (const [a, b] of pairs([...cusps, ...axes])) {
-    const height = (labelHeight(a) + labelHeight(b)) / 2
-    const names = `labels at ${a.longitude} and ${b.longitude}`
-    expect(boxesApart(a.label, b.label, 36, height), names).toBe(true)
-  }
+function holdsApart(layout: WheelLayout) {
+  expect(touches(layout)).toEqual([])
 }
 
 function coordinates(path: string): Spot[] {
@@ -99,14 +135,56 @@ function segments(path: string): [Spot, Spot][] {
   return spots.slice(1).map((spot, i) => [spots[i]!, spot])
 }
 
+/** The segments of a path with gaps: each part begins with its own M. */
+function pieces(path: string): [Spot, Spot][] {
+  return path.split(/(?=M)/).flatMap(segments)
+}
+
 function cross([a, b]: [Spot, Spot], [c, d]: [Spot, Spot]): boolean {
   const side = (p: Spot, q: Spot, r: Spot) => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
   return side(a, b, c) * side(a, b, d) < -1e-6 && side(c, d, a) * side(c, d, b) < -1e-6
 }
 
+/** A chart of any minute from 1900 to 2100 below the polar circles, with the houses of any system. */
+const castCharts = fc
+  .record({
+    utc: fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2100, 11, 31) }),
+    latitude: fc.double({ min: -66, max: 66, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    system: fc.constantFrom(...HOUSE_SYSTEM_KEYS),
+  })
+  .map(({ system, ...moment }) => {
+    const chart = inHouseSystem(castChart(moment), system)
+    const { partOfFortune: lot } = chart
+    return {
+      ...chart,
+      points: [...chart.planets, { ...lot, name: 'Part of Fortune' as const, isRetrograde: false }],
+      lotRuler: lot.ruler,
+    }
+  })
+
 describe('the wheel', () => {
-  it('keeps glyphs, degrees, marks and labels apart in any chart', () => {
+  it('lets no glyph or text touch an axis, a cusp or another, in 2,000 random charts', () => {
+    fc.assert(
+      fc.property(castCharts, (chart) => holdsApart(layoutWheel(chart))),
+      { numRuns: 2000, seed: 20260101 },
+    )
+  })
+
+  it('keeps them apart in houses of any size, with all planets retrograde', () => {
     fc.assert(fc.property(anyChart, (chart) => holdsApart(layoutWheel(chart))))
+  })
+
+  it('breaks a cusp for a planet only where its house has no room', () => {
+    const cusps = Array.from({ length: 12 }, (_, i) => i * 30)
+    const points = [{ name: 'Mars' as const, longitude: 31, isRetrograde: false }]
+    const input = { ascendant: 0, midheaven: 270, cusps, aspects: [], lotRuler: 'Mars' as const }
+    const alone = layoutWheel({ ...input, points })
+    expect(pieces(alone.cusps[1]!.line)).toHaveLength(1)
+    const crowd = PLANETS.map((name, i) => ({ name, longitude: 30.5 + i, isRetrograde: true }))
+    const crowded = layoutWheel({ ...input, points: crowd })
+    expect(crowded.cusps.some(({ line }) => pieces(line).length !== 1)).toBe(true)
+    expect(touches(crowded)).toEqual([])
   })
 
   it('marks the angles within the houses, where the houses do not begin at them', () => {
@@ -152,27 +230,23 @@ describe('the wheel', () => {
   it('draws nothing outside its square', () => {
     fc.assert(
       fc.property(anyChart, (chart) => {
-        const { points, cusps, signs, aspects, scale } = layoutWheel(chart)
+        const layout = layoutWheel(chart)
+        const { points, cusps, signs, aspects, scale } = layout
+        const boxes = drawnBoxes(layout).flatMap((drawn) => drawn.boxes)
         const spots = [
-          ...points.flatMap(({ glyph, degree, retrograde, lead }) => [
-            glyph,
-            degree,
-            retrograde,
-            ...coordinates(lead),
-          ]),
-          ...cusps.flatMap(({ label, number, line, lead }) => [
-            label,
-            number,
-            ...coordinates(line),
-            ...coordinates(lead),
-          ]),
-          ...signs.flatMap(({ glyph, boundary }) => [glyph, ...coordinates(boundary)]),
+          ...points.flatMap(({ lead }) => coordinates(lead)),
+          ...cusps.flatMap(({ line, lead }) => [...coordinates(line), ...coordinates(lead)]),
+          ...signs.flatMap(({ boundary }) => coordinates(boundary)),
           ...aspects.flatMap(({ ends }) => ends),
           ...coordinates(scale.strokes),
+          ...boxes.flatMap(({ x, y, halfWidth, halfHeight }) => [
+            { x: x - halfWidth, y: y - halfHeight },
+            { x: x + halfWidth, y: y + halfHeight },
+          ]),
         ]
         for (const { x, y } of spots) {
-          expect(Math.min(x, y)).toBeGreaterThanOrEqual(20)
-          expect(Math.max(x, y)).toBeLessThanOrEqual(SIZE - 20)
+          expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+          expect(Math.max(x, y)).toBeLessThanOrEqual(SIZE)
         }
       }),
     )
@@ -196,10 +270,36 @@ describe('the wheel', () => {
       null,
       null,
     ])
-    expect(cusps[0]!.label).toEqual({ x: SIZE / 2 - RADIUS.angleLabel, y: SIZE / 2 })
-    expect(points[0]!.glyph).toEqual({ x: SIZE / 2, y: SIZE / 2 + RADIUS.planet })
-    expect(points[2]!.glyph).toEqual({ x: SIZE / 2 + RADIUS.planet, y: SIZE / 2 })
+    expect(cusps[0]!.name).toMatchObject({ text: 'Asc' })
+    expect(cusps[0]!.name!.x).toBeLessThan(SIZE / 2 - RADIUS.rim)
+    expect(points[4]!.glyph.x).toBeLessThan(SIZE / 2)
+    expect(points[4]!.glyph.y).toBeGreaterThan(SIZE / 2)
+    expect(points[1]!.glyph.x).toBeLessThan(SIZE / 2 - RADIUS.planet + 10)
+    expect(points[2]!.glyph.x).toBeGreaterThan(SIZE / 2 + RADIUS.planet - 10)
+    expect(points[0]!.glyph.y).toBeGreaterThan(SIZE / 2 + RADIUS.planet - 10)
     expect(signs.map(({ sign }) => sign)).toHaveLength(12)
+  })
+
+  it('leads from the lot to its ruler, and marks the sign of the lot', () => {
+    const places = new Array(NAMES.length).fill(0)
+    places[NAMES.indexOf('Mars')] = 90
+    places[NAMES.indexOf('Part of Fortune')] = 200
+    const layout = layoutWheel(chartOf(0, new Array(6).fill(30), places, false))
+    const at = (longitude: number) => {
+      const angle = ((180 + longitude) * Math.PI) / 180
+      return {
+        x: expect.closeTo(SIZE / 2 + RADIUS.aspects * Math.cos(angle), 1),
+        y: expect.closeTo(SIZE / 2 - RADIUS.aspects * Math.sin(angle), 1),
+      }
+    }
+    expect(layout.lotToRuler?.ends).toEqual([at(200), at(90)])
+    expect(layout.signs.filter(({ sector }) => sector).map(({ sign }) => sign)).toEqual(['Libra'])
+  })
+
+  it('draws an aspect the broader, the closer it is', () => {
+    const { aspects } = layoutWheel(chartOf(0, new Array(6).fill(30), new Array(NAMES.length).fill(0), false))
+    expect(aspects.map(({ weight }) => weight)).toEqual([expect.closeTo(1 - 2.5 / 7.5), 1])
+    for (const type of ASPECT_TYPES) expect(penWidth(type, 1)).toBeGreaterThan(2 * penWidth(type, 0))
   })
 
   it('draws an aspect between the true degrees of its ends', () => {
@@ -225,7 +325,7 @@ describe('what stands beside the wheel', () => {
       true,
     )
     const words = wheelDescription(chart)
-    expect(words).toMatch(/^Ascendant 0\.0° Aries; Midheaven 0\.0° Capricorn; Sun 0\.0° Aries, retrograde;/)
+    expect(words).toMatch(/^Ascendant 0°00′ Aries; Midheaven 0°00′ Capricorn; Sun 0°00′ Aries, retrograde;/)
     for (const name of NAMES) expect(words).toContain(name)
   })
 

@@ -1,42 +1,68 @@
+import { allowedOrb } from '#app/astro/aspects.ts'
+import { dmText } from '#app/astro/sexagesimal.ts'
 import { type AspectPoint, type AspectType, type Planet, SIGNS, type Sign } from '#app/astro/types.ts'
-import { spread, turn } from './spread.ts'
+import { type Box, spread, turn } from './spread.ts'
 
 /**
- * Where everything on the wheel stands, for the screen and the page alike. Pure geometry: a square of
- * SIZE units, y downwards, the Ascendant at the left and the zodiac running anticlockwise.
+ * Where everything on the wheel stands, for the screen and for paper. Pure geometry: a square of SIZE units, y
+ * downwards, the Ascendant at the left and the zodiac running anticlockwise. No glyph and no text touches another, nor a
+ * line of a cusp or an axis: they are moved apart, and a line is left out where one of them stands on it.
  */
 export const SIZE = 500
 const CENTRE = SIZE / 2
 
-/** Radii, from the rim inwards. */
+/** Radii in units, from the rim inwards. */
 export const RADIUS = {
-  angleLabel: 229,
-  cuspLabel: 224,
-  rim: 205,
-  sign: 189.5,
-  scale: 174,
-  scaleDegree: 171,
-  scaleFifth: 169,
-  scaleInner: 167,
-  leadInner: 160,
-  planet: 147,
-  degree: 125,
-  retrograde: 109.5,
-  houses: 101,
-  houseNumber: 94,
-  aspects: 87,
+  rim: 196,
+  sign: 182,
+  scale: 168,
+  scaleDegree: 165.5,
+  scaleFifth: 164,
+  scaleInner: 162.5,
+  leadInner: 156,
+  planet: 140,
+  degree: 112,
+  houses: 97.5,
+  houseNumber: 85.5,
+  aspects: 73.5,
 } as const
 
-/** Side of a planet's and a sign's glyph. */
+/** Side of the square of 24 by 24 that a planet's or a sign's glyph is drawn in, units. */
 export const GLYPH = 24
 export const SIGN_GLYPH = 23
+export const RETROGRADE_GLYPH = 15
 
-/** Least distances, degrees: glyphs of 24 units at 147, labels of 36 by 28 at 224, numbers of 15 at 94. */
-const PLANETS_APART = 11
-const LABELS_APART = 12
-const NUMBERS_APART = 10.5
-/** Step of the curve from a planet's degree to its glyph. */
+/** Size of all letters on the wheel, units: 12 px where the wheel is 360 px wide. */
+export const TEXT_SIZE = 17
+
+/**
+ * How broad letters are drawn at most, in parts of their size: Source Serif 4 with tabular figures, the names of the
+ * angles in bold. tests/e2e/reports.both.spec.ts measures them in a browser.
+ */
+const LETTERS: Readonly<Record<string, number>> = { '°': 0.34, '′': 0.25, A: 0.72, s: 0.48, c: 0.56 }
+const DIGIT = 0.53
+const BOLD_CAPITAL = 0.86
+/** From the line through the middle of a text to its highest and its lowest ink, in parts of its size. */
+const TEXT_HALF_HEIGHT = 0.4
+/** From the middle of a text down to the line that its letters stand on, units. */
+export const TEXT_BASELINE = TEXT_SIZE * 0.34
+
+/** Half the sides of what is drawn of a glyph, its pen included: they fill 19 of the 24 units of their square. */
+const GLYPH_HALF = 9.5
+const RETROGRADE_HALF = { width: 6, height: 6.5 } as const
+/** Between two things that stand beside each other. */
+const MARGIN = 1
+/** From the rim to the nearest corner of a label, the length of the stroke that leads to it. */
+const LABEL_LEAD = 4
+/** Between the name of an angle and its degree, from middle to middle. */
+const LINE_HEIGHT = 15
+/** Step of the curve from a planet's degree to its glyph, degrees. */
 const LEAD_STEP = 5
+/** A shorter piece of a line between two glyphs is not drawn. */
+const SHORTEST_LINE = 2.5
+/** How far a planet is moved to stand clear of a cusp, degrees, at most and at a time. */
+const MOST_NUDGED = 16
+const NUDGE = 4
 
 export type WheelPointName = Planet | 'Part of Fortune'
 
@@ -46,7 +72,10 @@ export interface WheelInput {
   midheaven: number
   cusps: readonly number[]
   points: readonly { name: WheelPointName; longitude: number; isRetrograde: boolean }[]
-  aspects: readonly { from: AspectPoint; to: AspectPoint; type: AspectType }[]
+  /** `orb` in degrees from exact. */
+  aspects: readonly { from: AspectPoint; to: AspectPoint; type: AspectType; orb: number }[]
+  /** The planet that rules the sign of the lot. */
+  lotRuler: Planet
 }
 
 export interface Spot {
@@ -56,22 +85,31 @@ export interface Spot {
 
 export type Angle = 'Asc' | 'IC' | 'Dsc' | 'MC'
 
+/** One line of text, centred on its spot. */
+export interface Text extends Spot {
+  text: string
+}
+
+export interface Label {
+  angle: Angle | null
+  longitude: number
+  /** The line of the cusp or axis, left out where a glyph or text stands. */
+  line: string
+  /** From the rim to the label. */
+  lead: string
+  /** The name of an angle. */
+  name: Text | null
+  degree: Text
+}
+
 export interface WheelLayout {
   /** The scale: a stroke at every fifth degree, longer at every tenth, and the turn of a circle dashed by degrees. */
   scale: { strokes: string; turn: number }
-  signs: { sign: Sign; boundary: string; glyph: Spot }[]
-  cusps: {
-    house: number
-    longitude: number
-    angle: Angle | null
-    line: string
-    /** From the rim to the label. */
-    lead: string
-    label: Spot
-    number: Spot
-  }[]
+  /** `sector` is the outline of the sign's part of the ring, for the sign of the lot. */
+  signs: { sign: Sign; boundary: string; glyph: Spot; sector: string | null }[]
+  cusps: (Label & { house: number; number: Text })[]
   /** Angles that stand on no cusp, as they may in whole-sign and equal houses. */
-  axes: { angle: Angle; longitude: number; line: string; lead: string; label: Spot }[]
+  axes: Label[]
   points: {
     name: WheelPointName
     longitude: number
@@ -79,10 +117,21 @@ export interface WheelLayout {
     /** From its true degree on the scale to its glyph. */
     lead: string
     glyph: Spot
-    degree: Spot
-    retrograde: Spot
+    degree: Text
+    /** Beside the glyph. Null for a planet that is not retrograde. */
+    retrograde: Spot | null
   }[]
-  aspects: { from: AspectPoint; to: AspectPoint; type: AspectType; line: string; ends: [Spot, Spot] }[]
+  /** `weight` is 1 for an exact aspect and falls to 0 at the greatest orb. */
+  aspects: {
+    from: AspectPoint
+    to: AspectPoint
+    type: AspectType
+    weight: number
+    line: string
+    ends: [Spot, Spot]
+  }[]
+  /** From the lot's degree to its ruler's. Null where the chart lacks either. */
+  lotToRuler: { line: string; ends: [Spot, Spot] } | null
 }
 
 export function signAt(longitude: number): { sign: Sign; degree: number } {
@@ -90,10 +139,42 @@ export function signAt(longitude: number): { sign: Sign; degree: number } {
   return { sign: SIGNS[Math.floor(place / 30) % 12]!, degree: place % 30 }
 }
 
+/** Of each text that was measured: a wheel has a few thousand different ones at most. */
+const widths = new Map<string, number>()
+
+/** How broad a text is drawn at most, in units. Names of angles are bold. */
+export function textWidth(text: string): number {
+  let width = widths.get(text)
+  if (width !== undefined) return width
+  width = 0
+  for (const letter of text) {
+    width += LETTERS[letter] ?? (letter >= '0' && letter <= '9' ? DIGIT : BOLD_CAPITAL)
+  }
+  width *= TEXT_SIZE
+  widths.set(text, width)
+  return width
+}
+
+/** What the ink of a text covers. */
+export function textBox({ text, x, y }: Text): Box {
+  return { x, y, halfWidth: textWidth(text) / 2, halfHeight: TEXT_HALF_HEIGHT * TEXT_SIZE }
+}
+
+/** What the ink of a glyph covers, a planet's or the mark of retrograde motion. */
+export function glyphBox({ x, y }: Spot, kind: 'planet' | 'retrograde' = 'planet'): Box {
+  return kind === 'planet'
+    ? { x, y, halfWidth: GLYPH_HALF, halfHeight: GLYPH_HALF }
+    : { x, y, halfWidth: RETROGRADE_HALF.width, halfHeight: RETROGRADE_HALF.height }
+}
+
 export function layoutWheel(chart: WheelInput): WheelLayout {
-  const spot = (longitude: number, radius: number): Spot => {
+  const direction = (longitude: number): Spot => {
     const angle = ((180 + longitude - chart.ascendant) * Math.PI) / 180
-    return { x: round(CENTRE + radius * Math.cos(angle)), y: round(CENTRE - radius * Math.sin(angle)) }
+    return { x: Math.cos(angle), y: -Math.sin(angle) }
+  }
+  const spot = (longitude: number, radius: number): Spot => {
+    const { x, y } = direction(longitude)
+    return { x: round(CENTRE + radius * x), y: round(CENTRE + radius * y) }
   }
   const radial = (longitude: number, from: number, to: number) =>
     polyline([spot(longitude, from), spot(longitude, to)])
@@ -107,23 +188,82 @@ export function layoutWheel(chart: WheelInput): WheelLayout {
     )
   }
 
-  const shown = spread(
-    chart.points.map(({ longitude }) => longitude),
-    PLANETS_APART,
-  )
   const angles = anglesOf(chart)
   const offCusps = angles.filter(({ longitude }) => !chart.cusps.some((cusp) => sameDegree(cusp, longitude)))
-  const marks = [...chart.cusps, ...offCusps.map(({ longitude }) => longitude)]
-  const labels = spread(marks, Math.min(LABELS_APART, 180 / marks.length))
+  const marks = [
+    ...chart.cusps.map((longitude) => ({
+      longitude,
+      angle: angles.find((each) => sameDegree(each.longitude, longitude))?.angle ?? null,
+    })),
+    ...offCusps,
+  ]
+
+  const pointAt = (point: WheelInput['points'][number], shown: number) => {
+    const glyph = spot(shown, RADIUS.planet)
+    const degree = {
+      ...spot(shown, RADIUS.degree),
+      text: `${Math.floor(signAt(point.longitude).degree)}°`,
+    }
+    return { glyph, degree, retrograde: point.isRetrograde ? beside(glyph, direction(shown)) : null }
+  }
+  const shown = placePoints(chart, marks, pointAt, direction)
+  const points = chart.points.map((point, i) => ({
+    ...point,
+    lead: spiral(point.longitude, RADIUS.scale, shown[i]!, RADIUS.leadInner),
+    ...pointAt(point, shown[i]!),
+  }))
+
+  const numberAt = (house: number, degrees: number): Text => ({
+    ...spot(degrees, RADIUS.houseNumber),
+    text: String(house),
+  })
   const numbers = spread(
-    chart.cusps.map((cusp, i) => cusp + turn(chart.cusps[(i + 1) % 12]! - cusp) / 2),
-    NUMBERS_APART,
+    chart.cusps.map((cusp, i) => ({
+      target: cusp + turn(chart.cusps[(i + 1) % 12]! - cusp) / 2,
+      boxesAt: (degrees: number) => [grown(textBox(numberAt(i + 1, degrees)))],
+    })),
+    perDegree(RADIUS.houseNumber),
+  ).map((degrees, i) => numberAt(i + 1, degrees))
+
+  const labelAt = ({ angle, longitude }: (typeof marks)[number], degrees: number) =>
+    labelTexts(angle, dmText(signAt(longitude).degree), direction(degrees))
+  const labels = spread(
+    marks.map((mark) => ({
+      target: mark.longitude,
+      boxesAt: (degrees: number) => textsOf(labelAt(mark, degrees)).map((text) => grown(textBox(text))),
+    })),
+    perDegree(RADIUS.rim),
   )
+
+  const inTheWay = [...points.flatMap(boxesOf), ...numbers.map(textBox)]
+  const line = (longitude: number) =>
+    clear(direction(longitude), inTheWay, RADIUS.scaleInner, RADIUS.aspects)
+      .map(([from, to]) => radial(longitude, from, to))
+      .join('')
+  const label = (index: number): Label => {
+    const { angle, longitude } = marks[index]!
+    const at = labels[index]!
+    return {
+      angle,
+      longitude,
+      line: line(longitude),
+      lead: spiral(longitude, RADIUS.rim, at, RADIUS.rim + LABEL_LEAD - 0.5),
+      ...labelAt(marks[index]!, at),
+    }
+  }
+
   const longitudes = new Map<AspectPoint, number>([
     ...chart.points.map(({ name, longitude }) => [name, longitude] as const),
     ['Ascendant', chart.ascendant],
     ['Midheaven', chart.midheaven],
   ])
+  const between = (from: AspectPoint, to: AspectPoint) => {
+    const [a, b] = [longitudes.get(from), longitudes.get(to)]
+    if (a === undefined || b === undefined) return null
+    const ends: [Spot, Spot] = [spot(a, RADIUS.aspects), spot(b, RADIUS.aspects)]
+    return { line: polyline(ends), ends }
+  }
+  const lot = longitudes.get('Part of Fortune')
 
   return {
     scale: {
@@ -136,45 +276,184 @@ export function layoutWheel(chart: WheelInput): WheelLayout {
       sign,
       boundary: radial(i * 30, RADIUS.rim, RADIUS.scale),
       glyph: spot(i * 30 + 15, RADIUS.sign),
+      sector:
+        lot !== undefined && signAt(lot).sign === sign
+          ? sector(spot, i * 30, i * 30 + 30, RADIUS.scale, RADIUS.rim)
+          : null,
     })),
-    cusps: chart.cusps.map((longitude, i) => {
-      const angle = angles.find((each) => sameDegree(each.longitude, longitude))?.angle ?? null
-      return {
-        house: i + 1,
-        longitude,
-        angle,
-        line: radial(longitude, RADIUS.scaleInner, RADIUS.aspects),
-        lead: spiral(longitude, RADIUS.rim, labels[i]!, RADIUS.rim + 4),
-        label: spot(labels[i]!, angle ? RADIUS.angleLabel : RADIUS.cuspLabel),
-        number: spot(numbers[i]!, RADIUS.houseNumber),
-      }
+    cusps: chart.cusps.map((_, i) => ({ ...label(i), house: i + 1, number: numbers[i]! })),
+    axes: offCusps.map((_, i) => label(chart.cusps.length + i)),
+    points,
+    aspects: chart.aspects.flatMap(({ from, to, type, orb }) => {
+      const drawn = between(from, to)
+      const weight = Math.max(0, Math.min(1, 1 - orb / allowedOrb(from, to)))
+      return drawn ? [{ from, to, type, weight, ...drawn }] : []
     }),
-    axes: offCusps.map(({ angle, longitude }, i) => {
-      const label = labels[chart.cusps.length + i]!
-      return {
-        angle,
-        longitude,
-        line: radial(longitude, RADIUS.scaleInner, RADIUS.aspects),
-        lead: spiral(longitude, RADIUS.rim, label, RADIUS.rim + 4),
-        label: spot(label, RADIUS.angleLabel),
-      }
-    }),
-    points: chart.points.map(({ name, longitude, isRetrograde }, i) => ({
-      name,
-      longitude,
-      isRetrograde,
-      lead: spiral(longitude, RADIUS.scale, shown[i]!, RADIUS.leadInner),
-      glyph: spot(shown[i]!, RADIUS.planet),
-      degree: spot(shown[i]!, RADIUS.degree),
-      retrograde: spot(shown[i]!, RADIUS.retrograde),
-    })),
-    aspects: chart.aspects.flatMap(({ from, to, type }) => {
-      const [a, b] = [longitudes.get(from), longitudes.get(to)]
-      if (a === undefined || b === undefined) return []
-      const ends: [Spot, Spot] = [spot(a, RADIUS.aspects), spot(b, RADIUS.aspects)]
-      return { from, to, type, line: polyline(ends), ends }
-    }),
+    lotToRuler: between('Part of Fortune', chart.lotRuler),
   }
+}
+
+/**
+ * Degrees at which the glyphs are shown: apart from each other and, where their house has room, clear of its cusps.
+ */
+function placePoints(
+  chart: WheelInput,
+  marks: readonly { longitude: number }[],
+  pointAt: (point: WheelInput['points'][number], shown: number) => DrawnPoint,
+  direction: (longitude: number) => Spot,
+): number[] {
+  const targets = chart.points.map(({ longitude }) => longitude)
+  const things = chart.points.map((point) => ({
+    target: point.longitude,
+    order: point.longitude,
+    boxesAt: (degrees: number) => boxesOf(pointAt(point, degrees)).map(grown),
+  }))
+  const apart: number[] = []
+  const solve = () =>
+    spread(
+      things.map((thing, i) => ({ ...thing, target: targets[i]! })),
+      perDegree(RADIUS.degree),
+      apart,
+    )
+  const ways = marks.map(({ longitude }) => ({ longitude, way: direction(longitude) }))
+  /** The cusps and axes that each point stands on. */
+  const cut = (shown: readonly number[]) =>
+    shown.map((degrees, i) => {
+      const boxes = boxesOf(pointAt(chart.points[i]!, degrees))
+      return ways.filter(
+        ({ longitude, way }) =>
+          Math.abs(signed(longitude - degrees)) < REACH && boxes.some((box) => blocked(way, box) !== null),
+      )
+    })
+  let best = solve()
+  let touched = cut(best)
+  for (let moved = NUDGE; moved <= MOST_NUDGED && total(touched) > 0; moved += NUDGE) {
+    touched.forEach((cusps, i) => {
+      for (const { longitude } of cusps) {
+        const { longitude: own } = chart.points[i]!
+        const away = signed(own - longitude) < 0 ? -NUDGE : NUDGE
+        if (Math.abs(targets[i]! + away - own) <= MOST_NUDGED) targets[i]! += away
+      }
+    })
+    const shown = solve()
+    const now = cut(shown)
+    if (total(now) > total(touched)) break
+    best = shown
+    touched = now
+  }
+  return best
+}
+
+/** No glyph reaches a cusp that is so many degrees away. */
+const REACH = 20
+
+/** How many units a degree is at a radius. */
+const perDegree = (radius: number) => (radius * Math.PI) / 180
+
+const total = (lists: readonly (readonly unknown[])[]) => lists.reduce((sum, { length }) => sum + length, 0)
+
+type DrawnPoint = Pick<WheelLayout['points'][number], 'glyph' | 'degree' | 'retrograde'>
+
+/** What is drawn of a point besides its lead. */
+export function boxesOf({ glyph, degree, retrograde }: DrawnPoint): Box[] {
+  const boxes = [glyphBox(glyph), textBox(degree)]
+  if (retrograde) boxes.push(glyphBox(retrograde, 'retrograde'))
+  return boxes
+}
+
+const grown = (box: Box): Box => ({
+  ...box,
+  halfWidth: box.halfWidth + MARGIN / 2,
+  halfHeight: box.halfHeight + MARGIN / 2,
+})
+
+/** Beside a glyph along the circle: to its right in the upper and lower half, under it at the sides. */
+function beside(glyph: Spot, outwards: Spot): Spot {
+  // Square to the direction from the centre, towards the right, or downwards where it is upright.
+  const [x, y] = [-outwards.y, outwards.x]
+  const sense = Math.abs(x) > 0.35 ? Math.sign(x) : Math.sign(y)
+  const distance = Math.min(
+    (GLYPH_HALF + RETROGRADE_HALF.width + MARGIN / 2) / Math.max(Math.abs(x), 1e-9),
+    (GLYPH_HALF + RETROGRADE_HALF.height + MARGIN / 2) / Math.max(Math.abs(y), 1e-9),
+  )
+  return { x: round(glyph.x + sense * x * distance), y: round(glyph.y + sense * y * distance) }
+}
+
+/** A label with its nearest corner at the end of its lead, whatever way it stands from the centre. */
+function labelTexts(angle: Angle | null, degree: string, { x, y }: Spot): Pick<Label, 'name' | 'degree'> {
+  const halfWidth = Math.max(textWidth(degree), angle ? textWidth(angle) : 0) / 2
+  const halfHeight = TEXT_HALF_HEIGHT * TEXT_SIZE + (angle ? LINE_HEIGHT / 2 : 0)
+  const radius = RADIUS.rim + LABEL_LEAD + Math.abs(x) * halfWidth + Math.abs(y) * halfHeight
+  const middle = { x: CENTRE + radius * x, y: CENTRE + radius * y }
+  const at = (text: string, down: number): Text => ({ x: round(middle.x), y: round(middle.y + down), text })
+  return angle
+    ? { name: at(angle, -LINE_HEIGHT / 2), degree: at(degree, LINE_HEIGHT / 2) }
+    : { name: null, degree: at(degree, 0) }
+}
+
+export function textsOf({ name, degree }: Pick<Label, 'name' | 'degree'>): Text[] {
+  return name ? [name, degree] : [degree]
+}
+
+/** The radii between which a line from the centre runs through a box, or null where it misses it. */
+function blocked({ x, y }: Spot, box: Box): [number, number] | null {
+  const [across, down] = [box.x - CENTRE, box.y - CENTRE]
+  const [halfWidth, halfHeight] = [box.halfWidth + MARGIN / 2, box.halfHeight + MARGIN / 2]
+  // Most lines pass far from most boxes, or lead the other way.
+  if (Math.abs(across * y - down * x) > halfWidth + halfHeight || across * x + down * y < 0) return null
+  const [nearX, farX] = slab(x, across, halfWidth)
+  const [nearY, farY] = slab(y, down, halfHeight)
+  const from = Math.max(0, nearX, nearY)
+  const to = Math.min(farX, farY)
+  return from < to ? [from, to] : null
+}
+
+/** Where a line that goes `way` for each unit is within half a width of the middle. */
+function slab(way: number, middle: number, half: number): [number, number] {
+  if (Math.abs(way) < 1e-9) {
+    return Math.abs(middle) < half
+      ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+      : [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  }
+  const [a, b] = [(middle - half) / way, (middle + half) / way]
+  return a < b ? [a, b] : [b, a]
+}
+
+/** The parts of a line from the centre, from its outer to its inner end, at which no box stands. */
+function clear(way: Spot, boxes: readonly Box[], outer: number, inner: number): [number, number][] {
+  let free: [number, number][] = [[outer, inner]]
+  for (const box of boxes) {
+    const gap = blocked(way, box)
+    if (!gap) continue
+    const [near, far] = gap
+    free = free.flatMap(([from, to]): [number, number][] => {
+      if (near >= from || far <= to) return [[from, to]]
+      return [
+        [from, Math.min(from, far)],
+        [Math.max(to, near), to],
+      ]
+    })
+  }
+  return free.filter(([from, to]) => from - to >= SHORTEST_LINE)
+}
+
+/** Part of a ring, as straight pieces of three degrees. */
+function sector(
+  spot: (longitude: number, radius: number) => Spot,
+  from: number,
+  to: number,
+  inner: number,
+  outer: number,
+): string {
+  const steps = (to - from) / 3
+  const along = (radius: number) =>
+    Array.from({ length: steps + 1 }, (_, i) => spot(from + ((to - from) * i) / steps, radius))
+  return `${polyline([...along(outer), ...along(inner).reverse()])}Z`
+}
+
+/** Degrees from -180 to 180. */
+function signed(degrees: number): number {
+  return turn(degrees + 180) - 180
 }
 
 function anglesOf({ ascendant, midheaven }: WheelInput): { angle: Angle; longitude: number }[] {

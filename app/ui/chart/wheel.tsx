@@ -1,20 +1,25 @@
 import { type ReactNode, useId } from 'react'
 import type { AspectType } from '#app/astro/types.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
-import { ASPECT_PENS } from './aspect-pen.ts'
-import { degreeText } from './degree-text.ts'
+import { ASPECT_PENS, LOT_LINE_WIDTH, penWidth } from './aspect-pen.ts'
+import { RETROGRADE_PATH } from './chart-glyphs.ts'
 import { wheelDescription } from './wheel-description.ts'
 import {
   GLYPH,
+  type Label,
   layoutWheel,
   RADIUS,
+  RETROGRADE_GLYPH,
   SIGN_GLYPH,
   SIZE,
   type Spot,
-  signAt,
+  TEXT_BASELINE,
+  TEXT_SIZE,
+  type Text,
   type WheelInput,
   type WheelLayout,
 } from './wheel-layout.ts'
+import { pickId } from './wheel-pick.ts'
 
 interface ChartWheelProps {
   chart: WheelInput
@@ -43,9 +48,9 @@ export function ChartWheel({ chart, describedBy, className }: ChartWheelProps) {
       <desc id={`${id}-desc`}>{wheelDescription(chart)}</desc>
       <Plate scale={layout.scale} />
       <Signs signs={layout.signs} />
-      <Aspects aspects={layout.aspects} />
-      <Cusps cusps={layout.cusps} />
-      <Axes axes={layout.axes} />
+      <Aspects layout={layout} />
+      <Lines labels={[...layout.cusps, ...layout.axes]} />
+      <Letters layout={layout} />
       <Points points={layout.points} />
     </svg>
   )
@@ -63,7 +68,6 @@ function Plate({ scale }: Pick<WheelLayout, 'scale'>) {
       <Circle r={rim} className="fill-leaf" width={0} />
       <Circle r={(rim + edge) / 2} className="stroke-wash" width={rim - edge} />
       <Circle r={rim} className="stroke-gilt" width={1.5} />
-      <Circle r={rim - 3.5} className="stroke-gilt" width={0.75} />
       <Circle r={edge} className="stroke-gilt" width={1.25} />
       <Circle r={scaleInner} className="stroke-rule" width={0.75} />
       <circle
@@ -85,155 +89,142 @@ function Plate({ scale }: Pick<WheelLayout, 'scale'>) {
   )
 }
 
+/** The ring of signs. The sign of the lot has a ground and an edge of its own. */
 function Signs({ signs }: Pick<WheelLayout, 'signs'>) {
-  return signs.map(({ sign, boundary, glyph }) => (
-    <g key={sign}>
-      <path d={boundary} className="stroke-gilt" />
-      <Glyph d={SIGN_PATHS[sign]} at={glyph} size={SIGN_GLYPH} className="stroke-gold" width={1.7} />
-    </g>
-  ))
+  return (
+    <>
+      <path d={signs.map(({ boundary }) => boundary).join('')} className="stroke-gilt" />
+      <g className="stroke-gold" strokeWidth={1.7}>
+        {signs.map(({ sign, glyph, sector }) =>
+          sector ? (
+            <g key={sign} data-sector={sign}>
+              <path d={sector} className="fill-rubric-wash stroke-rubric" strokeWidth={2} />
+              <Glyph d={SIGN_PATHS[sign]} at={glyph} size={SIGN_GLYPH} className="stroke-ink" />
+            </g>
+          ) : (
+            <Glyph key={sign} d={SIGN_PATHS[sign]} at={glyph} size={SIGN_GLYPH} />
+          ),
+        )}
+      </g>
+    </>
+  )
 }
 
-function Aspects({ aspects }: Pick<WheelLayout, 'aspects'>) {
-  return aspects.map(({ from, to, type, line, ends }) => (
-    <g key={`${from} ${type} ${to}`} data-aspect={type}>
-      <AspectLine type={type} d={line} />
-      {ends.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={1.8} className="fill-ink" />
+function Aspects({ layout: { aspects, lotToRuler } }: { layout: WheelLayout }) {
+  return (
+    <>
+      {aspects.map(({ from, to, type, weight, line, ends }) => (
+        <g key={`${from} ${type} ${to}`} data-aspect={type} data-of={`${pickId(from)} ${pickId(to)}`}>
+          <AspectLine type={type} weight={weight} d={line} />
+          {ends.map(({ x, y }) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={1.8} className="fill-ink" />
+          ))}
+        </g>
       ))}
-    </g>
-  ))
+      {lotToRuler ? (
+        <g data-lot-line="">
+          <LotLine d={lotToRuler.line} />
+          <circle cx={lotToRuler.ends[1].x} cy={lotToRuler.ends[1].y} r={3.6} className="fill-rubric" />
+        </g>
+      ) : null}
+    </>
+  )
 }
 
-/** One stroke of the kind's own pen. */
-export function AspectLine({ type, d }: { type: AspectType; d: string }) {
-  const { className, dash, width } = ASPECT_PENS[type]
+/** One stroke of the kind's own pen. @param weight 1 for an exact aspect, 0 at its greatest orb */
+export function AspectLine({ type, weight = 0.5, d }: { type: AspectType; weight?: number; d: string }) {
+  const { className, dash } = ASPECT_PENS[type]
   return (
     <path
       d={d}
       className={className}
-      strokeWidth={width}
+      strokeWidth={penWidth(type, weight)}
       strokeDasharray={dash.length > 0 ? dash.join(' ') : undefined}
       strokeLinecap="butt"
     />
   )
 }
 
-function Cusps({ cusps }: Pick<WheelLayout, 'cusps'>) {
-  return cusps.map(({ house, longitude, angle, line, lead, label, number }) => (
-    <g key={house}>
-      <path d={line} className={angle ? 'stroke-ink' : 'stroke-edge'} strokeWidth={angle ? 2 : 0.9} />
-      <path d={lead} className={angle ? 'stroke-ink' : 'stroke-edge'} strokeWidth={angle ? 2 : 0.9} />
-      <Words at={number} size={12} className="fill-faded">
-        {house}
-      </Words>
-      {angle ? (
-        <AngleLabel angle={angle} longitude={longitude} label={label} />
-      ) : (
-        <Words at={label} size={14} className="fill-ink">
-          {degreeText(signAt(longitude).degree)}
-        </Words>
-      )}
-    </g>
-  ))
+export function LotLine({ d }: { d: string }) {
+  return <path d={d} className="stroke-ink" strokeWidth={LOT_LINE_WIDTH} />
 }
 
-/** Angles within a house, where the houses do not begin at them. */
-function Axes({ axes }: Pick<WheelLayout, 'axes'>) {
-  return axes.map(({ angle, longitude, line, lead, label }) => (
-    <g key={angle}>
-      <path d={line} className="stroke-ink" strokeWidth={2} />
-      <path d={lead} className="stroke-ink" strokeWidth={2} />
-      <AngleLabel angle={angle} longitude={longitude} label={label} />
-    </g>
-  ))
-}
-
-function AngleLabel({
-  angle,
-  longitude,
-  label,
-}: Pick<WheelLayout['axes'][number], 'angle' | 'longitude' | 'label'>) {
+/** Cusps as one path, and the axes, which are broader, as another. */
+function Lines({ labels }: { labels: readonly Label[] }) {
+  const paths = (axes: boolean) =>
+    labels.map(({ angle, line, lead }) => ((angle !== null) === axes ? line + lead : '')).join('')
   return (
     <>
-      <Words at={{ x: label.x, y: label.y - 8 }} size={15} className="fill-rubric font-bold">
-        {angle}
-      </Words>
-      <Words at={{ x: label.x, y: label.y + 8 }} size={14} className="fill-ink">
-        {degreeText(signAt(longitude).degree)}
-      </Words>
+      <path d={paths(false)} className="stroke-edge" strokeWidth={0.9} data-lines="cusps" />
+      <path d={paths(true)} className="stroke-ink" strokeWidth={2} data-lines="axes" />
     </>
   )
 }
 
-/** Each on a clear ground, so that no cusp runs through it. */
-function Points({ points }: Pick<WheelLayout, 'points'>) {
-  return points.map(({ name, longitude, isRetrograde, lead, glyph, degree, retrograde }) => {
-    const isLot = name === 'Part of Fortune'
-    return (
-      <g key={name} data-point={name}>
-        <path d={lead} className="stroke-ink" strokeWidth={0.9} />
-        <circle cx={glyph.x} cy={glyph.y} r={GLYPH / 2 + 1} className="fill-leaf" />
-        <Glyph
-          d={isLot ? LOT_PATH : PLANET_PATHS[name]}
-          at={glyph}
-          size={GLYPH}
-          className={isLot ? 'stroke-rubric' : 'stroke-ink'}
-          width={isLot ? 2.2 : 1.9}
-        />
-        <Words at={degree} size={13} className="fill-ink" onPlate>
-          {Math.floor(signAt(longitude).degree)}°
-        </Words>
-        {isRetrograde ? (
-          <Words at={retrograde} size={12} className="fill-rubric font-bold" onPlate>
-            R
-          </Words>
-        ) : null}
+function Letters({ layout: { cusps, axes, points } }: { layout: WheelLayout }) {
+  const labels = [...cusps, ...axes]
+  return (
+    <g fontSize={TEXT_SIZE} textAnchor="middle">
+      <g className="fill-faded">
+        {cusps.map(({ house, number }) => (
+          <Words key={house} text={number} />
+        ))}
       </g>
-    )
-  })
+      <g className="fill-ink">
+        {[...labels, ...points].map(({ degree }) => (
+          <Words key={`${degree.x} ${degree.y}`} text={degree} />
+        ))}
+      </g>
+      <g className="fill-rubric font-bold">
+        {labels.map(({ name }) => (name ? <Words key={name.text} text={name} /> : null))}
+      </g>
+    </g>
+  )
+}
+
+function Words({ text: { x, y, text } }: { text: Text }): ReactNode {
+  return (
+    <text x={x} y={Math.round((y + TEXT_BASELINE) * 100) / 100}>
+      {text}
+    </text>
+  )
+}
+
+function Points({ points }: Pick<WheelLayout, 'points'>) {
+  return (
+    <>
+      <path d={points.map(({ lead }) => lead).join('')} className="stroke-ink" strokeWidth={0.9} />
+      <g className="stroke-ink" strokeWidth={1.9}>
+        {points.map(({ name, glyph, retrograde }) => {
+          const isLot = name === 'Part of Fortune'
+          return (
+            <g key={name} data-point={name} className={isLot ? 'stroke-rubric' : undefined}>
+              <Glyph d={isLot ? LOT_PATH : PLANET_PATHS[name]} at={glyph} size={GLYPH} />
+              {retrograde ? (
+                <Glyph
+                  d={RETROGRADE_PATH}
+                  at={retrograde}
+                  size={RETROGRADE_GLYPH}
+                  className="stroke-rubric"
+                />
+              ) : null}
+            </g>
+          )
+        })}
+      </g>
+    </>
+  )
 }
 
 interface GlyphProps {
   d: string
   at: Spot
   size: number
-  className: string
-  width: number
+  className?: string
 }
 
-function Glyph({ d, at, size, className, width }: GlyphProps) {
+function Glyph({ d, at, size, className }: GlyphProps) {
   const place = (value: number) => Math.round((value - size / 2) * 100) / 100
-  return (
-    <path
-      d={d}
-      className={className}
-      strokeWidth={width}
-      transform={`translate(${place(at.x)} ${place(at.y)}) scale(${Math.round((size / 24) * 1000) / 1000})`}
-    />
-  )
-}
-
-interface WordsProps {
-  at: Spot
-  size: number
-  className: string
-  /** Clear the ground around the letters. */
-  onPlate?: boolean
-  children: ReactNode
-}
-
-function Words({ at, size, className, onPlate, children }: WordsProps) {
-  return (
-    <text
-      x={at.x}
-      y={Math.round((at.y + size * 0.34) * 100) / 100}
-      fontSize={size}
-      textAnchor="middle"
-      className={onPlate ? `${className} stroke-leaf` : className}
-      {...(onPlate ? { strokeWidth: 4, paintOrder: 'stroke' } : {})}
-    >
-      {children}
-    </text>
-  )
+  const scale = size === 24 ? '' : ` scale(${Math.round((size / 24) * 1000) / 1000})`
+  return <path d={d} className={className} transform={`translate(${place(at.x)} ${place(at.y)})${scale}`} />
 }

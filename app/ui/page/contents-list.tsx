@@ -23,7 +23,7 @@ export function ContentsList({ sections, long = false }: ContentsListProps) {
       <ul className="mt-2">
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`} className="inline-flex min-h-9 items-center py-1 leading-snug">
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center py-1 leading-snug">
               {heading}
             </a>
           </li>

@@ -1,6 +1,6 @@
 import { Term } from '#app/ui/base/term.tsx'
 import { orbText } from '#app/ui/chart/degree-text.ts'
-import { PointName } from './chart-names.tsx'
+import { AspectName, PointName } from './chart-names.tsx'
 import type { AspectRow } from './report-chart.ts'
 import { ReportTable } from './report-table.tsx'
 
@@ -16,22 +16,33 @@ export function AspectsTable({ aspects, caption }: AspectsTableProps) {
       captionHidden
       fixed
       columns={[
-        { head: 'From', className: 'w-[24%] sm:w-[30%]' },
-        { head: 'To', className: 'w-[30%]' },
-        { head: 'Aspect', className: 'w-[33%] sm:w-[28%]' },
+        { head: 'From', className: 'w-[24%]' },
+        { head: 'To', className: 'w-[26%]' },
+        { head: 'Aspect', className: 'w-[27%]' },
         {
           head: (
             <Term key="orb" id="orb">
               Orb
             </Term>
           ),
-          numeric: true,
         },
       ]}
-      rows={aspects.map(({ from, to, type, orb }) => ({
+      rows={aspects.map(({ from, to, type, orb, applying }) => ({
         key: `${from} ${type} ${to}`,
-        cells: [<PointName key="from" name={from} />, <PointName key="to" name={to} />, type, orbText(orb)],
+        cells: [
+          <PointName key="from" name={from} />,
+          <PointName key="to" name={to} />,
+          <AspectName key="type" type={type} />,
+          <>
+            {orbText(orb)} <span className="text-faded">{phaseOf(applying)}</span>
+          </>,
+        ],
       }))}
     />
   )
+}
+
+/** Whether an aspect still comes closer, by the motion of the two. */
+export function phaseOf(applying: boolean): string {
+  return applying ? 'applying' : 'separating'
 }

@@ -1,21 +1,15 @@
-import type { AspectPoint, Planet, Sign } from '#app/astro/types.ts'
-import { LotGlyph, PLANET_PATHS, PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
+import type { AspectType, Sign } from '#app/astro/types.ts'
+import { isChartGlyph } from '#app/ui/chart/chart-glyphs.ts'
 import { dmsText } from '#app/ui/chart/degree-text.ts'
+import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
 
-const GLYPH = 'inline-block size-[1.15em] shrink-0 translate-y-[0.12em]'
-/** In tables a narrow screen has room for the words only. */
-const IN_TABLE = 'max-sm:[table_&]:hidden'
-
-function isPlanet(name: AspectPoint): name is Planet {
-  return name in PLANET_PATHS
-}
-
-/** A planet, the lot or an angle: its glyph, where it has one, and its name. */
-export function PointName({ name }: { name: AspectPoint }) {
+/** A planet, a node, a lot or an angle: its mark, where it has one, and its name. The page needs `GlyphSprite`. */
+export function PointName({ name }: { name: string }) {
   return (
-    <span className="inline-flex gap-1.5 max-sm:[table_&]:inline">
-      {isPlanet(name) ? <PlanetGlyph planet={name} className={`${GLYPH} ${IN_TABLE}`} /> : null}
-      {name === 'Part of Fortune' ? <LotGlyph className={`${GLYPH} ${IN_TABLE} text-rubric`} /> : null}
+    <span className="named">
+      {isChartGlyph(name) ? (
+        <GlyphUse name={name} className={name === 'Part of Fortune' ? 'glyph text-rubric' : 'glyph'} />
+      ) : null}
       {name}
     </span>
   )
@@ -23,9 +17,18 @@ export function PointName({ name }: { name: AspectPoint }) {
 
 export function SignName({ sign }: { sign: Sign }) {
   return (
-    <span className="inline-flex gap-1.5 max-sm:[table_&]:inline">
-      <SignGlyph sign={sign} className={`${GLYPH} ${IN_TABLE} text-gold`} />
+    <span className="named">
+      <GlyphUse name={sign} className="glyph text-gold" />
       {sign}
+    </span>
+  )
+}
+
+export function AspectName({ type }: { type: AspectType }) {
+  return (
+    <span className="named">
+      <GlyphUse name={type} />
+      {type}
     </span>
   )
 }

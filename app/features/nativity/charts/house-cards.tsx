@@ -1,4 +1,4 @@
-import { dmsText } from '#app/ui/chart/degree-text.ts'
+import { dmText } from '#app/ui/chart/degree-text.ts'
 import { PointName, SignName } from './chart-names.tsx'
 import type { HouseRow } from './report-chart.ts'
 
@@ -13,7 +13,7 @@ export function HouseCards({ houses }: { houses: readonly HouseRow[] }) {
         >
           <h3 className="rubric">House {house}</h3>
           <p>
-            <SignName sign={sign} /> <span className="tabular-nums">{dmsText(degree)}</span>
+            <SignName sign={sign} /> <span className="tabular-nums">{dmText(degree)}</span>
           </p>
           {planets.length > 0 ? (
             <ul className="text-sm print:text-[9.5pt]">

@@ -1,9 +1,16 @@
 import {
   type Chart,
+  CLASSICAL_PLANETS,
+  chartSky,
+  declinationOf,
   ENGINE_VERSION,
   type HouseSystem,
   houseOf,
   inHouseSystem,
+  lordsOf,
+  type Planet,
+  type RulerTable,
+  receptionOf,
   SEVEN_LOTS,
   wholeSignPlace,
 } from '#app/astro/index.server.ts'
@@ -11,7 +18,7 @@ import { degreeText } from '#app/ui/chart/degree-text.ts'
 import { signAt } from '#app/ui/chart/wheel-layout.ts'
 import { lotRows, placesFromLot } from './chart-lots.server.ts'
 import { type ReadingRow, rulersOf } from './charts.repo.server.ts'
-import type { PlaceRow, ReportChart } from './report-chart.ts'
+import type { DignityRow, PlaceRow, ReceptionRow, ReportChart } from './report-chart.ts'
 
 /**
  * @param view houses to show instead of those of the saved chart
@@ -20,38 +27,62 @@ export function reportChart(reading: ReadingRow, view?: HouseSystem): ReportChar
   const { chart: saved, createdAt } = reading
   const chart = view ? inHouseSystem(saved, view) : saved
   const { partOfFortune: lot } = chart
+  const rulers = rulersOf(reading)
+  const { obliquity } = chartSky(chart)
+  const body = <Body extends Chart['nodes'][number]>({
+    name,
+    sign,
+    degree,
+    longitude,
+    latitude,
+    house,
+    isRetrograde,
+    speed,
+    dignities,
+  }: Body) => ({
+    name: name as Body['name'],
+    sign,
+    degree,
+    longitude,
+    house,
+    isRetrograde,
+    speed,
+    declination: declinationOf(longitude, latitude, obliquity),
+    dignities,
+  })
+  /** What stands on the ecliptic and has no motion in it. */
+  const still = { isRetrograde: false, speed: null, dignities: [] } as const
   const angle = (name: 'Ascendant' | 'Midheaven', longitude: number, house: number): PlaceRow => ({
     name,
     longitude,
     house,
-    isRetrograde: false,
+    ...still,
+    declination: declinationOf(longitude, 0, obliquity),
     ...signAt(longitude),
   })
   return {
     ascendant: angle('Ascendant', chart.ascendant, houseOfAngle(chart, 1, chart.ascendant)),
     midheaven: angle('Midheaven', chart.midheaven, houseOfAngle(chart, 10, chart.midheaven)),
-    planets: chart.planets.map(({ name, sign, degree, longitude, house, isRetrograde }) => ({
-      name,
-      sign,
-      degree,
-      longitude,
-      house,
-      isRetrograde,
-    })),
+    planets: chart.planets.map(body),
+    nodes: chart.nodes.map(body),
     partOfFortune: {
       name: 'Part of Fortune',
       sign: lot.sign,
       degree: lot.degree,
       longitude: lot.longitude,
       house: lot.house,
-      isRetrograde: false,
+      ...still,
+      declination: declinationOf(lot.longitude, 0, obliquity),
       ruler: lot.ruler,
       rulerSign: lot.rulerSign,
       rulerHouse: lot.rulerHouse,
       wholeSignPlace: wholeSignPlace(chart, lot.longitude),
       savedHouse: saved.partOfFortune.house,
     },
-    lots: lotRows(chart, SEVEN_LOTS, rulersOf(reading)),
+    lots: lotRows(chart, SEVEN_LOTS, rulers).map((row) => ({
+      ...row,
+      declination: declinationOf(row.longitude, 0, obliquity),
+    })),
     fromLot: placesFromLot(chart),
     houses: chart.cusps.map((longitude, index) => ({
       house: index + 1,
@@ -60,8 +91,10 @@ export function reportChart(reading: ReadingRow, view?: HouseSystem): ReportChar
       planets: chart.planets.filter(({ house }) => house === index + 1).map(({ name }) => name),
     })),
     aspects: chart.aspects
-      .map(({ from, to, type, orb }) => ({ from, to, type, orb }))
+      .map(({ from, to, type, orb, applying }) => ({ from, to, type, orb, applying }))
       .sort((a, b) => a.orb - b.orb),
+    dignities: dignityRows(chart, rulers),
+    receptions: receptionRows(chart, rulers),
     houseSystem: chart.houseSystem,
     askedSystem: view ?? 'placidus',
     savedSystem: saved.houseSystem,
@@ -71,6 +104,43 @@ export function reportChart(reading: ReadingRow, view?: HouseSystem): ReportChar
     generatedAt: createdAt,
     notedOtherwise: reading.editedAt ? notedLot(reading) : null,
   }
+}
+
+function dignityRows(chart: Chart, rulers: RulerTable): DignityRow[] {
+  return chart.planets
+    .filter(({ name }) => CLASSICAL_PLANETS.includes(name))
+    .map(({ name, longitude, strength }) => {
+      const { domicile, exaltation, triplicity, bound, face } = lordsOf(longitude, chart.rulers, rulers)
+      return {
+        planet: name,
+        domicile,
+        exaltation,
+        triplicity: [triplicity.day, triplicity.night, triplicity.participant],
+        term: bound,
+        face,
+        strength,
+      }
+    })
+}
+
+/**
+ * Receptions by domicile or exaltation among the seven planets of the old books, where the lot's chain of rulers has
+ * part in them. Two that receive each other are one row.
+ */
+function receptionRows(chart: Chart, rulers: RulerTable): ReceptionRow[] {
+  const chain = new Set<Planet>(chart.partOfFortune.chain.steps.map(({ planet }) => planet))
+  const receives = (host: Planet, guest: Planet) => {
+    const found = receptionOf(chart, host, guest, rulers)
+    return found?.by.some((share) => share === 'domicile' || share === 'exaltation') ? found : null
+  }
+  return CLASSICAL_PLANETS.flatMap((guest, i) =>
+    CLASSICAL_PLANETS.flatMap((host, j) => {
+      const found = chain.has(host) || chain.has(guest) ? receives(host, guest) : null
+      const back = found ? receives(guest, host) : null
+      // The second of a pair is told with the first.
+      return found && !(back && j < i) ? [{ ...found, back: back?.by ?? null }] : []
+    }),
+  )
 }
 
 function notedLot(reading: ReadingRow): string {

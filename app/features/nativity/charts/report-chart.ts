@@ -1,6 +1,8 @@
+import type { Regard, Share } from '#app/astro/index.server.ts'
 import {
   type AspectPoint,
   type AspectType,
+  type EssentialDignity,
   HOUSE_SYSTEM_NAMES,
   HOUSE_SYSTEMS_IN_SENTENCE,
   type HouseSystem,
@@ -11,7 +13,8 @@ import type { WheelInput } from '#app/ui/chart/wheel-layout.ts'
 import type { LotRow, PlaceFromLot } from './chart-lots.server.ts'
 
 export interface PlaceRow {
-  name: Planet | 'Part of Fortune' | 'Ascendant' | 'Midheaven'
+  /** A planet, an angle, a node or a lot. */
+  name: string
   sign: Sign
   /** Within the sign. */
   degree: number
@@ -19,6 +22,16 @@ export interface PlaceRow {
   longitude: number
   house: number
   isRetrograde: boolean
+  /** Degrees a day. Null for what has no motion among the signs: angles and lots. */
+  speed: number | null
+  /** Degrees, north positive. */
+  declination: number
+  /** Essential dignities of a planet; empty for the rest. */
+  dignities: readonly EssentialDignity[]
+}
+
+export interface PlanetRow extends PlaceRow {
+  name: Planet
 }
 
 export interface HouseRow {
@@ -34,14 +47,42 @@ export interface AspectRow {
   to: AspectPoint
   type: AspectType
   orb: number
+  applying: boolean
+}
+
+/** The rulers of the degree in which a planet stands, and what follows from them. */
+export interface DignityRow {
+  planet: Planet
+  domicile: Planet
+  exaltation: Planet | null
+  /** By day, by night, and the third. */
+  triplicity: readonly Planet[]
+  term: Planet
+  face: Planet
+  /** Sum of the points of its own dignities and debilities. */
+  strength: number
+}
+
+/** A planet that stands where another has a share, and whether their signs see each other. */
+export interface ReceptionRow {
+  host: Planet
+  guest: Planet
+  by: readonly Share[]
+  /** The guest's own shares where the host stands, if each receives the other. */
+  back: readonly Share[] | null
+  /** How the signs of the two regard one another; 'Aversion' where they do not. */
+  regard: Regard
 }
 
 /** A stored chart as the reports show it. */
 export interface ReportChart {
   ascendant: PlaceRow
   midheaven: PlaceRow
-  planets: PlaceRow[]
+  planets: PlanetRow[]
+  /** Mean node, true node. */
+  nodes: PlaceRow[]
   partOfFortune: PlaceRow & {
+    name: 'Part of Fortune'
     ruler: Planet
     rulerSign: Sign
     rulerHouse: number
@@ -51,12 +92,16 @@ export interface ReportChart {
     savedHouse: number
   }
   /** The seven lots of Paulus, the Part of Fortune first. */
-  lots: LotRow[]
+  lots: (LotRow & { declination: number })[]
   /** The twelve places counted from the lot. */
   fromLot: PlaceFromLot[]
   houses: HouseRow[]
   /** The nearest to exact first. */
   aspects: AspectRow[]
+  /** The seven planets of the old books. */
+  dignities: DignityRow[]
+  /** The planets that rule the lot and its ruler, as hosts and as guests. */
+  receptions: ReceptionRow[]
   /** The system of the houses shown here. */
   houseSystem: HouseSystem
   /** The system that the person chose for reports; `houseSystem` is another where this one has no houses. */
@@ -129,9 +174,12 @@ export function wheelInput(chart: ReportChart): WheelInput {
     ascendant: chart.ascendant.longitude,
     midheaven: chart.midheaven.longitude,
     cusps: chart.houses.map(({ longitude }) => longitude),
-    points: [...chart.planets, chart.partOfFortune].flatMap(({ name, longitude, isRetrograde }) =>
-      name === 'Ascendant' || name === 'Midheaven' ? [] : [{ name, longitude, isRetrograde }],
-    ),
+    points: [...chart.planets, chart.partOfFortune].map(({ name, longitude, isRetrograde }) => ({
+      name,
+      longitude,
+      isRetrograde,
+    })),
     aspects: chart.aspects,
+    lotRuler: chart.partOfFortune.ruler,
   }
 }

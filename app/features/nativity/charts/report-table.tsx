@@ -17,39 +17,35 @@ interface ReportTableProps {
   columns: readonly Column[]
   /** The first cell of a row is its header. */
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[]
+  /** Columns as wide as their classes say, so that two tables line up. Without it, as wide as what stands in them. */
   fixed?: boolean
+  className?: string
 }
 
-export function ReportTable({ id, caption, captionHidden, columns, rows, fixed }: ReportTableProps) {
-  const cell = (column: Column | undefined) =>
-    classNames(
-      'py-2 pe-1 align-baseline last:pe-0 sm:pe-3 print:py-0.5',
-      column?.numeric && 'text-end tabular-nums',
-    )
+/** The one style of tables of charts: `.chart-table` in the stylesheet. */
+export function ReportTable({
+  id,
+  caption,
+  captionHidden,
+  columns,
+  rows,
+  fixed,
+  className,
+}: ReportTableProps) {
+  const numeric = columns.map((column) => (column.numeric ? 'n' : undefined))
   return (
     // Where a reader's own letters are too broad for the screen the table scrolls, not the page.
-    <div className="relative overflow-x-auto print:overflow-visible">
-      <table
-        id={id}
-        className={classNames(
-          'w-full border-collapse text-xs sm:text-base print:text-[9.5pt] print:leading-snug',
-          fixed && 'table-fixed',
-        )}
-      >
-        <caption className={captionHidden ? 'sr-only' : 'pb-2 text-start text-lg'}>{caption}</caption>
+    <div className="chart-table-frame">
+      <table id={id} className={classNames('chart-table', fixed && 'table-fixed', className)}>
+        <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
         <thead>
-          <tr className="border-b border-gilt">
+          <tr>
             {columns.map((column, i) => (
               <th
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column has nothing but its place.
                 key={i}
                 scope="col"
-                className={classNames(
-                  cell(column),
-                  column.className,
-                  'text-xs font-semibold text-faded sm:text-sm',
-                  column.numeric ? 'text-end' : 'text-start',
-                )}
+                className={classNames(numeric[i], column.className) || undefined}
               >
                 {column.head}
               </th>
@@ -58,13 +54,11 @@ export function ReportTable({ id, caption, captionHidden, columns, rows, fixed }
         </thead>
         <tbody>
           {rows.map(({ key, cells: [header, ...cells] }) => (
-            <tr key={key} className="border-b border-rule last:border-0 print:break-inside-avoid">
-              <th scope="row" className={classNames(cell(columns[0]), 'text-start font-normal')}>
-                {header}
-              </th>
+            <tr key={key}>
+              <th scope="row">{header}</th>
               {cells.map((content, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell has nothing but its place.
-                <td key={i} className={cell(columns[i + 1])}>
+                <td key={i} className={numeric[i + 1]}>
                   {content}
                 </td>
               ))}

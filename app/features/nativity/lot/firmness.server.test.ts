@@ -63,10 +63,15 @@ describe('how firm the lot is', () => {
     expect(firmnessLine(firmnessView(istanbul, DEFAULT_RULERS, 0))).toEqual({
       firm: true,
       text: 'Firm: the lot’s sign, house and ruler, the ruler’s place, the sect and the chain of rulers hold at 14:30 exactly.',
+      nearby: [],
     })
-    const { firm, text } = firmnessLine(firmnessView(istanbul, DEFAULT_RULERS, 5))
+    const { firm, text, nearby } = firmnessLine(firmnessView(istanbul, DEFAULT_RULERS, 5))
     expect(firm).toBe(false)
     expect(text).toContain('within 5 minutes of 14:30')
     expect(text).toContain('sign of the lot at 14:28')
+    expect(nearby[0]).toMatch(
+      /^If you were born two minutes earlier, your Part of Fortune would be in Aquarius, not Pisces/,
+    )
+    expect(nearby.length).toBeLessThanOrEqual(3)
   })
 })

@@ -6,6 +6,7 @@ import { madeOnceFrom } from '#app/features/operations/made-once.ts'
 import { localTimeAt } from '#app/geo/civil-time.ts'
 import type { Db } from '#db/client.server.ts'
 import { chainLine, ordinal } from './lot-messages.ts'
+import { nearbyTimes } from './nearby-times.ts'
 import { type Tolerance, USUAL_TOLERANCE } from './tolerances.ts'
 
 export interface Turn {
@@ -34,6 +35,8 @@ export interface FirmnessView {
   to: string
   firm: boolean
   rows: FirmRow[]
+  /** 'If you were born two minutes earlier, …': the nearest change first. */
+  nearby: string[]
   sectFirm: boolean
 }
 
@@ -87,6 +90,7 @@ function newView(record: Stated, rulers: RulerTable, tolerance: Tolerance): Firm
     to: clock(tolerance).at,
     firm: rows.every(({ firm }) => firm),
     rows,
+    nearby: nearbyTimes(lot),
     sectFirm: lot.sect.firm,
   }
 }
@@ -106,20 +110,27 @@ export function firmnessLineOf(
   userId: string,
   reading: Pick<ReadingRow, 'requestData'>,
   tolerance: Tolerance = USUAL_TOLERANCE,
-): { firm: boolean; text: string } | null {
+): FirmnessLine | null {
   const record = birthRecordOf(db, userId)
   return record ? firmnessLine(firmnessView(record, rulersOf(reading), tolerance)) : null
 }
 
-/** One sentence on how firm the lot is. */
-export function firmnessLine({ tolerance, statedTime, firm, rows }: FirmnessView): {
+export interface FirmnessLine {
   firm: boolean
   text: string
-} {
+  /** What would be different for the nearest other birth times, a sentence each. */
+  nearby: readonly string[]
+}
+
+/** So many sentences of what would be different are read; the table of the lot has them all. */
+const MOST_NEARBY = 3
+
+/** How firm the lot is: a line, and in words what would change first. */
+export function firmnessLine({ tolerance, statedTime, firm, rows, nearby }: FirmnessView): FirmnessLine {
   const within = tolerance === 0 ? `at ${statedTime} exactly` : `within ${tolerance} minutes of ${statedTime}`
   if (firm) {
     const stay = 'the lot’s sign, house and ruler, the ruler’s place, the sect and the chain of rulers hold'
-    return { firm, text: `Firm: ${stay} ${within}.` }
+    return { firm, text: `Firm: ${stay} ${within}.`, nearby: [] }
   }
   const turns = rows
     .filter((row) => !row.firm)
@@ -127,5 +138,9 @@ export function firmnessLine({ tolerance, statedTime, firm, rows }: FirmnessView
       const times = [earlier, later].flatMap((turn) => (turn ? [turn.at] : []))
       return `${name.charAt(0).toLowerCase()}${name.slice(1)} at ${times.join(' and ')}`
     })
-  return { firm, text: `Not all is firm ${within}; what changes: ${turns.join('; ')}.` }
+  return {
+    firm,
+    text: `Not all is firm ${within}; what changes: ${turns.join('; ')}.`,
+    nearby: nearby.slice(0, MOST_NEARBY),
+  }
 }

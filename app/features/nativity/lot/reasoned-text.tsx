@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect } from 'react'
+import { classNames } from '#app/ui/base/class-names.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { type Reason, ReasonLines } from './reason-lines.tsx'
 import type { Passages } from './reasons.server.ts'
@@ -32,7 +33,10 @@ export function ReasonMark({ sentence, number }: { sentence: ReasonedSentence; n
   )
 }
 
-/** Sentences as one paragraph, each with the number of its reasons and what is to be said after it. */
+/** Sentences of a paragraph, at most. */
+const GROUP = 3
+
+/** Sentences in short groups, each with the number of its reasons and what is to be said after it. */
 export function ReasonedParagraph({
   sentences,
   after,
@@ -43,16 +47,32 @@ export function ReasonedParagraph({
   className?: string
 }) {
   return (
-    <p className={className}>
-      {sentences.map((sentence, index) => (
-        <Fragment key={sentence.id}>
-          {sentence.text}
-          <ReasonMark sentence={sentence} number={index + 1} />
-          {after?.(sentence)}{' '}
-        </Fragment>
+    <div className={classNames('reading-groups', className)}>
+      {groupsOf(sentences).map(({ from, group }) => (
+        <p key={from}>
+          {group.map((sentence, index) => (
+            <Fragment key={sentence.id}>
+              {sentence.text}
+              <ReasonMark sentence={sentence} number={from + index + 1} />
+              {after?.(sentence)}{' '}
+            </Fragment>
+          ))}
+        </p>
       ))}
-    </p>
+    </div>
   )
+}
+
+/** In order, as few groups as can be and as even: seven sentences are three, two and two. */
+export function groupsOf<T>(sentences: readonly T[]): { from: number; group: readonly T[] }[] {
+  const count = Math.ceil(sentences.length / GROUP)
+  return Array.from({ length: count }, (_, i) => {
+    const [from, until] = [i, i + 1].map((end) => Math.ceil((end * sentences.length) / count)) as [
+      number,
+      number,
+    ]
+    return { from, group: sentences.slice(from, until) }
+  })
 }
 
 /** The reasons of all sentences of a passage, by the numbers that stand after them. */
@@ -60,14 +80,20 @@ export function Reasons({
   sentences,
   passages,
   about,
+  open,
 }: {
   sentences: readonly ReasonedSentence[]
   passages: Passages
   /** What the passage is called, for those who hear the page. */
   about: string
+  /** All reasons are asked for. */
+  open?: boolean
 }) {
   return (
     <Disclosure
+      open={open}
+      // Side notes have the height of their block; where all are asked for, they stand in full below the text.
+      className={open ? undefined : 'reasons'}
       summary={
         <>
           Why this is said<span className="sr-only">: {about}</span>
@@ -83,7 +109,7 @@ export function Reasons({
           >
             <a
               href={`#${anchor('text', sentence)}`}
-              className="inline-flex min-h-8 items-center gap-2 text-ink no-underline hover:underline"
+              className="inline-flex min-h-11 items-center gap-2 text-ink no-underline hover:underline"
             >
               <span className="text-gold tabular-nums">{index + 1}</span>
               <span className="italic">

@@ -6,7 +6,8 @@ import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
 import { WheelFigure } from '#app/features/nativity/charts/wheel-figure.tsx'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { degreeText, dmsText, orbText } from '#app/ui/chart/degree-text.ts'
+import { dmsText, dmText, orbText } from '#app/ui/chart/degree-text.ts'
+import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { BirthRecordFacts } from './birth-record-facts.tsx'
@@ -21,6 +22,7 @@ export function ChartOverview({ detail, search }: LeafProps) {
   const { chart, editedAt } = detail
   return (
     <div className="space-y-6">
+      <GlyphSprite />
       {editedAt ? (
         <EditedByHand
           lot={detail}
@@ -140,7 +142,7 @@ export function ChartAspects({ detail }: LeafProps) {
         cells: [
           `${aspectingPlanetName} ${type.toLowerCase()} ${aspectedPlanetName}`,
           orbText(orb),
-          degreeText(diff),
+          dmText(diff),
         ],
       }))}
     />

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { castChart } from './chart.ts'
+import { chartSky, declinationOf } from './chart-sky.ts'
+
+describe('the sky of a chart', () => {
+  it('counts the Julian day and the sidereal time of a moment', () => {
+    // Meeus, Astronomical Algorithms, example 12.a: 1987 April 10, 0 h UT; apparent sidereal time 13h 10m 46.1351s.
+    const sky = chartSky({ utc: '1987-04-10T00:00:00.000Z', longitude: 0 })
+    expect(sky.julianDay).toBe(2_446_895.5)
+    expect(Math.abs(sky.siderealTime * 3600 - (13 * 3600 + 10 * 60 + 46.1351))).toBeLessThan(0.4)
+    // The same book, example 22.a: true obliquity 23 degrees 26' 36.850".
+    expect(Math.abs(sky.obliquity - (23 + 26 / 60 + 36.85 / 3600))).toBeLessThan(0.1 / 3600)
+  })
+
+  it('is ahead by an hour for every fifteen degrees to the east', () => {
+    const at = (longitude: number) => chartSky({ utc: '1987-04-10T00:00:00.000Z', longitude }).siderealTime
+    expect(at(74.35) - at(0)).toBeCloseTo(74.35 / 15, 9)
+  })
+
+  it('has the midheaven at the right ascension of the sidereal time', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2100, 0, 1) }),
+        fc.double({ min: -180, max: 180, noNaN: true }),
+        (utc, longitude) => {
+          const chart = castChart({ utc, latitude: 30, longitude })
+          const { siderealTime, obliquity } = chartSky(chart)
+          const [mc, eps] = [chart.midheaven, obliquity].map((degrees) => (degrees * Math.PI) / 180)
+          const ascension = (Math.atan2(Math.sin(mc!) * Math.cos(eps!), Math.cos(mc!)) * 12) / Math.PI
+          expect((((ascension - siderealTime + 36) % 24) + 24) % 24).toBeCloseTo(12, 6)
+        },
+      ),
+    )
+  })
+})
+
+describe('declination', () => {
+  it('is that of a star of which it is known', () => {
+    // Meeus, example 13.a: Pollux, longitude 113.215630, latitude 6.684170, declination 28.026183 at 23.4392911.
+    expect(declinationOf(113.21563, 6.68417, 23.4392911)).toBeCloseTo(28.026183, 5)
+  })
+
+  it('of the ecliptic is never more than its obliquity, and as much at the solstices', () => {
+    expect(declinationOf(90, 0, 23.44)).toBeCloseTo(23.44)
+    expect(declinationOf(270, 0, 23.44)).toBeCloseTo(-23.44)
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 360, noNaN: true }), (longitude) => {
+        expect(Math.abs(declinationOf(longitude, 0, 23.44))).toBeLessThanOrEqual(23.44 + 1e-9)
+      }),
+    )
+  })
+})

@@ -1,0 +1,18 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { groupsOf } from './reasoned-text.tsx'
+
+describe('groups of sentences', () => {
+  it('hold every sentence once, in order, three at most and none much shorter than another', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { maxLength: 30 }), (sentences) => {
+        const groups = groupsOf(sentences)
+        expect(groups.flatMap(({ group }) => group)).toEqual(sentences)
+        const sizes = groups.map(({ group }) => group.length)
+        for (const size of sizes) expect(size).toBeLessThanOrEqual(3)
+        if (sizes.length > 0) expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+        for (const { from, group } of groups) expect(group[0]).toBe(sentences[from])
+      }),
+    )
+  })
+})

@@ -1,0 +1,72 @@
+import { chartSky, HOUSE_SYSTEM_NAMES } from '#app/astro/index.server.ts'
+import type { BirthRecord } from '#app/features/nativity/births/birth-data.repo.server.ts'
+import { offsetText } from '#app/features/nativity/births/offset-text.ts'
+import type { ReportChart } from '#app/features/nativity/charts/report-chart.ts'
+import { zoneAbbreviationAt } from '#app/geo/civil-time.ts'
+
+type Moment = Pick<
+  BirthRecord,
+  'dateOfBirth' | 'birthTime' | 'utc' | 'zone' | 'offsetSeconds' | 'latitude' | 'longitude'
+>
+
+/** What a chart was cast from, as astrologers write it. */
+export interface DataLine {
+  /** `17 May 1990, 14:25 PKT (UT 09:25), 31n33 74e21, tropical, Placidus, day birth`. */
+  text: string
+  /** Terms with their values, for those who count with them. */
+  more: readonly (readonly [string, string])[]
+}
+
+export function dataLine(record: Moment, chart: Pick<ReportChart, 'houseSystem' | 'isDayBirth'>): DataLine {
+  const { dateOfBirth, birthTime, utc, latitude, longitude } = record
+  const universal = utc.toISOString()
+  const { julianDay, siderealTime } = chartSky({ utc: universal, longitude })
+  const [day, time] = [universal.slice(0, 10), universal.slice(11, 16)]
+  return {
+    text: [
+      shortDate(dateOfBirth),
+      `${birthTime} ${clockName(record)} (UT ${time}${day === dateOfBirth ? '' : ` on ${shortDate(day)}`})`,
+      `${coordinate(latitude, 'n', 's')} ${coordinate(longitude, 'e', 'w')}`,
+      'tropical',
+      HOUSE_SYSTEM_NAMES[chart.houseSystem],
+      chart.isDayBirth ? 'day birth' : 'night birth',
+    ].join(', '),
+    more: [
+      ['Universal time', `${shortDate(day)}, ${universal.slice(11, 19)}`],
+      ['Sidereal time', `${hoursText(siderealTime)}, at the place of birth`],
+      ['Julian day', `${julianDay.toFixed(5)} UT`],
+    ],
+  }
+}
+
+/** `PKT`; an offset where the zone has no name for it. */
+function clockName({ utc, zone, offsetSeconds }: Moment): string {
+  const name = zoneAbbreviationAt(utc, zone)
+  return /^[A-Z]/.test(name) ? name : offsetText(offsetSeconds)
+}
+
+const DATE = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** `17 May 1990`. */
+function shortDate(day: string): string {
+  return DATE.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** `31n33`, to the nearest minute of arc. */
+function coordinate(degrees: number, positive: string, negative: string): string {
+  const minutes = Math.round(Math.abs(degrees) * 60)
+  return `${Math.floor(minutes / 60)}${degrees < 0 ? negative : positive}${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** `07:12:09`, cut to whole seconds. */
+function hoursText(hours: number): string {
+  const seconds = Math.floor(hours * 3600 + 1e-6)
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+}

@@ -1,0 +1,43 @@
+import { HOUSE_SYSTEM_NAMES } from '#app/astro/types.ts'
+import { AspectGrid } from '#app/features/nativity/charts/aspect-grid.tsx'
+import { Dignities } from '#app/features/nativity/charts/dignities.tsx'
+import { HouseSystemNote } from '#app/features/nativity/charts/house-system-note.tsx'
+import { HousesTable } from '#app/features/nativity/charts/houses-table.tsx'
+import { OlderEngine } from '#app/features/nativity/charts/older-engine.tsx'
+import { PositionsTable } from '#app/features/nativity/charts/positions-table.tsx'
+import type { ReportChart } from '#app/features/nativity/charts/report-chart.ts'
+import { WheelFigure } from '#app/features/nativity/charts/wheel-figure.tsx'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#app/ui/base/button.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
+import { ReportFoot } from './report-foot.tsx'
+
+/** The wheel as large as the page, and every table whole. */
+export function WheelAndTables({ chart }: { chart: ReportChart }) {
+  return (
+    <div className="space-y-6">
+      <GlyphSprite />
+      <WheelFigure chart={chart} tableId="positions" choice full />
+      <HouseSystemNote chart={chart} />
+      <OlderEngine chart={chart} />
+      <Card title="Planetary Positions" className="max-sm:px-3">
+        <PositionsTable chart={chart} id="positions" precise />
+      </Card>
+      <Card title="Houses" className="max-sm:px-3" eyebrow={HOUSE_SYSTEM_NAMES[chart.houseSystem]}>
+        <HousesTable houses={chart.houses} caption="Houses" precise />
+      </Card>
+      <Card title="Aspect Grid" className="max-sm:px-3.5">
+        <AspectGrid chart={chart} />
+      </Card>
+      <Card title="Dignities and Receptions" className="max-sm:px-3.5">
+        <Dignities chart={chart} />
+      </Card>
+      <ReportFoot chart={chart}>
+        <ButtonLink href={paths.detailedReport} variant="secondary">
+          Detailed Report
+        </ButtonLink>
+      </ReportFoot>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { memo } from 'react'
+import { CHART_GLYPHS, type ChartGlyphName } from './chart-glyphs.ts'
+
+const idOf = (name: ChartGlyphName) => `glyph-${name.replace(/ /g, '-')}`
+
+const SYMBOLS = Object.entries(CHART_GLYPHS)
+  .map(
+    ([name, d]) =>
+      `<symbol id="${idOf(name as ChartGlyphName)}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`,
+  )
+  .join('')
+
+/** The outlines of all marks of charts, once in a page that has `GlyphUse`. It draws nothing by itself. */
+export const GlyphSprite = memo(function GlyphSprite() {
+  return (
+    <svg
+      className="hidden"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, and one string is quicker than forty elements.
+      dangerouslySetInnerHTML={{ __html: SYMBOLS }}
+    />
+  )
+})
+
+/** A mark by reference to `GlyphSprite`. The words beside it must say the same. */
+export function GlyphUse({ name, className = 'glyph' }: { name: ChartGlyphName; className?: string }) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <use href={`#${idOf(name)}`} />
+    </svg>
+  )
+}
