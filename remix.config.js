@@ -66,6 +66,7 @@ export default {
         route('my-stories/:id/withdraw', 'routes/member/my-stories-withdraw.tsx')
         route('settings', 'routes/member/settings.tsx')
         route('settings/two-step', 'routes/member/two-step.tsx')
+        route('settings/passkeys', 'routes/member/passkeys.tsx')
         route('settings/prove', 'routes/member/prove.tsx')
         route('settings/delete', 'routes/member/delete-data.tsx')
         route('reports', 'routes/member/reports.tsx')

@@ -57,7 +57,6 @@ const UNUSED_FEATURES = [
   'microphone',
   'midi',
   'payment',
-  'publickeyCredentialsGet',
   'screenWakeLock',
   'serial',
   'usb',

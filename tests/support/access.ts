@@ -61,6 +61,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/member/my-stories-withdraw': 'member',
   'routes/member/settings': 'member',
   'routes/member/two-step': 'member',
+  'routes/member/passkeys': 'member',
   'routes/member/prove': 'member',
   'routes/member/delete-data': 'member',
   'routes/member/reports': 'member',

@@ -23,6 +23,8 @@ const names: Record<string, string> = {
   account_tokens: 'Links sent by mail',
   second_factors: 'Authenticator app',
   recovery_codes: 'Recovery codes',
+  passkeys: 'Passkeys',
+  passkey_challenges: 'Passkey requests under way',
   security_events: 'Entries of the security log',
   kept_forms: 'Unsent forms',
   birth_details: 'Birth record',

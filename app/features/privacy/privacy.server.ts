@@ -24,6 +24,8 @@ const NOT_HANDED_OUT = new Set([
   'secret',
   'newCodes',
   'codeHash',
+  'challengeHash',
+  'boundTo',
   ...NUMBERS_OF_A_TEXT,
 ])
 
