@@ -126,6 +126,9 @@ function steadyText(text: string): string {
       .replace(/\bperson-\d+@/gi, 'person-N@')
       .replace(/\b(Person|Word|Category|New word|Changed word|New category|Renamed) \d+\b/g, '$1 N')
       .replace(/([?&](?:state|nonce|code_challenge)=)[^&]+/g, '$1(secret)')
+      // A challenge, and the id of a person as authenticators have it.
+      .replace(/^[\w-]{43}$/, '(random)')
+      .replace(/^[\w-]{48}$/, '(handle)')
       .replace(/127\.0\.0\.1:\d+|localhost:\d{4,5}(?<!:3000)/g, 'HOST')
       .slice(0, 300)
   )

@@ -75,8 +75,11 @@ export async function markedPerson(db: Db, browser: Browser): Promise<Marked> {
 
 type Rows = Record<string, Record<string, unknown>[]>
 
-/** And without challenges for passkeys: those that are too old go when anybody asks for one. */
-function withoutVisits({ sessions: _, passkey_challenges: __, ...rows }: Rows): Rows {
+/**
+ * And without what changes when others ask: a challenge for a passkey that is too old goes with the next one; that an
+ * administrator has looked is noted.
+ */
+function withoutVisits({ sessions: _, passkey_challenges: __, record_reads: ___, ...rows }: Rows): Rows {
   return rows
 }
 

@@ -9,8 +9,6 @@ export function showPasskeyForms(root: ParentNode): void {
 export function showPasskeyForm(form: HTMLFormElement): void {
   if (!('PublicKeyCredential' in window)) {
     form.hidden = true
-    const instead = form.parentElement?.querySelector<HTMLElement>('[data-passkey-unsupported]')
-    if (instead) instead.hidden = false
     return
   }
   if (form.dataset.ready !== undefined) return

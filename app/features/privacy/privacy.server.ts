@@ -26,6 +26,7 @@ const NOT_HANDED_OUT = new Set([
   'codeHash',
   'challengeHash',
   'boundTo',
+  'readerId',
   ...NUMBERS_OF_A_TEXT,
 ])
 

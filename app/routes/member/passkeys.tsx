@@ -89,14 +89,14 @@ export default function Passkeys() {
             asked to prove first that it is you, and we send you a mail when it is done.
           </p>
           {isOffered ? (
-            <div>
-              <noscript>
-                <p>To add a passkey, please turn JavaScript on. Your password works without it.</p>
-              </noscript>
-              <p hidden data-passkey-unsupported="">
-                This browser does not know passkeys. Please try another one.
-              </p>
-              <PasskeyForm use="add" to={paths.passkeys} label="Add a passkey" variant="primary">
+            <div className="grid *:col-start-1 *:row-start-1">
+              <PasskeyForm
+                use="add"
+                to={paths.passkeys}
+                label="Add a passkey"
+                variant="primary"
+                className="peer"
+              >
                 <div className="field max-w-sm">
                   <label htmlFor={nameId} className="required">
                     Name
@@ -117,6 +117,10 @@ export default function Passkeys() {
                   </p>
                 </div>
               </PasskeyForm>
+              <p className="max-w-measure peer-data-ready:hidden">
+                To add a passkey, JavaScript must be on, in a browser that knows passkeys. Your password works
+                without either.
+              </p>
             </div>
           ) : (
             <p>{PASSKEY_NOT_OFFERED}</p>
