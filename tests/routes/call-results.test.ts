@@ -60,7 +60,7 @@ type Content = Map<string, Map<string, string>>
 
 /** Counted by every call or by none, as chance has it; or kept in step by triggers. */
 const NOT_COUNTED =
-  /^(sqlite_|__drizzle|security_events|answered_requests)|_(fts|vec|chunks|rowids|info)|_search/
+  /^(sqlite_|__drizzle|security_events|record_reads|answered_requests)|_(fts|vec|chunks|rowids|info)|_search/
 
 function contentOf(db: BetterSqlite.Database): Content {
   const tables = db

@@ -136,7 +136,7 @@ describe('reads by administrators', () => {
     expect(JSON.stringify(receipt)).not.toContain(admin.id)
     expect(deeds(await receiptOf(admin.browser))).toEqual([])
     const html = await page(person.browser, '/settings/receipt')
-    expect(html).toContain('Account: read')
+    expect(html).toContain('Account (read)')
   })
 
   it('are shown as long as a disk is full, without a note', async () => {
@@ -197,7 +197,7 @@ describe('what left the server', () => {
       .poll(async () => (await receiptOf(browser)).left)
       .toMatchObject([{ kind: 'mail', what: 'Your Qismah password was changed' }])
     const text = await (await browser.form('/settings/receipt.txt', {})).text()
-    expect(text).toContain('Mail. Your Qismah password was changed')
+    expect(text).toContain('Mail: Your Qismah password was changed')
   })
 
   it('is each request to the language model', async () => {

@@ -15,11 +15,11 @@ const ABOUT: Readonly<Record<string, string>> = {
   admin: 'Dashboard of the back-office',
 }
 
-/** 'users.make-admin' as people say it: 'Account: make admin'. */
+/** 'users.make-admin' as people say it: 'Account (make admin)'. */
 export function recordWords(operation: string): string {
   const [thing = '', deed = ''] = operation.split('.')
   const about = ABOUT[thing] ?? thing.charAt(0).toUpperCase() + thing.slice(1).replaceAll('-', ' ')
-  return `${about}: ${deed.replaceAll('-', ' ')}`
+  return `${about} (${deed.replaceAll('-', ' ')})`
 }
 
 export const DID = { opened: 'Opened', exported: 'Exported', changed: 'Changed' } as const
@@ -59,14 +59,14 @@ export function receiptText({ madeAt, stored, byAdministrators, left }: PrivacyR
     'What administrators did with your records',
     RECEIPT_EXPLAINED.administrators,
     ...orElse(
-      byAdministrators.map(({ did, what, at }) => `- ${momentWords(at)}: ${DID[did]}. ${recordWords(what)}`),
+      byAdministrators.map(({ did, what, at }) => `- ${momentWords(at)}. ${DID[did]}: ${recordWords(what)}`),
       RECEIPT_EXPLAINED.nobody,
     ),
     '',
     'What left this server',
     RECEIPT_EXPLAINED.left,
     ...orElse(
-      left.map(({ kind, what, at }) => `- ${momentWords(at)}: ${LEFT[kind]}. ${what}`),
+      left.map(({ kind, what, at }) => `- ${momentWords(at)}. ${LEFT[kind]}: ${what}`),
       RECEIPT_EXPLAINED.nothing,
     ),
     '',

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { DatedTable } from '#app/features/privacy/dated-table.tsx'
+import { DatedList } from '#app/features/privacy/dated-list.tsx'
 import { readPrivacyReceipt } from '#app/features/privacy/privacy-receipt.server.ts'
 import { DID, LEFT, RECEIPT_EXPLAINED, recordWords } from '#app/features/privacy/receipt-messages.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
@@ -42,12 +42,11 @@ export default function PrivacyReceiptPage() {
         <Card title="What administrators did with your records">
           <p className="max-w-measure">{RECEIPT_EXPLAINED.administrators}</p>
           {byAdministrators.length > 0 ? (
-            <DatedTable
-              caption="What administrators did with your records"
-              heads={['What', 'Of which record']}
-              rows={byAdministrators.map(({ at, did, what }) => ({
+            <DatedList
+              entries={byAdministrators.map(({ at, did, what }) => ({
                 at,
-                cells: [DID[did], recordWords(what)],
+                kind: DID[did],
+                what: recordWords(what),
               }))}
             />
           ) : (
@@ -57,11 +56,7 @@ export default function PrivacyReceiptPage() {
         <Card title="What left this server">
           <p className="max-w-measure">{RECEIPT_EXPLAINED.left}</p>
           {left.length > 0 ? (
-            <DatedTable
-              caption="What left this server"
-              heads={['Where to', 'What']}
-              rows={left.map(({ at, kind, what }) => ({ at, cells: [LEFT[kind], what] }))}
-            />
+            <DatedList entries={left.map(({ at, kind, what }) => ({ at, kind: LEFT[kind], what }))} />
           ) : (
             <p>{RECEIPT_EXPLAINED.nothing}</p>
           )}
