@@ -81,7 +81,9 @@ export default {
         route('my-stories/:id/withdraw', 'routes/member/my-stories-withdraw.tsx')
         route('settings', 'routes/member/settings.tsx')
         route('settings/two-step', 'routes/member/two-step.tsx')
+        route('settings/passkeys', 'routes/member/passkeys.tsx')
         route('settings/prove', 'routes/member/prove.tsx')
+        route('settings/receipt', 'routes/member/privacy-receipt.tsx')
         route('settings/delete', 'routes/member/delete-data.tsx')
         route('reports', 'routes/member/reports.tsx')
         route('reports/basic', 'routes/member/reports-basic.tsx')
@@ -156,6 +158,8 @@ export default {
         route(`admin/${list}.csv`, 'routes/admin/list-csv.ts', { id: `routes/admin/${list}-csv` })
 
       route('reports/pdf', 'routes/member/reports-pdf.tsx')
+      route('settings/receipt.json', 'routes/member/privacy-receipt-json.ts')
+      route('settings/receipt.txt', 'routes/member/privacy-receipt-text.ts')
       route('settings/my-data.json', 'routes/member/settings-download.tsx')
       route('settings/my-data.zip', 'routes/member/settings-archive.tsx')
       route('data-deleted', 'routes/public/data-deleted.tsx')

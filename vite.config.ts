@@ -138,6 +138,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     noDiscovery: true,
     include: ['@conform-to/react', 'downshift', 'radix-ui', 'react-router-dom'],
   },
+  // The light script loads the code of passkeys only when a passkey is used.
+  worker: { format: 'es' },
   // The licences of what browsers get stand in NOTICE; in the files they would take 2 kB of every page.
   esbuild: { legalComments: 'none' },
   build: {

@@ -1,4 +1,5 @@
 import { openGooglePopups, tellOpener } from './features/account/google-links.ts'
+import { showPasskeyForms } from './features/account/passkey-forms.ts'
 import { leaveWhenSignedIn, reloadUnlessSignedIn } from './features/account/session-watch.ts'
 import { enhanceForms } from './ui/form/light-forms.ts'
 import { floatToasts } from './ui/toast/light-toasts.ts'
@@ -8,6 +9,7 @@ const say = floatToasts(document)
 enhanceForms(document)
 openGooglePopups(document, say)
 tellOpener(document)
+showPasskeyForms(document)
 
 const leavesTo = document.querySelector<HTMLElement>('[data-leaves-to]')?.dataset.leavesTo
 if (leavesTo) leaveWhenSignedIn(leavesTo)

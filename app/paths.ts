@@ -14,6 +14,7 @@ export const paths = {
   /** Where a person enters the code of the authenticator app, after the password. */
   code: '/login/code',
   twoStep: '/settings/two-step',
+  passkeys: '/settings/passkeys',
   /** Where a signed-in person proves once more who they are. */
   prove: '/settings/prove',
   redirect: '/redirect',
@@ -42,6 +43,9 @@ export const paths = {
   sendStory: '/send-story',
   myStories: '/my-stories',
   settings: '/settings',
+  privacyReceipt: '/settings/receipt',
+  privacyReceiptJson: '/settings/receipt.json',
+  privacyReceiptText: '/settings/receipt.txt',
   myData: '/settings/my-data.zip',
   myDataJson: '/settings/my-data.json',
   deleteData: '/settings/delete',

@@ -109,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && light ? (
           <>
             <ToastTemplates />
-            <script src={lightScript} nonce={nonce} defer />
+            <script type="module" src={lightScript} nonce={nonce} />
           </>
         ) : null}
       </body>

@@ -43,7 +43,6 @@ const UNUSED_FEATURES = [
   'microphone',
   'midi',
   'payment',
-  'publickeyCredentialsGet',
   'screenWakeLock',
   'serial',
   'usb',
@@ -287,7 +286,10 @@ export function createApplication(options: AppOptions): Application {
 /** In development the build changes while the server runs, so nothing of it is kept. */
 function pageHandler(build: AppOptions['build'], mode: string): PageHandler {
   if (typeof build !== 'function') return branchHandlers(redirectsToDocuments(build), mode)
-  return { handle: createRequestHandler(async () => redirectsToDocuments(await build()), mode), kept: async () => null }
+  return {
+    handle: createRequestHandler(async () => redirectsToDocuments(await build()), mode),
+    kept: async () => null,
+  }
 }
 
 /** The page from memory, or as Remix renders it. */

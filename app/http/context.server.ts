@@ -9,7 +9,7 @@ import type { Logger } from './log.server.ts'
 export interface RequestContext {
   services: Services
   actor: Person | null
-  /** True where the session was begun with a code of the authenticator app. */
+  /** True where the session was begun with a code of the authenticator app, or with a passkey. */
   twoFactorVerified: boolean
   /** Signs in strongly enough for the back-office: by a long password, two steps, or Google alone. */
   isStrong: boolean

@@ -4,6 +4,7 @@ import { ACCESS_DENIED } from '#app/features/admin/access.ts'
 import { countUse } from '#app/features/audit/count-use.server.ts'
 import { runIdempotent } from '#app/features/operations/idempotency.server.ts'
 import { type Call, type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
+import { noteReads } from '#app/features/privacy/record-reads.server.ts'
 import { faultRefusal, Unwritable } from './faults.server.ts'
 import { plainMessage } from './plain-messages.ts'
 
@@ -53,7 +54,13 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
   )
   if (!parsed.success) throw invalidInput(parsed.error)
   const own = call as Call<W>
-  const run = () => op.run(own, parsed.data)
+  // What is done in one transaction waits for nothing, so this waits only where the operation does.
+  const run = () => {
+    const result = op.run(own, parsed.data)
+    if (op.who !== 'admin') return result
+    const noted = (found: Result) => noteReads(own as Call<'admin'>, op.name, found)
+    return result instanceof Promise ? result.then(noted) : noted(result)
+  }
   try {
     if (!op.idempotency || op.idempotency === 'natural') return await run()
     return await runIdempotent({ name: op.name, once: op.idempotency, call: own, input: parsed.data, run })

@@ -12,6 +12,7 @@ import { forgetOldEvents } from '#app/features/audit/security-log.server.ts'
 import { openBackups } from '#app/features/maintenance/backups.server.ts'
 import { openReindexer } from '#app/features/maintenance/reindexer.server.ts'
 import { type Clock, SECOND, systemClock } from '#app/features/operations/clock.ts'
+import { accountsAt, recordDepartures } from '#app/features/operations/departures.server.ts'
 import type { Services, WritingOutcome } from '#app/features/operations/services.ts'
 
 import { loadThemeSpace } from '#app/features/similarity/theme-space.server.ts'
@@ -83,7 +84,12 @@ export async function openServices(
       settings,
       db,
       places,
-      mailer: openMailer(settings, { onTrouble: onProgress }),
+      mailer: openMailer(settings, {
+        onTrouble: onProgress,
+        onSent({ to, tellsOf = [], subject }) {
+          recordDepartures({ db, clock }, accountsAt({ db }, [to, ...tellsOf]), 'mail', subject)
+        },
+      }),
       embedder,
       writing: settings.writer
         ? {

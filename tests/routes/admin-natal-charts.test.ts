@@ -118,7 +118,7 @@ describe('natal charts, simple', () => {
   it('shows the details of one, and is a CSV file', async () => {
     const { chartId, email } = await charted()
     const html = await page(`/admin/natal-charts/${chartId}?q=person`)
-    for (const text of ['Birth Information', 'July 15, 1978', 'Part of Fortune', 'Europe/Istanbul'])
+    for (const text of ['Birth Information', '15 July 1978', 'Part of Fortune', 'Europe/Istanbul'])
       expect(html).toContain(text)
     const csv = await (await admin.browser.form('/admin/natal-charts.csv', {})).text()
     expect(csv).toContain(`${chartId},`)

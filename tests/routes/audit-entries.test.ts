@@ -7,7 +7,7 @@ import { type Example, kitOf } from '../support/calls/kit.ts'
 /** Each call of administrators that changes something: the change and its entry are stored together or not at all. */
 
 const app = await testApp()
-const kit = kitOf({ app, withGoogle: app, withoutMail: app })
+const kit = kitOf({ app, withGoogle: app, withoutMail: app, atNumber: app })
 const { sqlite } = app.services.db
 
 /** Its vector is made before the transaction, as its `auditExemption` says; it can be made again. */

@@ -163,7 +163,7 @@ describe('a note', () => {
     const book = Buffer.from(files['qismah-my-book.txt']!).toString()
     expect(book).toContain(MARK)
     expect(book).toContain('From your reading: Fortune Path')
-    expect(book).toContain('March 1, 2026 (12 Ramadan 1447 AH)')
+    expect(book).toContain('1 March 2026 (12 Ramadan 1447 AH)')
   })
 
   it('is in the report only where that is asked for', async () => {

@@ -15,6 +15,7 @@ const kit = kitOf({
   app,
   withGoogle: await testApp(provider.environment),
   withoutMail: await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' }),
+  atNumber: await testApp({ ORIGIN: 'http://127.0.0.1:3000' }),
 })
 
 const ODD: readonly unknown[] = [

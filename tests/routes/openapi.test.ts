@@ -19,6 +19,7 @@ const kit = kitOf({
   withGoogle: await testApp(provider.environment),
   // Nothing listens on that port.
   withoutMail: await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' }),
+  atNumber: await testApp({ ORIGIN: 'http://127.0.0.1:3000' }),
 })
 
 const api = (await (await app.browser().get('/api/openapi.json')).json()) as ApiDocument

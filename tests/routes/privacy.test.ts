@@ -397,7 +397,7 @@ describe('deleting all my data', () => {
     const receipt = await browser.get('/data-deleted')
     expect(receipt.headers.get('Cache-Control')).toBe('no-store')
     const html = (await receipt.text()).replaceAll('<!-- -->', '')
-    for (const text of ['Data Deleted', 'All your data has been permanently deleted.', 'March 1, 2026']) {
+    for (const text of ['Data Deleted', 'All your data has been permanently deleted.', '1 March 2026']) {
       expect(html).toContain(text)
     }
     expect(html).toMatch(/Houses of the charts<\/th><td[^>]*>12</)

@@ -196,7 +196,7 @@ describe('the dashboard', () => {
     const cards = ['Your Part of Fortune', 'Birthday Information', 'Reports', 'Progress', 'Quick Actions']
     expect([...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, title]) => title)).toEqual(cards)
     expectLinks(html, [['/analysis', 'Read your analysis']])
-    for (const fact of ['July 15, 1978', '14:30', 'Istanbul, Türkiye']) expect(html).toContain(fact)
+    for (const fact of ['15 July 1978', '14:30', 'Istanbul, Türkiye']) expect(html).toContain(fact)
     expectLinks(html, [
       ['/reports/basic', 'Basic Report'],
       ['/reports/detailed', 'Detailed Report'],

@@ -29,7 +29,10 @@ export async function testApp(environment: Record<string, string> = {}) {
     browser: (from?: string) => {
       const socket = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } }
       const fetch = (request: Request) => app.fetch(request, socket) as Promise<Response>
-      return new Browser(withMutant(fetch, services.db.sqlite, services.mailer.flush))
+      return new Browser(
+        withMutant(fetch, services.db.sqlite, services.mailer.flush),
+        services.settings.origin,
+      )
     },
   }
 }
@@ -38,7 +41,10 @@ export async function testApp(environment: Record<string, string> = {}) {
 export class Browser {
   readonly cookies = new Map<string, string>()
 
-  constructor(private readonly fetchFrom: (request: Request) => Promise<Response>) {}
+  constructor(
+    private readonly fetchFrom: (request: Request) => Promise<Response>,
+    private readonly origin = ORIGIN,
+  ) {}
 
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
@@ -46,7 +52,7 @@ export class Browser {
       headers.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     }
     const response = await this.fetchFrom(
-      new Request(ORIGIN + path, { redirect: 'manual', ...init, headers }),
+      new Request(this.origin + path, { redirect: 'manual', ...init, headers }),
     )
     for (const cookie of response.headers.getSetCookie()) {
       const [pair, ...attributes] = cookie.split('; ')
@@ -65,7 +71,7 @@ export class Browser {
   form(path: string, fields: Record<string, string>): Promise<Response> {
     return this.send(path, {
       method: 'POST',
-      headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
+      headers: { Origin: this.origin, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ [IDEMPOTENCY_FIELD]: randomUUID(), ...fields }).toString(),
     })
   }
@@ -80,7 +86,7 @@ export class Browser {
     const response = await this.send(path, {
       method,
       headers: {
-        Origin: ORIGIN,
+        Origin: this.origin,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...more,
       },

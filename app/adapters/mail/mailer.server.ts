@@ -48,7 +48,14 @@ const WAIT_MS = { least: 150, most: 600 }
 
 export function openMailer(
   settings: MailSettings,
-  { onTrouble = () => {} }: { onTrouble?: (line: string) => void } = {},
+  {
+    onTrouble = () => {},
+    onSent = () => {},
+  }: {
+    onTrouble?: (line: string) => void
+    /** Called with each letter that a mail server has taken; a file in the outbox has not left the server. */
+    onSent?: (letter: Letter) => void
+  } = {},
 ): Mailer {
   const folder = join(settings.dataDir, 'outbox')
   const carrier = settings.smtpUrl ? smtp(settings.smtpUrl) : outbox(folder)
@@ -96,6 +103,7 @@ export function openMailer(
       disableUrlAccess: true,
       headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(letter) },
     })
+    if (settings.smtpUrl) onSent(letter)
   }
 
   async function composeAndSend(compose: () => Letter | null): Promise<void> {

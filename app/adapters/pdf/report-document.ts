@@ -25,7 +25,7 @@ export interface ReportDocument {
   title: string
   person: string
   madeAt: Date
-  /** 'March 1, 2026' */
+  /** '1 March 2026' */
   madeOn: string
   birthLine: string
   place: string

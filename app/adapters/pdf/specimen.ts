@@ -27,7 +27,7 @@ export const specimen: ReportDocument = {
   title: 'Specimen',
   person: 'سبسمن',
   madeAt: new Date(0),
-  madeOn: 'January 1, 1970',
+  madeOn: '1 January 1970',
   birthLine: WORDS,
   place: WORDS,
   framing: [WORDS],

@@ -95,6 +95,26 @@ export const newCodesLetter: ChangeLetter = (person, href) =>
     href,
   )
 
+export const passkeyAddedLetter =
+  (name: string): ChangeLetter =>
+  (person, href) =>
+    changeLetter(
+      person,
+      'A passkey was added',
+      `The passkey “${name}” was added to your Qismah account. It signs in without the password. If it was not you, remove it in your settings as well.`,
+      href,
+    )
+
+export const passkeyRemovedLetter =
+  (name: string): ChangeLetter =>
+  (person, href) =>
+    changeLetter(
+      person,
+      'A passkey was removed',
+      `The passkey “${name}” was removed from your Qismah account. Every other browser was signed out.`,
+      href,
+    )
+
 export const newBrowserLetter =
   (browser: string, at: Date): ChangeLetter =>
   (person, href) =>

@@ -43,15 +43,23 @@ function toPerson({ id, email, name, isAdmin, createdAt, lastLogin }: UserRow): 
 }
 
 /** By what somebody came in at last: a code comes after a password or Google. */
-export type Way = 'password' | 'google' | 'code'
+export type Way = 'password' | 'google' | 'code' | 'passkey'
 
-const NOTED_AS = { password: 'sign-in', google: 'sign-in.google', code: 'sign-in.code' } as const
+const NOTED_AS = {
+  password: 'sign-in',
+  google: 'sign-in.google',
+  code: 'sign-in.code',
+  passkey: 'sign-in.passkey',
+} as const
+
+/** What a person has, together with what they know or are. */
+const TWO_FACTORS: readonly Way[] = ['code', 'passkey']
 
 /** The first step of signing in, and the only one where no authenticator app is set up. */
 export function signInAs(call: Call, user: UserRow, way: Way = 'password'): SignedIn {
   if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
   const { db, clock } = call.services
-  if (!hasSecondFactor(db, user.id)) return signUserIn(call, user, way)
+  if (TWO_FACTORS.includes(way) || !hasSecondFactor(db, user.id)) return signUserIn(call, user, way)
   return db.write(() => {
     if (call.sessionToken) endSession(db, call.sessionToken)
     const token = beginSession(db, clock, { userId: user.id, userAgent: call.userAgent, awaitsCode: true })
@@ -73,7 +81,7 @@ export function signUserIn(call: Call, user: UserRow, way: Way): SignedIn {
       token: beginSession(db, clock, {
         userId: user.id,
         userAgent: call.userAgent,
-        twoFactorVerified: way === 'code',
+        twoFactorVerified: TWO_FACTORS.includes(way),
       }),
       awaitsCode: false,
     }

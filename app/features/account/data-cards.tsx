@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
+import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 
@@ -12,6 +13,9 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
           <DownloadForm action={paths.myData} variant="secondary">
             Download all my data
           </DownloadForm>
+          <ButtonLink href={paths.privacyReceipt} variant="secondary">
+            Privacy receipt
+          </ButtonLink>
           <DownloadForm action={paths.myDataJson} variant="quiet">
             Only the data (JSON)
           </DownloadForm>

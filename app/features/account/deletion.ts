@@ -17,12 +17,15 @@ export interface Receipt {
   total: number
 }
 
-const names: Record<string, string> = {
+/** What people call the rows of each table that can hold theirs. */
+export const NAMES_OF_ROWS: Readonly<Record<string, string>> = {
   users: 'Account',
   sessions: 'Sign-ins',
   account_tokens: 'Links sent by mail',
   second_factors: 'Authenticator app',
   recovery_codes: 'Recovery codes',
+  passkeys: 'Passkeys',
+  passkey_challenges: 'Passkey requests under way',
   security_events: 'Entries of the security log',
   kept_forms: 'Unsent forms',
   birth_details: 'Birth record',
@@ -31,6 +34,7 @@ const names: Record<string, string> = {
   houses: 'Houses of the charts',
   planets: 'Planets of the charts',
   aspects: 'Aspects of the charts',
+  events_enhanced: 'Events beside your birth record',
   analyses: 'Analyses',
   analysis_ratings: 'Ratings',
   analysis_examples: 'Examples beside analyses',
@@ -42,12 +46,15 @@ const names: Record<string, string> = {
   user_stories: 'Stories',
   vectors: 'Likenesses of stories and events',
   answered_requests: 'Notes that something was sent',
+  audit_log: 'Changes by administrators',
+  record_reads: 'Times administrators saw your records',
+  departures: 'Mails and requests that left this server',
   mails: 'Mails in the outbox',
 }
 
 /** The account first and what hangs on it after, as they are named above; what is not named comes last. */
 export function inOrder(rows: Readonly<Record<string, number>>): [table: string, rows: number][] {
-  const order = Object.keys(names)
+  const order = Object.keys(NAMES_OF_ROWS)
   const place = (table: string) => (order.includes(table) ? order.indexOf(table) : order.length)
   return Object.entries(rows).sort(([one], [other]) => place(one) - place(other))
 }
@@ -55,5 +62,5 @@ export function inOrder(rows: Readonly<Record<string, number>>): [table: string,
 /** What people call the rows of a table. */
 export function nameOfRows(table: string): string {
   const words = table.replaceAll('_', ' ')
-  return names[table] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return NAMES_OF_ROWS[table] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }

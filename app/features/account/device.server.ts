@@ -15,6 +15,11 @@ export const deviceSchema = z.object({
   accounts: z.array(z.string().max(60)).max(MOST_ACCOUNTS),
 }) satisfies z.ZodType<Device>
 
+/** For a browser that has signed in nowhere yet. */
+export function newDevice(): Device {
+  return { id: randomBytes(16).toString('base64url'), accounts: [] }
+}
+
 type Secret = Pick<Settings, 'sessionSecret'>
 
 function markOf({ sessionSecret }: Secret, id: string, userId: string): string {
@@ -31,8 +36,8 @@ export function isKnownDevice(
 
 /** What the browser's cookie says from now on, after it has signed in to this account. */
 export function deviceWith(settings: Secret, device: Device | null, userId: string): Device {
-  const id = device?.id ?? randomBytes(16).toString('base64url')
+  const { id, accounts } = device ?? newDevice()
   const mark = markOf(settings, id, userId)
-  const others = device?.accounts.filter((one) => one !== mark) ?? []
+  const others = accounts.filter((one) => one !== mark)
   return { id, accounts: [mark, ...others].slice(0, MOST_ACCOUNTS) }
 }

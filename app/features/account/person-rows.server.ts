@@ -1,6 +1,6 @@
-import { count, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Db } from '#db/client.server.ts'
+import { type Db, repository } from '#db/client.server.ts'
 import * as schema from '#db/schema/index.ts'
 
 interface Link {
@@ -64,4 +64,41 @@ export function rowCountsOfPerson(db: Db, userId: string): Record<string, number
     return [name, found?.rows ?? 0] as const
   })
   return Object.fromEntries(counts.filter(([, rows]) => rows > 0))
+}
+
+/** Whose a row of `table` is, as an expression; undefined where no way leads from it to a person. */
+function ownerIn(table: SQLiteTable, seen: readonly SQLiteTable[] = []): SQL | undefined {
+  if (table === schema.users) return sql`${schema.users.id}`
+  const links = belongsTo(table).filter(({ to }) => !seen.includes(to))
+  const direct = links.find(({ to }) => to === schema.users)
+  if (direct) return sql`${direct.from}`
+  const ways = links.flatMap(({ from, to, toColumn }) => {
+    const owner = ownerIn(to, [...seen, table])
+    return owner ? [sql`(select ${owner} from ${to} where ${toColumn} = ${from})`] : []
+  })
+  if (ways.length < 2) return ways[0]
+  return sql`coalesce(${sql.join(ways, sql`, `)})`
+}
+
+/** For each table whose rows are people's and have random ids: whose those with the given ids are. */
+const owners = repository((orm) =>
+  tables.flatMap((table) => {
+    const key = getTableConfig(table).columns.find(({ primary }) => primary)
+    const owner = ownerIn(table)
+    if (!owner || key?.name !== 'id' || key.dataType !== 'string') return []
+    const given = sql`(select value from json_each(${sql.placeholder('ids')}))`
+    return [
+      orm
+        .selectDistinct({ owner: sql<string>`${owner}` })
+        .from(table)
+        .where(and(inArray(key, given), isNotNull(owner)))
+        .prepare(),
+    ]
+  }),
+)
+
+/** The people to whom the rows with these ids belong, in whatever table they are. */
+export function ownersOf(db: Db, ids: Iterable<string>): Set<string> {
+  const given = JSON.stringify([...ids])
+  return new Set(owners(db).flatMap((query) => query.all({ ids: given }).map(({ owner }) => owner)))
 }

@@ -5,6 +5,8 @@ import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { proveAgainSchema } from './accounts.schema.ts'
 import { takeCode, wrongCode } from './check-code.server.ts'
 import { googleAnswerSchema, identityOfAnswer } from './google-sign-in.server.ts'
+import { relyingPartyOf } from './passkey-verification.server.ts'
+import { passkeyCount } from './passkeys.repo.server.ts'
 import { passwordMatches } from './password.server.ts'
 import { noteProof, renewSession } from './sessions.server.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
@@ -24,6 +26,7 @@ export const readProof = operation({
       email: actor.email,
       hasPassword: Boolean(user?.passwordHash),
       hasCode: hasSecondFactor(db, actor.id),
+      hasPasskey: relyingPartyOf(settings) !== null && passkeyCount(db, actor.id) > 0,
       hasGoogle: Boolean(user?.googleId) && settings.google !== undefined,
     }
   },

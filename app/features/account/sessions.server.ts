@@ -192,9 +192,9 @@ export function beginSession(
 
 export interface SessionState {
   person: Person
-  /** Signed in with a code of the authenticator app as well. */
+  /** Signed in with a code of the authenticator app as well, or with a passkey. */
   twoFactorVerified: boolean
-  /** Signs in strongly enough for the back-office: by a long password, two steps, or Google alone. */
+  /** Signs in strongly enough for the back-office: by a long password, two steps, a passkey, or Google alone. */
   isStrong: boolean
   /** When the person last proved who they are: at sign-in, or again since. */
   provedAt: Date
@@ -213,7 +213,7 @@ export function sessionState(db: Db, clock: Clock, token: string): SessionState 
   return {
     person,
     twoFactorVerified: codeProvedAt !== null,
-    isStrong: isStrong === 1,
+    isStrong: isStrong === 1 || codeProvedAt !== null,
     provedAt: provedAt ?? begunAt,
   }
 }

@@ -9,6 +9,7 @@ import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from './accounts.limits.ts'
 import { passwordChangedLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { browserName } from './browser-name.ts'
+import { passkeyCount } from './passkeys.repo.server.ts'
 import { hashPassword, passwordMatches } from './password.server.ts'
 import { isLongPassword, refuseWeak } from './password-rules.server.ts'
 import { endOtherSessions, endSessionNamed, renewAlone, sessionsOf } from './sessions.server.ts'
@@ -50,6 +51,7 @@ export const readSettingsPage = operation({
         const { name, description } = HOUSE_SYSTEMS[key]
         return { key, name, description }
       }),
+      passkeys: passkeyCount(db, actor.id),
       twoStep: { isOn },
       needsStronger: isAdmin && !isStrong,
       passwordAtLeast: isAdmin && !isOn ? MIN_ADMIN_PASSWORD : MIN_PASSWORD,

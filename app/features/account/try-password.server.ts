@@ -59,13 +59,22 @@ async function compare(
   password: string,
 ): Promise<boolean> {
   if (user && isKnownDevice(call, user.id)) return passwordMatches(user.passwordHash, password)
+  await countTryAt(call, email, user)
+  return passwordMatches(user?.passwordHash, password, await call.services.limits.triesFrom(call.address))
+}
+
+/** Counts a try at an account, whatever the way in, from a browser that the account does not know; late ones wait. */
+export async function countTryAt(
+  call: Call<'anyone'>,
+  email: string,
+  user: Pick<UserRow, 'id'> | undefined,
+): Promise<void> {
+  if (user && isKnownDevice(call, user.id)) return
   const { limits } = call.services
   const tries = await limits.tryAt(email)
-  if (tries > AT_ONCE) {
-    if (await limits.isFirst(`tried.often ${email}`)) noteSecurity(call, 'sign-in.slowed', user?.id ?? null)
-    await slowDown(Math.min(LONGEST, (tries - AT_ONCE) * STEP))
-  }
-  return passwordMatches(user?.passwordHash, password, await limits.triesFrom(call.address))
+  if (tries <= AT_ONCE) return
+  if (await limits.isFirst(`tried.often ${email}`)) noteSecurity(call, 'sign-in.slowed', user?.id ?? null)
+  await slowDown(Math.min(LONGEST, (tries - AT_ONCE) * STEP))
 }
 
 async function slowDown(milliseconds: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { faultOf } from '#app/adapters/language-model/faithful.ts'
 import { type Paragraph, WriterError } from '#app/adapters/language-model/writer.ts'
 import { HOUR } from '#app/features/operations/clock.ts'
+import { recordDepartures } from '#app/features/operations/departures.server.ts'
 import type { Services, Writing, WritingOutcome } from '#app/features/operations/services.ts'
 
 import { BLOCKS, type Block, forbiddenTurnIn } from '#app/guidance/index.server.ts'
@@ -19,6 +20,8 @@ type Smoothing = Pick<Services, 'db' | 'clock' | 'writing'>
 
 interface Analysis {
   id: string
+  /** Whose it is. */
+  userId: string
   blocks: Blocks
 }
 
@@ -77,6 +80,7 @@ async function smoothNow(
   let sentences: Record<string, string> | null = null
   try {
     const composed = paragraphsOf(analysis.blocks)
+    recordDepartures({ db, clock }, [analysis.userId], 'language-model', writer.address)
     sentences = sieve(composed, await writer.smooth(composed, within), outcome)
   } catch (error) {
     outcome.failure = error instanceof WriterError ? error.message : 'an unforeseen fault'
@@ -123,7 +127,7 @@ export function isDue({ db, clock }: Smoothing, { writer }: Writing, analysisId:
 }
 
 /** The blocks as the writer smoothed them, where the person agreed. What is missing is requested; the page does not wait. */
-export function smoothedBlocks(services: Smoothing, analysis: Analysis & { userId: string }): WordedBlocks {
+export function smoothedBlocks(services: Smoothing, analysis: Analysis): WordedBlocks {
   const { db, writing } = services
   if (!writing || !consentTo(db, analysis.userId, writing.writer.id)) return analysis.blocks
   if (isDue(services, writing, analysis.id)) smooth(services, writing, analysis)

@@ -56,7 +56,7 @@ export const allowWriter = operation({
     giveConsent(db, actor.id, writer, clock.now())
     if (isDue(services, writing, stored.id)) {
       const { blocks } = shownContent(stored.content)
-      const smoothed = smooth(services, writing, { id: stored.id, blocks })
+      const smoothed = smooth(services, writing, { id: stored.id, userId: actor.id, blocks })
       await Promise.race([smoothed, wait(writing.patience, undefined, { ref: false })])
     }
     return { message: ALLOWED }

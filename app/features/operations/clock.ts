@@ -13,6 +13,9 @@ export const DAY = 24 * HOUR
 /** What the back-office calls recent. */
 export const RECENT = 7 * DAY
 
+/** So long it is known who saw a person's records, and what left the server about them. */
+export const RECORDS_KEPT = 365 * DAY
+
 /**
  * What is dated further ahead than this was made under a clock that has been set back since; it would
  * live until that clock is reached again, so it counts as ended.

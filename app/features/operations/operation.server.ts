@@ -32,7 +32,7 @@ export interface Call<W extends Who = Who> {
   formShownAt?: Date | undefined
   /** The same as in the log and in the answer's X-Request-Id; null where no request asks. */
   requestId: string | null
-  /** True where the session was begun with a code of the authenticator app. */
+  /** True where the session was begun with a code of the authenticator app, or with a passkey. */
   twoFactorVerified: boolean
   /** When the actor last proved who they are: at sign-in, or again since. */
   provedAt: Date | null

@@ -56,6 +56,24 @@ export const ERROR_CODES = {
   },
   'google.not-set-up': { status: 404, meaning: 'Sign-in with Google is not set up here.' },
   'google.unavailable': { status: 503, meaning: 'Google could not be reached.' },
+  'passkey.failed': {
+    status: 401,
+    meaning: 'The passkey’s answer is not well formed, or its signature is wrong.',
+  },
+  'passkey.challenge-spent': {
+    status: 401,
+    meaning: 'What the passkey signed was used already, is too old, or was given to another browser.',
+  },
+  'passkey.unknown': { status: 401, meaning: 'No account has this passkey.' },
+  'passkey.wrong-origin': { status: 403, meaning: 'The passkey was used on the page of another site.' },
+  'passkey.unverified': { status: 403, meaning: 'The passkey did not verify the user.' },
+  'passkey.cloned': { status: 403, meaning: 'The passkey’s counter has not grown: it has a copy.' },
+  'passkey.of-another': { status: 403, meaning: 'The passkey belongs to another account.' },
+  'passkey.not-offered': { status: 404, meaning: 'Passkeys cannot be used at the address of this server.' },
+  'passkey.not-found': { status: 404, meaning: 'The person has no such passkey.' },
+  'passkey.exists': { status: 409, meaning: 'The passkey is stored already.' },
+  'passkey.too-many': { status: 409, meaning: 'The account has as many passkeys as it can.' },
+  'passkey.last-way': { status: 409, meaning: 'Without this passkey nobody could sign in to the account.' },
 
   'account.confirm-link-spent': {
     status: 400,

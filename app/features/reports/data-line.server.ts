@@ -2,6 +2,7 @@ import { chartSky, HOUSE_SYSTEM_NAMES } from '#app/astro/index.server.ts'
 import type { BirthRecord } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { offsetText } from '#app/features/nativity/births/offset-text.ts'
 import type { ReportChart } from '#app/features/nativity/charts/report-chart.ts'
+import { longDate } from '#app/format.ts'
 import { zoneAbbreviationAt } from '#app/geo/civil-time.ts'
 
 type Moment = Pick<
@@ -24,15 +25,15 @@ export function dataLine(record: Moment, chart: Pick<ReportChart, 'houseSystem' 
   const [day, time] = [universal.slice(0, 10), universal.slice(11, 16)]
   return {
     text: [
-      shortDate(dateOfBirth),
-      `${birthTime} ${clockName(record)} (UT ${time}${day === dateOfBirth ? '' : ` on ${shortDate(day)}`})`,
+      longDate(dateOfBirth),
+      `${birthTime} ${clockName(record)} (UT ${time}${day === dateOfBirth ? '' : ` on ${longDate(day)}`})`,
       `${coordinate(latitude, 'n', 's')} ${coordinate(longitude, 'e', 'w')}`,
       'tropical',
       HOUSE_SYSTEM_NAMES[chart.houseSystem],
       chart.isDayBirth ? 'day birth' : 'night birth',
     ].join(', '),
     more: [
-      ['Universal time', `${shortDate(day)}, ${universal.slice(11, 19)}`],
+      ['Universal time', `${longDate(day)}, ${universal.slice(11, 19)}`],
       ['Sidereal time', `${hoursText(siderealTime)}, at the place of birth`],
       ['Julian day', `${julianDay.toFixed(5)} UT`],
     ],
@@ -43,18 +44,6 @@ export function dataLine(record: Moment, chart: Pick<ReportChart, 'houseSystem' 
 function clockName({ utc, zone, offsetSeconds }: Moment): string {
   const name = zoneAbbreviationAt(utc, zone)
   return /^[A-Z]/.test(name) ? name : offsetText(offsetSeconds)
-}
-
-const DATE = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** `17 May 1990`. */
-function shortDate(day: string): string {
-  return DATE.format(new Date(`${day}T00:00:00Z`))
 }
 
 /** `31n33`, to the nearest minute of arc. */

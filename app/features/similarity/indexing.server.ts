@@ -1,10 +1,12 @@
 import { EmbeddingError } from '#app/adapters/retrieval/embedder.ts'
 import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
+import { recordDepartures } from '#app/features/operations/departures.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { ChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { timed } from './figures.server.ts'
 import {
+  authorsOf,
   deleteVectorOfStory,
   findIndexable,
   type Indexable,
@@ -93,6 +95,10 @@ async function index(
 ): Promise<(string | null)[]> {
   if (items.length === 0) return []
   const space = await loadThemeSpace(embedder)
+  if (embedder.address !== null) {
+    const stories = items.filter(({ kind }) => kind === 'story').map(({ id }) => id)
+    recordDepartures({ db, clock }, authorsOf(db, stories), 'embedder', embedder.address)
+  }
   const vectors = await timed('embed', items.length, () => embedder.embed(items.map(({ text }) => text)))
   const { length } = space.directions[0]!
   if (vectors.some((vector) => vector.length !== length)) {

@@ -63,6 +63,9 @@ const similarityRepo = repository((_, { sqlite }) => ({
        (select count(*) from vectors where made_by = @madeBy) as inStep`,
   ),
   lacking: sqlite.prepare<{ madeBy: string; limit: number }, Indexable>(`${LACKING} limit @limit`),
+  author: sqlite.prepare<[string], { userId: string }>(
+    'select user_id as userId from user_stories where id = ?',
+  ),
   generation: sqlite.prepare<[], number>('select generation from likeness_state').pluck(),
   nearest: sqlite
     .prepare<Record<string, unknown>, number>(
@@ -171,4 +174,9 @@ export function sourcesOf(db: Db, ids: readonly number[]): (ExampleSource & { us
 /** Words of the vocabulary that administrators keep for a sign. */
 export function signKeywords(db: Db, sign: Sign): string[] {
   return similarityRepo(db).signKeywords.all(sign)
+}
+
+/** Whose these stories are. */
+export function authorsOf(db: Db, storyIds: readonly string[]): string[] {
+  return storyIds.flatMap((id) => similarityRepo(db).author.get(id)?.userId ?? [])
 }

@@ -9,6 +9,17 @@ import {
 import { deletionAnswer } from '#app/features/account/deletion.answers.ts'
 import { NOT_DELETED_TRY_AGAIN } from '#app/features/account/deletion.ts'
 import { startGoogle } from '#app/features/account/google-sign-in.server.ts'
+import {
+  proveByPasskey,
+  requestPasskey,
+  signInWithPasskey,
+} from '#app/features/account/passkey-sign-in.server.ts'
+import {
+  newPasskeyAnswer,
+  newPasskeyRequestAnswer,
+  passkeyRequestAnswer,
+} from '#app/features/account/passkeys.answers.ts'
+import { addPasskey, requestNewPasskey } from '#app/features/account/passkeys.server.ts'
 import { forgotPassword } from '#app/features/account/password-reset.server.ts'
 import { proveCode } from '#app/features/account/prove-code.server.ts'
 import { CODE_NEEDED } from '#app/features/account/two-factor-messages.ts'
@@ -73,11 +84,12 @@ import {
   STORY_NOT_SUBMITTED,
 } from '#app/features/stories/story-messages.ts'
 import type { RequestContext } from '#app/http/context.server.ts'
-import { clearSession } from '#app/http/cookies.server.ts'
+import { clearSession, deviceCookie, setToast } from '#app/http/cookies.server.ts'
 import { type CallDefinition, jsonCall } from '#app/http/json-call.server.ts'
-import { clearSessionToken, giveSession } from '#app/http/session-cookies.server.ts'
+import { clearSessionToken, giveSession, setSessionToken } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { beginGoogle } from '#app/routes/auth/google-steps.server.ts'
+import { success } from '#app/ui/toast/toast.ts'
 import { adminCalls } from './admin/calls.ts'
 
 async function deleted(result: Awaited<ReturnType<typeof deleteMyData.run>>, context: RequestContext) {
@@ -91,6 +103,10 @@ async function personIn(signedIn: SignedIn, context: RequestContext) {
   if (signedIn.awaitsCode) throw new Refusal('sign-in.code-needed', CODE_NEEDED, {}, { codeNeeded: true })
   return signedIn.person
 }
+
+const PROVED = 'Now you can go on with what you wanted to do.'
+/** For the page that the browser opens next. */
+const PASSKEY_ADDED = success('Passkey added', 'You can sign in with it from now on.')
 
 /** Every call, in the order of the specification's table. */
 export const calls = [
@@ -122,6 +138,41 @@ export const calls = [
     output: personAnswer,
     refuses: [401, 403],
     body: personIn,
+  }),
+  jsonCall('POST', '/api/auth/passkey/request', requestPasskey, {
+    output: passkeyRequestAnswer,
+    refuses: [404],
+    async body({ options, device }, { services: { settings }, cookies }) {
+      if (device) cookies.push(await deviceCookie(settings).serialize(device))
+      return options
+    },
+  }),
+  jsonCall('POST', '/api/auth/passkey', signInWithPasskey, {
+    output: personAnswer,
+    refuses: [401, 403],
+    body: personIn,
+  }),
+  jsonCall('POST', '/api/auth/passkey/proof', proveByPasskey, {
+    output: said,
+    refuses: [401, 403],
+    async body({ token }, context) {
+      if (token) await setSessionToken(context, token)
+      return { message: PROVED }
+    },
+  }),
+  jsonCall('POST', '/api/passkeys/request', requestNewPasskey, {
+    output: newPasskeyRequestAnswer,
+    refuses: [403, 404, 409],
+  }),
+  jsonCall('POST', '/api/passkeys', addPasskey, {
+    status: 201,
+    output: newPasskeyAnswer,
+    refuses: [401, 403, 409],
+    async body({ id, name, token }, context) {
+      if (token) await setSessionToken(context, token)
+      context.cookies.push(await setToast(context.services.settings, PASSKEY_ADDED))
+      return { id, name }
+    },
   }),
   jsonCall('POST', '/api/auth/register', register, {
     status: 201,

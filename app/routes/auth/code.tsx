@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
+import { relyingPartyOf } from '#app/features/account/passkey-verification.server.ts'
 import { proveCode, readCodeStep } from '#app/features/account/prove-code.server.ts'
 import { getFormProps, useForm } from '#app/framework/use-form.ts'
 import { formAction, redirectWithToast } from '#app/http/page.server.ts'
@@ -29,7 +31,12 @@ export async function loader(args: LoaderFunctionArgs) {
   if (args.context.actor) throw redirect(to)
   const { waits } = await performForPage(readCodeStep, args)
   if (!waits) throw redirect(passwordPath(to))
-  return { action: codePath(to), back: passwordPath(to) }
+  return {
+    to,
+    action: codePath(to),
+    back: passwordPath(to),
+    passkey: relyingPartyOf(args.context.services.settings) !== null,
+  }
 }
 
 export const action = formAction(proveCode, {
@@ -72,6 +79,9 @@ export default function Code() {
         />
         <Button type="submit">Sign in</Button>
       </form>
+      {page.passkey ? (
+        <PasskeyForm use="sign-in" to={page.to} label="Use a passkey instead" buttonClassName="w-full" />
+      ) : null}
     </AuthCard>
   )
 }

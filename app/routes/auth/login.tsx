@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { signIn } from '#app/features/account/accounts.server.ts'
 import { GoogleButton } from '#app/features/account/google-button.tsx'
+import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
+import { relyingPartyOf } from '#app/features/account/passkey-verification.server.ts'
 import { getFormProps, useForm } from '#app/framework/use-form.ts'
 import { formAction } from '#app/http/page.server.ts'
 import { redirectSignedIn } from '#app/http/session-cookies.server.ts'
@@ -26,8 +28,12 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const redirectTo = searchParams.get('redirectTo')
   if (context.actor) throw redirect(ownPath(redirectTo))
-  const google = context.services.settings.google !== undefined
-  return { redirectTo: redirectTo ? ownPath(redirectTo) : null, google }
+  const { settings } = context.services
+  return {
+    redirectTo: redirectTo ? ownPath(redirectTo) : null,
+    google: settings.google !== undefined,
+    passkey: relyingPartyOf(settings) !== null,
+  }
 }
 
 export const action = formAction(signIn, {
@@ -45,7 +51,7 @@ export const action = formAction(signIn, {
 
 /** Met on the way to a page that is not for everybody, it is the gate before that page. */
 export default function Login() {
-  const { redirectTo, google } = useLoaderData<typeof loader>()
+  const { redirectTo, google, passkey } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [form, fields] = useForm<{ email: string; password: string }>({
     id: 'login',
@@ -104,6 +110,14 @@ export default function Login() {
       <p>
         <a href={paths.forgotPassword}>Forgot password?</a>
       </p>
+      {passkey ? (
+        <PasskeyForm
+          use="sign-in"
+          to={redirectTo ?? paths.dashboard}
+          label="Sign in with a passkey"
+          buttonClassName="w-full"
+        />
+      ) : null}
     </AuthCard>
   )
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
 import { proveAgain, readProof } from '#app/features/account/prove-again.server.ts'
 import { getFormProps, useForm } from '#app/framework/use-form.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
@@ -27,6 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const to = wantedPath(args.request)
   return {
     ...ways,
+    to,
     action: provePath(to),
     google: `${paths.google}?prove=1&redirectTo=${encodeURIComponent(to)}`,
   }
@@ -46,7 +48,8 @@ export const action = formAction(proveAgain, {
 })
 
 export default function Prove() {
-  const { email, hasPassword, hasCode, hasGoogle, action: target, google } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { email, hasPassword, hasCode, hasPasskey, hasGoogle, action: target, google } = page
   const answer = useActionData<typeof action>()
   const [form, fields] = useForm<{ password: string; code: string }>({
     id: 'prove',
@@ -84,12 +87,15 @@ export default function Prove() {
           </Button>
         </Form>
       ) : null}
+      {hasPasskey ? (
+        <PasskeyForm use="prove" to={page.to} label="Use a passkey" buttonClassName="w-full" />
+      ) : null}
       {hasGoogle ? (
         <ButtonLink href={google} variant="secondary">
           Sign in with Google again
         </ButtonLink>
       ) : null}
-      {hasPassword || hasCode || hasGoogle ? null : (
+      {hasPassword || hasCode || hasGoogle || hasPasskey ? null : (
         <p>
           Your account has no password and no other way to prove it. Please choose a password by{' '}
           <a href={paths.forgotPassword}>Forgot password?</a> first.

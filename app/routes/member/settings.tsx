@@ -4,6 +4,7 @@ import { AccountCard } from '#app/features/account/account-card.tsx'
 import { DangerZone } from '#app/features/account/danger-zone.tsx'
 import { NotificationsCard, PrivacyCard } from '#app/features/account/data-cards.tsx'
 import { HouseViewCard } from '#app/features/account/house-view-card.tsx'
+import { PasskeysCard } from '#app/features/account/passkeys-card.tsx'
 import { PasswordCard } from '#app/features/account/password-card.tsx'
 import { SessionsCard } from '#app/features/account/sessions-card.tsx'
 import { changePasswordFormSchema } from '#app/features/account/settings.schema.ts'
@@ -154,6 +155,7 @@ export default function Settings() {
           atLeast={page.passwordAtLeast}
           lastResult={answered('password')}
         />
+        <PasskeysCard passkeys={page.passkeys} />
         <TwoStepCard isOn={page.twoStep.isOn} />
         <SessionsCard sessions={page.sessions} />
         <PrivacyCard isEncrypted={page.isEncrypted} hasBirthData={page.hasBirthData} />

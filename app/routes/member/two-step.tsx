@@ -117,7 +117,10 @@ export default function TwoStep() {
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         {page.isRequired && page.state !== 'on' ? (
           <Notice variant="warning" title="Needed for the back-office">
-            <p>On this installation the back-office opens only to administrators with two-step sign-in.</p>
+            <p>
+              On this installation the back-office opens only to administrators with two-step sign-in, or who
+              signed in with a passkey.
+            </p>
           </Notice>
         ) : null}
         {page.state === 'off' ? <Off page={page} last={last} /> : null}

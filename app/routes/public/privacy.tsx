@@ -94,8 +94,20 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
               goes after {SECURITY_LOG_DAYS} days, or with your account.
             </li>
             <li>
-              For administrators who use it: the key of their authenticator app, and hashes of their recovery
+              If you use two-step sign-in: the key of your authenticator app, and hashes of your recovery
               codes.
+            </li>
+            <li>
+              For each passkey that you add: its public half, the id and the counter that your device gives
+              it, how your device is reached, the name you gave it, when it was added and last used, and
+              whether your device says that it keeps a copy. Your fingerprint, your face and the PIN stay in
+              the device. While you use a passkey, a hash of what it is asked to sign is kept for five
+              minutes.
+            </li>
+            <li>
+              When an administrator opened or exported your records, and which, and what left this server (the
+              subject of a mail, the address of a service), each without its content, for a year. Your{' '}
+              <a href={paths.privacyReceipt}>privacy receipt</a> shows it.
             </li>
           </ul>
           {withGoogle ? (
@@ -216,11 +228,11 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
         <>
           <p>
             You get a mail when you ask for one, such as a link for a new password, and when something changes
-            that keeps your account safe: its password, two-step sign-in, or a sign-in from a browser that is
-            new to it. There is no newsletter. If you ask for it in your settings, you get a letter once a
-            month with a practice, a verse and a question; it can be stopped by one click, and nothing that
-            you have written is in it. Mails contain no pictures that are fetched when you read them, and no
-            tracking.
+            that keeps your account safe: its password, two-step sign-in, a passkey, or a sign-in from a
+            browser that is new to it. There is no newsletter. If you ask for it in your settings, you get a
+            letter once a month with a practice, a verse and a question; it can be stopped by one click, and
+            nothing that you have written is in it. Mails contain no pictures that are fetched when you read
+            them, and no tracking.
           </p>
           <p>
             What you write in the <a href="/contact">contact form</a> is sent to the operator by mail, with
@@ -241,9 +253,10 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
               your sign-in, and nothing about you. It goes when you sign out.
             </li>
             <li>
-              <strong>Known browser.</strong> Set when you sign in, and kept for a year: it tells us that this
-              browser has signed in to your account before, so that nobody who guesses passwords elsewhere can
-              keep you out. It holds a random number and marks that name nobody.
+              <strong>Known browser.</strong> Set when you sign in or begin to with a passkey, and kept for a
+              year: it tells us that this browser has signed in to your account before, so that nobody who
+              guesses passwords elsewhere can keep you out. It holds a random number and marks that name
+              nobody.
             </li>
             <li>
               <strong>Former session.</strong> Set when a session ends, for a day. It lets what you had typed

@@ -16,6 +16,8 @@ export interface Kit {
   withGoogle: App
   /** Its mail goes to a port that nothing listens on. */
   withoutMail: App
+  /** Its address is a number, which no passkey can be made for. */
+  atNumber: App
   visitor(path: string, body?: unknown): Promise<Example>
   member(path: string, body?: unknown): Promise<Example>
   /** A member with a saved birth record. */
@@ -36,7 +38,7 @@ export interface CallExamples {
 /** By method and path, as in the table of calls: `GET /api/cities/:country`. */
 export type ExamplesByCall = Record<`${string} /api/${string}`, CallExamples>
 
-export function kitOf(apps: Pick<Kit, 'app' | 'withGoogle' | 'withoutMail'>): Kit {
+export function kitOf(apps: Pick<Kit, 'app' | 'withGoogle' | 'withoutMail' | 'atNumber'>): Kit {
   const { app } = apps
   const member: Kit['member'] = async (path, body) => {
     const browser = app.browser()

@@ -1,4 +1,5 @@
 import { ISTANBUL_BIRTH, registered } from '../app.ts'
+import { Authenticator, addPasskey, passkeyRequest } from '../authenticator.ts'
 import { twoStepAdministrator } from '../two-step.ts'
 import type { CallExamples, Example, ExamplesByCall, Kit } from './kit.ts'
 
@@ -13,6 +14,9 @@ const LOGIN = '/api/auth/login'
 const CODE = '/api/auth/code'
 const REGISTER = '/api/auth/register'
 const FORGOT = '/api/auth/forgot-password'
+const PASSKEY = '/api/auth/passkey'
+const PROOF = '/api/auth/passkey/proof'
+const PASSKEYS = '/api/passkeys'
 
 async function author({ member }: Kit, body?: unknown): Promise<Example> {
   const { browser } = await member('')
@@ -61,6 +65,56 @@ async function halfWay(
   return example
 }
 
+/** Somebody whose passkey has signed for this browser, or for the session that has it. */
+async function signed(
+  { app, member }: Kit,
+  path: typeof PASSKEY | typeof PROOF,
+  { origin, suspended }: { origin?: string; suspended?: boolean } = {},
+): Promise<Example> {
+  const { browser: own } = await member('')
+  const authenticator = await addPasskey(own)
+  const { email } = (await own.call('GET', '/api/auth/me')).body as { email: string }
+  const browser = path === PROOF ? own : app.browser()
+  const credential = authenticator.get(await passkeyRequest(browser), origin ? { origin } : {})
+  if (suspended) {
+    app.services.db.sqlite.prepare("update users set account_status = 'suspended' where email = ?").run(email)
+  }
+  return { browser, path, body: { credential } }
+}
+
+/** Somebody with a device that has made a passkey. */
+async function made(
+  { member }: Kit,
+  { origin, again = false }: { origin?: string; again?: boolean } = {},
+): Promise<Example> {
+  const { browser } = await member('')
+  const authenticator = again ? await addPasskey(browser) : new Authenticator()
+  const options = await passkeyRequest(browser, `${PASSKEYS}/request`)
+  const credential = authenticator.create(options, { again, ...(origin ? { origin } : {}) })
+  return { browser, path: PASSKEYS, body: { name: 'My phone', credential } }
+}
+
+/** A member with as many passkeys as there can be. */
+async function withTwentyPasskeys({ app, member }: Kit): Promise<Example> {
+  const example = await member(`${PASSKEYS}/request`)
+  await addPasskey(example.browser)
+  const copies = app.services.db.sqlite.prepare(
+    `insert into passkeys select id || ?, user_id, credential_id || ?, public_key, counter, transports,
+     name, is_backed_up, created_at, last_used_at from passkeys order by rowid desc limit 1`,
+  )
+  for (let more = 1; more < 20; more += 1) copies.run(more, more)
+  return example
+}
+
+/** A member whose last proof of who they are is too old. */
+async function unproved({ app, member }: Kit, path: string): Promise<Example> {
+  const example = await member(path)
+  app.services.db.sqlite.prepare('update sessions set proved_at = 1, created_at = 1').run()
+  return example
+}
+
+const ELSEWHERE = 'https://qismah.example.net'
+
 const read = (path: string): CallExamples => ({
   good: ({ born }) => born(path),
   empty: ({ member }) => member(path),
@@ -103,6 +157,49 @@ export const userArea: ExamplesByCall = {
         return example
       },
       422: (kit) => halfWay(kit, () => '000000'),
+    },
+  },
+  'POST /api/auth/passkey/request': {
+    good: ({ visitor }) => visitor(`${PASSKEY}/request`),
+    refused: {
+      404: async ({ atNumber }) => ({ browser: atNumber.browser(), path: `${PASSKEY}/request` }),
+    },
+  },
+  'POST /api/auth/passkey': {
+    good: (kit) => signed(kit, PASSKEY),
+    refused: {
+      401: async (kit) => ({ ...(await signed(kit, PASSKEY)), browser: kit.app.browser() }),
+      403: (kit) => signed(kit, PASSKEY, { suspended: true }),
+      422: ({ visitor }) => visitor(PASSKEY, { credential: {} }),
+    },
+  },
+  'POST /api/auth/passkey/proof': {
+    good: (kit) => signed(kit, PROOF),
+    refused: {
+      401: async (kit) => ({ ...(await kit.member(PROOF)), body: (await signed(kit, PROOF)).body }),
+      403: (kit) => signed(kit, PROOF, { origin: ELSEWHERE }),
+      422: ({ member }) => member(PROOF, { credential: {} }),
+    },
+  },
+  'POST /api/passkeys/request': {
+    good: ({ member }) => member(`${PASSKEYS}/request`),
+    refused: {
+      403: (kit) => unproved(kit, `${PASSKEYS}/request`),
+      404: async ({ atNumber }) => {
+        const browser = atNumber.browser()
+        await registered(browser)
+        return { browser, path: `${PASSKEYS}/request` }
+      },
+      409: withTwentyPasskeys,
+    },
+  },
+  'POST /api/passkeys': {
+    good: (kit) => made(kit),
+    refused: {
+      401: async (kit) => ({ ...(await kit.member(PASSKEYS)), body: (await made(kit)).body }),
+      403: (kit) => made(kit, { origin: ELSEWHERE }),
+      409: (kit) => made(kit, { again: true }),
+      422: ({ member }) => member(PASSKEYS, { name: '', credential: {} }),
     },
   },
   'POST /api/auth/register': {

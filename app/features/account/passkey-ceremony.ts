@@ -1,0 +1,88 @@
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser'
+import { PASSKEY_BROWSER_MESSAGES } from './passkey-messages.ts'
+
+/** What a form with `data-passkey` states besides. */
+interface PasskeyFormData {
+  passkey: 'use' | 'add'
+  /** The call that gives what the authenticator needs, and the one that takes its answer. */
+  request: string
+  answer: string
+  /** Where to go afterwards. */
+  to: string
+  /** Where to prove once more who one is, where that is needed first. */
+  prove?: string
+}
+
+/** Why it came to nothing: a code, as calls have them, and a message. */
+class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+function trouble(code: keyof typeof PASSKEY_BROWSER_MESSAGES): Trouble {
+  return new Trouble(code, PASSKEY_BROWSER_MESSAGES[code])
+}
+
+/** Asks the authenticator, sends its answer, and leaves the page; or shows in the form why not. */
+export async function runPasskey(form: HTMLFormElement): Promise<void> {
+  const data = form.dataset as unknown as PasskeyFormData
+  show(form, null)
+  try {
+    const options = await post(data.request, {})
+    const credential = await askAuthenticator(data, options)
+    const fields = Object.fromEntries(new FormData(form))
+    await post(data.answer, { ...fields, credential })
+    window.location.assign(data.to)
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+    if (error.code === 'access.proof-needed' && data.prove) window.location.assign(data.prove)
+    else show(form, error)
+  }
+}
+
+async function post(address: string, body: unknown): Promise<unknown> {
+  let response: Response
+  let answer: { code?: unknown; message?: unknown }
+  try {
+    response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    answer = await response.json()
+  } catch {
+    throw trouble('passkey.offline')
+  }
+  if (!response.ok) throw new Trouble(String(answer.code), String(answer.message))
+  return answer
+}
+
+async function askAuthenticator({ passkey }: PasskeyFormData, options: unknown): Promise<unknown> {
+  try {
+    return passkey === 'add'
+      ? await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
+      : await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })
+  } catch (error) {
+    const { name } = error as Error
+    // Browsers do not tell a person who says no from one who waits too long.
+    if (name === 'NotAllowedError' || name === 'AbortError') throw trouble('passkey.cancelled')
+    if (name === 'InvalidStateError') throw trouble('passkey.on-device')
+    throw trouble('passkey.not-supported')
+  }
+}
+
+function show(form: HTMLFormElement, error: Trouble | null): void {
+  const message = form.querySelector<HTMLElement>('[data-passkey-message]')
+  if (!message) return
+  message.textContent = error?.message ?? ''
+  message.dataset.code = error?.code ?? ''
+}

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { CLOCKS_DIFFER, type Clock, MINUTE } from '#app/features/operations/clock.ts'
+import { type Db, repository } from '#db/client.server.ts'
+import { passkeyChallenges } from '#db/schema/index.ts'
+
+export const CHALLENGE_LIFE = 5 * MINUTE
+
+export type PasskeyPurpose = (typeof passkeyChallenges.$inferSelect)['purpose']
+
+/** For what, from which browser, and for whom an authenticator is asked to sign. */
+export interface PasskeyRequest {
+  purpose: PasskeyPurpose
+  /** The session's token; at sign-in, the id in the browser's signed cookie. */
+  browser: string
+  userId: string | null
+}
+
+const p = sql.placeholder
+
+const challengesRepo = repository((orm) => ({
+  insert: orm
+    .insert(passkeyChallenges)
+    .values({
+      challengeHash: p('challengeHash'),
+      boundTo: p('boundTo'),
+      purpose: p('purpose'),
+      userId: p('userId'),
+      createdAt: p('now'),
+      expiresAt: p('expiresAt'),
+    })
+    .prepare(),
+  spend: orm
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challengeHash, p('challengeHash')),
+        eq(passkeyChallenges.boundTo, p('boundTo')),
+        eq(passkeyChallenges.purpose, p('purpose')),
+        sql`${passkeyChallenges.userId} is ${p('userId')}`,
+        gt(passkeyChallenges.expiresAt, p('now')),
+        lte(passkeyChallenges.createdAt, p('latest')),
+      ),
+    )
+    .prepare(),
+  endExpired: orm
+    .delete(passkeyChallenges)
+    .where(lt(passkeyChallenges.expiresAt, p('now')))
+    .prepare(),
+}))
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** @returns 256 random bits, base64url. */
+export function issueChallenge(db: Db, clock: Clock, { purpose, browser, userId }: PasskeyRequest): string {
+  const challenge = randomBytes(32).toString('base64url')
+  const now = clock.now()
+  const repo = challengesRepo(db)
+  db.write(() => {
+    repo.endExpired.run({ now: now.getTime() })
+    repo.insert.run({
+      challengeHash: hashOf(challenge),
+      boundTo: hashOf(browser),
+      purpose,
+      userId,
+      now,
+      expiresAt: new Date(now.getTime() + CHALLENGE_LIFE),
+    })
+  })
+  return challenge
+}
+
+/** Uses a challenge up. @returns false where it was used, is too old, or was given to another browser or for something else. */
+export function spendChallenge(
+  db: Db,
+  clock: Clock,
+  challenge: string,
+  { purpose, browser, userId }: PasskeyRequest,
+): boolean {
+  const now = clock.now().getTime()
+  const asked = { challengeHash: hashOf(challenge), boundTo: hashOf(browser), purpose, userId }
+  return (
+    db.write(() => challengesRepo(db).spend.run({ ...asked, now, latest: now + CLOCKS_DIFFER })).changes === 1
+  )
+}

@@ -1,0 +1,76 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { longDate } from '#app/format.ts'
+import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
+import { Badge } from '#app/ui/base/badge.tsx'
+import { Button } from '#app/ui/base/button.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { FormOwner } from '#app/ui/form/form-owner.tsx'
+import type { PasskeysView } from './passkeys.server.ts'
+
+interface PasskeyRowProps {
+  passkey: PasskeysView['passkeys'][number]
+  owner: string
+  /** Of the form that renames this passkey. */
+  lastResult: SubmissionResult<string[]> | null
+}
+
+export function PasskeyRow({ passkey, owner, lastResult }: PasskeyRowProps) {
+  const { id, name, isBackedUp, createdAt, lastUsedAt } = passkey
+  const sent = useNavigation().formData
+  const busyWith = sent?.get('passkey') === id ? sent.get('form') : null
+  const [form, fields] = useForm<{ name: string }>({
+    id: `rename-${id}`,
+    lastResult,
+    defaultValue: { name },
+  })
+  return (
+    <li className="space-y-3 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
+            <bdi>{name}</bdi>
+            {isBackedUp ? <Badge>Kept in a password manager</Badge> : null}
+          </p>
+          <p className="text-sm text-faded">
+            Added <Day at={createdAt} />,{' '}
+            {lastUsedAt ? (
+              <>
+                last used <Day at={lastUsedAt} />
+              </>
+            ) : (
+              'not used yet'
+            )}
+          </p>
+        </div>
+        <Form method="post" preventScrollReset>
+          <FormOwner owner={owner} />
+          <input type="hidden" name="form" value="remove" />
+          <input type="hidden" name="passkey" value={id} />
+          <Button variant="danger" pending={busyWith === 'remove'} aria-label={`Remove ${name}`}>
+            Remove
+          </Button>
+        </Form>
+      </div>
+      <details open={lastResult?.error ? true : undefined}>
+        <summary className="inline-flex min-h-6 cursor-pointer text-lapis">
+          Rename<span className="sr-only"> {name}</span>
+        </summary>
+        <Form {...getFormProps(form)} method="post" preventScrollReset noValidate className="mt-3 max-w-sm">
+          <FormOwner owner={owner} />
+          <ErrorSummary form={form} labels={{ name: 'Name' }} />
+          <input type="hidden" name="form" value="rename" />
+          <input type="hidden" name="passkey" value={id} />
+          <Field meta={fields.name} required label="Name" input={{ type: 'text', dir: 'auto' }} />
+          <Button variant="secondary" pending={busyWith === 'rename'}>
+            Save name
+          </Button>
+        </Form>
+      </details>
+    </li>
+  )
+}
+
+function Day({ at }: { at: Date }) {
+  return <time dateTime={at.toISOString()}>{longDate(at)}</time>
+}

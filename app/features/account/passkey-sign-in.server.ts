@@ -1,0 +1,132 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server'
+import { z } from 'zod'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import {
+  type Call,
+  type Device,
+  isRefusal,
+  operation,
+  Refusal,
+} from '#app/features/operations/operation.server.ts'
+import { notingSuspended, type SignedIn, signInAs } from './accounts.server.ts'
+import { newDevice } from './device.server.ts'
+import { CHALLENGE_LIFE, issueChallenge, type PasskeyRequest } from './passkey-challenges.server.ts'
+import { PASSKEY_CHALLENGE_SPENT } from './passkey-messages.ts'
+import { requireRelyingParty, verifiedUser } from './passkey-verification.server.ts'
+import { passkeyByCredential, passkeysOf } from './passkeys.repo.server.ts'
+import { usePasskeySchema } from './passkeys.schema.ts'
+import { noteProof, proveSession, renewSession } from './sessions.server.ts'
+import { countedFor, countTryAt } from './try-password.server.ts'
+
+/** What a browser hands to `navigator.credentials.get()`. */
+async function requestOptions({ services }: Call, request: PasskeyRequest) {
+  const { db, clock, settings } = services
+  const party = requireRelyingParty(settings)
+  const allowed = request.userId === null ? [] : passkeysOf(db, request.userId)
+  const { challenge, timeout, allowCredentials } = await generateAuthenticationOptions({
+    rpID: party.id,
+    challenge: new Uint8Array(Buffer.from(issueChallenge(db, clock, request), 'base64url')),
+    timeout: CHALLENGE_LIFE,
+    allowCredentials: allowed.map(({ credentialId: id, transports }) => ({ id, transports })),
+  })
+  return {
+    challenge,
+    rpId: party.id,
+    timeout: timeout ?? CHALLENGE_LIFE,
+    userVerification: 'required' as const,
+    allowCredentials: (allowCredentials ?? []).map(({ id, transports }) => ({
+      id,
+      type: 'public-key' as const,
+      transports: (transports ?? []) as string[],
+    })),
+  }
+}
+
+export const requestPasskey = operation({
+  name: 'passkeys.request',
+  summary:
+    'What an authenticator is to sign: to sign in, or, for a signed-in person, to prove once more who they are',
+  who: 'anyone',
+  input: z.object({}),
+  limit: 'write',
+  idempotency: 'natural',
+  async run(call): Promise<{
+    options: Awaited<ReturnType<typeof requestOptions>>
+    /** For the cookie of a browser that has none. */
+    device: Device | null
+  }> {
+    const { actor, sessionToken } = call
+    if (actor && sessionToken) {
+      const request = { purpose: 'prove', browser: sessionToken, userId: actor.id } as const
+      return { options: await requestOptions(call, request), device: null }
+    }
+    const device = call.device ?? newDevice()
+    const request = { purpose: 'sign-in', browser: device.id, userId: null } as const
+    return { options: await requestOptions(call, request), device: call.device ? null : device }
+  },
+})
+
+/** The passkey proves both that the device is there and who holds it: no code follows. */
+export const signInWithPasskey = operation({
+  name: 'passkeys.sign-in',
+  summary: 'Sign in with a passkey',
+  who: 'anyone',
+  input: usePasskeySchema,
+  limit: 'sign-in',
+  idempotency: 'natural',
+  account({ credential }, call) {
+    const passkey = passkeyByCredential(call.services.db, credential.id)
+    return countedFor(call, passkey && { id: passkey.userId })
+  },
+  async run(call, { credential }): Promise<SignedIn> {
+    const { device, services } = call
+    if (!device) throw new Refusal('passkey.challenge-spent', PASSKEY_CHALLENGE_SPENT)
+    let tried: string | null = null
+    try {
+      const user = await verifiedUser(
+        call,
+        credential,
+        { purpose: 'sign-in', browser: device.id, userId: null },
+        (account) => {
+          tried = account.id
+          return countTryAt(call, account.email, account)
+        },
+      )
+      return await notingSuspended(call, () => services.db.write(() => signInAs(call, user, 'passkey')))
+    } catch (error) {
+      // A suspended account and a copied passkey have entries of their own.
+      if (error instanceof Refusal && !isRefusal(error, 'sign-in.suspended', 'passkey.cloned'))
+        noteSecurity(call, 'sign-in.failed', tried)
+      throw error
+    }
+  },
+})
+
+export const proveByPasskey = operation({
+  name: 'passkeys.prove',
+  summary: 'Prove once more who one is, with a passkey',
+  who: 'member',
+  input: usePasskeySchema,
+  limit: 'code',
+  idempotency: 'natural',
+  async run(call, { credential }): Promise<{ token: string | null }> {
+    const { actor, sessionToken, services } = call
+    const { db, clock } = services
+    try {
+      await verifiedUser(call, credential, {
+        purpose: 'prove',
+        browser: sessionToken ?? '',
+        userId: actor.id,
+      })
+    } catch (error) {
+      if (error instanceof Refusal) noteSecurity(call, 'proof.failed', actor.id)
+      throw error
+    }
+    return db.write(() => {
+      if (!sessionToken) return { token: null }
+      noteProof(db, clock, sessionToken)
+      proveSession(db, clock, sessionToken)
+      return { token: renewSession(db, sessionToken) }
+    })
+  },
+})

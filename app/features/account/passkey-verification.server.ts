@@ -1,0 +1,178 @@
+import { isIP } from 'node:net'
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { COSEALG, decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import type { Settings } from '#app/env.server.ts'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { type Call, Refusal } from '#app/features/operations/operation.server.ts'
+import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
+import { type PasskeyRequest, spendChallenge } from './passkey-challenges.server.ts'
+import {
+  PASSKEY_CHALLENGE_SPENT,
+  PASSKEY_CLONED,
+  PASSKEY_FAILED,
+  PASSKEY_NOT_OFFERED,
+  PASSKEY_UNKNOWN,
+  PASSKEY_UNKNOWN_HERE,
+  PASSKEY_UNVERIFIED,
+  PASSKEY_WRONG_ORIGIN,
+} from './passkey-messages.ts'
+import { notePasskeyUse, type PasskeyRow, passkeyByCredential } from './passkeys.repo.server.ts'
+import type { Assertion, Attestation } from './passkeys.schema.ts'
+
+/** Those that every authenticator knows one of. */
+export const ALGORITHMS = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256]
+
+/** Who we are to authenticators: the host of the configured address. */
+export interface RelyingParty {
+  id: string
+  origin: string
+}
+
+/** Null where the address is a number: browsers accept none as a relying party. */
+export function relyingPartyOf({ origin }: Pick<Settings, 'origin'>): RelyingParty | null {
+  const { hostname, origin: own } = new URL(origin)
+  return isIP(hostname.replace(/^\[|\]$/g, '')) ? null : { id: hostname, origin: own }
+}
+
+/** @throws Refusal */
+export function requireRelyingParty(settings: Settings): RelyingParty {
+  const party = relyingPartyOf(settings)
+  if (!party) throw new Refusal('passkey.not-offered', PASSKEY_NOT_OFFERED)
+  return party
+}
+
+/** The bytes under which an authenticator stores an account: its random id, nothing of the person. */
+export function userHandleOf(userId: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(userId))
+}
+
+function failed(cause?: unknown): Refusal {
+  const refusal = new Refusal('passkey.failed', PASSKEY_FAILED)
+  refusal.cause = cause
+  return refusal
+}
+
+/** The library throws where an answer is not well formed or not right. */
+async function orFailed<Result>(verify: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await verify()
+  } catch (error) {
+    throw failed(error)
+  }
+}
+
+/**
+ * The challenge that an authenticator has signed, which is used up by this, whatever else is wrong.
+ * @throws Refusal
+ */
+async function challengeOf(
+  { services: { db, clock } }: Pick<Call, 'services'>,
+  clientDataJSON: string,
+  party: RelyingParty,
+  request: PasskeyRequest,
+): Promise<string> {
+  const { challenge, origin } = await orFailed(() => decodeClientDataJSON(clientDataJSON))
+  if (typeof challenge !== 'string') throw failed()
+  if (!spendChallenge(db, clock, challenge, request))
+    throw new Refusal('passkey.challenge-spent', PASSKEY_CHALLENGE_SPENT)
+  if (origin !== party.origin) throw new Refusal('passkey.wrong-origin', PASSKEY_WRONG_ORIGIN)
+  return challenge
+}
+
+function requireUserVerified(userVerified: boolean): void {
+  if (!userVerified) throw new Refusal('passkey.unverified', PASSKEY_UNVERIFIED)
+}
+
+/**
+ * Whose passkey has signed: the user was verified, and the signature, the challenge, the site and the counter are right.
+ * Stores the new counter.
+ * @param onAccount called as soon as the account is known, before anything else is checked
+ * @throws Refusal
+ */
+export async function verifiedUser(
+  call: Call,
+  credential: Assertion,
+  request: PasskeyRequest,
+  onAccount: (user: UserRow) => Promise<void> = async () => {},
+): Promise<UserRow> {
+  const { db, settings } = call.services
+  const party = requireRelyingParty(settings)
+  const expectedChallenge = await challengeOf(call, credential.response.clientDataJSON, party, request)
+  const passkey = passkeyByCredential(db, credential.id)
+  const user = passkey && accountsRepo(db).byId.get({ id: passkey.userId })
+  if (!passkey || !user) throw new Refusal('passkey.unknown', PASSKEY_UNKNOWN)
+  if (request.userId !== null && request.userId !== user.id)
+    throw new Refusal('passkey.of-another', PASSKEY_UNKNOWN_HERE)
+  await onAccount(user)
+  const { userHandle } = credential.response
+  if (userHandle !== undefined && userHandle !== Buffer.from(userHandleOf(user.id)).toString('base64url'))
+    throw failed()
+  const { verified, authenticationInfo } = await orFailed(() =>
+    verifyAuthenticationResponse({
+      response: { ...credential, clientExtensionResults: {} } as Parameters<
+        typeof verifyAuthenticationResponse
+      >[0]['response'],
+      expectedChallenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      // Both are checked below, each with its own code.
+      requireUserVerification: false,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: 0,
+      },
+    }),
+  )
+  if (!verified) throw failed()
+  requireUserVerified(authenticationInfo.userVerified)
+  const { newCounter, credentialBackedUp } = authenticationInfo
+  if (!acceptCounter(call, passkey, newCounter, credentialBackedUp)) {
+    noteSecurity(call, 'passkey.cloned', user.id)
+    throw new Refusal('passkey.cloned', PASSKEY_CLONED)
+  }
+  return user
+}
+
+/** @returns false where the counter has not grown: another copy of the passkey has been used. */
+function acceptCounter(
+  { services: { db, clock } }: Call,
+  { credentialId }: PasskeyRow,
+  counter: number,
+  isBackedUp: boolean,
+): boolean {
+  return db.write(() => {
+    const stored = passkeyByCredential(db, credentialId)
+    if (!stored || ((counter > 0 || stored.counter > 0) && counter <= stored.counter)) return false
+    notePasskeyUse(db, stored, { counter, isBackedUp, now: clock.now() })
+    return true
+  })
+}
+
+/** A new passkey as it is to be stored. @throws Refusal */
+export async function verifiedCredential(call: Call, credential: Attestation, request: PasskeyRequest) {
+  const party = requireRelyingParty(call.services.settings)
+  const expectedChallenge = await challengeOf(call, credential.response.clientDataJSON, party, request)
+  const { verified, registrationInfo } = await orFailed(() =>
+    verifyRegistrationResponse({
+      response: { ...credential, clientExtensionResults: {} } as Parameters<
+        typeof verifyRegistrationResponse
+      >[0]['response'],
+      expectedChallenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  )
+  if (!verified) throw failed()
+  requireUserVerified(registrationInfo.userVerified)
+  const { id, publicKey, counter } = registrationInfo.credential
+  return {
+    credentialId: id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: credential.response.transports ?? [],
+    isBackedUp: registrationInfo.credentialBackedUp,
+  }
+}

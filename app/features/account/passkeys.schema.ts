@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { tidied } from '#app/features/operations/described.ts'
+import { oneLine } from '#app/features/operations/plain-text.ts'
+
+const MAX_PASSKEY_NAME = 60
+const NAME_MISSING = 'Enter a name for the passkey'
+const LONG_NAME = `A name has at most ${MAX_PASSKEY_NAME} characters`
+
+/** Bytes as an authenticator's answer carries them: base64url without padding. */
+const bytes = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[\w-]+$/)
+/** WebAuthn Level 3: a credential id has at most 1,023 bytes. */
+const credentialId = bytes(1364)
+
+const credential = {
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+}
+
+/** What `navigator.credentials.get()` answers, as its `toJSON()` writes it. */
+export const assertionSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(4096),
+    authenticatorData: bytes(4096),
+    signature: bytes(8192),
+    userHandle: bytes(88).optional(),
+  }),
+})
+export type Assertion = z.output<typeof assertionSchema>
+
+/** What `navigator.credentials.create()` answers, as its `toJSON()` writes it. */
+export const attestationSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(4096),
+    attestationObject: bytes(32_768),
+    transports: z.array(z.string().min(1).max(32)).max(10).optional(),
+  }),
+})
+export type Attestation = z.output<typeof attestationSchema>
+
+const passkeyName = z
+  .string(NAME_MISSING)
+  .overwrite(oneLine)
+  .min(1, NAME_MISSING)
+  .max(MAX_PASSKEY_NAME, LONG_NAME)
+  .meta(tidied(1, MAX_PASSKEY_NAME))
+
+export const usePasskeySchema = z.object({ credential: assertionSchema })
+
+export const addPasskeySchema = z.object({ name: passkeyName, credential: attestationSchema })
+
+const passkeyId = z.string().min(1).max(60)
+
+export const renamePasskeySchema = z.object({ passkey: passkeyId, name: passkeyName })
+
+export const removePasskeySchema = z.object({ passkey: passkeyId })

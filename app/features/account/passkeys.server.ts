@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { generateRegistrationOptions } from '@simplewebauthn/server'
+import { z } from 'zod'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
+import { passkeyAddedLetter, passkeyRemovedLetter } from './accounts.mails.ts'
+import { accountsRepo } from './accounts.repo.server.ts'
+import { browserName } from './browser-name.ts'
+import { requireFreshProof } from './fresh-proof.server.ts'
+import { CHALLENGE_LIFE, issueChallenge } from './passkey-challenges.server.ts'
+import { PASSKEY_EXISTS, PASSKEY_LAST_WAY, PASSKEY_NOT_FOUND, PASSKEY_TOO_MANY } from './passkey-messages.ts'
+import {
+  ALGORITHMS,
+  relyingPartyOf,
+  requireRelyingParty,
+  userHandleOf,
+  verifiedCredential,
+} from './passkey-verification.server.ts'
+import {
+  insertPasskey,
+  passkeyByCredential,
+  passkeyCount,
+  passkeysOf,
+  removePasskeyOf,
+  renamePasskeyOf,
+} from './passkeys.repo.server.ts'
+import { addPasskeySchema, removePasskeySchema, renamePasskeySchema } from './passkeys.schema.ts'
+import { forgetCodeProofs, renewAlone, renewSession } from './sessions.server.ts'
+import { tellPerson } from './tell-person.server.ts'
+import { hasSecondFactor } from './two-factor.repo.server.ts'
+
+const MOST_PASSKEYS = 20
+
+const nothing = z.object({})
+
+export const readPasskeys = operation({
+  name: 'passkeys.read',
+  summary: 'The passkeys of the signed-in person',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run({ services: { db, settings }, actor, userAgent }) {
+    return {
+      isOffered: relyingPartyOf(settings) !== null,
+      suggestedName: browserName(userAgent),
+      passkeys: passkeysOf(db, actor.id).map(({ id, name, isBackedUp, createdAt, lastUsedAt }) => ({
+        id,
+        name,
+        isBackedUp,
+        createdAt,
+        lastUsedAt,
+      })),
+    }
+  },
+})
+
+export type PasskeysView = Awaited<ReturnType<typeof readPasskeys.run>>
+
+function refuseTooMany({ db }: Services, userId: string): void {
+  if (passkeyCount(db, userId) >= MOST_PASSKEYS) throw new Refusal('passkey.too-many', PASSKEY_TOO_MANY)
+}
+
+/** A passkey is a way in: over a call too, an open screen left alone is not enough. */
+export const requestNewPasskey = operation({
+  name: 'passkeys.request-new',
+  summary: 'What an authenticator needs to make a passkey',
+  who: 'member',
+  input: nothing,
+  limit: 'write',
+  idempotency: 'natural',
+  async run(call) {
+    requireFreshProof({ ...call, isJson: false })
+    const { services, actor, sessionToken } = call
+    const { db, clock, settings } = services
+    const party = requireRelyingParty(settings)
+    refuseTooMany(services, actor.id)
+    const request = { purpose: 'register', browser: sessionToken ?? '', userId: actor.id } as const
+    const known = passkeysOf(db, actor.id)
+    const options = await generateRegistrationOptions({
+      rpName: 'Qismah',
+      rpID: party.id,
+      userName: actor.email,
+      userDisplayName: actor.name ?? '',
+      userID: userHandleOf(actor.id),
+      challenge: new Uint8Array(Buffer.from(issueChallenge(db, clock, request), 'base64url')),
+      timeout: CHALLENGE_LIFE,
+      supportedAlgorithmIDs: ALGORITHMS,
+    })
+    return {
+      challenge: options.challenge,
+      rp: { id: party.id, name: options.rp.name },
+      user: options.user,
+      pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' as const })),
+      timeout: CHALLENGE_LIFE,
+      attestation: 'none' as const,
+      authenticatorSelection: {
+        residentKey: 'required' as const,
+        requireResidentKey: true,
+        userVerification: 'required' as const,
+      },
+      excludeCredentials: known.map(({ credentialId: id, transports }) => ({
+        id,
+        type: 'public-key' as const,
+        transports,
+      })),
+    }
+  },
+})
+
+export const addPasskey = operation({
+  name: 'passkeys.add',
+  summary: 'Store a passkey that an authenticator has made; this session gets a new token',
+  who: 'member',
+  input: addPasskeySchema,
+  limit: 'write',
+  idempotency: 'natural',
+  async run(call, { name, credential }): Promise<{ id: string; name: string; token: string | null }> {
+    requireFreshProof({ ...call, isJson: false })
+    const { services, actor, sessionToken } = call
+    const { db, clock } = services
+    const request = { purpose: 'register', browser: sessionToken ?? '', userId: actor.id } as const
+    const verified = await verifiedCredential(call, credential, request)
+    const id = randomUUID()
+    const token = db.write(() => {
+      refuseTooMany(services, actor.id)
+      if (passkeyByCredential(db, verified.credentialId)) throw new Refusal('passkey.exists', PASSKEY_EXISTS)
+      insertPasskey(db, { id, userId: actor.id, name, createdAt: clock.now(), ...verified })
+      noteSecurity(call, 'passkey.added', actor.id)
+      return sessionToken ? renewSession(db, sessionToken) : null
+    })
+    tellPerson(services, actor, passkeyAddedLetter(name))
+    return { id, name, token }
+  },
+})
+
+export const renamePasskey = operation({
+  name: 'passkeys.rename',
+  summary: 'Rename one of the person’s passkeys',
+  who: 'member',
+  input: renamePasskeySchema,
+  limit: 'write',
+  idempotency: 'natural',
+  run({ services: { db }, actor }, { passkey, name }) {
+    if (!renamePasskeyOf(db, actor.id, passkey, name))
+      throw new Refusal('passkey.not-found', PASSKEY_NOT_FOUND)
+    return {}
+  },
+})
+
+/** Every other session ends: the device that has the passkey may have begun it. */
+export const removePasskey = operation({
+  name: 'passkeys.remove',
+  summary: 'Remove one of the person’s passkeys; every other session ends, and this one gets a new token',
+  who: 'member',
+  input: removePasskeySchema,
+  limit: 'write',
+  idempotency: 'natural',
+  run(call, { passkey }): { token: string | null } {
+    requireFreshProof(call)
+    const { services, actor, sessionToken } = call
+    const { db } = services
+    const { name, token } = db.write(() => {
+      const known = passkeysOf(db, actor.id)
+      const found = known.find(({ id }) => id === passkey)
+      if (!found) throw new Refusal('passkey.not-found', PASSKEY_NOT_FOUND)
+      if (known.length === 1 && !hasOtherWay(services, actor.id))
+        throw new Refusal('passkey.last-way', PASSKEY_LAST_WAY)
+      removePasskeyOf(db, actor.id, passkey)
+      if (known.length === 1 && !hasSecondFactor(db, actor.id)) forgetCodeProofs(db, actor.id)
+      noteSecurity(call, 'passkey.removed', actor.id)
+      return { name: found.name, token: renewAlone(db, actor.id, sessionToken) }
+    })
+    tellPerson(services, actor, passkeyRemovedLetter(name))
+    return { token }
+  },
+})
+
+/** Whether somebody can sign in without a passkey. Google counts where this installation knows it. */
+function hasOtherWay({ db, settings }: Services, userId: string): boolean {
+  const user = accountsRepo(db).byId.get({ id: userId })
+  return Boolean(user?.passwordHash) || (Boolean(user?.googleId) && settings.google !== undefined)
+}

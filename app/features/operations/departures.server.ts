@@ -1,0 +1,56 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import { databaseFault, repository } from '#db/client.server.ts'
+import { departures, users } from '#db/schema/index.ts'
+import { RECORDS_KEPT } from './clock.ts'
+import type { Services } from './services.ts'
+
+type Kind = (typeof departures.$inferSelect)['kind']
+
+const p = sql.placeholder
+
+const departuresRepo = repository((orm) => ({
+  insert: orm
+    .insert(departures)
+    .values({ userId: p('userId'), kind: p('kind'), what: p('what'), at: p('now') })
+    .prepare(),
+  forgetOld: orm
+    .delete(departures)
+    .where(lt(departures.at, p('before')))
+    .prepare(),
+  byEmail: orm
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, p('email')))
+    .prepare(),
+}))
+
+type Recording = Pick<Services, 'db' | 'clock'>
+
+/**
+ * Notes that something of these people left the server, for their privacy receipts. What was sent is not noted. What
+ * has left has left: a disk without room keeps no mail from being sent.
+ */
+export function recordDepartures(
+  { db, clock }: Recording,
+  userIds: readonly string[],
+  kind: Kind,
+  what: string,
+): void {
+  if (userIds.length === 0) return
+  const now = clock.now()
+  const repo = departuresRepo(db)
+  try {
+    db.write(() => {
+      repo.forgetOld.run({ before: now.getTime() - RECORDS_KEPT })
+      for (const userId of new Set(userIds)) repo.insert.run({ userId, kind, what, now })
+    })
+  } catch (error) {
+    const fault = databaseFault(error)
+    if (fault !== 'full' && fault !== 'busy') throw error
+  }
+}
+
+/** The accounts that these addresses belong to. */
+export function accountsAt({ db }: Pick<Services, 'db'>, emails: readonly string[]): string[] {
+  return emails.flatMap((email) => departuresRepo(db).byEmail.get({ email })?.id ?? [])
+}

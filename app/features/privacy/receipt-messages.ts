@@ -1,0 +1,73 @@
+import { longMoment } from '#app/format.ts'
+import type { PrivacyReceipt } from './privacy-receipt.server.ts'
+
+/** What an administrator's operation is about, by the first part of its name. */
+const ABOUT: Readonly<Record<string, string>> = {
+  users: 'Account',
+  'birth-details': 'Birth record',
+  'natal-charts': 'Chart',
+  corrections: 'Correction request',
+  moderation: 'Story',
+  stories: 'Story',
+  events: 'Event',
+  'enhanced-events': 'Event',
+  audit: 'Audit log',
+  security: 'Security log',
+  admin: 'Dashboard of the back-office',
+}
+
+/** 'users.make-admin' as people say it: 'Account (make admin)'. */
+export function recordWords(operation: string): string {
+  const [thing = '', deed = ''] = operation.split('.')
+  const about = ABOUT[thing] ?? thing.charAt(0).toUpperCase() + thing.slice(1).replaceAll('-', ' ')
+  return `${about} (${deed.replaceAll('-', ' ')})`
+}
+
+export const DID = { opened: 'Opened', exported: 'Exported', changed: 'Changed' } as const
+
+export const LEFT = {
+  mail: 'Mail',
+  'language-model': 'Language model',
+  embedder: 'External embedder',
+} as const
+
+export const RECEIPT_EXPLAINED = {
+  stored: 'The numbers are counted now, from the data itself.',
+  administrators:
+    'Seeing your records is noted as well, once an hour, without what was seen. These notes are kept for a year, changes as long as your account.',
+  nobody: 'No administrator has opened, exported or changed your records.',
+  left: 'Mails that a mail server took, and texts that went to another computer. These notes are kept for a year, without what was in it.',
+  nothing: 'Nothing has left this server.',
+} as const
+
+export function momentWords(at: Date): string {
+  return `${longMoment(at)} UTC`
+}
+
+/** The receipt as a text to read and keep. */
+export function receiptText({ madeAt, stored, byAdministrators, left }: PrivacyReceipt): string {
+  const orElse = (lines: string[], none: string) => (lines.length > 0 ? lines : [none])
+  return [
+    'Qismah: privacy receipt',
+    momentWords(madeAt),
+    '',
+    'What is stored about you',
+    RECEIPT_EXPLAINED.stored,
+    ...stored.map(({ kind, rows }) => `- ${kind}: ${rows}`),
+    '',
+    'What administrators did with your records',
+    RECEIPT_EXPLAINED.administrators,
+    ...orElse(
+      byAdministrators.map(({ did, what, at }) => `- ${momentWords(at)}. ${DID[did]}: ${recordWords(what)}`),
+      RECEIPT_EXPLAINED.nobody,
+    ),
+    '',
+    'What left this server',
+    RECEIPT_EXPLAINED.left,
+    ...orElse(
+      left.map(({ kind, what, at }) => `- ${momentWords(at)}. ${LEFT[kind]}: ${what}`),
+      RECEIPT_EXPLAINED.nothing,
+    ),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,115 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { ownersOf } from '#app/features/account/person-rows.server.ts'
+import type { CsvExport } from '#app/features/listing/csv.server.ts'
+import { HOUR, RECORDS_KEPT } from '#app/features/operations/clock.ts'
+import type { Call } from '#app/features/operations/operation.server.ts'
+import { type Db, databaseFault, repository } from '#db/client.server.ts'
+import { recordReads } from '#db/schema/index.ts'
+
+type Way = (typeof recordReads.$inferSelect)['way']
+
+const p = sql.placeholder
+
+const readsRepo = repository((orm) => ({
+  insert: orm
+    .insert(recordReads)
+    .values({
+      userId: p('userId'),
+      readerId: p('readerId'),
+      operation: p('operation'),
+      way: p('way'),
+      at: p('now'),
+      hour: p('hour'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+  forgetOld: orm
+    .delete(recordReads)
+    .where(lt(recordReads.at, p('before')))
+    .prepare(),
+  known: orm
+    .select({ userId: recordReads.userId })
+    .from(recordReads)
+    .where(
+      and(
+        eq(recordReads.readerId, p('readerId')),
+        eq(recordReads.operation, p('operation')),
+        eq(recordReads.way, p('way')),
+        eq(recordReads.hour, p('hour')),
+      ),
+    )
+    .prepare(),
+  of: orm
+    .select({ operation: recordReads.operation, way: recordReads.way, at: recordReads.at })
+    .from(recordReads)
+    .where(eq(recordReads.userId, p('userId')))
+    .orderBy(desc(recordReads.at), desc(recordReads.id))
+    .prepare(),
+}))
+
+/** When administrators saw this person's records, newest first. */
+export function readsOf(db: Db, userId: string) {
+  return readsRepo(db).of.all({ userId })
+}
+
+/**
+ * Notes for their privacy receipts whose records an administrator's operation hands out. People are found by the ids in
+ * the result, whatever operation it is, so that none can be forgotten. The rows of an export are noted as they are read.
+ * @returns the result, to be handed out
+ */
+export function noteReads<Result>(call: Call<'admin'>, operation: string, result: Result): Result {
+  if (!isExport(result)) {
+    note(call, operation, 'opened', result)
+    return result
+  }
+  return {
+    ...result,
+    read(last: unknown, limit: number) {
+      const rows = result.read(last, limit)
+      note(call, operation, 'exported', rows)
+      return rows
+    },
+  }
+}
+
+function isExport(result: unknown): result is CsvExport<unknown> {
+  return (
+    typeof result === 'object' && result !== null && 'read' in result && typeof result.read === 'function'
+  )
+}
+
+/** What can be handed out is handed out also where nothing can be stored, as on a full disk: its operator must see why. */
+function note(call: Call<'admin'>, operation: string, way: Way, found: unknown): void {
+  const { actor, services } = call
+  const { db, clock } = services
+  const people = ownersOf(db, idsIn(found))
+  people.delete(actor.id)
+  if (people.size === 0) return
+  const now = clock.now()
+  const hour = Math.floor(now.getTime() / HOUR)
+  const repo = readsRepo(db)
+  const entry = { readerId: actor.id, operation, way, hour }
+  for (const { userId } of repo.known.all(entry)) people.delete(userId)
+  if (people.size === 0) return
+  try {
+    db.write(() => {
+      repo.forgetOld.run({ before: now.getTime() - RECORDS_KEPT })
+      for (const userId of people) repo.insert.run({ ...entry, userId, now })
+    })
+  } catch (error) {
+    const fault = databaseFault(error)
+    if (fault !== 'full' && fault !== 'busy') throw error
+  }
+}
+
+const RANDOM_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Every random id that stands in a value, at whatever depth. */
+function idsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string') {
+    if (RANDOM_ID.test(value)) found.add(value)
+  } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
+    for (const inner of Object.values(value)) idsIn(inner, found)
+  }
+  return found
+}

@@ -1,0 +1,132 @@
+import type { MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useId } from 'react'
+import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
+import { PASSKEY_NOT_OFFERED } from '#app/features/account/passkey-messages.ts'
+import { PasskeyRow } from '#app/features/account/passkey-row.tsx'
+import { readPasskeys, removePasskey, renamePasskey } from '#app/features/account/passkeys.server.ts'
+import {
+  type FormAnswer,
+  formAction,
+  formActions,
+  formLoader,
+  formNamed,
+  pageLoader,
+  redirectWithToast,
+} from '#app/http/page.server.ts'
+import { setSessionToken } from '#app/http/session-cookies.server.ts'
+import { paths } from '#app/paths.ts'
+import { Card } from '#app/ui/base/card.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
+
+export const handle: PageHandle = { hydrate: true }
+export const meta: MetaFunction = () => pageTitle('Passkeys')
+export const loader = formLoader(pageLoader(readPasskeys))
+
+const failed = ({ message }: { message: string }) => failure('Error', message)
+
+const forms = {
+  rename: formAction(renamePasskey, {
+    failed,
+    done: (_, args) =>
+      redirectWithToast(args, paths.passkeys, success('Success!', 'The passkey has its new name.')),
+  }),
+  remove: formAction(removePasskey, {
+    failed,
+    async done({ token }, args) {
+      if (token) await setSessionToken(args.context, token)
+      return redirectWithToast(
+        args,
+        paths.passkeys,
+        success('Passkey removed', 'You have been signed out everywhere else.'),
+      )
+    },
+  }),
+}
+
+/** The page has several forms, each with its name in `form`. */
+export const action = formActions(forms, (form) => formNamed(forms, form.get('form'), 'rename'))
+
+export default function Passkeys() {
+  const { passkeys, suggestedName, isOffered, kept } = useLoaderData<typeof loader>()
+  const answer = useActionData() as FormAnswer | undefined
+  const renamed = answer?.lastResult.initialValue
+  const nameId = useId()
+  return (
+    <>
+      <PageHeader
+        title="Passkeys"
+        lead="Sign in by your fingerprint, your face or the PIN of your device."
+        back={{ href: paths.settings, label: 'Back to Settings' }}
+      />
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+        <Card title="Your passkeys">
+          {passkeys.length > 0 ? (
+            <ul className="divide-y divide-rule">
+              {passkeys.map((passkey) => (
+                <PasskeyRow
+                  key={passkey.id}
+                  passkey={passkey}
+                  owner={kept.owner}
+                  lastResult={
+                    renamed?.form === 'rename' && renamed.passkey === passkey.id
+                      ? (answer?.lastResult ?? null)
+                      : null
+                  }
+                />
+              ))}
+            </ul>
+          ) : (
+            <p className="text-faded">You have no passkey yet.</p>
+          )}
+        </Card>
+        <Card title="Add a passkey">
+          <p className="max-w-measure">
+            Your device or password manager makes it and keeps it. We store its public half, which is of no
+            use to anybody else. A passkey counts as two steps, so no code is asked for after it. You are
+            asked to prove first that it is you, and we send you a mail when it is done.
+          </p>
+          {isOffered ? (
+            <div className="grid *:col-start-1 *:row-start-1">
+              <PasskeyForm
+                use="add"
+                to={paths.passkeys}
+                label="Add a passkey"
+                variant="primary"
+                className="peer"
+              >
+                <div className="field max-w-sm">
+                  <label htmlFor={nameId} className="required">
+                    Name
+                  </label>
+                  <input
+                    id={nameId}
+                    name="name"
+                    type="text"
+                    dir="auto"
+                    required
+                    maxLength={60}
+                    pattern=".*\S.*"
+                    defaultValue={suggestedName}
+                    aria-describedby={`${nameId}-hint`}
+                  />
+                  <p id={`${nameId}-hint`} className="field-hint">
+                    By which you know it again, such as the device
+                  </p>
+                </div>
+              </PasskeyForm>
+              <p className="max-w-measure peer-data-ready:hidden">
+                To add a passkey, JavaScript must be on, in a browser that knows passkeys. Your password works
+                without either.
+              </p>
+            </div>
+          ) : (
+            <p>{PASSKEY_NOT_OFFERED}</p>
+          )}
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { exportPrivacyReceipt } from '#app/features/privacy/privacy-receipt.server.ts'
+import { receiptText } from '#app/features/privacy/receipt-messages.ts'
+import { downloadAction, ledTo } from '#app/http/download.server.ts'
+import { paths } from '#app/paths.ts'
+
+const read = downloadAction(exportPrivacyReceipt, paths.privacyReceipt)
+
+export const loader = ledTo('member', paths.privacyReceipt)
+
+export async function action(args: ActionFunctionArgs) {
+  const receipt = await read(args)
+  return new Response(receiptText(receipt), {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="qismah-privacy-receipt.txt"',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

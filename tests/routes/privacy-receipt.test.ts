@@ -1,0 +1,248 @@
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { NAMES_OF_ROWS } from '#app/features/account/deletion.ts'
+import { HOUR } from '#app/features/operations/clock.ts'
+import { calls } from '#app/routes/api/table.server.ts'
+import * as schema from '#db/schema/index.ts'
+import { policyOf, routesOf } from '../support/access.ts'
+import { administrator, member } from '../support/admin.ts'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { type Mailbox, openMailbox } from '../support/mailbox.ts'
+import { MARK, markedPerson } from '../support/marked.ts'
+import { letterEmbeddings, smoothly } from '../support/model-server.ts'
+import { modelServer } from '../support/models.ts'
+import { hidden, page } from '../support/stories.ts'
+
+interface Receipt {
+  madeAt: string
+  stored: { kind: string; table: string; rows: number }[]
+  byAdministrators: { did: string; what: string; at: string }[]
+  left: { kind: string; what: string; at: string }[]
+}
+
+async function receiptOf(browser: Browser): Promise<Receipt> {
+  const response = await browser.form('/settings/receipt.json', {})
+  expect(response.headers.get('Content-Disposition')).toContain('qismah-privacy-receipt.json')
+  return (await response.json()) as Receipt
+}
+
+const deeds = ({ byAdministrators }: Receipt) => byAdministrators.map(({ did, what }) => `${did} ${what}`)
+
+const app = await testApp()
+const embedding = await modelServer(letterEmbeddings)
+const writer = await modelServer(smoothly)
+const { sqlite } = app.services.db
+const owner = app.browser()
+const marked = await markedPerson(app.services.db, owner)
+const admin = await administrator(app)
+
+describe('what is stored, in the receipt', () => {
+  const tables = Object.values<unknown>(schema)
+    .filter((value) => value instanceof SQLiteTable)
+    .map(getTableConfig)
+  /** Every column that points to a person whose rows go with the account, whatever it is called. */
+  const ofPeople = tables.filter(({ columns, foreignKeys }) => {
+    const cascades = foreignKeys.some((key) => key.onDelete === 'cascade' && leadsTo(key, schema.users))
+    return cascades || columns.some(({ name }) => name === 'user_id')
+  })
+
+  function leadsTo(key: (typeof tables)[number]['foreignKeys'][number], table: SQLiteTable): boolean {
+    return key.reference().foreignTable === table
+  }
+
+  it('names every table of the schema that has a person’s id in it', async () => {
+    expect(ofPeople.length).toBeGreaterThan(15)
+    const { stored } = await receiptOf(owner)
+    const listed = stored.map(({ table }) => table)
+    expect(ofPeople.map(({ name }) => name).filter((name) => !listed.includes(name))).toEqual([])
+    expect(listed).toContain('users')
+    // In words for people, and not only by the table's name.
+    expect(listed.filter((table) => !(table in NAMES_OF_ROWS))).toEqual([])
+  })
+
+  it('counts the rows as they are', async () => {
+    const { stored } = await receiptOf(owner)
+    const count = (table: string) =>
+      sqlite.prepare(`select count(*) from ${table} where user_id = ?`).pluck().get(marked.id)
+    for (const { name } of ofPeople.filter(({ columns }) => columns.some((one) => one.name === 'user_id')))
+      expect(stored.find(({ table }) => table === name)?.rows, name).toBe(count(name))
+  })
+})
+
+describe('reads by administrators', () => {
+  const noted = () =>
+    sqlite.prepare('select count(*) from record_reads where user_id = ?').pluck().get(marked.id)
+
+  /** Asks, and says whether the person's data was in the answer without a note of it. */
+  async function unnoted(path: string, init?: RequestInit): Promise<string[]> {
+    sqlite.exec('delete from record_reads')
+    const text = await (await admin.browser.send(path, init)).text()
+    if (!text.includes(MARK)) return []
+    shown += 1
+    return noted() === 0 ? [`${init?.method ?? 'GET'} ${path}`] : []
+  }
+  /** How many answers had data of the person in them. */
+  let shown = 0
+  beforeEach(() => {
+    shown = 0
+  })
+
+  /** With each of the person's keys in the place of a parameter. */
+  const addresses = (path: string) =>
+    /:\w+/.test(path) ? marked.keys.map((key) => path.replace(/:\w+/g, encodeURIComponent(key))) : [path]
+
+  it('are noted on every screen of the back-office that shows a person’s data', async () => {
+    const routes = (await routesOf()).filter((route) => policyOf(route) === 'admin')
+    const problems: string[] = []
+    for (const path of new Set(routes.flatMap(({ path: one }) => addresses(one))))
+      problems.push(...(await unnoted(path)))
+    expect(problems).toEqual([])
+    expect(shown).toBeGreaterThan(10)
+  })
+
+  it('are noted for every call that answers with a person’s data', async () => {
+    const reading = calls.filter(({ method, op }) => op.who === 'admin' && method === 'GET')
+    const problems: string[] = []
+    for (const path of reading.flatMap((call) => addresses(call.path)))
+      problems.push(...(await unnoted(path)))
+    expect(problems).toEqual([])
+    expect(shown).toBeGreaterThan(3)
+  })
+
+  it('are noted for every export', async () => {
+    const files = (await routesOf()).map(({ path }) => path).filter((path) => path.endsWith('.csv'))
+    expect(files.length).toBeGreaterThan(5)
+    const init = { method: 'POST', headers: { Origin: app.services.settings.origin } }
+    const problems: string[] = []
+    for (const path of files) problems.push(...(await unnoted(path, init)))
+    expect(problems).toEqual([])
+    expect(shown).toBeGreaterThan(3)
+    const ways = sqlite.prepare('select distinct way from record_reads').pluck().all()
+    expect(ways).toEqual(['exported'])
+  })
+
+  it('stand in the receipt once an hour, of others only, and say nothing of who it was', async () => {
+    const person = await member(app)
+    const look = () => admin.browser.get(`/admin/users/${person.id}/delete`)
+    await look()
+    await look()
+    expect(
+      deeds(await receiptOf(person.browser)).filter((deed) => deed === 'opened users.read'),
+    ).toHaveLength(1)
+    app.clock.advance(HOUR)
+    await look()
+    const receipt = await receiptOf(person.browser)
+    expect(deeds(receipt).filter((deed) => deed === 'opened users.read')).toHaveLength(2)
+    expect(JSON.stringify(receipt)).not.toContain(admin.id)
+    expect(deeds(await receiptOf(admin.browser))).toEqual([])
+    const html = await page(person.browser, '/settings/receipt')
+    expect(html).toContain('Account (read)')
+  })
+
+  it('are shown as long as a disk is full, without a note', async () => {
+    const person = await member(app)
+    sqlite.pragma(`max_page_count = ${sqlite.pragma('page_count', { simple: true })}`)
+    try {
+      const response = await admin.browser.get(`/admin/users/${person.id}/delete`)
+      expect(response.status).toBe(200)
+    } finally {
+      sqlite.pragma('max_page_count = 1073741823')
+    }
+  })
+})
+
+describe('changes by administrators', () => {
+  it('stand in the receipt, of the account and of what belongs to it', async () => {
+    const person = await member(app)
+    await person.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const birth = sqlite.prepare('select id from birth_details where user_id = ?').pluck().get(person.id)
+    await admin.browser.call('PATCH', `/api/admin/birth-details/${birth}`, { pseudonym: 'Wanderer' })
+    await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { accountStatus: 'suspended' })
+    await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { accountStatus: 'active' })
+    const again = app.browser()
+    await again.call('POST', '/api/auth/login', { email: person.email, password: person.password })
+    const told = deeds(await receiptOf(again))
+    expect(told).toContain('changed users.suspend')
+    expect(told).toContain('changed users.activate')
+    expect(told).toContain('changed birth-details.edit')
+  })
+})
+
+describe('what left the server', () => {
+  let mailbox: Mailbox
+  let sending: Awaited<ReturnType<typeof testApp>>
+  beforeAll(async () => {
+    mailbox = await openMailbox()
+    sending = await testApp({
+      SMTP_URL: mailbox.url,
+      EMBEDDINGS_URL: embedding.url,
+      EMBEDDINGS_MODEL: 'waves-1',
+      WRITER_URL: writer.url,
+      WRITER_MODEL: 'smooth-1',
+    })
+  })
+  afterAll(() => mailbox.stop())
+
+  it('is every mail, by its subject', async () => {
+    const browser = sending.browser()
+    const { email, password } = await registered(browser)
+    await browser.form('/settings', {
+      form: 'password',
+      currentPassword: password,
+      password: 'another secret word',
+      confirmPassword: 'another secret word',
+    })
+    await mailbox.next(email)
+    await expect
+      .poll(async () => (await receiptOf(browser)).left)
+      .toMatchObject([{ kind: 'mail', what: 'Your Qismah password was changed' }])
+    const text = await (await browser.form('/settings/receipt.txt', {})).text()
+    expect(text).toContain('Mail: Your Qismah password was changed')
+  })
+
+  it('is each request to the language model', async () => {
+    const browser = sending.browser()
+    await registered(browser)
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const shown = await page(browser, '/analysis')
+    expect((await receiptOf(browser)).left).toEqual([])
+    await browser.form('/analysis', { choice: 'allow-writer', writer: hidden(shown, 'writer') })
+    const { host } = new URL(writer.url)
+    expect((await receiptOf(browser)).left).toMatchObject([{ kind: 'language-model', what: host }])
+  })
+
+  it('is each story that an external embedder receives, and none before it is approved', async () => {
+    const author = await member(sending)
+    const { browser: moderator } = await administrator(sending)
+    const { body } = await author.browser.call('POST', '/api/user-stories', {
+      title: 'A story of a house',
+      storyContent: 'It took years until the door of that house opened, and then it stood open.',
+    })
+    const { id } = body as { id: string }
+    expect((await receiptOf(author.browser)).left).toEqual([])
+    const { status } = await moderator.call('POST', `/api/admin/user-stories/${id}/approve`, {
+      adminNotes: 'Thank you.',
+      revision: 0,
+    })
+    expect(status).toBe(200)
+    const { host } = new URL(embedding.url)
+    await expect
+      .poll(async () => (await receiptOf(author.browser)).left.filter(({ kind }) => kind === 'embedder'))
+      .toMatchObject([{ what: host }])
+  })
+
+  it('goes with the account, and the receipt of the deletion counts it', async () => {
+    const browser = sending.browser()
+    const { email, password } = await registered(browser)
+    await browser.form('/settings', {
+      form: 'password',
+      currentPassword: password,
+      password: 'another secret word',
+      confirmPassword: 'another secret word',
+    })
+    await mailbox.next(email)
+    await expect.poll(async () => (await receiptOf(browser)).left.length).toBe(1)
+    const { body } = await browser.call('DELETE', '/api/user/delete-data')
+    expect((body as { receipt: { rows: unknown } }).receipt.rows).toMatchObject({ departures: 1 })
+  })
+})
