@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { ownersOf } from '#app/features/account/person-rows.server.ts'
 import type { CsvExport } from '#app/features/listing/csv.server.ts'
 import { HOUR, RECORDS_KEPT } from '#app/features/operations/clock.ts'
@@ -32,6 +32,7 @@ const readsRepo = repository((orm) => ({
     .from(recordReads)
     .where(
       and(
+        inArray(recordReads.userId, sql`(select value from json_each(${p('people')}))`),
         eq(recordReads.readerId, p('readerId')),
         eq(recordReads.operation, p('operation')),
         eq(recordReads.way, p('way')),
@@ -89,7 +90,8 @@ function note(call: Call<'admin'>, operation: string, way: Way, found: unknown):
   const hour = Math.floor(now.getTime() / HOUR)
   const repo = readsRepo(db)
   const entry = { readerId: actor.id, operation, way, hour }
-  for (const { userId } of repo.known.all(entry)) people.delete(userId)
+  const asked = { ...entry, people: JSON.stringify([...people]) }
+  for (const { userId } of repo.known.all(asked)) people.delete(userId)
   if (people.size === 0) return
   try {
     db.write(() => {
