@@ -14,6 +14,6 @@ if (cluster.isPrimary) {
   })
   process.once('SIGTERM', () => cluster.disconnect(() => process.exit(0)))
 } else {
-  const { serveBuild } = await import('../../app/cli/serve.mjs')
+  const { serveBuild } = await import('#app/cli/serve.mjs')
   await serveBuild()
 }
