@@ -144,13 +144,17 @@ async function works(app: App, services: Services): Promise<void> {
   }
   told('sign-in', signIn)
   told('deletion of an account with a chart', deletion)
+  const administratorId = services.db.sqlite
+    .prepare('select id from users where is_admin = 1')
+    .pluck()
+    .get() as string
   services.db.sqlite
     .prepare(
       "update astrological_readings set engine_version = '1.0.0' where rowid in (select rowid from astrological_readings limit ?)",
     )
     .run(OUTDATED)
   const reindex = await milliseconds(async () => {
-    services.reindexer.start('bench')
+    services.reindexer.start(administratorId)
     while (services.reindexer.latest()?.status === 'running') await setTimeout(50)
   })
   const { status } = services.reindexer.latest()!
