@@ -106,12 +106,12 @@ function filesOf(): Rollup.GetManualChunk {
     if (FRAMEWORK.test(id)) return 'framework'
     // The list that has most dialogs over it.
     if (id.includes('/routes/admin/enhanced-charts.tsx')) return 'chart-records'
-    const entries = [...entriesOf(id)]
-    const of = (part: string) => entries.filter((entry) => entry.includes(part))
-    const [member, admin] = [of('/routes/member/'), of('/routes/admin/')]
-    const isFrame = of('/layout.tsx').length > 0
+    const entries = [...entriesOf(id)].map((entry) => entry.replace(/^.*\/app\/(routes\/)?/, ''))
+    const of = (area: string) => entries.filter((entry) => entry.startsWith(area))
+    const [member, admin] = [of('member/'), of('admin/')]
+    const isFrame = entries.some((entry) => entry.includes('/layout.tsx'))
     const all = (of: readonly string[], pages: RegExp) => of.every((entry) => pages.test(entry))
-    if (of('/root.tsx').length > 0) return 'every'
+    if (of('root.tsx').length > 0) return 'every'
     if (member.length > 0 && admin.length > 0) {
       if (isFrame) return 'every'
       if (all(member, /\/birth-/) && all(admin, /\/birth-details/)) return 'births'
@@ -136,7 +136,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // server modules that a route names on its way, and stop at their native packages.
   optimizeDeps: {
     noDiscovery: true,
-    include: ['@conform-to/react', 'downshift', 'radix-ui', 'react-router-dom'],
+    include: ['downshift', 'radix-ui', 'react-router-dom'],
   },
   // The light script loads the code of passkeys only when a passkey is used.
   worker: { format: 'es' },

@@ -96,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
           ) : (
             <>
               {toaster}
-              {children}
+              {rootFailed ? <main id="content">{children}</main> : children}
             </>
           )}
         </ToastRoom>

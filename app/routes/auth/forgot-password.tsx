@@ -14,7 +14,8 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { light: true }
-export const meta: MetaFunction = () => pageTitle('Forgot Password')
+export const meta: MetaFunction = () =>
+  pageTitle('Forgot Password', 'Receive a link by mail with which you choose a new password.')
 
 const NOT_SENT = 'Error sending reset link'
 

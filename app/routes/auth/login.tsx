@@ -22,7 +22,10 @@ const WELCOME = { title: 'Welcome Back', lead: 'Sign in to access your spiritual
 
 export const handle: PageHandle = { light: true }
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageTitle(data?.redirectTo ? 'Sign In' : 'Welcome Back')
+  pageTitle(
+    data?.redirectTo ? 'Sign In' : 'Welcome Back',
+    'Sign in to read your chart, your Part of Fortune and your reports.',
+  )
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)

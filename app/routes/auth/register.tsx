@@ -19,7 +19,8 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { light: true }
-export const meta: MetaFunction = () => pageTitle('Create Account')
+export const meta: MetaFunction = () =>
+  pageTitle('Create Account', 'Make an account to see your chart and your Part of Fortune. Any name will do.')
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const redirectTo = new URL(request.url).searchParams.get('redirectTo')

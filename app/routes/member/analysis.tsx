@@ -35,7 +35,11 @@ import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const shouldRevalidate = unlessRefused
-export const meta: MetaFunction = () => pageTitle('Your Part of Fortune Analysis')
+export const meta: MetaFunction = () =>
+  pageTitle(
+    'Your Part of Fortune Analysis',
+    'Your chart read step by step, with the reason for each sentence.',
+  )
 
 const RATING = 'rating'
 const STORY = 'share-story'
