@@ -25,7 +25,7 @@ import { longDate } from '#app/features/nativity/records/birth-record-facts.tsx'
 import { displayName, type Person } from '#app/features/operations/person.ts'
 import { BLOCKS, QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
 import { paths } from '#app/paths.ts'
-import { degreeText, dmsText, orbText } from '#app/ui/chart/degree-text.ts'
+import { degreeText, dmsText, dmText, orbText } from '#app/ui/chart/degree-text.ts'
 import { PRODUCT } from '#app/ui/page/page.tsx'
 
 interface ReportSources {
@@ -144,7 +144,7 @@ function cautions(
     ...[otherHousesReason(chart), viewReason(chart)].filter((reason) => reason !== null),
     ...(sectUncertain
       ? [
-          `The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night. By the other judgement the Part of Fortune stands at ${degreeText(otherLot.degree)} ${otherLot.sign} in house ${otherLot.house}.`,
+          `The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night. By the other judgement the Part of Fortune stands at ${dmText(otherLot.degree)} ${otherLot.sign} in house ${otherLot.house}.`,
         ]
       : []),
     ...(firmness && !firmness.firm ? [firmness.text, ...firmness.nearby] : []),
