@@ -1,7 +1,7 @@
 import { Term } from '#app/ui/base/term.tsx'
 import { orbText } from '#app/ui/chart/degree-text.ts'
 import { AspectName, PointName } from './chart-names.tsx'
-import type { AspectRow } from './report-chart.ts'
+import { type AspectRow, phaseOf } from './report-chart.ts'
 import { ReportTable } from './report-table.tsx'
 
 interface AspectsTableProps {
@@ -40,9 +40,4 @@ export function AspectsTable({ aspects, caption }: AspectsTableProps) {
       }))}
     />
   )
-}
-
-/** Whether an aspect still comes closer, by the motion of the two. */
-export function phaseOf(applying: boolean): string {
-  return applying ? 'applying' : 'separating'
 }
