@@ -14,11 +14,10 @@ export function AspectsTable({ aspects, caption }: AspectsTableProps) {
     <ReportTable
       caption={caption}
       captionHidden
-      fixed
       columns={[
-        { head: 'From', className: 'w-[24%]' },
-        { head: 'To', className: 'w-[26%]' },
-        { head: 'Aspect', className: 'w-[27%]' },
+        { head: 'From' },
+        { head: 'To' },
+        { head: 'Aspect' },
         {
           head: (
             <Term key="orb" id="orb">

@@ -24,6 +24,7 @@ export function Dignities({ chart: { dignities, receptions } }: { chart: ReportC
         caption="Essential dignities"
         captionHidden
         className="dignities"
+        broad
         columns={[
           { head: 'Planet' },
           { head: 'Domicile' },
