@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
-import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { dmText } from '#app/ui/chart/degree-text.ts'
 import { WriteNote } from '#app/ui/page/write-note.tsx'
 import { Ayah } from '#app/ui/quote/ayah.tsx'
 import { HadithQuote } from '#app/ui/quote/hadith-quote.tsx'
@@ -259,7 +259,7 @@ function ChartNotices({ analysis }: { analysis: AnalysisView }) {
           <p>
             The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night.
             The lot shown follows the Sun’s calculated altitude ({analysis.isDayBirth ? 'day' : 'night'}); by
-            the other judgement it stands at {degreeText(otherLot.degree)} {otherLot.sign} in house{' '}
+            the other judgement it stands at {dmText(otherLot.degree)} {otherLot.sign} in house{' '}
             {otherLot.house}.
           </p>
         </Notice>

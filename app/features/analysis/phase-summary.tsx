@@ -2,7 +2,7 @@ import type { Planet } from '#app/astro/types.ts'
 import { capital, endingPhrase, ordinal, planetName } from '#app/features/nativity/lot/lot-messages.ts'
 import type { PhaseName } from '#app/guidance/index.server.ts'
 import { LotGlyph, PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
-import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { PathView } from './path.server.ts'
 
 const glyph = 'me-1.5 inline-block size-6 shrink-0 align-text-bottom text-gold'
@@ -23,7 +23,7 @@ function Lot({ lot: { sign, degree, house } }: Pick<PathView, 'lot'>) {
     <span>
       <LotGlyph className={glyph} />
       <SignGlyph sign={sign} className={glyph} />
-      {degreeText(degree)} {sign}, in the {ordinal(house)} house
+      {dmText(degree)} {sign}, in the {ordinal(house)} house
     </span>
   )
 }

@@ -33,12 +33,12 @@ export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: Rep
       <NotedOtherwise chart={chart} />
       <div className="chart-beside">
         <WheelFigure chart={chart} tableId="positions" choice />
-        <Card title="Planetary Positions" className="max-sm:px-3">
+        <Card title="Planetary Positions" className="max-sm:px-2">
           <PositionsTable chart={chart} id="positions" />
           <LotHousesNote chart={chart} />
         </Card>
       </div>
-      <Card title="Aspects" className="max-sm:px-3.5">
+      <Card title="Aspects" className="max-sm:px-2">
         {chart.aspects.length > 0 ? (
           <AspectsTable aspects={chart.aspects} caption="Aspects, the nearest to exact first" />
         ) : (

@@ -40,16 +40,16 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
       <NotedOtherwise chart={chart} />
       <div className="chart-beside">
         <WheelFigure chart={chart} tableId="positions" choice />
-        <Card title="Planetary Positions" className="max-sm:px-3">
+        <Card title="Planetary Positions" className="max-sm:px-2">
           <PositionsTable chart={chart} id="positions" precise />
         </Card>
       </div>
       <Card title="House System" className="max-sm:px-2" eyebrow={HOUSE_SYSTEM_NAMES[chart.houseSystem]}>
         <ViewAll rows={chart.houses} first={FIRST_HOUSES} noun="Houses">
-          {(houses, caption) => <HousesTable houses={houses} caption={caption} precise part />}
+          {(houses, caption) => <HousesTable houses={houses} caption={caption} precise />}
         </ViewAll>
       </Card>
-      <Card title="Major Aspects" className="max-sm:px-3.5">
+      <Card title="Major Aspects" className="max-sm:px-2">
         {chart.aspects.length > 0 ? (
           <ViewAll rows={chart.aspects} first={FIRST_ASPECTS} noun="Aspects">
             {(aspects, caption) => <AspectsTable aspects={aspects} caption={caption} />}

@@ -11,10 +11,14 @@ import type { ReadingRow } from '#app/features/nativity/charts/charts.repo.serve
 import { reportChart } from '#app/features/nativity/charts/report-chart.server.ts'
 import {
   chartType,
+  dignityName,
   houseSystemInSentence,
   otherHousesOfLot,
   otherHousesReason,
   type PlaceRow,
+  phaseOf,
+  placesOf,
+  pointsText,
   type ReportChart,
   viewReason,
   wheelInput,
@@ -25,7 +29,7 @@ import { displayName, type Person } from '#app/features/operations/person.ts'
 import { longDate } from '#app/format.ts'
 import { BLOCKS, QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
 import { paths } from '#app/paths.ts'
-import { degreeText, dmsText, orbText } from '#app/ui/chart/degree-text.ts'
+import { degreeText, dmsText, dmText, orbText, signedText } from '#app/ui/chart/degree-text.ts'
 import { PRODUCT } from '#app/ui/page/page.tsx'
 
 interface ReportSources {
@@ -141,7 +145,7 @@ function cautions(
     ...[otherHousesReason(chart), viewReason(chart)].filter((reason) => reason !== null),
     ...(sectUncertain
       ? [
-          `The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night. By the other judgement the Part of Fortune stands at ${degreeText(otherLot.degree)} ${otherLot.sign} in house ${otherLot.house}.`,
+          `The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night. By the other judgement the Part of Fortune stands at ${dmText(otherLot.degree)} ${otherLot.sign} in house ${otherLot.house}.`,
         ]
       : []),
     ...(firmness && !firmness.firm ? [firmness.text, ...firmness.nearby] : []),
@@ -156,18 +160,45 @@ function tables(chart: ReportChart): ReportDocument['tables'] {
     {
       title: 'Planetary Positions',
       columns: [
-        { head: 'Planet', share: 30 },
-        { head: 'Sign', share: 27 },
+        { head: 'Planet', share: 24 },
+        { head: 'Sign', share: 19 },
         { head: 'Degree', share: 16, numeric: true },
-        { head: 'House', share: 14, numeric: true },
-        { head: 'Motion', share: 18 },
+        { head: 'House', share: 11, numeric: true },
+        { head: 'R', share: 6 },
+        { head: 'Speed', share: 18, numeric: true },
+        { head: 'Declination', share: 19, numeric: true },
+        { head: 'Dignity', share: 24 },
       ],
-      rows: [...chart.planets, chart.partOfFortune, chart.ascendant, chart.midheaven].map((place) => [
+      rows: placesOf(chart).map((place) => [
         place.name,
         place.sign,
         dmsText(place.degree),
         String(place.house),
         place.isRetrograde ? 'R' : '',
+        place.speed === null ? '' : signedText(place.speed, true),
+        signedText(place.declination, true),
+        place.dignities.map(dignityName).join(', '),
+      ]),
+    },
+    {
+      title: 'Essential dignities',
+      columns: [
+        { head: 'Planet', share: 16 },
+        { head: 'Domicile', share: 16 },
+        { head: 'Exaltation', share: 16 },
+        { head: 'Triplicity', share: 34 },
+        { head: 'Bound', share: 16 },
+        { head: 'Face', share: 16 },
+        { head: 'Points', share: 11, numeric: true },
+      ],
+      rows: chart.dignities.map(({ planet, domicile, exaltation, triplicity, term, face, strength }) => [
+        planet,
+        domicile,
+        exaltation ?? '',
+        triplicity.join(', '),
+        term,
+        face,
+        pointsText(strength),
       ]),
     },
     {
@@ -221,9 +252,14 @@ function tables(chart: ReportChart): ReportDocument['tables'] {
         { head: 'From', share: 28 },
         { head: 'To', share: 28 },
         { head: 'Aspect', share: 26 },
-        { head: 'Orb', share: 14, numeric: true },
+        { head: 'Orb', share: 26 },
       ],
-      rows: chart.aspects.map(({ from, to, type, orb }) => [from, to, type, orbText(orb)]),
+      rows: chart.aspects.map(({ from, to, type, orb, applying }) => [
+        from,
+        to,
+        type,
+        `${orbText(orb)} ${phaseOf(applying)}`,
+      ]),
     },
   ]
 }

@@ -21,10 +21,10 @@ export function WheelAndTables({ chart }: { chart: ReportChart }) {
       <WheelFigure chart={chart} tableId="positions" choice full />
       <HouseSystemNote chart={chart} />
       <OlderEngine chart={chart} />
-      <Card title="Planetary Positions" className="max-sm:px-3">
+      <Card title="Planetary Positions" className="max-sm:px-2">
         <PositionsTable chart={chart} id="positions" precise />
       </Card>
-      <Card title="Houses" className="max-sm:px-3" eyebrow={HOUSE_SYSTEM_NAMES[chart.houseSystem]}>
+      <Card title="Houses" className="max-sm:px-2" eyebrow={HOUSE_SYSTEM_NAMES[chart.houseSystem]}>
         <HousesTable houses={chart.houses} caption="Houses" precise />
       </Card>
       <Card title="Aspect Grid" className="max-sm:px-3.5">

@@ -13,7 +13,7 @@ import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
-import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { dmText } from '#app/ui/chart/degree-text.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 
@@ -60,7 +60,7 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
                 Your Part of Fortune
               </h2>
               <p className="figure mt-1">
-                {degreeText(partOfFortune.degree)} {partOfFortune.sign}
+                {dmText(partOfFortune.degree)} {partOfFortune.sign}
               </p>
               <p className="mt-1 text-faded">
                 <Term id="house">House</Term> {partOfFortune.house}, <Term id="ruler">ruled</Term> by{' '}

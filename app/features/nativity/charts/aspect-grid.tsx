@@ -2,8 +2,7 @@ import type { AspectPoint, AspectType } from '#app/astro/types.ts'
 import { isChartGlyph } from '#app/ui/chart/chart-glyphs.ts'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
-import { phaseOf } from './aspects-table.tsx'
-import type { AspectRow, ReportChart } from './report-chart.ts'
+import { type AspectRow, phaseOf, type ReportChart } from './report-chart.ts'
 
 /** What the angles are called where there is no mark for them. */
 const SHORT: Partial<Record<AspectPoint, string>> = { Ascendant: 'Asc', Midheaven: 'MC' }

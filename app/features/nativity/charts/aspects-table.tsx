@@ -1,7 +1,7 @@
 import { Term } from '#app/ui/base/term.tsx'
 import { orbText } from '#app/ui/chart/degree-text.ts'
 import { AspectName, PointName } from './chart-names.tsx'
-import type { AspectRow } from './report-chart.ts'
+import { type AspectRow, phaseOf } from './report-chart.ts'
 import { ReportTable } from './report-table.tsx'
 
 interface AspectsTableProps {
@@ -14,11 +14,10 @@ export function AspectsTable({ aspects, caption }: AspectsTableProps) {
     <ReportTable
       caption={caption}
       captionHidden
-      fixed
       columns={[
-        { head: 'From', className: 'w-[24%]' },
-        { head: 'To', className: 'w-[26%]' },
-        { head: 'Aspect', className: 'w-[27%]' },
+        { head: 'From' },
+        { head: 'To' },
+        { head: 'Aspect' },
         {
           head: (
             <Term key="orb" id="orb">
@@ -40,9 +39,4 @@ export function AspectsTable({ aspects, caption }: AspectsTableProps) {
       }))}
     />
   )
-}
-
-/** Whether an aspect still comes closer, by the motion of the two. */
-export function phaseOf(applying: boolean): string {
-  return applying ? 'applying' : 'separating'
 }

@@ -2,8 +2,13 @@ import type { Regard, Share } from '#app/astro/index.server.ts'
 import type { Planet } from '#app/astro/types.ts'
 import { Term } from '#app/ui/base/term.tsx'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
-import { dignityName } from './positions-table.tsx'
-import type { DignityRow, ReceptionRow, ReportChart } from './report-chart.ts'
+import {
+  type DignityRow,
+  dignityName,
+  pointsText,
+  type ReceptionRow,
+  type ReportChart,
+} from './report-chart.ts'
 import { ReportTable } from './report-table.tsx'
 
 /** Which planet has which share in the degree where each of the seven stands, and who receives whom. */
@@ -19,6 +24,7 @@ export function Dignities({ chart: { dignities, receptions } }: { chart: ReportC
         caption="Essential dignities"
         captionHidden
         className="dignities"
+        broad
         columns={[
           { head: 'Planet' },
           { head: 'Domicile' },
@@ -55,7 +61,7 @@ function dignityRow({ planet, domicile, exaltation, triplicity, term, face, stre
         // biome-ignore lint/suspicious/noArrayIndexKey: the shares have a fixed order.
         <Shares key={i} planets={planets} own={planet} />
       )),
-      strength > 0 ? `+${strength}` : String(strength).replace('-', '−'),
+      pointsText(strength),
     ],
   }
 }

@@ -8,23 +8,14 @@ interface HousesTableProps {
   caption: string
   /** With seconds of arc. */
   precise?: boolean
-  /** One of two tables that line up. */
-  part?: boolean
 }
 
-export function HousesTable({ houses, caption, precise = false, part = false }: HousesTableProps) {
-  const width = (className: string) => (part ? { className } : {})
+export function HousesTable({ houses, caption, precise = false }: HousesTableProps) {
   return (
     <ReportTable
       caption={caption}
       captionHidden
-      fixed={part}
-      columns={[
-        { head: 'House', ...width('w-[18%]') },
-        { head: 'Cusp', ...width('w-[28%]') },
-        { head: 'Degree', numeric: true, ...width('w-[25%] sm:w-[20%]') },
-        { head: 'Planets' },
-      ]}
+      columns={[{ head: 'House' }, { head: 'Cusp' }, { head: 'Degree', numeric: true }, { head: 'Planets' }]}
       rows={houses.map(({ house, sign, degree, planets }) => ({
         key: house,
         cells: [

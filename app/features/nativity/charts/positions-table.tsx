@@ -1,8 +1,7 @@
-import type { EssentialDignity } from '#app/astro/types.ts'
 import { Term } from '#app/ui/base/term.tsx'
 import { dmsText, dmText, signedText } from '#app/ui/chart/degree-text.ts'
 import { PointName, Retrograde, SignName } from './chart-names.tsx'
-import type { PlaceRow, ReportChart } from './report-chart.ts'
+import { dignityName, type PlaceRow, placesOf, type ReportChart } from './report-chart.ts'
 import { ReportTable } from './report-table.tsx'
 
 interface PositionsTableProps {
@@ -14,15 +13,6 @@ interface PositionsTableProps {
 
 /** Planets, nodes, lots and angles: the table says all that the wheel shows, and how each moves and ranks. */
 export function PositionsTable({ chart, id, precise = false }: PositionsTableProps) {
-  const { planets, nodes, lots, ascendant, midheaven } = chart
-  const still = { isRetrograde: false, speed: null, dignities: [] } as const
-  const rows: PlaceRow[] = [
-    ...planets,
-    ...nodes,
-    ...lots.map((lot) => ({ ...still, ...lot })),
-    ascendant,
-    midheaven,
-  ]
   return (
     <ReportTable
       id={id}
@@ -45,7 +35,7 @@ export function PositionsTable({ chart, id, precise = false }: PositionsTablePro
           ),
         },
       ]}
-      rows={rows.map((place) => positionRow(place, precise))}
+      rows={placesOf(chart).map((place) => positionRow(place, precise))}
     />
   )
 }
@@ -66,9 +56,4 @@ function positionRow(place: PlaceRow, precise: boolean) {
       dignities.map(dignityName).join(', '),
     ],
   }
-}
-
-/** As the glossary calls them. */
-export function dignityName(dignity: EssentialDignity): string {
-  return dignity === 'term' ? 'bound' : dignity
 }

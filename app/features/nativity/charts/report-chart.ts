@@ -168,6 +168,27 @@ export function otherHousesOfLot(
   return others.filter((other) => other.house !== house)
 }
 
+/** All places of a chart in the order of tables: planets, nodes, lots, angles. */
+export function placesOf({ planets, nodes, lots, ascendant, midheaven }: ReportChart): PlaceRow[] {
+  const still = { isRetrograde: false, speed: null, dignities: [] } as const
+  return [...planets, ...nodes, ...lots.map((lot) => ({ ...still, ...lot })), ascendant, midheaven]
+}
+
+/** A dignity as the glossary calls it. */
+export function dignityName(dignity: EssentialDignity): string {
+  return dignity === 'term' ? 'bound' : dignity
+}
+
+/** `+7`, `−5`: points of dignity. */
+export function pointsText(points: number): string {
+  return points > 0 ? `+${points}` : String(points).replace('-', '−')
+}
+
+/** Whether an aspect still comes closer, by the motion of the two. */
+export function phaseOf(applying: boolean): string {
+  return applying ? 'applying' : 'separating'
+}
+
 /** What the wheel is drawn from, on screen and on paper. */
 export function wheelInput(chart: ReportChart): WheelInput {
   return {

@@ -5,8 +5,7 @@ import { dmText } from '#app/ui/chart/degree-text.ts'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
 import { ChartWheel } from '#app/ui/chart/wheel.tsx'
 import { pickId } from '#app/ui/chart/wheel-pick.ts'
-import { phaseOf } from './aspects-table.tsx'
-import { type ReportChart, wheelInput } from './report-chart.ts'
+import { phaseOf, type ReportChart, wheelInput } from './report-chart.ts'
 
 interface WheelFigureProps {
   chart: ReportChart

@@ -2,7 +2,7 @@ import { HOUSE_SYSTEM_NAMES, type Sign } from '#app/astro/types.ts'
 import { houseSystemInSentence, wholeSignNote } from '#app/features/nativity/charts/report-chart.ts'
 import { PlanetGlyph, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
-import { degreeText, dmsText } from '#app/ui/chart/degree-text.ts'
+import { dmsText } from '#app/ui/chart/degree-text.ts'
 import type { FortuneView } from './fortune.server.ts'
 import { ordinal } from './lot-messages.ts'
 import { rimTicks } from './plate.ts'
@@ -27,7 +27,7 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
           <div>
             <dt>Position</dt>
             <dd>
-              {degreeText(lot.degree)} {lot.sign} <span className="text-faded">({dmsText(lot.degree)})</span>
+              {dmsText(lot.degree)} {lot.sign}
             </dd>
           </div>
           {ruler ? (

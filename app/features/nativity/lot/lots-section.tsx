@@ -35,7 +35,7 @@ function LotList({ lots, caption }: { lots: readonly LotRow[]; caption: string }
       caption={caption}
       captionHidden
       columns={[
-        { head: 'Lot and what it stands for', className: 'w-[44%]' },
+        { head: 'Lot and what it stands for' },
         { head: 'Position' },
         { head: 'House', numeric: true },
         { head: 'By sign', numeric: true },

@@ -1,5 +1,5 @@
 import { LotGlyph, PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
-import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { Ground, TraditionView } from './fortune.server.ts'
 import { capital, endingPhrase, listed, ordinal, planetName, planetsOf } from './lot-messages.ts'
 
@@ -67,7 +67,7 @@ function Step({ step, from }: { step: ChainView['steps'][number]; from: string |
         {from} is ruled by <strong className="font-[560]">{planetName(planet)}</strong>.
       </p>
       <p className="text-faded">
-        {capital(planetName(planet))} stands at {degreeText(degree)}{' '}
+        {capital(planetName(planet))} stands at {dmText(degree)}{' '}
         <SignGlyph sign={sign} className="inline-block size-5 align-text-bottom text-gold" /> {sign}, in the{' '}
         {ordinal(house)} house.
       </p>

@@ -1,12 +1,12 @@
 import { Notice } from '#app/ui/base/notice.tsx'
-import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { FortuneView, LotView } from './fortune.server.ts'
 import { capital, endingPhrase, ordinal } from './lot-messages.ts'
 
 /** The lot by the formula used and by the other one, and what changes from one to the other. */
 export function TwoLots({ view }: { view: FortuneView }) {
   const { lot, otherLot, isDayBirth, sunAltitude } = view
-  const height = `${degreeText(Math.abs(sunAltitude))} ${sunAltitude > 0 ? 'above' : 'below'} the horizon`
+  const height = `${dmText(Math.abs(sunAltitude))} ${sunAltitude > 0 ? 'above' : 'below'} the horizon`
   return (
     <>
       {view.twilight ? <Twilight view={view} /> : null}
@@ -47,7 +47,7 @@ function LotsTable({ view: { lot, otherLot, isDayBirth, twilight } }: { view: Fo
       : 'The other tradition'
   const rows: [string, (lot: LotView) => string][] = [
     ['Formula', ({ reversed }) => (reversed ? 'Ascendant + Sun − Moon' : 'Ascendant + Moon − Sun')],
-    ['Position', ({ degree, sign }) => `${degreeText(degree)} ${sign}`],
+    ['Position', ({ degree, sign }) => `${dmText(degree)} ${sign}`],
     ['House', ({ house }) => `${ordinal(house)} house`],
     ['Ruler', ({ chain }) => chain.steps[0]?.planet ?? ''],
     [
