@@ -1,7 +1,7 @@
 /**
  * The second set of sentences, ten to each of the forty themes: only for reporting what the embedder reaches. They were
  * written for this file before the sentences of tools/static-vectors existed. Nothing is fitted to them, and no variant
- * is chosen by them; tests/house/unseen-sentences.test.ts compares them with everything that is fitted to. A sentence
+ * is chosen by them; tools/static-vectors/fitting-sentences.test.ts compares them with everything that is fitted to. A sentence
  * does not use its theme's own word.
  */
 export const UNSEEN_SENTENCES: Readonly<Record<string, readonly string[]>> = {
