@@ -1,6 +1,7 @@
 /**
  * What each theme of the corpus sounds like in a life: sentences that a story on it might hold, to compare meanings
- * with, and words to look for in a text. Examples are found by these.
+ * with, and words to look for in a text. Examples are found by these. The built-in vectors are fitted to them: after a
+ * change, run `npm run vectors`.
  */
 export interface ThemeWords {
   about: readonly string[]

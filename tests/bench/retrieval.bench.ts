@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { staticEmbedder } from '#app/adapters/retrieval/static-embedder.server.ts'
+import { STATIC_VECTORS_FILE, staticEmbedder } from '#app/adapters/retrieval/static-embedder.server.ts'
 import { dot } from '#app/adapters/retrieval/vectors.ts'
 import { castChart } from '#app/astro/index.server.ts'
 import { systemClock } from '#app/features/operations/clock.ts'
 import { examplesFor } from '#app/features/similarity/examples.server.ts'
 import { reindexSome } from '#app/features/similarity/indexing.server.ts'
-import { loadThemeSpace, profileOf, THEMES } from '#app/features/similarity/theme-space.server.ts'
+import { loadThemeSpace, THEMES } from '#app/features/similarity/theme-space.server.ts'
 import { type Db, openDatabase } from '#db/client.server.ts'
 import { migrate } from '#db/migrate.ts'
+import { SENTENCES_BY_LANGUAGE } from './other-languages.ts'
+import { interval, type ThemeAccuracy, themeAccuracy } from './theme-accuracy.ts'
 import { THEME_SENTENCES } from './theme-sentences.ts'
+import { UNSEEN_SENTENCES } from './unseen-sentences.ts'
 
 const STORIES = 50_000
 const SLICE = 5000
@@ -26,30 +29,36 @@ export default async function retrieval(): Promise<void> {
   const heldBefore = held()
   const began = performance.now()
   const embedder = staticEmbedder()
-  const space = await loadThemeSpace(embedder)
+  await loadThemeSpace(embedder)
   console.log(
     `retrieval: ${embedder.id}, ready in ${ms(performance.now() - began)}, ${megabytes(held() - heldBefore)} of memory`,
   )
 
+  console.log(`  file: ${megabytes(statSync(STATIC_VECTORS_FILE).size)}`)
+  for (const [set, sentences] of [
+    ['of the first set', THEME_SENTENCES],
+    ['of the second set', UNSEEN_SENTENCES],
+  ] as const)
+    printThemes(set, await themeAccuracy(embedder, sentences))
+  for (const [language, byTheme] of Object.entries(SENTENCES_BY_LANGUAGE)) {
+    const sentences = Object.fromEntries(Object.entries(byTheme).map(([theme, text]) => [theme, [text]]))
+    const { sentences: all, first, amongThree, unread } = await themeAccuracy(embedder, sentences)
+    console.log(
+      `  ${language}: the nearest theme is right for ${first} of ${all}, among the nearest three for ${amongThree}, ${unread} cannot be read`,
+    )
+  }
+
   const texts = SENTENCES.map(({ text }) => text)
   const vectors = await embedder.embed(texts)
-  const themeRanks = SENTENCES.map(({ theme }, place) => {
-    const near = profileOf(space, vectors[place]!)
-    const own = near[THEMES.indexOf(theme)]!
-    return near.filter((nearness) => nearness > own).length
-  })
   const neighbours = SENTENCES.filter(({ theme }, place) => {
     const nearest = vectors
       .map((vector, other) => ({ other, nearness: other === place ? -1 : dot(vector, vectors[place]!) }))
       .reduce((best, one) => (one.nearness > best.nearness ? one : best))
     return SENTENCES[nearest.other]!.theme === theme
   })
-  const among = (limit: number) => themeRanks.filter((rank) => rank < limit).length
   console.log(
-    `  themes: of ${SENTENCES.length} sentences on ${Object.keys(THEME_SENTENCES).length} themes, the nearest of ${THEMES.length} themes is right for ${share(among(1))}, ` +
-      `among the nearest three for ${share(among(3))} (by chance ${share(SENTENCES.length / THEMES.length)} and ${share((3 * SENTENCES.length) / THEMES.length)})`,
+    `  neighbours: the nearest other sentence is of the same theme for ${percent(neighbours.length / SENTENCES.length)}`,
   )
-  console.log(`  neighbours: the nearest other sentence is of the same theme for ${share(neighbours.length)}`)
 
   const rounds = 50
   const embedding = performance.now()
@@ -88,6 +97,14 @@ export default async function retrieval(): Promise<void> {
   }
 }
 
+function printThemes(set: string, { sentences, first, amongThree }: ThemeAccuracy): void {
+  const [low, high] = interval(first, sentences)
+  console.log(
+    `  themes, sentences ${set} (${sentences}): the nearest of ${THEMES.length} themes is right for ${percent(first / sentences)} ` +
+      `(95 % interval ${percent(low)} to ${percent(high)}), among the nearest three for ${percent(amongThree / sentences)}`,
+  )
+}
+
 /** Approved stories, three of the sentences each. */
 function writeStories(db: Db): void {
   const author = randomUUID()
@@ -116,4 +133,4 @@ function held(): number {
 
 const ms = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
-const share = (count: number) => `${Math.round((100 * count) / SENTENCES.length)} %`
+const percent = (share: number) => `${Math.round(100 * share)} %`

@@ -1,6 +1,6 @@
 /**
- * Sentences as people write them in their stories, six to a theme, written for this measurement and for nothing
- * else: no part of the program learns from them. A sentence does not use its theme's own word.
+ * The first set of sentences as people write them in their stories, six to each of sixteen themes. No vector is fitted
+ * to them, but variants of the fit are chosen by them. A sentence does not use its theme's own word.
  */
 export const THEME_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   patience: [

@@ -1,4 +1,4 @@
-"""Makes app/adapters/retrieval/data/static-vectors.bin: a fixed vector for each piece of a word, distilled from all-MiniLM-L6-v2.
+"""Makes base-vectors.bin: a fixed vector for each piece of a word, distilled from all-MiniLM-L6-v2.
 
 A text's vector is the sum of its pieces' vectors. They are fitted so that this sum points where the model's own vector
 of the text points, over sentences and definitions of WordNet (the idea of tokenlearn/model2vec, solved by least squares):

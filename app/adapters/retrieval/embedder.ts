@@ -6,6 +6,8 @@ export interface Embedder {
   readonly id: string
   /** The address that texts are sent to; null where they stay in the process. */
   readonly address: string | null
+  /** Where themes lie among the vectors, by theme, where the embedder was fitted to them. Each has length one. */
+  readonly directions?: ReadonlyMap<string, Float32Array>
   embed(texts: readonly string[]): Promise<Float32Array[]>
 }
 

@@ -50,6 +50,15 @@ export function themeSpaceNow(embedder: Embedder): ThemeSpace | undefined {
 }
 
 async function themeSpaceOf(embedder: Embedder): Promise<ThemeSpace> {
+  const fitted = THEMES.map((theme) => embedder.directions?.get(theme))
+  const directions = fitted.every((direction) => direction !== undefined)
+    ? fitted
+    : await directionsOfSentences(embedder)
+  return { embedder, madeBy: madeBy(embedder), directions }
+}
+
+/** The directions of the sentences that say what each theme is about. */
+async function directionsOfSentences(embedder: Embedder): Promise<Float32Array[]> {
   const texts = THEMES.flatMap((theme) => THEME_WORDS[theme]!.about)
   const vectors = await embedder.embed(texts)
   let taken = 0
@@ -59,11 +68,7 @@ async function themeSpaceOf(embedder: Embedder): Promise<ThemeSpace> {
     return mean(vectors.slice(taken - count, taken))
   })
   const shared = mean(centres)
-  return {
-    embedder,
-    madeBy: madeBy(embedder),
-    directions: centres.map((centre) => normalise(minus(centre, shared))),
-  }
+  return centres.map((centre) => normalise(minus(centre, shared)))
 }
 
 /** How near a text lies to each of THEMES. */
