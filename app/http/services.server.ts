@@ -83,7 +83,7 @@ export async function openServices(
       settings,
       db,
       places,
-      mailer: openMailer(settings, { onTrouble: onProgress }),
+      mailer: openMailer(settings, { onTrouble: onProgress, now: () => clock.now() }),
       embedder,
       writing: settings.writer
         ? {
