@@ -19,10 +19,6 @@ export function AdminFrame({ person, pendingStories, hasBirthData, isCovered, ch
   const entries: NavEntry[] = ADMIN_NAV.map((entry) =>
     entry.href === '/admin/user-stories' ? { ...entry, waiting: pendingStories } : entry,
   )
-  const own: NavEntry[] = [
-    { href: '/analysis', label: 'Your Analysis', icon: 'analysis' },
-    ...ownNav(hasBirthData),
-  ]
   return (
     <div className="grow lg:grid lg:grid-cols-[20rem_minmax(0,1fr)]">
       {/* React 18 passes an unknown attribute on as it is written; an empty string sets it. */}
@@ -30,7 +26,7 @@ export function AdminFrame({ person, pendingStories, hasBirthData, isCovered, ch
         <SideNav
           title="Admin Panel"
           entries={entries}
-          more={{ title: 'Your own chart', entries: own }}
+          more={{ title: 'Your own chart', entries: ownNav(hasBirthData) }}
           pathname={pathname === '/dashboard' ? '/admin' : pathname}
           person={person}
         />
