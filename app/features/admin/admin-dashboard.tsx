@@ -4,7 +4,12 @@ import { Card } from '#app/ui/base/card.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader } from '#app/ui/page/page.tsx'
-import type { AdminDashboardData, HealthTile } from './stats.server.ts'
+import { AttentionList } from './attention-list.tsx'
+import { CountFigure } from './figures/count-figure.tsx'
+import { BlockFigure, ThemeFigure } from './figures/rating-figures.tsx'
+import { TimeFigures } from './figures/time-figures.tsx'
+import type { HealthTile } from './health.server.ts'
+import type { AdminDashboardData } from './stats.server.ts'
 
 const looks: Record<HealthTile['state'], { variant: BadgeVariant; words: string }> = {
   good: { variant: 'good', words: 'Good' },
@@ -21,10 +26,11 @@ const maintenance = [
   { href: '/admin/security-events', label: 'Security Log', what: 'Sign-ins, failures, changes of rights' },
 ]
 
-export function AdminDashboard({ stats, health, recent }: AdminDashboardData) {
+export function AdminDashboard({ attention, stats, figures, health, recent }: AdminDashboardData) {
   return (
     <>
-      <PageHeader title="Admin Dashboard" lead="Totals, pending work and system health." />
+      <PageHeader title="Admin Dashboard" lead="What waits, what people do, and system health." />
+      <AttentionList attention={attention} />
       <StatCards
         label="Figures"
         stats={[
@@ -42,7 +48,28 @@ export function AdminDashboard({ stats, health, recent }: AdminDashboardData) {
           },
         ]}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[repeat(2,minmax(0,1fr))]">
+        <TimeFigures {...figures} />
+        <ThemeFigure {...figures} />
+        <BlockFigure {...figures} />
+        <CountFigure
+          title="Part of Fortune by sign"
+          what="Sign"
+          lead="All charts that are stored now."
+          bars={figures.bySign}
+        />
+        <CountFigure
+          title="Part of Fortune by house"
+          what="House"
+          lead="All charts that are stored now."
+          bars={figures.byHouse}
+        />
+        <CountFigure
+          title="Stories by state"
+          what="State"
+          bars={figures.storyStates}
+          className="xl:col-span-2"
+        />
         <Card title="System health">
           <dl className="facts">
             {health.map(({ name, state, value, detail }) => (
