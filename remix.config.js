@@ -1,3 +1,18 @@
+/** The lists of the back-office that have a file at their address with '.csv'; `routes/admin/list-csv.ts` makes it. */
+const LISTS_WITH_CSV = [
+  'users',
+  'birth-details',
+  'birth-details/corrections',
+  'natal-charts',
+  'user-stories',
+  'events',
+  'enhanced-events',
+  'keywords',
+  'keyword-categories',
+  'audit-log',
+  'security-events',
+]
+
 /**
  * The site map and Remix's options. Every URL and the module that answers it stands in this file;
  * the folder convention is off. `npx remix routes` prints the same map as a tree.
@@ -135,18 +150,9 @@ export default {
         })
         route('security-events', 'routes/admin/security-events.tsx')
       })
-      route('admin/users.csv', 'routes/admin/users-csv.ts')
-      route('admin/birth-details.csv', 'routes/admin/birth-details-csv.ts')
-      route('admin/birth-details/corrections.csv', 'routes/admin/corrections-csv.ts')
-      route('admin/natal-charts.csv', 'routes/admin/natal-charts-csv.ts')
       route('admin/reindex/progress', 'routes/admin/reindex-progress.ts')
-      route('admin/user-stories.csv', 'routes/admin/user-stories-csv.ts')
-      route('admin/events.csv', 'routes/admin/events-csv.ts')
-      route('admin/enhanced-events.csv', 'routes/admin/enhanced-events-csv.ts')
-      route('admin/keywords.csv', 'routes/admin/keywords-csv.ts')
-      route('admin/keyword-categories.csv', 'routes/admin/keyword-categories-csv.ts')
-      route('admin/audit-log.csv', 'routes/admin/audit-csv.ts')
-      route('admin/security-events.csv', 'routes/admin/security-events-csv.ts')
+      for (const list of LISTS_WITH_CSV)
+        route(`admin/${list}.csv`, 'routes/admin/list-csv.ts', { id: `routes/admin/${list}-csv` })
 
       route('reports/pdf', 'routes/member/reports-pdf.tsx')
       route('settings/my-data.json', 'routes/member/settings-download.tsx')

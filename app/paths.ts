@@ -51,6 +51,38 @@ export const paths = {
   masters: '/masters',
 } as const
 
+/**
+ * The back-office. The forms and rows of a list are below its address (`pathWithin`), and its file is the address with
+ * '.csv' behind it.
+ */
+export const adminPaths = {
+  dashboard: '/admin',
+  users: '/admin/users',
+  birthDetails: '/admin/birth-details',
+  corrections: '/admin/birth-details/corrections',
+  natalCharts: '/admin/natal-charts',
+  enhancedCharts: '/admin/enhanced-natal-charts',
+  rulers: '/admin/planetary-rulers',
+  stories: '/admin/user-stories',
+  events: '/admin/events',
+  enhancedEvents: '/admin/enhanced-events',
+  addEvent: '/admin/add-event',
+  keywords: '/admin/keywords',
+  categories: '/admin/keyword-categories',
+  auditLog: '/admin/audit-log',
+  securityLog: '/admin/security-events',
+  reindex: '/admin/reindex',
+  undo: '/admin/undo',
+} as const
+
+/**
+ * A row of a list, or what is done with it: `[id]`, `[id, 'edit']`, `['new']`.
+ * @param search the query of the list, which stays: the dialog opens over the same page of the list
+ */
+export function pathWithin(list: string, steps: readonly (string | number)[], search = ''): string {
+  return `${[list, ...steps.map(encodeURIComponent)].join('/')}${search}`
+}
+
 /** Escaped once more in a header, a longer address would be refused by browsers and proxies. */
 const LONGEST_RETURN = 2000
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { readSettings, type Settings, SettingsError } from '#app/env.server.ts'
+import { sizeText } from '#app/format.ts'
 import { lockFileOf } from '#app/http/lock-file.server.ts'
 import { type Backup, BackupError, listBackups, makeBackup, rotateBackups } from '#db/backup.ts'
 import { DatabaseKeyError, InUseError, lockData, openToRead } from '#db/client.server.ts'
@@ -73,7 +74,7 @@ function newest(folder: string, key: string | undefined): string {
 }
 
 function size({ bytes }: Backup): string {
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
+  return sizeText(bytes)
 }
 
 function say(line: string): void {

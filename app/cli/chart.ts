@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { castChart, HOUSE_SYSTEM_KEYS, inHouseSystem } from '#app/astro/index.server.ts'
+import { numberText } from '#app/format.ts'
 import { formatOffset, localTimeAt } from '#app/geo/civil-time.ts'
 import { parseLatitude, parseLongitude } from '#app/geo/coordinates.ts'
 import { nameKey, nameWords } from '#app/geo/place-name.ts'
@@ -162,8 +163,7 @@ function chosenFrom(found: readonly City[], typed: string): Birthplace {
     throw new Unusable(`No city of the list is called ${typed}. Give --lat, --lon and --zone instead.`)
   if (candidates.length === 1) return birthplaceOf(only)
   const lines = candidates.map(
-    ({ cityId, label, population }) =>
-      `  ${cityId.padStart(9)}  ${label} (${population.toLocaleString('en')} people)`,
+    ({ cityId, label, population }) => `  ${cityId.padStart(9)}  ${label} (${numberText(population)} people)`,
   )
   const more = candidates.length === MOST_CANDIDATES ? '\n  There may be more: narrow with --country.' : ''
   throw new Unusable(`${typed} may be any of these; choose with --city-id:\n${lines.join('\n')}${more}`)

@@ -5,6 +5,7 @@
  * `place.rank` is the order in which places are offered (population, sections of a city later); as it is also the row
  * id of the search index, a search yields its rows in that order and may stop at the limit.
  */
+
 import {
   closeSync,
   existsSync,
@@ -19,6 +20,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import Database from 'better-sqlite3'
+import { numberText } from '#app/format.ts'
 import { countryName, countryNames } from './countries.ts'
 import {
   countryMark,
@@ -118,7 +120,7 @@ function removeAbandoned(path: string): void {
 async function build(path: string, version: string, onProgress: (line: string) => void): Promise<void> {
   const places = inRankOrder(readSource())
   const total = places.length
-  const count = (value: number) => value.toLocaleString('en')
+  const count = (value: number) => numberText(value)
   onProgress(`Places: ${count(total)} read`)
   await nextTurn()
 

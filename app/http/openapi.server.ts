@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi
 import { MINUTE, SECOND } from '#app/features/operations/clock.ts'
 import type { Who } from '#app/features/operations/operation.server.ts'
 import type { RateClass } from '#app/features/operations/services.ts'
+import { numberText } from '#app/format.ts'
 import { PRODUCT } from '#app/ui/page/page.tsx'
 import { errorAnswer } from './error-response.ts'
 import type { CallDefinition } from './json-call.server.ts'
@@ -76,7 +77,7 @@ function howOften(limit: RateClass): string {
   const { points, duration } = CLASSES[limit]
   const minutes = (duration * SECOND) / MINUTE
   const span = minutes === 1 ? 'a minute' : `in ${minutes} minutes`
-  return `At most ${points.toLocaleString('en')} uses ${span}.`
+  return `At most ${numberText(points)} uses ${span}.`
 }
 
 function errorsOf({ method, path, op, refuses = [] }: CallDefinition, takesFields: boolean): ErrorStatus[] {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { numberText } from '#app/format.ts'
 
 const KINDS: Record<string, string> = {
   string: 'text',
@@ -22,7 +23,7 @@ function subjectOf(path: readonly PropertyKey[] = []): string {
 
 function amount(limit: number | bigint, origin: string): string {
   const unit = UNITS[origin]
-  const number = limit.toLocaleString('en')
+  const number = numberText(limit)
   return unit ? `${number} ${unit}${Number(limit) === 1 ? '' : 's'}` : number
 }
 

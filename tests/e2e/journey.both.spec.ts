@@ -46,7 +46,7 @@ test('a newcomer registers, enters birth data, reads the analysis and rates it',
   await page.getByRole('button', { name: 'Check your answers' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers')
-  await expect(page.getByText('Saturday 15 July 1978')).toBeVisible()
+  await expect(page.getByText('Saturday, July 15, 1978')).toBeVisible()
   await isSound(page, javaScriptEnabled)
   await page.getByRole('link', { name: 'Change birth time' }).click()
   await expect(page.getByLabel('Birth time')).toHaveValue('14:30')

@@ -17,11 +17,12 @@ const BELOW_FEATURES = [
   'app/framework',
   'db',
   'app/env.server.ts',
+  'app/format.ts',
   'app/paths.ts',
 ]
 const ROOMS: Record<string, readonly string[]> = {
   'app/astro': [],
-  'app/geo': [],
+  'app/geo': ['app/format.ts'],
   'app/books': ['app/astro'],
   'app/guidance': ['app/astro', 'app/books'],
   db: ['app/astro', 'app/guidance', 'app/geo'],
@@ -32,7 +33,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'app/framework': ['app/ui/toast'],
   'app/ui/form': ['app/ui/base', 'app/framework'],
   'app/ui/page': ['app/ui/base', 'app/ui/form', 'app/paths.ts'],
-  'app/ui/list': ['app/ui/base', 'app/ui/form'],
+  'app/ui/list': ['app/ui/base', 'app/ui/form', 'app/format.ts'],
   'app/ui/chart': ['app/astro', 'app/ui/base'],
   'app/ui/quote': ['app/books', 'app/ui/base'],
   'app/ui/landing': ['app/ui/base'],
@@ -195,6 +196,18 @@ describe('the layers', () => {
         .map((path) => `${file} -> ${path}`),
     )
     expect(past).toEqual([])
+  })
+
+  it('has the addresses of the back-office in one place', () => {
+    const written = sources('app').filter((file) => /['"`]\/admin/.test(readFileSync(file, 'utf8')))
+    expect(written).toEqual(['app/paths.ts'])
+  })
+
+  it('writes dates, times and numbers for people in one place', () => {
+    const formats = /\bIntl\.(?:DateTime|Number)Format\(|\.toLocale(?:Date|Time)?String\(/
+    const own = sources('app').filter((file) => formats.test(readFileSync(file, 'utf8')))
+    // The calendar of Umm al-Qura is computed by the platform's formatter.
+    expect(own).toEqual(['app/format.ts', 'app/geo/hijri.ts'])
   })
 
   it('reads the environment in one place', () => {

@@ -183,6 +183,19 @@ describe('a search', () => {
     expect(last.ids.some((id) => found.ids.includes(id))).toBe(false)
   })
 
+  it('of correction requests finds those of more people than are counted', async () => {
+    const ask = db.sqlite.prepare(
+      `insert into correction_requests (id, user_id, birth_detail_id, requested, reason, created_at)
+       values (?, ?, ?, '{}', 'Wrong hour', ?)`,
+    )
+    db.write(() => {
+      for (let i = 0; i < 30; i += 1) ask.run(`c${i}`, `u${i}`, `b${i}`, i)
+    })
+    const screen = await admin.browser.get('/admin/birth-details/corrections?q=lists.example')
+    expect(screen.status).toBe(200)
+    expect(await screen.text()).toContain('Showing 1–25 of 30')
+  })
+
   it('is not a pattern', async () => {
     expect((await rows('users?q=%25')).ids).toEqual([])
     expect((await rows('users?q=_')).ids).toEqual([])

@@ -54,7 +54,7 @@ describe('Check your answers', () => {
   it('says each answer as it was understood', async () => {
     const { browser } = await member()
     const html = await checked(browser)
-    expect(answer(html, 'Date of birth')).toContain('Saturday 15 July 1978')
+    expect(answer(html, 'Date of birth')).toContain('Saturday, July 15, 1978')
     expect(answer(html, 'Date of birth')).toContain('Sha‘ban 1398 AH')
     expect(answer(html, 'Birth time')).toContain('14:30 · 2:30 in the afternoon')
     expect(answer(html, 'Place')).toContain('Istanbul, Türkiye')

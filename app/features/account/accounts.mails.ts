@@ -1,4 +1,5 @@
 import type { Letter } from '#app/adapters/mail/letter.ts'
+import { longMoment } from '#app/format.ts'
 
 interface Addressee {
   email: string
@@ -100,8 +101,6 @@ export const newBrowserLetter =
     changeLetter(
       person,
       'New sign-in to your Qismah account',
-      `Somebody signed in to your Qismah account from a browser that has not been used for it before: ${browser}, on ${day.format(at)} UTC.`,
+      `Somebody signed in to your Qismah account from a browser that has not been used for it before: ${browser}, on ${longMoment(at)} UTC.`,
       href,
     )
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })

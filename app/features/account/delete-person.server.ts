@@ -1,6 +1,7 @@
 import { eq, like } from 'drizzle-orm'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import type { Call } from '#app/features/operations/operation.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { accountTokens, formDrafts, users } from '#db/schema/index.ts'
 import type { Receipt } from './deletion.ts'
 import { rowCountsOfPerson } from './person-rows.server.ts'
@@ -28,7 +29,10 @@ export function deletePerson(
     }
     db.orm.delete(users).where(eq(users.id, person.id)).run()
     // What an administrator was typing when a session ended may be about this person, and does not say so.
-    db.orm.delete(formDrafts).where(like(formDrafts.path, '/admin/%')).run()
+    db.orm
+      .delete(formDrafts)
+      .where(like(formDrafts.path, `${adminPaths.dashboard}/%`))
+      .run()
     also()
     noteSecurity({ services, requestId }, 'account.deleted', null)
     // Within the transaction: where a file cannot be removed, nothing is said to be deleted.

@@ -1,11 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { shortMoment } from '#app/format.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import type { SettingsView } from './settings.server.ts'
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] }) {
   const sent = useNavigation().formData
@@ -72,5 +71,5 @@ export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] 
 }
 
 function Moment({ at }: { at: Date }) {
-  return <time dateTime={at.toISOString()}>{moment.format(at)} UTC</time>
+  return <time dateTime={at.toISOString()}>{shortMoment(at)} UTC</time>
 }

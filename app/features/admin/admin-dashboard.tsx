@@ -1,4 +1,5 @@
 import { actionWords, actorName } from '#app/features/admin/change-line.tsx'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
@@ -18,12 +19,12 @@ const looks: Record<HealthTile['state'], { variant: BadgeVariant; words: string 
 }
 
 const maintenance = [
-  { href: '/admin/natal-charts', label: 'Natal Charts', what: 'The simple list of charts' },
-  { href: '/admin/events', label: 'Events', what: 'Events without a chart' },
-  { href: '/admin/planetary-rulers', label: 'Planetary Rulers', what: 'Which planet rules each sign' },
-  { href: '/admin/reindex', label: 'Reindex Data', what: 'Rebuild vectors, search and charts' },
-  { href: '/admin/audit-log', label: 'Audit Log', what: 'Every change an administrator made' },
-  { href: '/admin/security-events', label: 'Security Log', what: 'Sign-ins, failures, changes of rights' },
+  { href: adminPaths.natalCharts, label: 'Natal Charts', what: 'The simple list of charts' },
+  { href: adminPaths.events, label: 'Events', what: 'Events without a chart' },
+  { href: adminPaths.rulers, label: 'Planetary Rulers', what: 'Which planet rules each sign' },
+  { href: adminPaths.reindex, label: 'Reindex Data', what: 'Rebuild vectors, search and charts' },
+  { href: adminPaths.auditLog, label: 'Audit Log', what: 'Every change an administrator made' },
+  { href: adminPaths.securityLog, label: 'Security Log', what: 'Sign-ins, failures, changes of rights' },
 ]
 
 export function AdminDashboard({ attention, stats, figures, health, recent }: AdminDashboardData) {
@@ -34,16 +35,16 @@ export function AdminDashboard({ attention, stats, figures, health, recent }: Ad
       <StatCards
         label="Figures"
         stats={[
-          { label: 'Total Users', value: stats.totalUsers, href: '/admin/users' },
-          { label: 'Active Users', value: stats.activeUsers, href: '/admin/users?status=active' },
-          { label: 'Total Charts', value: stats.totalCharts, href: '/admin/natal-charts' },
+          { label: 'Total Users', value: stats.totalUsers, href: adminPaths.users },
+          { label: 'Active Users', value: stats.activeUsers, href: `${adminPaths.users}?status=active` },
+          { label: 'Total Charts', value: stats.totalCharts, href: adminPaths.natalCharts },
           { label: 'Recent Charts', value: stats.recentCharts, hint: 'this month' },
-          { label: 'Total Events', value: stats.totalEvents, href: '/admin/events' },
-          { label: 'Total Keywords', value: stats.totalKeywords, href: '/admin/keywords' },
+          { label: 'Total Events', value: stats.totalEvents, href: adminPaths.events },
+          { label: 'Total Keywords', value: stats.totalKeywords, href: adminPaths.keywords },
           {
             label: 'Pending Stories',
             value: stats.pendingStories,
-            href: '/admin/user-stories',
+            href: adminPaths.stories,
             waiting: stats.pendingStories > 0,
           },
         ]}
@@ -85,14 +86,14 @@ export function AdminDashboard({ attention, stats, figures, health, recent }: Ad
             ))}
           </dl>
         </Card>
-        <Card title="Recent activity" actions={<a href="/admin/audit-log">The whole audit log</a>}>
+        <Card title="Recent activity" actions={<a href={adminPaths.auditLog}>The whole audit log</a>}>
           {recent.length === 0 ? (
             <p className="text-faded">No administrator has changed anything yet.</p>
           ) : (
             <ul className="divide-y divide-rule">
               {recent.map((entry) => (
                 <li key={entry.id} className="py-2.5">
-                  <a href={`/admin/audit-log/${entry.id}`}>{actionWords(entry.action)}</a>
+                  <a href={pathWithin(adminPaths.auditLog, [entry.id])}>{actionWords(entry.action)}</a>
                   <p className="text-sm text-faded">
                     <bdi>{actorName(entry)}</bdi>, <Moment at={entry.at} /> UTC
                   </p>

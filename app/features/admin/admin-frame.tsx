@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { adminPaths, paths } from '#app/paths.ts'
 import { type NavEntry, SideNav } from '#app/ui/page/side-nav.tsx'
 import { ADMIN_NAV } from './admin-nav.ts'
 import { ownNav } from './own-nav.ts'
@@ -17,7 +18,7 @@ interface AdminFrameProps {
 export function AdminFrame({ person, pendingStories, hasBirthData, isCovered, children }: AdminFrameProps) {
   const { pathname } = useLocation()
   const entries: NavEntry[] = ADMIN_NAV.map((entry) =>
-    entry.href === '/admin/user-stories' ? { ...entry, waiting: pendingStories } : entry,
+    entry.href === adminPaths.stories ? { ...entry, waiting: pendingStories } : entry,
   )
   return (
     <div className="grow lg:grid lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -27,7 +28,7 @@ export function AdminFrame({ person, pendingStories, hasBirthData, isCovered, ch
           title="Admin Panel"
           entries={entries}
           more={{ title: 'Your own chart', entries: ownNav(hasBirthData) }}
-          pathname={pathname === '/dashboard' ? '/admin' : pathname}
+          pathname={pathname === paths.dashboard ? adminPaths.dashboard : pathname}
           person={person}
         />
       </div>

@@ -1,5 +1,7 @@
 import { DAY, HOUR, MINUTE } from '#app/features/operations/clock.ts'
 import type { Services } from '#app/features/operations/services.ts'
+import { numberText, shortMoment } from '#app/format.ts'
+import { adminPaths } from '#app/paths.ts'
 import type { HealthTile } from './health.server.ts'
 
 /** Something that an administrator should see to. */
@@ -38,7 +40,7 @@ function failedMails({ mailer }: Services): Attention[] {
   return [
     {
       what: `${counted(count, 'mail', 'mails')} not sent since the server started`,
-      detail: `The last one at ${when.format(lastAt)} UTC: ${reason}.`,
+      detail: `The last one at ${shortMoment(lastAt)} UTC: ${reason}.`,
       href: null,
       isFault: true,
     },
@@ -53,12 +55,12 @@ function waiting(services: Services): Attention[] {
     {
       ...stories,
       what: `${counted(stories.count, 'story waits', 'stories wait')} for a decision`,
-      href: '/admin/user-stories?status=pending&sort=submitted',
+      href: `${adminPaths.stories}?status=pending&sort=submitted`,
     },
     {
       ...corrections,
       what: `${counted(corrections.count, 'correction request waits', 'correction requests wait')} for an answer`,
-      href: '/admin/birth-details/corrections',
+      href: adminPaths.corrections,
     },
   ]
   return kinds
@@ -71,11 +73,8 @@ function waiting(services: Services): Attention[] {
     }))
 }
 
-const number = new Intl.NumberFormat('en-US')
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-
 const counted = (count: number, one: string, many: string) =>
-  `${number.format(count)} ${count === 1 ? one : many}`
+  `${numberText(count)} ${count === 1 ? one : many}`
 
 /** '3 days', '5 hours', '1 minute': the largest whole unit. */
 export function ageText(milliseconds: number): string {

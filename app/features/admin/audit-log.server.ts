@@ -1,25 +1,13 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, or } from 'drizzle-orm'
 import { z } from 'zod'
-import {
-  contains,
-  countUpTo,
-  like,
-  listPage,
-  listSchema,
-  orderBy,
-} from '#app/features/listing/list.server.ts'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { defineList, keyOf } from '#app/features/listing/define-list.server.ts'
+import { contains, like } from '#app/features/listing/list.server.ts'
+import { operation } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
+import type { Db } from '#db/client.server.ts'
 import { auditLog, users } from '#db/schema/index.ts'
 
-const SORTS = ['at'] as const
-
-const listInput = listSchema(SORTS, '-at', {
-  entity: z.string().trim().max(60).catch(''),
-  actor: z.string().trim().max(60).catch(''),
-})
-
-export const entryColumns = {
+const entryColumns = {
   id: auditLog.id,
   at: auditLog.at,
   action: auditLog.action,
@@ -33,44 +21,55 @@ export const entryColumns = {
   actorEmail: users.email,
 }
 
-export const listAudit = operation({
+const entries = (db: Db, columns: typeof entryColumns) =>
+  db.orm.select(columns).from(auditLog).leftJoin(users, eq(users.id, auditLog.actorId))
+
+export const {
+  list: listAudit,
+  one: entryById,
+  csv,
+} = defineList({
   name: 'audit.list',
   summary: 'Every change that an administrator made, newest first',
   who: 'admin',
-  input: listInput,
-  limit: 'read',
-  run({ services: { db } }, query) {
-    const conditions: SQL[] = []
-    if (query.entity) conditions.push(eq(auditLog.entity, query.entity))
-    if (query.actor) conditions.push(eq(auditLog.actorId, query.actor))
-    if (query.q) {
-      const ofActor = contains(db, 'users', query.q, auditLog.actorId).where
-      const inEntry = like(query.q, [auditLog.action, auditLog.entityId, auditLog.before, auditLog.after])
-      conditions.push(or(ofActor, inEntry)!)
-    }
-    const where = and(...conditions)
-    const from = sql`from ${auditLog} left join ${users} on ${users.id} = ${auditLog.actorId}`
-    return {
-      ...listPage(query, {
-        count: () => countUpTo(db, sql`select 1 ${from} ${where ? sql`where ${where}` : sql``}`, 10_000),
-        rows: (limit, offset) =>
-          db.orm
-            .select(entryColumns)
-            .from(auditLog)
-            .leftJoin(users, eq(users.id, auditLog.actorId))
-            .where(where)
-            .orderBy(...orderBy(query.sort, { at: auditLog.at }, auditLog.id))
-            .limit(limit)
-            .offset(offset)
-            .all(),
-      }),
-      entities: entitiesOf(db),
-    }
+  table: auditLog,
+  select: entryColumns,
+  from: entries,
+  sorts: { at: auditLog.at },
+  order: '-at',
+  search(db, q) {
+    const ofActor = contains(db, 'users', q, auditLog.actorId).where
+    return or(ofActor, like(q, [auditLog.action, auditLog.entityId, auditLog.before, auditLog.after]))!
   },
+  filters: { entity: keyOf(auditLog.entity), actor: keyOf(auditLog.actorId) },
+  countTo: 10_000,
+  more: ({ db }) => ({ entities: entitiesOf(db) }),
+  missing: ['audit.not-found', 'There is no such entry in the audit log.'],
+})
+
+export type AuditEntry = ReturnType<typeof entryById>
+
+export const exportAudit = csv({
+  name: 'audit.export',
+  summary: 'The audit log as a CSV file',
+  entity: 'audit-log',
+  file: 'audit-log.csv',
+  order: '-id',
+  columns: [
+    'id',
+    'at',
+    ['actor', (entry) => entry.actorEmail],
+    'action',
+    'entity',
+    'entityId',
+    ['before', (entry) => entry.before && JSON.stringify(entry.before)],
+    ['after', (entry) => entry.after && JSON.stringify(entry.after)],
+    'undoneAt',
+  ],
 })
 
 /** The kinds of thing that occur in the log; one step through the index for each. */
-function entitiesOf(db: Services['db']): string[] {
+function entitiesOf(db: Db): string[] {
   return db.sqlite
     .prepare(
       `with recursive kinds(entity) as (
@@ -82,33 +81,16 @@ function entitiesOf(db: Services['db']): string[] {
     .all() as string[]
 }
 
-export type AuditEntry = Awaited<ReturnType<typeof listAudit.run>>['rows'][number]
-
 export const readAuditEntry = operation({
   name: 'audit.read',
   summary: 'One entry of the audit log',
   who: 'admin',
   input: z.object({ id: z.coerce.number().int().positive() }),
   limit: 'read',
-  run({ services: { db } }, { id }): AuditEntry {
-    const entry = db.orm
-      .select(entryColumns)
-      .from(auditLog)
-      .leftJoin(users, eq(users.id, auditLog.actorId))
-      .where(eq(auditLog.id, id))
-      .get()
-    if (!entry) throw new Refusal('audit.not-found', 'There is no such entry in the audit log.')
-    return entry
-  },
+  run: ({ services: { db } }, { id }) => entryById(db, id),
 })
 
 /** The newest entries, for the dashboard. */
 export function recentChanges({ db }: Services, limit: number): AuditEntry[] {
-  return db.orm
-    .select(entryColumns)
-    .from(auditLog)
-    .leftJoin(users, eq(users.id, auditLog.actorId))
-    .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(limit)
-    .all()
+  return entries(db, entryColumns).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit).all()
 }

@@ -2,6 +2,7 @@ import { statfsSync } from 'node:fs'
 import { HOUR } from '#app/features/operations/clock.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { indexStatus } from '#app/features/similarity/indexing.server.ts'
+import { shortMoment, sizeText } from '#app/format.ts'
 import { appliedMigrations } from '#db/migrate.ts'
 
 export interface HealthTile {
@@ -34,7 +35,7 @@ export function healthOf(services: Services): HealthTile[] {
     {
       name: 'Free disk',
       state: free > 1e9 ? 'good' : free > 256e6 ? 'attention' : 'bad',
-      value: free > 1e9 ? `${(free / 1e9).toFixed(1)} GB` : `${Math.round(free / 1e6)} MB`,
+      value: sizeText(free),
       detail: 'In the data folder.',
     },
     backupTile(services),
@@ -51,7 +52,7 @@ function databaseTile({ db, settings, backups }: Services): HealthTile {
     detail: [
       `Schema ${version ?? 'unknown'}`,
       settings.databaseKey ? 'encrypted' : 'not encrypted',
-      checked ? `integrity last checked ${when.format(checked)} UTC` : 'integrity checked at start',
+      checked ? `integrity last checked ${shortMoment(checked)} UTC` : 'integrity checked at start',
     ].join(', '),
   }
 }
@@ -69,8 +70,6 @@ function vectorTile(services: Services): HealthTile {
         : `${inStep} vectors of ${stories} approved stories and ${events} events.`,
   }
 }
-
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 const backupStates = {
   good: { state: 'good', value: 'Up to date' },

@@ -1,5 +1,5 @@
+import { shortDate } from '#app/format.ts'
 import type { PathView } from './path.server.ts'
-import { dayOf } from './practices-form.tsx'
 
 /** Practices that were ticked and are on the path no more: nothing that somebody did is lost without a word. */
 export function DoneBefore({ practices }: { practices: PathView['doneBefore'] }) {
@@ -20,7 +20,7 @@ export function DoneBefore({ practices }: { practices: PathView['doneBefore'] })
           <li key={id} className="py-2.5">
             {text ?? 'A practice whose words are no longer kept.'}
             <span className="block text-sm text-verdigris">
-              Ticked on <time dateTime={doneAt}>{dayOf(doneAt)}</time>
+              Ticked on <time dateTime={doneAt}>{shortDate(doneAt)}</time>
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Form, useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import { shortDate } from '#app/format.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { WriteNote } from '#app/ui/page/write-note.tsx'
@@ -82,7 +83,7 @@ function PracticeBox({ practice: { id, text, why, doneAt } }: { practice: Practi
           <span className="block text-sm text-faded first-letter:uppercase">{why}</span>
           {doneAt ? (
             <span className="block text-sm text-verdigris">
-              Ticked on <time dateTime={doneAt}>{dayOf(doneAt)}</time>
+              Ticked on <time dateTime={doneAt}>{shortDate(doneAt)}</time>
             </span>
           ) : null}
         </span>
@@ -97,8 +98,4 @@ function PracticeBox({ practice: { id, text, why, doneAt } }: { practice: Practi
       ) : null}
     </div>
   )
-}
-
-export function dayOf(instant: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant))
 }

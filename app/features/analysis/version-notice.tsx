@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { longDate } from '#app/features/nativity/records/birth-record-facts.tsx'
+import { longDate } from '#app/format.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -27,7 +27,7 @@ export function VersionNotice({ analysis, isEarlier }: { analysis: View; isEarli
   }
   if (!isEarlier) return null
   return (
-    <Notice title={`An earlier version of your reading, of ${dayOf(analysis.createdAt)}`}>
+    <Notice title={`An earlier version of your reading, of ${longDate(analysis.createdAt)}`}>
       <p>
         It stands as you read it. <a href={paths.analysis}>Your present reading</a>
       </p>
@@ -43,15 +43,11 @@ export function OtherVersions({ analysis: { otherVersions } }: { analysis: View 
       {otherVersions.map(({ id, createdAt, rating }) => (
         <li key={id}>
           <a href={`${paths.analysis}?version=${id}`} className="inline-flex min-h-8 items-center">
-            Your reading of {dayOf(createdAt)}
+            Your reading of {longDate(createdAt)}
           </a>
           {rating ? `, rated ${rating} of 5` : ''}
         </li>
       ))}
     </ul>
   )
-}
-
-function dayOf(instant: Date | string): string {
-  return longDate(new Date(instant).toISOString().slice(0, 10))
 }

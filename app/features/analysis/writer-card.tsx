@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { longDate } from '#app/features/nativity/records/birth-record-facts.tsx'
+import { longDate } from '#app/format.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -84,9 +84,8 @@ function Agreed({ writer, agreedAt }: { writer: Shown; agreedAt: Date | string }
         </Notice>
       ) : null}
       <p>
-        You agreed on {longDate(new Date(agreedAt).toISOString().slice(0, 10))} that <Model writer={writer} />{' '}
-        may smooth the sentences of your analysis. ‘Why this is said’ shows beside each that was changed how
-        it had been composed.
+        You agreed on {longDate(agreedAt)} that <Model writer={writer} /> may smooth the sentences of your
+        analysis. ‘Why this is said’ shows beside each that was changed how it had been composed.
       </p>
       <p>
         If you withdraw, all sentences stand as they were composed and the other wording is deleted here. What

@@ -1,11 +1,11 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { csvExport } from '#app/features/listing/csv-export.server.ts'
-import { countUpTo, like, listPage, listSchema, orderBy } from '#app/features/listing/list.server.ts'
+import { defineList } from '#app/features/listing/define-list.server.ts'
 import { differences } from '#app/features/operations/audit-entry.server.ts'
 import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { RefusalCode } from '#app/features/operations/refusal-codes.ts'
 import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
+import { numberText } from '#app/format.ts'
 import type { Db } from '#db/client.server.ts'
 import { keywordCategories, keywords } from '#db/schema/index.ts'
 import { NO_SUCH_CATEGORY } from './keyword-messages.ts'
@@ -18,51 +18,48 @@ import {
 
 const ENTITY = 'keyword-category'
 
-const listed = {
-  id: keywordCategories.id,
-  categoryName: keywordCategories.categoryName,
-  categoryRelation: keywordCategories.categoryRelation,
-  keywordCount: sql<number>`(select count(*) from keywords where keywords.category_id = keyword_categories.id)`,
-}
-
-const SORTS = ['name', 'description'] as const
-
-export const listCategories = operation({
+export const {
+  list: listCategories,
+  find: findCategory,
+  one: categoryById,
+  csv,
+} = defineList({
   name: 'keyword-categories.list',
   summary: 'The categories of keywords, a page at a time',
   who: 'admin',
-  input: listSchema(SORTS, 'name'),
-  limit: 'read',
-  run({ services: { db } }, query) {
-    const where = query.q
-      ? like(query.q, [keywordCategories.categoryName, keywordCategories.categoryRelation])
-      : undefined
-    return listPage(query, {
-      count: () =>
-        countUpTo(db, sql`select 1 from ${keywordCategories} where ${where ?? sql`true`}`, 100_000),
-      rows: (limit, offset) =>
-        db.orm
-          .select(listed)
-          .from(keywordCategories)
-          .where(where)
-          .orderBy(
-            ...orderBy(
-              query.sort,
-              {
-                name: sql`${keywordCategories.categoryName} collate nocase`,
-                description: sql`${keywordCategories.categoryRelation} collate nocase`,
-              },
-              keywordCategories.id,
-            ),
-          )
-          .limit(limit)
-          .offset(offset)
-          .all(),
-    })
+  table: keywordCategories,
+  select: {
+    id: keywordCategories.id,
+    categoryName: keywordCategories.categoryName,
+    categoryRelation: keywordCategories.categoryRelation,
+    keywordCount: sql<number>`(select count(*) from keywords where keywords.category_id = keyword_categories.id)`,
   },
+  from: (db, columns) => db.orm.select(columns).from(keywordCategories),
+  sorts: {
+    name: sql`${keywordCategories.categoryName} collate nocase`,
+    description: sql`${keywordCategories.categoryRelation} collate nocase`,
+  },
+  order: 'name',
+  search: [keywordCategories.categoryName, keywordCategories.categoryRelation],
+  countTo: 100_000,
+  missing: ['category.not-found', NO_SUCH_CATEGORY],
 })
 
-export type CategoryRow = Awaited<ReturnType<typeof listCategories.run>>['rows'][number]
+export type CategoryRow = ReturnType<typeof categoryById>
+
+export const exportCategories = csv({
+  name: 'keyword-categories.export',
+  summary: 'The categories of keywords as a CSV file',
+  entity: ENTITY,
+  file: 'keyword-categories.csv',
+  order: 'id',
+  columns: [
+    'id',
+    ['categoryname', (row) => row.categoryName],
+    ['categoryrelation', (row) => row.categoryRelation],
+    ['keywords', (row) => row.keywordCount],
+  ],
+})
 
 /** Every category by name, for a choice among them. */
 export const categoryChoices = operation({
@@ -80,37 +77,6 @@ function choices(db: Db) {
     .from(keywordCategories)
     .orderBy(sql`${keywordCategories.categoryName} collate nocase`)
     .all()
-}
-
-export const exportCategories = csvExport<CategoryRow>({
-  name: 'keyword-categories.export',
-  summary: 'The categories of keywords as a CSV file',
-  entity: ENTITY,
-  file: 'keyword-categories.csv',
-  columns: [
-    { head: 'id', value: (row) => row.id },
-    { head: 'categoryname', value: (row) => row.categoryName },
-    { head: 'categoryrelation', value: (row) => row.categoryRelation },
-    { head: 'keywords', value: (row) => row.keywordCount },
-  ],
-  read: (db, last, limit) =>
-    db.orm
-      .select(listed)
-      .from(keywordCategories)
-      .where(last ? sql`${keywordCategories.id} > ${last.id}` : undefined)
-      .orderBy(keywordCategories.id)
-      .limit(limit)
-      .all(),
-})
-
-function findCategory(db: Db, id: number): CategoryRow | undefined {
-  return db.orm.select(listed).from(keywordCategories).where(eq(keywordCategories.id, id)).get()
-}
-
-function categoryById(db: Db, id: number): CategoryRow {
-  const row = findCategory(db, id)
-  if (!row) throw new Refusal('category.not-found', NO_SUCH_CATEGORY)
-  return row
 }
 
 export const readCategory = operation({
@@ -217,9 +183,7 @@ function moveKeywords(db: Db, from: number, count: number, to: number | undefine
   const refuse = (code: RefusalCode, message: string) => fieldRefusal(code, 'moveTo', message)
   if (to === undefined) {
     const [are, go] =
-      count === 1
-        ? ['One keyword is', 'it goes']
-        : [`${count.toLocaleString('en-US')} keywords are`, 'they go']
+      count === 1 ? ['One keyword is', 'it goes'] : [`${numberText(count)} keywords are`, 'they go']
     throw refuse('category.in-use', `${are} in this category. Please say which category ${go} to.`)
   }
   const exists = db.orm

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
+import { numberText, roughNumber } from '#app/format.ts'
+import { adminPaths } from '#app/paths.ts'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import type { EnhancedEventFigures } from './enhanced-events.server.ts'
-
-const millis = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 })
 
 /** What was measured since the start, as the median of how many; nothing where nothing was. */
 function took({ medianMs, count }: { medianMs: number | null; count: number }, what: string): ReactNode {
   return (
     <span>
-      {medianMs === null ? 'Not measured' : `${millis.format(medianMs)} ms`}
+      {medianMs === null ? 'Not measured' : `${roughNumber(medianMs)} ms`}
       <span className="block text-sm text-faded">
         {what}
-        {medianMs === null ? ' since the start' : `, median of ${count.toLocaleString('en-US')}`}
+        {medianMs === null ? ' since the start' : `, median of ${numberText(count)}`}
       </span>
     </span>
   )
@@ -24,7 +24,11 @@ export function EnhancedEventFigureCards({ figures }: { figures: EnhancedEventFi
       label="Figures"
       stats={[
         { label: 'Total Events', value: figures.total },
-        { label: 'Vectorized Events', value: figures.vectorized, href: '/admin/enhanced-events?vector=with' },
+        {
+          label: 'Vectorized Events',
+          value: figures.vectorized,
+          href: `${adminPaths.enhancedEvents}?vector=with`,
+        },
         { label: 'Unique Users', value: figures.uniqueUsers },
         { label: 'Recent Events', value: figures.recent, hint: 'in the last 7 days' },
         {

@@ -1,14 +1,16 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
+import type { Result } from '#app/features/operations/operation.server.ts'
+import { shortDate } from '#app/format.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
-import type { ListPage } from '#app/ui/list/list-query.ts'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
-import type { EnhancedEventRow } from './enhanced-events.repo.server.ts'
+import type { EnhancedEventRow, listEnhancedEvents } from './enhanced-events.server.ts'
 
 interface EnhancedEventsTableProps {
-  list: ListPage<EnhancedEventRow>
+  list: Result<typeof listEnhancedEvents>
   /** The list's query, which every way out of it keeps. */
   search: string
 }
@@ -17,15 +19,13 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
   return (
     <ListTable
       caption="Enhanced events"
-      rows={list.rows}
-      rowKey={({ id }) => id}
-      sort={list.query.sort}
+      list={list}
       empty={
         list.query.q ? (
           'No event matches this search.'
         ) : (
           <>
-            There is no event here yet. <Link to="/admin/add-event">Add an event</Link>
+            There is no event here yet. <Link to={adminPaths.addEvent}>Add an event</Link>
           </>
         )
       }
@@ -67,8 +67,10 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
             <div className="flex flex-wrap items-center gap-x-2 gap-y-4 min-[72rem]:flex-nowrap min-[72rem]:justify-end">
               <VectorCell event={event} search={search} />
               <RowMenu label={`Actions for ${event.title}`}>
-                <RowMenuLink to={`/admin/enhanced-events/${event.id}/edit${search}`}>Edit Event</RowMenuLink>
-                <RowMenuLink to={`/admin/enhanced-events/${event.id}/delete${search}`}>
+                <RowMenuLink to={pathWithin(adminPaths.enhancedEvents, [event.id, 'edit'], search)}>
+                  Edit Event
+                </RowMenuLink>
+                <RowMenuLink to={pathWithin(adminPaths.enhancedEvents, [event.id, 'delete'], search)}>
                   <span className="text-rubric">Delete Event</span>
                 </RowMenuLink>
               </RowMenu>
@@ -80,15 +82,13 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
   )
 }
 
-const ofDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
-
 /** One odd date in the table must not cost the whole list: it is shown as it stands. */
 function day(date: string) {
   const at = Date.parse(`${date}T00:00Z`)
   if (Number.isNaN(at)) return <bdi>{date}</bdi>
   return (
     <time dateTime={date} className="whitespace-nowrap">
-      {ofDay.format(at)}
+      {shortDate(at)}
     </time>
   )
 }
@@ -102,7 +102,7 @@ function VectorCell({ event: { id, title, vectorId }, search }: { event: Enhance
       </Badge>
     )
   return (
-    <Form method="post" action={`/admin/enhanced-events${search}`} preventScrollReset>
+    <Form method="post" action={`${adminPaths.enhancedEvents}${search}`} preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <Button
         variant="secondary"

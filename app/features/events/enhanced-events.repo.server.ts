@@ -1,42 +1,8 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { like } from '#app/features/listing/list.server.ts'
 import type { Db } from '#db/client.server.ts'
-import { birthDetails, enhancedEvents, eventKeywords, keywords, readings, users } from '#db/schema/index.ts'
+import { birthDetails, eventKeywords, keywords, readings, users } from '#db/schema/index.ts'
 import { BETWEEN_WORDS, wordsOf } from './words-in-events.server.ts'
-
-export const listed = {
-  id: enhancedEvents.id,
-  birthDetailId: enhancedEvents.birthDetailId,
-  readingId: enhancedEvents.readingId,
-  title: enhancedEvents.title,
-  description: enhancedEvents.description,
-  alignment: enhancedEvents.alignment,
-  astroExplanation: enhancedEvents.astroExplanation,
-  keywordSignDisplay: enhancedEvents.keywordSignDisplay,
-  eventDate: enhancedEvents.eventDate,
-  vectorId: enhancedEvents.vectorId,
-  userId: birthDetails.userId,
-  userName: users.name,
-  userEmail: users.email,
-  pseudonym: birthDetails.pseudonym,
-  pofSign: readings.pofSign,
-  pofHouse: readings.pofHouse,
-  createdAt: enhancedEvents.createdAt,
-}
-
-/** An event with the person it is of, and the chart that their birth detail has now. */
-export const selectEvents = (db: Db) =>
-  db.orm
-    .select(listed)
-    .from(enhancedEvents)
-    .innerJoin(birthDetails, eq(birthDetails.id, enhancedEvents.birthDetailId))
-    .innerJoin(users, eq(users.id, birthDetails.userId))
-    .leftJoin(readings, eq(readings.birthDetailId, enhancedEvents.birthDetailId))
-
-export type EnhancedEventRow = ReturnType<ReturnType<typeof selectEvents>['all']>[number]
-
-export const findEvent = (db: Db, id: string): EnhancedEventRow | undefined =>
-  selectEvents(db).where(eq(enhancedEvents.id, id)).get()
 
 export interface KeywordChoice {
   id: number

@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { csvExport } from '#app/features/listing/csv-export.server.ts'
-import {
-  contains,
-  countAll,
-  countUpTo,
-  isOneOf,
-  listPage,
-  listSchema,
-  matchingRefs,
-  orderBy,
-} from '#app/features/listing/list.server.ts'
+import { choice, defineList } from '#app/features/listing/define-list.server.ts'
+import { contains, isOneOf, matchingRefs, type Search } from '#app/features/listing/list.server.ts'
 import { birthMatches, matchingBirths } from '#app/features/nativity/births/search-births.server.ts'
 import { differences, recordChange } from '#app/features/operations/audit-entry.server.ts'
 import { RECENT } from '#app/features/operations/clock.ts'
@@ -21,20 +12,17 @@ import type { Services } from '#app/features/operations/services.ts'
 import { indexEvent } from '#app/features/similarity/indexing.server.ts'
 import { performanceFigures } from '#app/features/similarity/performance.server.ts'
 import type { Db } from '#db/client.server.ts'
-import { birthDetails, enhancedEvents, users } from '#db/schema/index.ts'
+import { birthDetails, enhancedEvents, readings, users } from '#db/schema/index.ts'
 import {
   type BirthChoice,
   chosenKeywords,
-  type EnhancedEventRow,
   findBirth,
-  findEvent,
   keywordsById,
   keywordsMatching,
   keywordsOfEvent,
   keywordsOfSign,
   linkKeywords,
   selectBirths,
-  selectEvents,
 } from './enhanced-events.repo.server.ts'
 import { EVENT_DELETED, KEYWORDS_OFFERED, NO_SUCH_BIRTH_DETAIL, NO_SUCH_EVENT } from './event-messages.ts'
 import { enhancedEventChangeSchema, enhancedEventSchema, eventIdSchema } from './events.schema.ts'
@@ -42,58 +30,79 @@ import { enhancedEventChangeSchema, enhancedEventSchema, eventIdSchema } from '.
 export type { BirthChoice, KeywordChoice } from './enhanced-events.repo.server.ts'
 
 const ENTITY = 'enhanced-event'
-const SORTS = ['created', 'title'] as const
 
-export const listEnhancedEvents = operation({
+export const {
+  list: listEnhancedEvents,
+  find: findEvent,
+  one: eventById,
+  csv,
+} = defineList({
   name: 'enhanced-events.list',
   summary: 'The events of known charts, a page at a time',
   who: 'admin',
-  input: listSchema(SORTS, '-created', {
-    polarity: z.enum(['', 'light', 'dark']).catch(''),
-    vector: z.enum(['', 'with', 'without']).catch(''),
-  }),
-  limit: 'read',
-  run({ services: { db } }, query) {
-    const search = query.q ? searched(db, query.q) : null
-    const conditions: SQL[] = search ? [search.where] : []
-    if (query.polarity) conditions.push(eq(enhancedEvents.alignment, query.polarity))
-    if (query.vector === 'with') conditions.push(isNotNull(enhancedEvents.vectorId))
-    if (query.vector === 'without') conditions.push(isNull(enhancedEvents.vectorId))
-    const from = search?.ofPeople ? WITH_PEOPLE : sql`from ${enhancedEvents}`
-    const found = conditions.length > 0 ? sql`${from} where ${and(...conditions)}` : from
-    const columns = { created: enhancedEvents.createdAt, title: enhancedEvents.title }
-    const order = orderBy(query.sort, columns, enhancedEvents.id)
-    return listPage(query, {
-      count: () => (conditions.length > 0 ? countUpTo(db, sql`select 1 ${found}`) : countAll(db, found)),
-      rows: (limit, offset) => {
-        const page = sql`select ${enhancedEvents}.rowid ${found} order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset}`
-        return selectEvents(db)
-          .where(sql`${enhancedEvents}.rowid in (${page})`)
-          .orderBy(...order)
-          .all()
-      },
-    })
+  table: enhancedEvents,
+  select: {
+    id: enhancedEvents.id,
+    birthDetailId: enhancedEvents.birthDetailId,
+    readingId: enhancedEvents.readingId,
+    title: enhancedEvents.title,
+    description: enhancedEvents.description,
+    alignment: enhancedEvents.alignment,
+    astroExplanation: enhancedEvents.astroExplanation,
+    keywordSignDisplay: enhancedEvents.keywordSignDisplay,
+    eventDate: enhancedEvents.eventDate,
+    vectorId: enhancedEvents.vectorId,
+    userId: birthDetails.userId,
+    userName: users.name,
+    userEmail: users.email,
+    pseudonym: birthDetails.pseudonym,
+    pofSign: readings.pofSign,
+    pofHouse: readings.pofHouse,
+    createdAt: enhancedEvents.createdAt,
   },
+  // With the person it is of, and the chart that their birth detail has now.
+  from: (db, columns) =>
+    db.orm
+      .select(columns)
+      .from(enhancedEvents)
+      .innerJoin(birthDetails, eq(birthDetails.id, enhancedEvents.birthDetailId))
+      .innerJoin(users, eq(users.id, birthDetails.userId))
+      .leftJoin(readings, eq(readings.birthDetailId, enhancedEvents.birthDetailId)),
+  sorts: { created: enhancedEvents.createdAt, title: enhancedEvents.title },
+  order: '-created',
+  search: searched,
+  filters: {
+    polarity: choice({
+      light: eq(enhancedEvents.alignment, 'light'),
+      dark: eq(enhancedEvents.alignment, 'dark'),
+    }),
+    vector: choice({
+      with: isNotNull(enhancedEvents.vectorId),
+      without: isNull(enhancedEvents.vectorId),
+    }),
+  },
+  missing: ['event.not-found', NO_SUCH_EVENT],
 })
 
-/** In the event's own words, or of a person or pseudonym; `ofPeople` where the condition needs them joined. */
-function searched(db: Db, q: string): { where: SQL; ofPeople: boolean } {
+export type EnhancedEventRow = ReturnType<typeof eventById>
+
+/** In the event's own words, or of a person or pseudonym. */
+function searched(db: Db, q: string): Search {
   const events = matchingRefs(db, 'events_enhanced', q)
   const births = matchingBirths(db, q, { place: false })
   if (events && births) {
     const where = sql`${enhancedEvents.id} in (
       select value from json_each(${JSON.stringify(events)})
       union select ${enhancedEvents.id} from ${enhancedEvents} where ${isOneOf(enhancedEvents.birthDetailId, births)})`
-    return { where, ofPeople: false }
+    return { where, many: false, from: sql`from ${enhancedEvents}` }
   }
   const where = or(contains(db, 'events_enhanced', q).where, birthMatches(db, q, { place: false }))!
-  return { where, ofPeople: true }
+  // Joined crosswise, which SQLite keeps in this order: events in the order of the list soon fill a page.
+  const from = sql`from ${enhancedEvents}
+    cross join ${birthDetails} on ${birthDetails.id} = ${enhancedEvents.birthDetailId}
+    cross join ${users} on ${users.id} = ${birthDetails.userId}`
+  return { where, many: false, from }
 }
-
-/** Joined crosswise, which SQLite keeps in this order: events in the order of the list soon fill a page. */
-const WITH_PEOPLE = sql`from ${enhancedEvents}
-  cross join ${birthDetails} on ${birthDetails.id} = ${enhancedEvents.birthDetailId}
-  cross join ${users} on ${users.id} = ${birthDetails.userId}`
 
 /** The figures at the head of the screen; what is measured says of how many it is the median. */
 export const readEnhancedEventFigures = operation({
@@ -126,48 +135,31 @@ export const readEnhancedEventFigures = operation({
 
 export type EnhancedEventFigures = Awaited<ReturnType<typeof readEnhancedEventFigures.run>>
 
-const EXPORTED = [
-  'id',
-  'birthDetailId',
-  'readingId',
-  'title',
-  'description',
-  'alignment',
-  'astroExplanation',
-  'keywordSignDisplay',
-  'eventDate',
-  'vectorId',
-  'userName',
-  'userEmail',
-  'pseudonym',
-  'pofSign',
-  'pofHouse',
-  'createdAt',
-] as const
-
-export const exportEnhancedEvents = csvExport<EnhancedEventRow>({
+export const exportEnhancedEvents = csv({
   name: 'enhanced-events.export',
   summary: 'The events of known charts as a CSV file',
   entity: ENTITY,
   file: 'enhanced-events.csv',
-  columns: EXPORTED.map((head) => ({ head, value: (row) => row[head] })),
-  read: (db, last, limit) =>
-    selectEvents(db)
-      .where(
-        last
-          ? sql`(${enhancedEvents.createdAt}, ${enhancedEvents.id}) < (${last.createdAt.getTime()}, ${last.id})`
-          : undefined,
-      )
-      .orderBy(desc(enhancedEvents.createdAt), desc(enhancedEvents.id))
-      .limit(limit)
-      .all(),
+  order: '-createdAt',
+  columns: [
+    'id',
+    'birthDetailId',
+    'readingId',
+    'title',
+    'description',
+    'alignment',
+    'astroExplanation',
+    'keywordSignDisplay',
+    'eventDate',
+    'vectorId',
+    'userName',
+    'userEmail',
+    'pseudonym',
+    'pofSign',
+    'pofHouse',
+    'createdAt',
+  ],
 })
-
-function eventById(db: Db, id: string): EnhancedEventRow {
-  const event = findEvent(db, id)
-  if (!event) throw new Refusal('event.not-found', NO_SUCH_EVENT)
-  return event
-}
 
 export const readEnhancedEvent = operation({
   name: 'enhanced-events.read',

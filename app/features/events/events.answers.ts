@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { instant } from '#app/features/operations/answers.ts'
-import type { EnhancedEventRow } from './enhanced-events.repo.server.ts'
+import type { EnhancedEventRow } from './enhanced-events.server.ts'
 
 export const eventAnswer = z
   .strictObject({

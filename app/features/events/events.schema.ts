@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { tidied, wholeNumber } from '#app/features/operations/described.ts'
+import { numberText } from '#app/format.ts'
 
 const id = z.string().min(1).max(100)
 export const eventIdSchema = z.object({ id })
@@ -15,7 +16,7 @@ function needed(name: string, max: number, tidy = spaced) {
     .string(missing)
     .transform(tidy)
     .refine((text) => text !== '', missing)
-    .refine((text) => text.length <= max, `${name} has at most ${max.toLocaleString('en-US')} characters.`)
+    .refine((text) => text.length <= max, `${name} has at most ${numberText(max)} characters.`)
     .meta(tidied(1, max))
 }
 
@@ -24,7 +25,7 @@ function text(name: string, max: number, tidy = spaced) {
     .string()
     .nullable()
     .transform((text) => tidy(text ?? ''))
-    .refine((text) => text.length <= max, `${name} has at most ${max.toLocaleString('en-US')} characters.`)
+    .refine((text) => text.length <= max, `${name} has at most ${numberText(max)} characters.`)
     .meta({ maxLength: max })
 }
 

@@ -1,102 +1,48 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
-import { csvExport } from '#app/features/listing/csv-export.server.ts'
-import {
-  contains,
-  countAll,
-  countUpTo,
-  listPage,
-  listSchema,
-  orderBy,
-  pageAt,
-} from '#app/features/listing/list.server.ts'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { choice, defineList } from '#app/features/listing/define-list.server.ts'
+import { countAll } from '#app/features/listing/list.server.ts'
 import { differences } from '#app/features/operations/audit-entry.server.ts'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { operation } from '#app/features/operations/operation.server.ts'
 import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
-import type { Db } from '#db/client.server.ts'
 import { events } from '#db/schema/index.ts'
 import { EVENT_DELETED, NO_SUCH_EVENT } from './event-messages.ts'
 import { eventChangeSchema, eventIdSchema, eventSchema } from './events.schema.ts'
 
 const ENTITY = 'event'
 
-export type EventRow = typeof events.$inferSelect
-
-const SORTS = ['created', 'title', 'type'] as const
-
-export const listEvents = operation({
+export const {
+  list: listEvents,
+  find: findEvent,
+  one: eventById,
+  csv,
+} = defineList({
   name: 'events.list',
   summary: 'The events, a page at a time',
   who: 'admin',
-  input: listSchema(SORTS, '-created', { status: z.enum(['', 'active', 'inactive']).catch('') }),
-  limit: 'read',
-  run({ services: { db } }, query) {
-    const conditions: SQL[] = []
-    if (query.q) conditions.push(contains(db, 'events', query.q).where)
-    if (query.status) conditions.push(eq(events.isActive, query.status === 'active'))
-    const where = and(...conditions)
-    const columns = { created: events.createdAt, title: events.title, type: events.eventType }
-    return {
-      ...listPage(query, {
-        count: () =>
-          where
-            ? countUpTo(db, sql`select 1 from ${events} where ${where}`)
-            : countAll(db, sql`from ${events}`),
-        rows: (limit, offset): EventRow[] => {
-          const at = pageAt(where, query.sort, columns, events.id, { limit, offset })
-          return db.orm
-            .select()
-            .from(events)
-            .where(at.where)
-            .orderBy(...orderBy(query.sort, columns, events.id))
-            .limit(limit)
-            .offset(at.offset)
-            .all()
-        },
-      }),
-      totalEvents: countAll(db, sql`from ${events}`).total,
-    }
+  table: events,
+  select: getTableColumns(events),
+  from: (db, columns) => db.orm.select(columns).from(events),
+  sorts: { created: events.createdAt, title: events.title, type: events.eventType },
+  order: '-created',
+  search: 'events',
+  filters: {
+    status: choice({ active: eq(events.isActive, true), inactive: eq(events.isActive, false) }),
   },
+  more: ({ db }) => ({ totalEvents: countAll(db, sql`from ${events}`).total }),
+  missing: ['event.not-found', NO_SUCH_EVENT],
 })
 
-export const exportEvents = csvExport<EventRow>({
+export type EventRow = ReturnType<typeof eventById>
+
+export const exportEvents = csv({
   name: 'events.export',
   summary: 'The events as a CSV file',
   entity: ENTITY,
   file: 'events.csv',
-  columns: [
-    { head: 'id', value: (event) => event.id },
-    { head: 'title', value: (event) => event.title },
-    { head: 'eventType', value: (event) => event.eventType },
-    { head: 'dateRange', value: (event) => event.dateRange },
-    { head: 'description', value: (event) => event.description },
-    { head: 'isActive', value: (event) => event.isActive },
-    { head: 'createdAt', value: (event) => event.createdAt },
-  ],
-  read: (db, last, limit) =>
-    db.orm
-      .select()
-      .from(events)
-      .where(
-        last
-          ? sql`(${events.createdAt}, ${events.id}) < (${last.createdAt.getTime()}, ${last.id})`
-          : undefined,
-      )
-      .orderBy(desc(events.createdAt), desc(events.id))
-      .limit(limit)
-      .all(),
+  order: '-createdAt',
+  columns: ['id', 'title', 'eventType', 'dateRange', 'description', 'isActive', 'createdAt'],
 })
-
-function findEvent(db: Db, id: string): EventRow | undefined {
-  return db.orm.select().from(events).where(eq(events.id, id)).get()
-}
-
-function eventById(db: Db, id: string): EventRow {
-  const event = findEvent(db, id)
-  if (!event) throw new Refusal('event.not-found', NO_SUCH_EVENT)
-  return event
-}
 
 export const readEvent = operation({
   name: 'events.read',

@@ -1,14 +1,15 @@
+import type { Result } from '#app/features/operations/operation.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
-import type { ListPage } from '#app/ui/list/list-query.ts'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
 import type { Polarity } from './keyword-messages.ts'
-import type { KeywordRow } from './keywords.server.ts'
+import type { listKeywords } from './keywords.server.ts'
 
 const looks: Record<Polarity, BadgeVariant> = { Light: 'gold', Dark: 'bad', Neutral: 'neutral' }
 
 interface KeywordsTableProps {
-  list: ListPage<KeywordRow>
+  list: Result<typeof listKeywords>
   /** The list's query, which every way out of it keeps. */
   search: string
 }
@@ -17,9 +18,7 @@ export function KeywordsTable({ list, search }: KeywordsTableProps) {
   return (
     <ListTable
       caption="Keywords"
-      rows={list.rows}
-      rowKey={({ id }) => id}
-      sort={list.query.sort}
+      list={list}
       empty="No keyword matches."
       columns={[
         {
@@ -43,8 +42,10 @@ export function KeywordsTable({ list, search }: KeywordsTableProps) {
           head: 'Actions',
           cell: ({ id, keywordText }) => (
             <RowMenu label={`Actions for ${keywordText}`}>
-              <RowMenuLink to={`/admin/keywords/${id}/edit${search}`}>Edit Keyword</RowMenuLink>
-              <RowMenuLink to={`/admin/keywords/${id}/delete${search}`}>
+              <RowMenuLink to={pathWithin(adminPaths.keywords, [id, 'edit'], search)}>
+                Edit Keyword
+              </RowMenuLink>
+              <RowMenuLink to={pathWithin(adminPaths.keywords, [id, 'delete'], search)}>
                 <span className="text-rubric">Delete Keyword</span>
               </RowMenuLink>
             </RowMenu>

@@ -1,8 +1,7 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import { SIGNS } from '#app/astro/index.server.ts'
-import { csvExport } from '#app/features/listing/csv-export.server.ts'
-import { countUpTo, like, listPage, listSchema, orderBy } from '#app/features/listing/list.server.ts'
+import { defineList, filter, oneOf } from '#app/features/listing/define-list.server.ts'
 import { differences } from '#app/features/operations/audit-entry.server.ts'
 import { inAddress, wholeNumber } from '#app/features/operations/described.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
@@ -16,92 +15,69 @@ import { renameInEvents } from './words-in-events.server.ts'
 
 const ENTITY = 'keyword'
 
-const listed = {
-  id: keywords.id,
-  keywordText: keywords.keywordText,
-  sign: keywords.sign,
-  polarity: keywords.polarity,
-  categoryId: keywords.categoryId,
-  categoryName: keywordCategories.categoryName,
-  description: keywords.description,
-}
-
 /** In the order of the zodiac, and of the alphabet within a sign. */
 const signOrder = sql.raw(
   `case keywords.sign ${SIGNS.map((sign, at) => `when '${sign}' then ${at}`).join(' ')} end`,
 )
 
-const SORTS = ['keyword', 'sign', 'polarity', 'category'] as const
-
-const withCategory = (db: Db) =>
-  db.orm
-    .select(listed)
-    .from(keywords)
-    .innerJoin(keywordCategories, eq(keywordCategories.id, keywords.categoryId))
-
-export const listKeywords = operation({
+export const {
+  list: listKeywords,
+  find: findKeyword,
+  one: keywordById,
+  csv,
+} = defineList({
   name: 'keywords.list',
   summary: 'The keywords, a page at a time',
   who: 'admin',
-  input: listSchema(SORTS, 'sign', {
-    sign: z.enum(['', ...SIGNS]).catch(''),
-    polarity: z.enum(['', ...POLARITIES]).catch(''),
-    category: wholeNumber(0).meta(inAddress(0)).catch(0),
-  }),
-  limit: 'read',
-  run({ services: { db } }, query) {
-    const conditions: SQL[] = []
-    if (query.q) conditions.push(like(query.q, [keywords.keywordText, keywords.description]))
-    if (query.sign) conditions.push(eq(keywords.sign, query.sign))
-    if (query.polarity) conditions.push(eq(keywords.polarity, query.polarity))
-    if (query.category) conditions.push(eq(keywords.categoryId, query.category))
-    const where = and(...conditions)
-    return listPage(query, {
-      count: () => countUpTo(db, sql`select 1 from ${keywords} where ${where ?? sql`true`}`, 100_000),
-      rows: (limit, offset) =>
-        withCategory(db)
-          .where(where)
-          .orderBy(
-            ...orderBy(
-              query.sort,
-              {
-                keyword: sql`${keywords.keywordText} collate nocase`,
-                sign: signOrder,
-                polarity: keywords.polarity,
-                category: keywordCategories.categoryName,
-              },
-              keywords.id,
-            ),
-          )
-          .limit(limit)
-          .offset(offset)
-          .all(),
-    })
+  table: keywords,
+  select: {
+    id: keywords.id,
+    keywordText: keywords.keywordText,
+    sign: keywords.sign,
+    polarity: keywords.polarity,
+    categoryId: keywords.categoryId,
+    categoryName: keywordCategories.categoryName,
+    description: keywords.description,
   },
+  from: (db, columns) =>
+    db.orm
+      .select(columns)
+      .from(keywords)
+      .innerJoin(keywordCategories, eq(keywordCategories.id, keywords.categoryId)),
+  sorts: {
+    keyword: sql`${keywords.keywordText} collate nocase`,
+    sign: signOrder,
+    polarity: keywords.polarity,
+    category: keywordCategories.categoryName,
+  },
+  order: 'sign',
+  search: [keywords.keywordText, keywords.description],
+  filters: {
+    sign: oneOf(keywords.sign, SIGNS),
+    polarity: oneOf(keywords.polarity, POLARITIES),
+    category: filter(wholeNumber(0).meta(inAddress(0)).catch(0), (id) => eq(keywords.categoryId, id)),
+  },
+  countTo: 100_000,
+  missing: ['keyword.not-found', NO_SUCH_KEYWORD],
 })
 
-export type KeywordRow = Awaited<ReturnType<typeof listKeywords.run>>['rows'][number]
+export type KeywordRow = ReturnType<typeof keywordById>
 
-export const exportKeywords = csvExport<KeywordRow>({
+export const exportKeywords = csv({
   name: 'keywords.export',
   summary: 'The keywords as a CSV file',
   entity: ENTITY,
   file: 'keywords.csv',
+  order: 'id',
   columns: [
-    { head: 'id', value: (row) => row.id },
-    { head: 'keyword_text', value: (row) => row.keywordText },
-    { head: 'sign', value: (row) => row.sign },
-    { head: 'polarity', value: (row) => row.polarity },
-    { head: 'category_id', value: (row) => row.categoryId },
-    { head: 'categoryname', value: (row) => row.categoryName },
-    { head: 'description', value: (row) => row.description },
+    'id',
+    ['keyword_text', (row) => row.keywordText],
+    'sign',
+    'polarity',
+    ['category_id', (row) => row.categoryId],
+    ['categoryname', (row) => row.categoryName],
+    'description',
   ],
-  read: (db, last, limit) =>
-    withCategory(db)
-      .where(last ? sql`${keywords.id} > ${last.id}` : undefined)
-      .orderBy(keywords.id)
-      .limit(limit)
-      .all(),
 })
 
 export const readKeyword = operation({
@@ -112,16 +88,6 @@ export const readKeyword = operation({
   limit: 'read',
   run: ({ services: { db } }, { id }) => keywordById(db, id),
 })
-
-function findKeyword(db: Db, id: number): KeywordRow | undefined {
-  return withCategory(db).where(eq(keywords.id, id)).get()
-}
-
-function keywordById(db: Db, id: number): KeywordRow {
-  const row = findKeyword(db, id)
-  if (!row) throw new Refusal('keyword.not-found', NO_SUCH_KEYWORD)
-  return row
-}
 
 /** @throws Refusal where the category is not there, or the keyword is there already. */
 function check(

@@ -1,4 +1,4 @@
-type Cell = string | number | boolean | Date | null | undefined
+export type Cell = string | number | boolean | Date | null | undefined
 
 /** How many rows are read at a time: few enough that other requests are answered in between. */
 const SLICE = 500

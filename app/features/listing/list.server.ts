@@ -11,16 +11,18 @@ export const COUNTED = 1000
 /** Words to search by. A control character is in no text that is kept, and would end the search's own. */
 export const searchWords = z.string().transform(oneLine).pipe(z.string().max(200)).catch('')
 
+export type Order<Sort extends string> = Sort | `-${Sort}`
+
 /**
  * What a list takes from its address. What it does not understand it leaves out, as a search page does: an old
  * bookmark still shows the list.
  */
 export function listSchema<Sort extends string, Extra extends z.ZodRawShape = Record<never, never>>(
   sorts: readonly [Sort, ...Sort[]],
-  defaultSort: Sort | `-${Sort}`,
+  defaultSort: Order<Sort>,
   extra?: Extra,
 ) {
-  const orders = sorts.flatMap((sort) => [sort, `-${sort}`] as const) as [string, ...string[]]
+  const orders = sorts.flatMap((sort) => [sort, `-${sort}`] as const) as [Order<Sort>, ...Order<Sort>[]]
   return z.object({
     q: searchWords,
     page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
@@ -31,12 +33,12 @@ export function listSchema<Sort extends string, Extra extends z.ZodRawShape = Re
         z.coerce.number().refine((size) => (PAGE_SIZES as readonly number[]).includes(size)),
       ])
       .catch(PAGE_SIZES[0]),
-    sort: z.enum(orders).catch(defaultSort),
+    sort: z.enum(orders).catch(defaultSort as never),
     ...(extra ?? ({} as Extra)),
   })
 }
 
-type SortColumns = Column | SQL | readonly (Column | SQL)[]
+export type SortColumns = Column | SQL | readonly (Column | SQL)[]
 
 /**
  * The order of a list. The number of the row makes it complete, as every index has it: an index on a column gives the
@@ -47,24 +49,13 @@ export function orderBy(sort: string, columns: Readonly<Record<string, SortColum
   return [...sortedBy(sort, columns, id), sql`${id.table}.rowid`].map((column) => sql`${column} ${direction}`)
 }
 
-/**
- * The condition and the offset for a page. Without a condition, and sorted by the list's own columns, the page is
- * found in the index alone, so that the rows before it are not read.
- */
-export function pageAt(
-  where: SQL | undefined,
+/** True where the order is by columns of the list's own table, whose indexes then give the rows in order. */
+export function isOfOwnColumns(
   sort: string,
   columns: Readonly<Record<string, SortColumns>>,
   id: Column,
-  { limit, offset }: { limit: number; offset: number },
-): { where: SQL | undefined; offset: number } {
-  const own = sortedBy(sort, columns, id).every(
-    (column) => column instanceof Column && column.table === id.table,
-  )
-  if (where || offset === 0 || !own) return { where, offset }
-  const order = sql.join(orderBy(sort, columns, id), sql`, `)
-  const rows = sql`select rowid from ${id.table} order by ${order} limit ${limit} offset ${offset}`
-  return { where: sql`${id.table}.rowid in (${rows})`, offset: 0 }
+): boolean {
+  return sortedBy(sort, columns, id).every((column) => column instanceof Column && column.table === id.table)
 }
 
 function sortedBy(
@@ -124,6 +115,8 @@ export interface Search {
   where: SQL
   /** More rows fit than are counted. */
   many: boolean
+  /** The tables that the condition needs, where SQLite must join them in this order. Left out: all of the list's. */
+  from?: SQL
 }
 
 /**
@@ -135,7 +128,8 @@ export function contains(db: Db, table: SearchedTable, q: string, on: Column = S
   const refs = matchingRefs(db, table, q)
   if (refs) return { where: isOneOf(on, refs), many: false }
   const { short, long } = SEARCHED[table]
-  return { where: like(q, isShort(q) ? short : [...short, ...long]), many: true }
+  // Of another table: how many rows refer to those found is not known.
+  return { where: like(q, isShort(q) ? short : [...short, ...long]), many: on === SEARCHED[table].id }
 }
 
 export function isOneOf(column: Column, refs: readonly string[]): SQL {

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { numberText } from '#app/format.ts'
+import { adminPaths } from '#app/paths.ts'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { dmsText } from '#app/ui/chart/degree-text.ts'
@@ -49,7 +51,7 @@ export function RunProgress({ run: loaded, onEnd }: { run: RunView; onEnd: () =>
                 {count
                   ? count.total === 0
                     ? 'nothing to do'
-                    : `${count.done.toLocaleString('en-US')} of ${count.total.toLocaleString('en-US')} ${unit}`
+                    : `${numberText(count.done)} of ${numberText(count.total)} ${unit}`
                   : 'not yet'}
               </span>
             </p>
@@ -71,7 +73,7 @@ export function RunProgress({ run: loaded, onEnd }: { run: RunView; onEnd: () =>
 function ChartChanges({ charts }: Pick<RunView, 'charts'>) {
   if (!charts?.done || charts.lotsMoved === undefined) return null
   const { lotsMoved, chartsMoved, readOtherwise, farthest } = charts
-  const number = (count: number) => count.toLocaleString('en-US')
+  const number = (count: number) => numberText(count)
   return (
     <ul className="text-sm text-faded">
       {chartsMoved === undefined ? null : (
@@ -104,7 +106,7 @@ function useLiveRun(loaded: RunView, onEnd: () => void): RunView {
   useEffect(() => {
     setLive(null)
     if (!watching) return
-    const source = new EventSource('/admin/reindex/progress')
+    const source = new EventSource(`${adminPaths.reindex}/progress`)
     source.onmessage = ({ data }) => {
       const run = JSON.parse(data) as RunView
       setLive(run)

@@ -1,3 +1,4 @@
+import { numberText } from '#app/format.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -34,7 +35,7 @@ export function Book({ book }: { book: BookView }) {
           ) : null}
         </SearchForm>
         <p role="status" className="mb-4 text-faded">
-          {total === 1 ? '1 note' : `${total.toLocaleString('en')} notes`}
+          {total === 1 ? '1 note' : `${numberText(total)} notes`}
           {book.pages > 1 ? `, page ${book.page} of ${book.pages}` : ''}
         </p>
         {notes.length === 0 ? <NothingFound /> : <NotesByDay notes={notes} />}

@@ -1,4 +1,4 @@
-import { longDate } from '#app/features/nativity/records/birth-record-facts.tsx'
+import { longDate } from '#app/format.ts'
 import { hijriBirthDate } from '#app/geo/hijri.ts'
 import { shownSubject } from './note-subjects.server.ts'
 import type { NoteRow } from './notes.repo.server.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { lines } from '#app/features/operations/plain-text.ts'
+import { numberText } from '#app/format.ts'
 import { NOTE_MAX } from '#app/ui/page/note-length.ts'
 import { subjectOf } from './note-subject.ts'
 import { EARLIEST_DAY } from './notes.limits.ts'
@@ -14,7 +15,7 @@ const text = z
     z
       .string(EMPTY_NOTE)
       .min(1, EMPTY_NOTE)
-      .max(NOTE_MAX, `A note has at most ${NOTE_MAX.toLocaleString('en')} characters`),
+      .max(NOTE_MAX, `A note has at most ${numberText(NOTE_MAX)} characters`),
   )
 
 function isDay(day: string): boolean {

@@ -3,8 +3,8 @@ import { type Planet, profectedSign, rulerOf, type Sign } from '#app/astro/index
 import { passageFor, quoted } from '#app/books/index.ts'
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { readingOfUser } from '#app/features/nativity/charts/charts.server.ts'
-import { longDate } from '#app/features/nativity/records/birth-record-facts.tsx'
 import { operation } from '#app/features/operations/operation.server.ts'
+import { longDate } from '#app/format.ts'
 import { type LivedYear, livedYears } from './lived-years.ts'
 import { todayOf } from './notes.server.ts'
 

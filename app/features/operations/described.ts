@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { numberText } from '#app/format.ts'
 
 /** Neither space nor control character. */
 const SEEN = '[^\\s\\u0000-\\u001f\\u007f-\\u009f]'
@@ -12,7 +13,7 @@ export function tidied(min: number, max: number) {
   return {
     maxLength: max,
     pattern: `${SEEN}(?:\\s*${SEEN}){${min - 1}}`,
-    description: `${min} to ${max.toLocaleString('en')} characters, without spaces at the ends`,
+    description: `${min} to ${numberText(max)} characters, without spaces at the ends`,
   }
 }
 
@@ -26,7 +27,7 @@ export function atLeastOneOf(names: readonly string[]) {
  * true, null and the empty text.
  */
 export function wholeNumber(min: number, max = 999_999_999_999_999, message?: string) {
-  const error = message ?? `Please give a whole number from ${min.toLocaleString('en')} on`
+  const error = message ?? `Please give a whole number from ${numberText(min)} on`
   return z
     .union(
       [

@@ -21,8 +21,8 @@ import {
 } from '#app/features/nativity/charts/report-chart.ts'
 import type { Reason } from '#app/features/nativity/lot/reason-lines.tsx'
 import { RULE_IS_OURS } from '#app/features/nativity/lot/reason-messages.ts'
-import { longDate } from '#app/features/nativity/records/birth-record-facts.tsx'
 import { displayName, type Person } from '#app/features/operations/person.ts'
+import { longDate } from '#app/format.ts'
 import { BLOCKS, QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
 import { paths } from '#app/paths.ts'
 import { degreeText, dmsText, orbText } from '#app/ui/chart/degree-text.ts'
@@ -54,7 +54,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
     title: 'Natal Chart and Part of Fortune',
     person: displayName(person),
     madeAt,
-    madeOn: longDate(madeAt.toISOString().slice(0, 10)),
+    madeOn: longDate(madeAt),
     birthLine: `Born ${longDate(record.dateOfBirth)}, ${record.birthTime}`,
     place,
     framing: [
@@ -87,10 +87,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
     hadith: analysis.content.hadith,
     book,
     colophon: [
-      [
-        'Made on',
-        `${longDate(madeAt.toISOString().slice(0, 10))}, from the chart of ${longDate(chart.generatedAt.toISOString().slice(0, 10))}`,
-      ],
+      ['Made on', `${longDate(madeAt)}, from the chart of ${longDate(chart.generatedAt)}`],
       ['Chart type', chartType(chart.houseSystem)],
       ['Engine', `version ${chart.engineVersion}`],
       ['Texts', `version ${analysis.content.corpusVersion}`],

@@ -8,7 +8,7 @@ import {
   type ReportChart,
 } from '#app/features/nativity/charts/report-chart.ts'
 import type { BirthDataView } from '#app/features/nativity/records/birth-data.server.ts'
-import { longDate } from '#app/features/nativity/records/birth-record-facts.tsx'
+import { longDate } from '#app/format.ts'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { degreeText, dmsText } from '#app/ui/chart/degree-text.ts'
 
@@ -101,6 +101,5 @@ export function ChartInformation({ birth, chart }: { birth: BirthDataView; chart
 
 /** By the calendar of UTC, which is the server's and not the reader's. */
 export function GenerationDate({ at }: { at: Date }) {
-  const day = at.toISOString().slice(0, 10)
-  return <time dateTime={at.toISOString()}>{longDate(day)}</time>
+  return <time dateTime={at.toISOString()}>{longDate(at)}</time>
 }

@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button, buttonLook } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -36,7 +37,7 @@ export function StoryList({ stories, search, narrowed }: StoryListProps) {
 /** One story: who, what, and what can be done. Takes focus, for those who moderate by keyboard. */
 function ModerationCard({ story, search }: { story: ModeratedStory; search: string }) {
   const { id, title, storyContent, status, isFeatured } = story
-  const at = (verb: string) => `/admin/user-stories/${id}${verb}${search}`
+  const at = (...verb: string[]) => pathWithin(adminPaths.stories, [id, ...verb], search)
   const pending = status === 'pending'
   return (
     <article
@@ -66,34 +67,29 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
         </Notice>
       ) : null}
       <div className="actions mt-2">
-        <Link to={at('')} preventScrollReset className={buttonLook('secondary')} data-key="open">
+        <Link to={at()} preventScrollReset className={buttonLook('secondary')} data-key="open">
           View Full Story<span className="sr-only">: {title}</span>
         </Link>
         {pending ? (
           <>
-            <Form method="post" action={`/admin/user-stories${search}`} preventScrollReset>
+            <Form method="post" action={`${adminPaths.stories}${search}`} preventScrollReset>
               <input type="hidden" name="id" value={id} />
               <FormRevision revision={story.revision} />
               <Button data-key="approve">
                 Approve<span className="sr-only">: {title}</span>
               </Button>
             </Form>
-            <Link
-              to={`/admin/user-stories/${id}/review${search}`}
-              preventScrollReset
-              className={buttonLook('secondary')}
-              data-key="reject"
-            >
+            <Link to={at('review')} preventScrollReset className={buttonLook('secondary')} data-key="reject">
               Reject<span className="sr-only">: {title}</span>
             </Link>
           </>
         ) : (
-          <Link to={at('/review')} preventScrollReset className={buttonLook('secondary')} data-key="reject">
+          <Link to={at('review')} preventScrollReset className={buttonLook('secondary')} data-key="reject">
             Update Story<span className="sr-only">: {title}</span>
           </Link>
         )}
         {status === 'approved' ? (
-          <Form method="post" action={`/admin/user-stories${search}`} preventScrollReset>
+          <Form method="post" action={`${adminPaths.stories}${search}`} preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="isFeatured" value={String(!isFeatured)} />
             <Button variant="quiet">
@@ -102,7 +98,7 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
             </Button>
           </Form>
         ) : null}
-        <Link to={at('/delete')} preventScrollReset className={buttonLook('quiet', 'text-rubric')}>
+        <Link to={at('delete')} preventScrollReset className={buttonLook('quiet', 'text-rubric')}>
           Delete<span className="sr-only">: {title}</span>
         </Link>
       </div>

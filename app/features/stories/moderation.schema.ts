@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { tidied, wholeNumber } from '#app/features/operations/described.ts'
+import { numberText } from '#app/format.ts'
 import { NOTES_MAX, NOTES_REQUIRED, REVISION_NEEDED } from './moderation-messages.ts'
 
 const id = z.string().min(1).max(64)
@@ -7,7 +8,7 @@ const id = z.string().min(1).max(64)
 const notes = z
   .string()
   .trim()
-  .max(NOTES_MAX, `Notes have at most ${NOTES_MAX.toLocaleString('en')} characters`)
+  .max(NOTES_MAX, `Notes have at most ${numberText(NOTES_MAX)} characters`)
   .nullish()
   .transform((text) => text || null)
 
@@ -27,7 +28,7 @@ export const rejectStorySchema = z.object({
     .string(NOTES_REQUIRED)
     .trim()
     .min(1, NOTES_REQUIRED)
-    .max(NOTES_MAX, `Notes have at most ${NOTES_MAX.toLocaleString('en')} characters`)
+    .max(NOTES_MAX, `Notes have at most ${numberText(NOTES_MAX)} characters`)
     .meta(tidied(1, NOTES_MAX)),
   revision,
 })

@@ -1,15 +1,6 @@
-import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
-import { csvExport } from '#app/features/listing/csv-export.server.ts'
-import {
-  contains,
-  countAll,
-  countUpTo,
-  listPage,
-  listSchema,
-  orderBy,
-  pageAt,
-} from '#app/features/listing/list.server.ts'
+import { eq, gte, isNull, lt, or } from 'drizzle-orm'
+import { choice, defineList } from '#app/features/listing/define-list.server.ts'
+import { contains } from '#app/features/listing/list.server.ts'
 import { type AuditEntry, lastChangeOf } from '#app/features/operations/audit-entry.server.ts'
 import { RECENT } from '#app/features/operations/clock.ts'
 import { type Call, type Change, operation, Refusal } from '#app/features/operations/operation.server.ts'
@@ -34,99 +25,91 @@ import {
   STORY_DELETED,
 } from './moderation-messages.ts'
 
-const listed = {
-  id: userStories.id,
-  title: userStories.title,
-  storyContent: userStories.storyContent,
-  isAnonymous: userStories.isAnonymous,
-  pseudonym: userStories.pseudonym,
-  alignment: userStories.alignment,
-  status: userStories.status,
-  adminNotes: userStories.adminNotes,
-  submittedAt: userStories.submittedAt,
-  reviewedAt: userStories.reviewedAt,
-  editedAt: userStories.editedAt,
-  isFeatured: userStories.isFeatured,
-  vectorId: userStories.vectorId,
-  tags: userStories.tags,
-  revision: userStories.revision,
-  userId: userStories.userId,
-  userName: users.name,
-  userEmail: users.email,
-}
+const recent = ({ clock }: Services) => new Date(clock.now().getTime() - RECENT)
 
-const SORTS = ['submitted', 'title'] as const
-
-const listInput = listSchema(SORTS, '-submitted', {
-  status: z.enum(['', 'pending', 'approved', 'rejected', 'featured']).catch(''),
-  alignment: z.enum(['', 'light', 'dark', 'neutral', 'none']).catch(''),
-  age: z.enum(['', 'recent', 'older']).catch(''),
-})
-
-function conditionOf({ db, clock }: Services, query: z.output<typeof listInput>): SQL | undefined {
-  const conditions: (SQL | undefined)[] = []
-  if (query.status === 'featured') conditions.push(eq(userStories.isFeatured, true))
-  else if (query.status) conditions.push(eq(userStories.status, query.status))
-  if (query.alignment === 'none') conditions.push(sql`${userStories.alignment} is null`)
-  else if (query.alignment) conditions.push(eq(userStories.alignment, query.alignment))
-  const recent = new Date(clock.now().getTime() - RECENT)
-  if (query.age === 'recent') conditions.push(gte(userStories.submittedAt, recent))
-  if (query.age === 'older') conditions.push(lt(userStories.submittedAt, recent))
-  if (query.q) {
-    conditions.push(
-      or(
-        contains(db, 'user_stories', query.q).where,
-        contains(db, 'users', query.q, userStories.userId).where,
-      ),
-    )
-  }
-  return and(...conditions)
-}
-
-export const listStories = operation({
+export const {
+  list: listStories,
+  one: storyById,
+  csv,
+} = defineList({
   name: 'moderation.list',
   summary: 'The stories that people have sent, a page at a time',
   who: 'admin',
-  input: listInput,
-  limit: 'read',
-  run({ services }, query) {
-    const { db } = services
-    const where = conditionOf(services, query)
-    const joined = sql`from ${userStories} join ${users} on ${users.id} = ${userStories.userId}`
-    const columns = { submitted: userStories.submittedAt, title: userStories.title }
-    return listPage(query, {
-      count: () =>
-        where
-          ? countUpTo(db, sql`select 1 ${joined} where ${where}`)
-          : countAll(db, sql`from ${userStories}`),
-      rows: (limit, offset) => {
-        const at = pageAt(where, query.sort, columns, userStories.id, { limit, offset })
-        return db.orm
-          .select(listed)
-          .from(userStories)
-          .innerJoin(users, eq(users.id, userStories.userId))
-          .where(at.where)
-          .orderBy(...orderBy(query.sort, columns, userStories.id))
-          .limit(limit)
-          .offset(at.offset)
-          .all()
-      },
-    })
+  table: userStories,
+  select: {
+    id: userStories.id,
+    title: userStories.title,
+    storyContent: userStories.storyContent,
+    isAnonymous: userStories.isAnonymous,
+    pseudonym: userStories.pseudonym,
+    alignment: userStories.alignment,
+    status: userStories.status,
+    adminNotes: userStories.adminNotes,
+    submittedAt: userStories.submittedAt,
+    reviewedAt: userStories.reviewedAt,
+    editedAt: userStories.editedAt,
+    isFeatured: userStories.isFeatured,
+    vectorId: userStories.vectorId,
+    tags: userStories.tags,
+    revision: userStories.revision,
+    userId: userStories.userId,
+    userName: users.name,
+    userEmail: users.email,
   },
+  from: (db, columns) =>
+    db.orm.select(columns).from(userStories).innerJoin(users, eq(users.id, userStories.userId)),
+  sorts: { submitted: userStories.submittedAt, title: userStories.title },
+  order: '-submitted',
+  search(db, q) {
+    const own = contains(db, 'user_stories', q)
+    return { ...own, where: or(own.where, contains(db, 'users', q, userStories.userId).where)! }
+  },
+  filters: {
+    status: choice({
+      pending: eq(userStories.status, 'pending'),
+      approved: eq(userStories.status, 'approved'),
+      rejected: eq(userStories.status, 'rejected'),
+      featured: eq(userStories.isFeatured, true),
+    }),
+    alignment: choice({
+      light: eq(userStories.alignment, 'light'),
+      dark: eq(userStories.alignment, 'dark'),
+      neutral: eq(userStories.alignment, 'neutral'),
+      none: isNull(userStories.alignment),
+    }),
+    age: choice({
+      recent: (services) => gte(userStories.submittedAt, recent(services)),
+      older: (services) => lt(userStories.submittedAt, recent(services)),
+    }),
+  },
+  missing: ['story.not-found', NO_SUCH_STORY],
 })
 
-export type ModeratedStory = Awaited<ReturnType<typeof listStories.run>>['rows'][number]
+export type ModeratedStory = ReturnType<typeof storyById>
 
-function storyById({ db }: Services, id: string): ModeratedStory {
-  const story = db.orm
-    .select(listed)
-    .from(userStories)
-    .innerJoin(users, eq(users.id, userStories.userId))
-    .where(eq(userStories.id, id))
-    .get()
-  if (!story) throw new Refusal('story.not-found', NO_SUCH_STORY)
-  return story
-}
+export const exportStories = csv({
+  name: 'stories.export',
+  summary: 'The stories as a CSV file',
+  entity: 'story',
+  file: 'stories.csv',
+  order: '-submittedAt',
+  columns: [
+    'id',
+    'title',
+    'storyContent',
+    'isAnonymous',
+    'pseudonym',
+    'alignment',
+    'status',
+    'isFeatured',
+    'adminNotes',
+    'submittedAt',
+    'reviewedAt',
+    // A name that its bearer asked to leave out stays out of a file that leaves the machine.
+    ['userName', (story) => (story.isAnonymous ? null : story.userName)],
+    ['userEmail', (story) => (story.isAnonymous ? null : story.userEmail)],
+  ],
+})
 
 export const readStory = operation({
   name: 'moderation.read',
@@ -134,7 +117,7 @@ export const readStory = operation({
   who: 'admin',
   input: storyKeySchema,
   limit: 'read',
-  run: ({ services }, { id }) => storyById(services, id),
+  run: ({ services }, { id }) => storyById(services.db, id),
 })
 
 export const readWholeStory = operation({
@@ -144,7 +127,7 @@ export const readWholeStory = operation({
   input: storyKeySchema,
   limit: 'read',
   async run({ services }, { id }) {
-    const story = storyById(services, id)
+    const story = storyById(services.db, id)
     return { story, feeding: await analysesFedBy(services, id) }
   },
 })
@@ -182,7 +165,7 @@ function review<Status extends Decision['status']>(
   { id, status, adminNotes, revision }: Decision & { status: Status },
 ): Change<Stored, (typeof RECORDED_AS)[Status]> {
   const { db, clock } = services
-  const story = storyById(services, id)
+  const story = storyById(db, id)
   const before = factsOf(db, story)
   if (revision === story.revision - 1) {
     const same = sameDecision(services, actor, { id, status, adminNotes })
@@ -215,7 +198,7 @@ function review<Status extends Decision['status']>(
         entityId: id,
         subjectUserId: story.userId,
         before,
-        after: factsOf(db, storyById(services, id)),
+        after: factsOf(db, storyById(db, id)),
       },
     ],
   }
@@ -234,7 +217,7 @@ async function answered(
   message: string,
 ) {
   await indexAgain(services, id)
-  return { message, entry: entry ?? earlier, story: storyById(services, id) }
+  return { message, entry: entry ?? earlier, story: storyById(services.db, id) }
 }
 
 /** The entry of the change that a person has just made with the same form; null where the story is otherwise. */
@@ -312,7 +295,7 @@ export const featureStory = operation({
   audit: { 'stories.feature': 'story', 'stories.unfeature': 'story' },
   change({ services, actor }, { id, isFeatured }) {
     const { db } = services
-    const story = storyById(services, id)
+    const story = storyById(db, id)
     const result: Stored = { earlier: null }
     if (story.isFeatured === isFeatured) return { result, wrote: [] }
     if (story.status !== 'approved') throw new Refusal('story.not-approved', ONLY_APPROVED)
@@ -331,7 +314,7 @@ export const featureStory = operation({
           entityId: id,
           subjectUserId: story.userId,
           before,
-          after: factsOf(db, storyById(services, id)),
+          after: factsOf(db, storyById(db, id)),
         },
       ],
     }
@@ -351,7 +334,7 @@ export function restoreStory(
   change: { before: Record<string, unknown>; after: Record<string, unknown> },
 ): AuditEntry<'stories.undo'> {
   const { db } = services
-  const story = storyById(services, id)
+  const story = storyById(db, id)
   refuseOtherRevision({ stored: story.revision, seen: Number(change.after.revision) }, () =>
     changedSince(services, story),
   )
@@ -377,7 +360,7 @@ export function restoreStory(
     entityId: id,
     subjectUserId: story.userId,
     before: now,
-    after: factsOf(db, storyById(services, id)),
+    after: factsOf(db, storyById(db, id)),
   }
 }
 
@@ -390,47 +373,11 @@ export const deleteAnyStory = operation({
   idempotency: 'natural',
   audit: { 'stories.delete': 'story' },
   change({ services }, { id }) {
-    const { userId, status } = storyById(services, id)
+    const { userId, status } = storyById(services.db, id)
     services.db.orm.delete(userStories).where(eq(userStories.id, id)).run()
     return {
       result: { id, message: STORY_DELETED },
       wrote: [{ action: 'stories.delete', entityId: id, subjectUserId: userId, before: { status } }],
     }
   },
-})
-
-export const exportStories = csvExport<ModeratedStory>({
-  name: 'stories.export',
-  summary: 'The stories as a CSV file',
-  entity: 'story',
-  file: 'stories.csv',
-  columns: [
-    { head: 'id', value: (story) => story.id },
-    { head: 'title', value: (story) => story.title },
-    { head: 'storyContent', value: (story) => story.storyContent },
-    { head: 'isAnonymous', value: (story) => story.isAnonymous },
-    { head: 'pseudonym', value: (story) => story.pseudonym },
-    { head: 'alignment', value: (story) => story.alignment },
-    { head: 'status', value: (story) => story.status },
-    { head: 'isFeatured', value: (story) => story.isFeatured },
-    { head: 'adminNotes', value: (story) => story.adminNotes },
-    { head: 'submittedAt', value: (story) => story.submittedAt },
-    { head: 'reviewedAt', value: (story) => story.reviewedAt },
-    // A name that its bearer asked to leave out stays out of a file that leaves the machine.
-    { head: 'userName', value: (story) => (story.isAnonymous ? null : story.userName) },
-    { head: 'userEmail', value: (story) => (story.isAnonymous ? null : story.userEmail) },
-  ],
-  read: (db, last, limit) =>
-    db.orm
-      .select(listed)
-      .from(userStories)
-      .innerJoin(users, eq(users.id, userStories.userId))
-      .where(
-        last
-          ? sql`(${userStories.submittedAt}, ${userStories.id}) < (${last.submittedAt.getTime()}, ${last.id})`
-          : undefined,
-      )
-      .orderBy(sql`${userStories.submittedAt} desc`, sql`${userStories.id} desc`)
-      .limit(limit)
-      .all(),
 })

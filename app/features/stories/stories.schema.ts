@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inAddress, tidied, wholeNumber } from '#app/features/operations/described.ts'
 import { lines, oneLine } from '#app/features/operations/plain-text.ts'
+import { numberText } from '#app/format.ts'
 import {
   PSEUDONYM_MAX,
   SHORT_STORY_MAX,
@@ -51,7 +52,7 @@ const storyContent = z
     z
       .string()
       .min(STORY_MIN, STORY_SHORT)
-      .max(STORY_MAX, `Story must be at most ${STORY_MAX.toLocaleString('en')} characters`),
+      .max(STORY_MAX, `Story must be at most ${numberText(STORY_MAX)} characters`),
   )
   .meta(tidied(STORY_MIN, STORY_MAX))
 

@@ -1,3 +1,4 @@
+import { shortDate } from '#app/format.ts'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -73,12 +74,10 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
 export function StoryDate({ label, date }: { label: string; date: Date }) {
   return (
     <span>
-      {label} <time dateTime={date.toISOString()}>{shortDate.format(date)}</time>
+      {label} <time dateTime={date.toISOString()}>{shortDate(date)}</time>
     </span>
   )
 }
-
-const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Each line runs in the direction of its own first letter. */
 export function StoryLines({ children }: { children: string }) {

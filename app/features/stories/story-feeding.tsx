@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { FedAnalysis, Feeding } from '#app/features/similarity/feeding.server.ts'
+import { numberText } from '#app/format.ts'
+import { adminPaths } from '#app/paths.ts'
 import type { ModeratedStory } from './moderation.server.ts'
 
 interface StoryFeedingProps {
@@ -36,7 +38,10 @@ function FedReader({ analysis: { name, lot, place, reason } }: { analysis: FedAn
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <Link to={`/admin/users?q=${encodeURIComponent(name)}`} className="font-semibold wrap-anywhere">
+        <Link
+          to={`${adminPaths.users}?q=${encodeURIComponent(name)}`}
+          className="font-semibold wrap-anywhere"
+        >
           <bdi>{name}</bdi>
         </Link>
         <span className="text-sm text-faded">
@@ -52,8 +57,7 @@ function FedReader({ analysis: { name, lot, place, reason } }: { analysis: FedAn
 
 const inWords = (themes: readonly string[]) => new Intl.ListFormat('en-GB').format(themes)
 
-const analysesIn = (count: number) =>
-  count === 1 ? 'one analysis' : `${count.toLocaleString('en-GB')} analyses`
+const analysesIn = (count: number) => (count === 1 ? 'one analysis' : `${numberText(count)} analyses`)
 
 function summaryOf({ status }: StoryFeedingProps['story'], { state, analyses, total }: Feeding): string {
   if (state === 'unknown') {

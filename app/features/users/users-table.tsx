@@ -1,13 +1,14 @@
 import { Form } from '@remix-run/react'
+import type { Result } from '#app/features/operations/operation.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
-import type { ListPage } from '#app/ui/list/list-query.ts'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'
-import type { UserListRow } from './users.server.ts'
+import type { listUsers, UserListRow } from './users.server.ts'
 
 interface UsersTableProps {
-  list: ListPage<UserListRow>
+  list: Result<typeof listUsers>
   /** The list's query, which every way out of it keeps. */
   search: string
 }
@@ -16,9 +17,7 @@ export function UsersTable({ list, search }: UsersTableProps) {
   return (
     <ListTable
       caption="Users"
-      rows={list.rows}
-      rowKey={(user) => user.id}
-      sort={list.query.sort}
+      list={list}
       empty={list.query.q ? 'No user matches this search.' : 'There is no user yet.'}
       columns={[
         {
@@ -72,20 +71,20 @@ function UserMenu({ user, search }: { user: UserListRow; search: string }) {
   return (
     <RowMenu label={`Actions for ${user.name || user.email}`}>
       <li>
-        <Form method="post" action={`/admin/users${search}`} preventScrollReset>
+        <Form method="post" action={`${adminPaths.users}${search}`} preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="isAdmin" value={String(!isAdmin)} />
           <RowMenuButton>{isAdmin ? 'Remove Admin' : 'Make Admin'}</RowMenuButton>
         </Form>
       </li>
       <li>
-        <Form method="post" action={`/admin/users${search}`} preventScrollReset>
+        <Form method="post" action={`${adminPaths.users}${search}`} preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="accountStatus" value={suspended ? 'active' : 'suspended'} />
           <RowMenuButton>{suspended ? 'Activate User' : 'Suspend User'}</RowMenuButton>
         </Form>
       </li>
-      <RowMenuLink to={`/admin/users/${id}/delete${search}`}>
+      <RowMenuLink to={pathWithin(adminPaths.users, [id, 'delete'], search)}>
         <span className="text-rubric">Delete User</span>
       </RowMenuLink>
     </RowMenu>

@@ -1,21 +1,10 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { eq } from 'drizzle-orm'
 import { isLastAdmin, LAST_ADMIN } from '#app/features/account/admins.server.ts'
 import { deletePerson } from '#app/features/account/delete-person.server.ts'
 import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { endSessionsOf } from '#app/features/account/sessions.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { csvExport } from '#app/features/listing/csv-export.server.ts'
-import {
-  contains,
-  countAll,
-  countUpTo,
-  listPage,
-  listSchema,
-  MANY,
-  orderBy,
-  pageAt,
-} from '#app/features/listing/list.server.ts'
+import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { differences, recordChange } from '#app/features/operations/audit-entry.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { NO_SUCH_USER } from '#app/features/operations/person.ts'
@@ -34,75 +23,44 @@ const listed = {
   createdAt: users.createdAt,
 }
 
-const SORTS = ['created', 'name', 'email', 'lastLogin', 'status'] as const
-
-export const listUsers = operation({
+export const {
+  list: listUsers,
+  one: userById,
+  csv,
+} = defineList({
   name: 'users.list',
   summary: 'The accounts, a page at a time',
   who: 'admin',
-  input: listSchema(SORTS, '-created', { status: z.enum(['', 'active', 'suspended', 'admin']).catch('') }),
-  limit: 'read',
-  run({ services: { db } }, query) {
-    const conditions: SQL[] = []
-    const search = query.q ? contains(db, 'users', query.q) : null
-    if (search) conditions.push(search.where)
-    if (query.status === 'admin') conditions.push(eq(users.isAdmin, true))
-    else if (query.status) conditions.push(eq(users.accountStatus, query.status))
-    const where = and(...conditions)
-    const columns = {
-      created: users.createdAt,
-      name: users.name,
-      email: users.email,
-      lastLogin: users.lastLogin,
-      status: users.accountStatus,
-    }
-    return listPage(query, {
-      count: () => {
-        if (!where) return countAll(db, sql`from ${users}`)
-        if (search?.many && !query.status) return MANY
-        return countUpTo(db, sql`select 1 from ${users} where ${where}`)
-      },
-      rows: (limit, offset) => {
-        const at = pageAt(where, query.sort, columns, users.id, { limit, offset })
-        return db.orm
-          .select(listed)
-          .from(users)
-          .where(at.where)
-          .orderBy(...orderBy(query.sort, columns, users.id))
-          .limit(limit)
-          .offset(at.offset)
-          .all()
-      },
-    })
+  table: users,
+  select: listed,
+  from: (db, columns) => db.orm.select(columns).from(users),
+  sorts: {
+    created: users.createdAt,
+    name: users.name,
+    email: users.email,
+    lastLogin: users.lastLogin,
+    status: users.accountStatus,
   },
+  order: '-created',
+  search: 'users',
+  filters: {
+    status: choice({
+      active: eq(users.accountStatus, 'active'),
+      suspended: eq(users.accountStatus, 'suspended'),
+      admin: eq(users.isAdmin, true),
+    }),
+  },
+  missing: ['user.not-found', NO_SUCH_USER],
 })
 
-export type UserListRow = Awaited<ReturnType<typeof listUsers.run>>['rows'][number]
+export type UserListRow = ReturnType<typeof userById>
 
-export const exportUsers = csvExport<UserListRow>({
+export const exportUsers = csv({
   name: 'users.export',
   summary: 'The accounts as a CSV file',
   entity: 'user',
   file: 'users.csv',
-  columns: [
-    { head: 'id', value: (user) => user.id },
-    { head: 'name', value: (user) => user.name },
-    { head: 'email', value: (user) => user.email },
-    { head: 'isAdmin', value: (user) => user.isAdmin },
-    { head: 'accountStatus', value: (user) => user.accountStatus },
-    { head: 'lastLogin', value: (user) => user.lastLogin },
-    { head: 'createdAt', value: (user) => user.createdAt },
-  ],
-  read: (db, last, limit) =>
-    db.orm
-      .select(listed)
-      .from(users)
-      .where(
-        last ? sql`(${users.createdAt}, ${users.id}) < (${last.createdAt.getTime()}, ${last.id})` : undefined,
-      )
-      .orderBy(desc(users.createdAt), desc(users.id))
-      .limit(limit)
-      .all(),
+  order: '-createdAt',
 })
 
 export const readUser = operation({
@@ -111,14 +69,8 @@ export const readUser = operation({
   who: 'admin',
   input: userIdSchema,
   limit: 'read',
-  run: ({ services }, { id }) => userById(services, id),
+  run: ({ services: { db } }, { id }) => userById(db, id),
 })
-
-function userById({ db }: Services, id: string): UserListRow {
-  const user = db.orm.select(listed).from(users).where(eq(users.id, id)).get()
-  if (!user) throw new Refusal('user.not-found', NO_SUCH_USER)
-  return user
-}
 
 export const changeUser = operation({
   name: 'users.change',
@@ -136,7 +88,7 @@ export const changeUser = operation({
   change(call, { id, ...wanted }) {
     const { services, actor } = call
     const { db } = services
-    const user = userById(services, id)
+    const user = userById(db, id)
     const next = {
       isAdmin: wanted.isAdmin ?? user.isAdmin,
       accountStatus: wanted.accountStatus ?? user.accountStatus,
@@ -185,7 +137,7 @@ export const deleteUser = operation({
   auditExemption: 'Deleting a person ends with work that cannot be done within a transaction.',
   run(call, { id }) {
     const { services, actor } = call
-    const user = userById(services, id)
+    const user = userById(services.db, id)
     guard(services, actor.id, user)
     const receipt = deletePerson(call, user, () =>
       recordChange(services, actor, { action: 'users.delete', entity: 'user', entityId: id }),

@@ -10,6 +10,7 @@ import {
 import { ERROR_CREATING, EVENT_CREATED, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { enhancedEventFormSchema } from '#app/features/events/events.schema.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { SearchInput } from '#app/ui/list/search-form.tsx'
@@ -43,12 +44,12 @@ const save = formAction(createEnhancedEvent, {
   schema: enhancedEventFormSchema,
   failed: ({ message }) => failure(ERROR_CREATING, message),
   broken: failure(ERROR_CREATING, TRY_AGAIN),
-  done: (_, args) => redirectWithToast(args, '/admin/enhanced-events', success(EVENT_CREATED)),
+  done: (_, args) => redirectWithToast(args, adminPaths.enhancedEvents, success(EVENT_CREATED)),
 })
 
 export const action = (args: ActionFunctionArgs) => eventFormAction(args, save)
 
-const LIST = '/admin/enhanced-events'
+const LIST = adminPaths.enhancedEvents
 
 export default function AddEvent() {
   const { chosen, found, kept, keptKeywords } = useLoaderData<typeof loader>()
@@ -65,7 +66,7 @@ export default function AddEvent() {
           <Card
             title="Birth detail"
             actions={
-              <ButtonLink href="/admin/add-event" variant="secondary">
+              <ButtonLink href={adminPaths.addEvent} variant="secondary">
                 Choose another
               </ButtonLink>
             }
@@ -119,7 +120,7 @@ function BirthChoiceList({ q, births }: { q: string; births: readonly BirthChoic
         {births.map((birth) => (
           <li key={birth.id} className="py-3">
             <Link
-              to={`/admin/add-event?birthDetailId=${encodeURIComponent(birth.id)}`}
+              to={`${adminPaths.addEvent}?birthDetailId=${encodeURIComponent(birth.id)}`}
               className="inline-block py-1 wrap-anywhere"
             >
               <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>

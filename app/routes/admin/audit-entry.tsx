@@ -4,6 +4,7 @@ import { readAuditEntry } from '#app/features/admin/audit-log.server.ts'
 import { actionWords, actorName } from '#app/features/admin/change-line.tsx'
 import { isUndoable } from '#app/features/admin/undoable.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { DialogForm } from '#app/ui/form/dialog-form.tsx'
 import { role } from '#app/ui/list/list-table.tsx'
@@ -19,7 +20,7 @@ export default function AuditEntryDialog() {
   const { search } = useLocation()
   const names = [...new Set([...Object.keys(entry.before ?? {}), ...Object.keys(entry.after ?? {})])]
   return (
-    <RouteDialog wide title={actionWords(entry.action)} closeHref={`/admin/audit-log${search}`}>
+    <RouteDialog wide title={actionWords(entry.action)} closeHref={`${adminPaths.auditLog}${search}`}>
       <dl className="facts">
         <div>
           <dt>Who</dt>
@@ -80,9 +81,9 @@ export default function AuditEntryDialog() {
         <p className="mt-6 text-faded">No details are kept: what was deleted is not to live on in the log.</p>
       )}
       {isUndoable(entry) ? (
-        <DialogForm action="/admin/undo" className="mt-6">
+        <DialogForm action={adminPaths.undo} className="mt-6">
           <input type="hidden" name="id" value={entry.id} />
-          <input type="hidden" name="back" value={`/admin/audit-log${search}`} />
+          <input type="hidden" name="back" value={`${adminPaths.auditLog}${search}`} />
           <Button variant="secondary">Undo this change</Button>
         </DialogForm>
       ) : null}

@@ -1,14 +1,12 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { DELETED, ERROR_DELETING } from '#app/features/nativity/births/birth-detail-messages.ts'
 import { TRY_AGAIN } from '#app/features/nativity/charts/chart-messages.ts'
 import { readBirthDetail } from '#app/features/nativity/records/birth-details.server.ts'
 import { deleteBirthDetail } from '#app/features/nativity/records/change-birth-detail.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
-import { Button } from '#app/ui/base/button.tsx'
-import { DialogForm } from '#app/ui/form/dialog-form.tsx'
-import { DialogLink } from '#app/ui/list/dialog-link.tsx'
-import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { adminPaths } from '#app/paths.ts'
+import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
@@ -19,7 +17,7 @@ export const loader = pageLoader(readBirthDetail, ({ params }) => ({ id: params.
 export const action = (args: ActionFunctionArgs) =>
   confirmedAction(args, deleteBirthDetail, {
     input: { id: args.params.id },
-    to: '/admin/birth-details',
+    to: adminPaths.birthDetails,
     done: success(DELETED),
     failed: [ERROR_DELETING, TRY_AGAIN],
   })
@@ -27,9 +25,9 @@ export const action = (args: ActionFunctionArgs) =>
 export default function DeleteBirthDetail() {
   const birth = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const list = `/admin/birth-details${search}`
+  const list = `${adminPaths.birthDetails}${search}`
   return (
-    <RouteDialog title="Delete this birth detail?" closeHref={list}>
+    <DeleteDialog title="Delete this birth detail?" label="Delete" closeHref={list}>
       <p>
         The birth detail of{' '}
         <bdi className="font-semibold">{birth.pseudonym || birth.userName || birth.userEmail}</bdi>, with its
@@ -37,16 +35,6 @@ export default function DeleteBirthDetail() {
         is deleted for good.
         {birth.isOwn ? ' The person can then enter their birth information again.' : ''}
       </p>
-      <DialogForm className="mt-6">
-        <div className="actions">
-          <Button variant="danger" pending={useNavigation().state === 'submitting'}>
-            Delete
-          </Button>
-          <DialogLink to={list} variant="secondary">
-            Cancel
-          </DialogLink>
-        </div>
-      </DialogForm>
-    </RouteDialog>
+    </DeleteDialog>
   )
 }

@@ -10,12 +10,13 @@ import { editBirthDetail } from '#app/features/nativity/records/change-birth-det
 import { birthFormInput, cityOf, findCity, withCity } from '#app/http/birth-form.server.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-const LIST = '/admin/birth-details'
+const LIST = adminPaths.birthDetails
 
 export const meta: MetaFunction = () => pageTitle('Edit Birth Detail')
 

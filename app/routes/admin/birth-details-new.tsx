@@ -14,6 +14,7 @@ import { createBirthDetail } from '#app/features/nativity/records/change-birth-d
 import { birthFormInput, cityOf, findCity, withCity } from '#app/http/birth-form.server.ts'
 import { formAction, formLoader, logFailure, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { withQuery } from '#app/ui/list/list-query.ts'
@@ -22,7 +23,7 @@ import { SearchInput } from '#app/ui/list/search-form.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-const LIST = '/admin/birth-details'
+const LIST = adminPaths.birthDetails
 
 export const meta: MetaFunction = () => pageTitle('Create Birth Detail')
 

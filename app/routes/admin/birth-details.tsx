@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { Form, useLoaderData, useLocation } from '@remix-run/react'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import {
   CHART_GENERATED,
@@ -10,14 +10,13 @@ import { listBirthDetails } from '#app/features/nativity/records/birth-details.s
 import { generateForBirth } from '#app/features/nativity/records/change-chart.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { sentForm } from '#app/http/sent-form.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
+import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
-import { Pager } from '#app/ui/list/pager.tsx'
-import { DialogHost } from '#app/ui/list/route-dialog.tsx'
 import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'
-import { SearchForm } from '#app/ui/list/search-form.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
@@ -31,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await sentForm(args.request).catch(() => new FormData())
   return confirmedAction(args, generateForBirth, {
     input: { birthDetailsId: form.get('birthDetailsId') },
-    to: '/admin/birth-details',
+    to: adminPaths.birthDetails,
     done: success(CHART_GENERATED),
     failed: [CHART_NOT_GENERATED, TRY_AGAIN],
     keeps: true,
@@ -43,35 +42,42 @@ export default function BirthDetails() {
   const { search } = useLocation()
   const { stats, waitingCorrections } = list
   return (
-    <DialogHost dialog={useOutlet()}>
-      <PageHeader
-        title="Birth Details Management"
-        actions={
-          <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <span className="flex flex-wrap items-center gap-2">
-              <a href="/admin/birth-details/corrections">Correction Requests</a>
-              {waitingCorrections > 0 ? <Badge variant="gold">{waitingCorrections} waiting</Badge> : null}
-            </span>
-            <ExportCsv action="/admin/birth-details.csv" />
-            <DialogLink to={`/admin/birth-details/new${search}`}>Create Birth Detail</DialogLink>
-          </span>
-        }
-      />
-      <StatCards
-        label="Figures"
-        stats={[
-          { label: 'Total', value: stats.total },
-          { label: 'With Pseudonyms', value: stats.withPseudonyms },
-          { label: 'Unique Cities', value: stats.uniqueCities },
-          { label: 'Recent Additions', value: stats.recent, hint: 'the last 7 days' },
-        ]}
-      />
-      <SearchForm label="Search by pseudonym, user name or email" q={list.query.q} />
+    <ListScreen
+      list={list}
+      what="birth details"
+      search="Search by pseudonym, user name or email"
+      header={
+        <>
+          <PageHeader
+            title="Birth Details Management"
+            actions={
+              <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
+                <span className="flex flex-wrap items-center gap-2">
+                  <a href={adminPaths.corrections}>Correction Requests</a>
+                  {waitingCorrections > 0 ? <Badge variant="gold">{waitingCorrections} waiting</Badge> : null}
+                </span>
+                <ExportCsv list={adminPaths.birthDetails} />
+                <DialogLink to={pathWithin(adminPaths.birthDetails, ['new'], search)}>
+                  Create Birth Detail
+                </DialogLink>
+              </span>
+            }
+          />
+          <StatCards
+            label="Figures"
+            stats={[
+              { label: 'Total', value: stats.total },
+              { label: 'With Pseudonyms', value: stats.withPseudonyms },
+              { label: 'Unique Cities', value: stats.uniqueCities },
+              { label: 'Recent Additions', value: stats.recent, hint: 'the last 7 days' },
+            ]}
+          />
+        </>
+      }
+    >
       <ListTable
         caption="Birth details"
-        rows={list.rows}
-        rowKey={(birth) => birth.id}
-        sort={list.query.sort}
+        list={list}
         empty={list.query.q ? 'No birth detail matches this search.' : 'There is no birth detail yet.'}
         columns={[
           {
@@ -132,14 +138,14 @@ export default function BirthDetails() {
             head: 'Actions',
             cell: ({ id, pseudonym, userName, userEmail }) => (
               <RowMenu label={`Actions for the birth detail of ${pseudonym || userName || userEmail}`}>
-                <RowMenuLink to={`/admin/birth-details/${id}/edit${search}`}>Edit</RowMenuLink>
+                <RowMenuLink to={pathWithin(adminPaths.birthDetails, [id, 'edit'], search)}>Edit</RowMenuLink>
                 <li>
-                  <Form method="post" action={`/admin/birth-details${search}`} preventScrollReset>
+                  <Form method="post" action={`${adminPaths.birthDetails}${search}`} preventScrollReset>
                     <input type="hidden" name="birthDetailsId" value={id} />
                     <RowMenuButton>Generate Natal Chart</RowMenuButton>
                   </Form>
                 </li>
-                <RowMenuLink to={`/admin/birth-details/${id}/delete${search}`}>
+                <RowMenuLink to={pathWithin(adminPaths.birthDetails, [id, 'delete'], search)}>
                   <span className="text-rubric">Delete</span>
                 </RowMenuLink>
               </RowMenu>
@@ -147,7 +153,6 @@ export default function BirthDetails() {
           },
         ]}
       />
-      <Pager list={list} what="birth details" />
-    </DialogHost>
+    </ListScreen>
   )
 }

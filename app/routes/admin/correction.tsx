@@ -22,6 +22,7 @@ import {
   redirectWithToast,
 } from '#app/http/page.server.ts'
 import { sentForm } from '#app/http/sent-form.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { DialogForm } from '#app/ui/form/dialog-form.tsx'
@@ -34,7 +35,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
 
-const LIST = '/admin/birth-details/corrections'
+const LIST = adminPaths.corrections
 
 export const meta: MetaFunction = () => pageTitle('Correction Request')
 export const loader = formLoader(pageLoader(readCorrectionRequest, ({ params }) => ({ id: params.id })))

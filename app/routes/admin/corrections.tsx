@@ -1,13 +1,12 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { Link, useLoaderData, useLocation } from '@remix-run/react'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { listCorrections } from '#app/features/nativity/records/corrections.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
+import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
-import { Pager } from '#app/ui/list/pager.tsx'
-import { DialogHost } from '#app/ui/list/route-dialog.tsx'
-import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
 
@@ -25,30 +24,28 @@ export default function Corrections() {
   const { search } = useLocation()
   const { q, status } = list.query
   return (
-    <DialogHost dialog={useOutlet()}>
-      <PageHeader
-        title="Correction Requests"
-        lead="Requests to correct saved birth information. Accepting one recalculates the chart and the analysis."
-        back={{ href: '/admin/birth-details', label: 'Back to Birth Details' }}
-        actions={<ExportCsv action="/admin/birth-details/corrections.csv" />}
-      />
-      <SearchForm label="Search by name, email or reason" q={q} narrowed={q !== '' || status !== 'pending'}>
-        <SearchChoice
-          name="status"
-          label="Show"
-          value={status}
-          options={[
-            { value: 'pending', label: 'Waiting' },
-            { value: 'accepted', label: 'Accepted' },
-            { value: 'declined', label: 'Declined' },
-          ]}
+    <ListScreen
+      list={list}
+      what="requests"
+      search="Search by name, email or reason"
+      choices={{
+        status: {
+          label: 'Show',
+          options: { pending: 'Waiting', accepted: 'Accepted', declined: 'Declined' },
+        },
+      }}
+      header={
+        <PageHeader
+          title="Correction Requests"
+          lead="Requests to correct saved birth information. Accepting one recalculates the chart and the analysis."
+          back={{ href: adminPaths.birthDetails, label: 'Back to Birth Details' }}
+          actions={<ExportCsv list={adminPaths.corrections} />}
         />
-      </SearchForm>
+      }
+    >
       <ListTable
         caption="Correction requests"
-        rows={list.rows}
-        rowKey={(request) => request.id}
-        sort={list.query.sort}
+        list={list}
         empty={q ? 'No request matches this search.' : EMPTY[status]}
         columns={[
           {
@@ -56,7 +53,7 @@ export default function Corrections() {
             className: 'xl:min-w-48',
             cell: ({ id, userName, userEmail }) => (
               <>
-                <Link to={`/admin/birth-details/corrections/${id}${search}`} preventScrollReset>
+                <Link to={pathWithin(adminPaths.corrections, [id], search)} preventScrollReset>
                   <bdi>{userName || userEmail}</bdi>
                 </Link>
                 <span className="block text-faded">{userEmail}</span>
@@ -79,7 +76,6 @@ export default function Corrections() {
           },
         ]}
       />
-      <Pager list={list} what="requests" />
-    </DialogHost>
+    </ListScreen>
   )
 }

@@ -9,6 +9,7 @@ import { DeleteChartDialog } from '#app/features/nativity/charts/delete-chart-di
 import { deleteChart } from '#app/features/nativity/records/change-chart.server.ts'
 import { readChartHead } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
@@ -19,7 +20,7 @@ export const loader = pageLoader(readChartHead, ({ params }) => ({ id: params.id
 export const action = (args: ActionFunctionArgs) =>
   confirmedAction(args, deleteChart, {
     input: { id: args.params.id },
-    to: '/admin/enhanced-natal-charts',
+    to: adminPaths.enhancedCharts,
     done: success(CHART_DELETED),
     failed: [ERROR_DELETING, CHART_NOT_DELETED],
   })
@@ -27,5 +28,5 @@ export const action = (args: ActionFunctionArgs) =>
 export default function DeleteEnhancedChart() {
   const chart = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  return <DeleteChartDialog {...chart} closeHref={`/admin/enhanced-natal-charts${search}`} />
+  return <DeleteChartDialog {...chart} closeHref={`${adminPaths.enhancedCharts}${search}`} />
 }

@@ -13,11 +13,12 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-const LIST = '/admin/enhanced-natal-charts'
+const LIST = adminPaths.enhancedCharts
 
 export const meta: MetaFunction = () => pageTitle('Edit Natal Chart')
 export const loader = formLoader(pageLoader(readChart, ({ params }) => ({ id: params.id })))

@@ -15,6 +15,7 @@ import {
 } from '#app/http/page.server.ts'
 import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { perform } from '#app/http/perform.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { withQuery } from '#app/ui/list/list-query.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
@@ -23,7 +24,7 @@ import { errorTitle } from '#app/ui/page/error-page.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-const LIST = '/admin/enhanced-natal-charts'
+const LIST = adminPaths.enhancedCharts
 
 export const meta: MetaFunction = () => pageTitle('Create Natal Chart')
 

@@ -9,6 +9,7 @@ import { EditedByHand } from '#app/features/nativity/charts/lot-comparison.tsx'
 import { regenerateChart } from '#app/features/nativity/records/change-chart.server.ts'
 import { readChartHead } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { DialogForm } from '#app/ui/form/dialog-form.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
@@ -23,7 +24,7 @@ export const loader = pageLoader(readChartHead, ({ params }) => ({ id: params.id
 export const action = (args: ActionFunctionArgs) =>
   confirmedAction(args, regenerateChart, {
     input: { id: args.params.id },
-    to: '/admin/enhanced-natal-charts',
+    to: adminPaths.enhancedCharts,
     done: success(CHART_REGENERATED),
     failed: [ERROR_REGENERATING, TRY_AGAIN],
     keeps: true,
@@ -32,7 +33,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function RegenerateChart() {
   const chart = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const list = `/admin/enhanced-natal-charts${search}`
+  const list = `${adminPaths.enhancedCharts}${search}`
   return (
     <RouteDialog wide={chart.editedAt !== null} title="Regenerate this natal chart?" closeHref={list}>
       <p>

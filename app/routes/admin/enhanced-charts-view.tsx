@@ -8,6 +8,7 @@ import {
 } from '#app/features/nativity/records/chart-tabs.tsx'
 import { readChart } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogTabs } from '#app/ui/list/dialog-tabs.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -25,14 +26,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const tab = args.params.tab ?? 'overview'
   // A leaf that is not there, or the first one by its name: the first one.
   if (!NAMES.includes(tab as Tab) || args.params.tab === 'overview')
-    throw redirect(`/admin/enhanced-natal-charts/${detail.id}${new URL(args.request.url).search}`)
+    throw redirect(`${pathWithin(adminPaths.enhancedCharts, [detail.id])}${new URL(args.request.url).search}`)
   return { detail, tab: tab as Tab }
 }
 
 export default function EnhancedChartDetails() {
   const { detail, tab } = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const base = `/admin/enhanced-natal-charts/${detail.id}`
+  const base = pathWithin(adminPaths.enhancedCharts, [detail.id])
   const Leaf = TABS[tab]
   return (
     <RouteDialog
@@ -42,7 +43,7 @@ export default function EnhancedChartDetails() {
           Natal chart of <bdi>{detail.pseudonym || detail.userName || detail.userEmail}</bdi>
         </>
       }
-      closeHref={`/admin/enhanced-natal-charts${search}`}
+      closeHref={`${adminPaths.enhancedCharts}${search}`}
     >
       <DialogTabs
         label="Of this chart"

@@ -1,16 +1,15 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { LotCell, OwnerCell } from '#app/features/nativity/charts/chart-cells.tsx'
 import { listEnhancedCharts } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
+import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
-import { Pager } from '#app/ui/list/pager.tsx'
-import { DialogHost } from '#app/ui/list/route-dialog.tsx'
 import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
-import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
@@ -24,49 +23,51 @@ export default function EnhancedCharts() {
   const { stats } = list
   const { q, show } = list.query
   return (
-    <DialogHost dialog={useOutlet()}>
-      <PageHeader
-        title="Enhanced Natal Charts"
-        actions={
-          <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ExportCsv action="/admin/natal-charts.csv" />
-            <DialogLink to={`/admin/enhanced-natal-charts/new${search}`}>Create Natal Chart</DialogLink>
-          </span>
-        }
-      />
-      <StatCards
-        label="Figures"
-        stats={[
-          { label: 'Total', value: stats.total },
-          { label: 'Complete', value: stats.complete, hint: 'with houses, planets and aspects' },
-          { label: 'Day Births', value: stats.dayBirths },
-          { label: 'Recent', value: stats.recent, hint: 'the last 7 days' },
-        ]}
-      />
-      <SearchForm
-        label="Search by user, email, pseudonym or Part of Fortune sign"
-        q={q}
-        narrowed={q !== '' || show !== ''}
-      >
-        <SearchChoice
-          name="show"
-          label="Show"
-          value={show}
-          options={[
-            { value: '', label: 'All charts' },
-            { value: 'complete', label: 'Complete' },
-            { value: 'incomplete', label: 'Incomplete' },
-            { value: 'day', label: 'Day births' },
-            { value: 'night', label: 'Night births' },
-            { value: 'edited', label: 'Edited by hand' },
-          ]}
-        />
-      </SearchForm>
+    <ListScreen
+      list={list}
+      what="charts"
+      search="Search by user, email, pseudonym or Part of Fortune sign"
+      choices={{
+        show: {
+          label: 'Show',
+          options: {
+            '': 'All charts',
+            complete: 'Complete',
+            incomplete: 'Incomplete',
+            day: 'Day births',
+            night: 'Night births',
+            edited: 'Edited by hand',
+          },
+        },
+      }}
+      header={
+        <>
+          <PageHeader
+            title="Enhanced Natal Charts"
+            actions={
+              <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
+                <ExportCsv list={adminPaths.natalCharts} />
+                <DialogLink to={pathWithin(adminPaths.enhancedCharts, ['new'], search)}>
+                  Create Natal Chart
+                </DialogLink>
+              </span>
+            }
+          />
+          <StatCards
+            label="Figures"
+            stats={[
+              { label: 'Total', value: stats.total },
+              { label: 'Complete', value: stats.complete, hint: 'with houses, planets and aspects' },
+              { label: 'Day Births', value: stats.dayBirths },
+              { label: 'Recent', value: stats.recent, hint: 'the last 7 days' },
+            ]}
+          />
+        </>
+      }
+    >
       <ListTable
         caption="Enhanced natal charts"
-        rows={list.rows}
-        rowKey={(chart) => chart.id}
-        sort={list.query.sort}
+        list={list}
         empty={q || show ? 'No natal chart matches this search.' : 'There is no natal chart yet.'}
         columns={[
           { head: 'User', sort: 'user', className: 'xl:min-w-48', cell: (chart) => <OwnerCell {...chart} /> },
@@ -111,12 +112,14 @@ export default function EnhancedCharts() {
             head: 'Actions',
             cell: ({ id, userName, userEmail }) => (
               <RowMenu label={`Actions for the chart of ${userName || userEmail}`}>
-                <RowMenuLink to={`/admin/enhanced-natal-charts/${id}${search}`}>View</RowMenuLink>
-                <RowMenuLink to={`/admin/enhanced-natal-charts/${id}/regenerate${search}`}>
+                <RowMenuLink to={pathWithin(adminPaths.enhancedCharts, [id], search)}>View</RowMenuLink>
+                <RowMenuLink to={pathWithin(adminPaths.enhancedCharts, [id, 'regenerate'], search)}>
                   Regenerate
                 </RowMenuLink>
-                <RowMenuLink to={`/admin/enhanced-natal-charts/${id}/edit${search}`}>Edit</RowMenuLink>
-                <RowMenuLink to={`/admin/enhanced-natal-charts/${id}/delete${search}`}>
+                <RowMenuLink to={pathWithin(adminPaths.enhancedCharts, [id, 'edit'], search)}>
+                  Edit
+                </RowMenuLink>
+                <RowMenuLink to={pathWithin(adminPaths.enhancedCharts, [id, 'delete'], search)}>
                   <span className="text-rubric">Delete</span>
                 </RowMenuLink>
               </RowMenu>
@@ -124,7 +127,6 @@ export default function EnhancedCharts() {
           },
         ]}
       />
-      <Pager list={list} what="charts" />
-    </DialogHost>
+    </ListScreen>
   )
 }

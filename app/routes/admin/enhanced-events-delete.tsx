@@ -3,9 +3,8 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { deleteEnhancedEvent, readEnhancedEvent } from '#app/features/events/enhanced-events.server.ts'
 import { ERROR_DELETING, EVENT_DELETED, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { pageLoader } from '#app/http/page.server.ts'
-import { DialogForm } from '#app/ui/form/dialog-form.tsx'
-import { FormButtons } from '#app/ui/list/form-buttons.tsx'
-import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { adminPaths } from '#app/paths.ts'
+import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
@@ -16,24 +15,21 @@ export const loader = pageLoader(readEnhancedEvent, ({ params }) => ({ id: param
 export const action = (args: ActionFunctionArgs) =>
   confirmedAction(args, deleteEnhancedEvent, {
     input: { id: args.params.id },
-    to: '/admin/enhanced-events',
+    to: adminPaths.enhancedEvents,
     done: success(EVENT_DELETED),
     failed: [ERROR_DELETING, TRY_AGAIN],
   })
 
 export default function DeleteEnhancedEvent() {
   const { event } = useLoaderData<typeof loader>()
-  const list = `/admin/enhanced-events${useLocation().search}`
+  const list = `${adminPaths.enhancedEvents}${useLocation().search}`
   return (
-    <RouteDialog title="Delete this event?" closeHref={list}>
+    <DeleteDialog title="Delete this event?" label="Delete Event" closeHref={list}>
       <p>
         The event <bdi className="font-semibold">{event.title}</bdi> of{' '}
         <bdi>{event.pseudonym || event.userName || event.userEmail}</bdi> is deleted
         {event.vectorId === null ? '' : ' with its vector, and no analysis shows it any more'}.
       </p>
-      <DialogForm className="mt-6">
-        <FormButtons variant="danger" submitLabel="Delete Event" closeHref={list} />
-      </DialogForm>
-    </RouteDialog>
+    </DeleteDialog>
   )
 }

@@ -5,6 +5,7 @@ import { changeEnhancedEvent, readEnhancedEvent } from '#app/features/events/enh
 import { ERROR_UPDATING, EVENT_UPDATED, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { enhancedEventFormSchema } from '#app/features/events/events.schema.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -28,7 +29,7 @@ const save = formAction(changeEnhancedEvent, {
   done: (_, args) =>
     redirectWithToast(
       args,
-      `/admin/enhanced-events${new URL(args.request.url).search}`,
+      `${adminPaths.enhancedEvents}${new URL(args.request.url).search}`,
       success(EVENT_UPDATED),
     ),
 })
@@ -38,7 +39,7 @@ export const action = (args: ActionFunctionArgs) => eventFormAction(args, save)
 export default function EditEnhancedEvent() {
   const { event, chosen, offered, kept, keptKeywords } = useLoaderData<typeof loader>()
   const answer = useActionData() as EventFormAnswer | undefined
-  const list = `/admin/enhanced-events${useLocation().search}`
+  const list = `${adminPaths.enhancedEvents}${useLocation().search}`
   const { title, description, alignment, astroExplanation, eventDate } = event
   return (
     <RouteDialog wide title="Edit Event" closeHref={list}>

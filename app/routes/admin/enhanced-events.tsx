@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { EnhancedEventFigureCards } from '#app/features/events/enhanced-event-figures.tsx'
 import {
   generateVector,
@@ -10,10 +10,9 @@ import { EnhancedEventsTable } from '#app/features/events/enhanced-events-table.
 import { ERROR_GENERATING, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
-import { Pager } from '#app/ui/list/pager.tsx'
-import { DialogHost } from '#app/ui/list/route-dialog.tsx'
-import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
+import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 import { listInput } from './list-input.ts'
@@ -33,54 +32,42 @@ export const action = (args: ActionFunctionArgs) =>
     failed: ({ message }) => failure(ERROR_GENERATING, message),
     broken: failure(ERROR_GENERATING, TRY_AGAIN),
     done: ({ message }) =>
-      redirectWithToast(args, `/admin/enhanced-events${new URL(args.request.url).search}`, success(message)),
+      redirectWithToast(
+        args,
+        `${adminPaths.enhancedEvents}${new URL(args.request.url).search}`,
+        success(message),
+      ),
   })(args)
 
 export default function EnhancedEvents() {
   const { list, figures } = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const { q, polarity, vector } = list.query
   return (
-    <DialogHost dialog={useOutlet()}>
-      <PageHeader
-        title="Enhanced Events Management"
-        lead="Events of lives whose chart is known. Those with a vector are found by analyses as real-life examples."
-        actions={
-          <>
-            <ExportCsv action="/admin/enhanced-events.csv" />
-            <ButtonLink href="/admin/add-event">Add Event</ButtonLink>
-          </>
-        }
-      />
-      <EnhancedEventFigureCards figures={figures} />
-      <SearchForm
-        label="Search by event, pseudonym, name or email"
-        q={q}
-        narrowed={q !== '' || polarity !== '' || vector !== ''}
-      >
-        <SearchChoice
-          name="polarity"
-          label="Polarity"
-          value={polarity}
-          options={[
-            { value: '', label: 'Any' },
-            { value: 'light', label: 'Light' },
-            { value: 'dark', label: 'Dark' },
-          ]}
-        />
-        <SearchChoice
-          name="vector"
-          label="Vector"
-          value={vector}
-          options={[
-            { value: '', label: 'Any' },
-            { value: 'with', label: 'With' },
-            { value: 'without', label: 'Without' },
-          ]}
-        />
-      </SearchForm>
+    <ListScreen
+      list={list}
+      what="events"
+      search="Search by event, pseudonym, name or email"
+      choices={{
+        polarity: { label: 'Polarity', options: { '': 'Any', light: 'Light', dark: 'Dark' } },
+        vector: { label: 'Vector', options: { '': 'Any', with: 'With', without: 'Without' } },
+      }}
+      header={
+        <>
+          <PageHeader
+            title="Enhanced Events Management"
+            lead="Events of lives whose chart is known. Those with a vector are found by analyses as real-life examples."
+            actions={
+              <>
+                <ExportCsv list={adminPaths.enhancedEvents} />
+                <ButtonLink href={adminPaths.addEvent}>Add Event</ButtonLink>
+              </>
+            }
+          />
+          <EnhancedEventFigureCards figures={figures} />
+        </>
+      }
+    >
       <EnhancedEventsTable list={list} search={search} />
-      <Pager list={list} what="events" />
-    </DialogHost>
+    </ListScreen>
   )
 }

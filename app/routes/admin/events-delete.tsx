@@ -3,9 +3,8 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { EVENT_DELETED, EVENT_NOT_DELETED } from '#app/features/events/event-messages.ts'
 import { deleteEvent, readEvent } from '#app/features/events/events.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
-import { DialogForm } from '#app/ui/form/dialog-form.tsx'
-import { FormButtons } from '#app/ui/list/form-buttons.tsx'
-import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { adminPaths } from '#app/paths.ts'
+import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
@@ -16,23 +15,20 @@ export const loader = pageLoader(readEvent, ({ params }) => ({ id: params.id }))
 export const action = (args: ActionFunctionArgs) =>
   confirmedAction(args, deleteEvent, {
     input: { id: args.params.id },
-    to: '/admin/events',
+    to: adminPaths.events,
     done: success(EVENT_DELETED),
     failed: ['Delete failed', EVENT_NOT_DELETED],
   })
 
 export default function DeleteEvent() {
   const event = useLoaderData<typeof loader>()
-  const list = `/admin/events${useLocation().search}`
+  const list = `${adminPaths.events}${useLocation().search}`
   return (
-    <RouteDialog title="Delete this event?" closeHref={list}>
+    <DeleteDialog title="Delete this event?" label="Delete Event" closeHref={list}>
       <p>
         The event <bdi className="font-semibold">{event.title}</bdi> is deleted. To take it out of use only,
         deactivate it instead.
       </p>
-      <DialogForm className="mt-6">
-        <FormButtons variant="danger" submitLabel="Delete Event" closeHref={list} />
-      </DialogForm>
-    </RouteDialog>
+    </DeleteDialog>
   )
 }

@@ -11,6 +11,7 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -26,13 +27,17 @@ export const action = (args: ActionFunctionArgs) =>
     failed: ({ message }) => failure('Update failed', message),
     broken: failure('Update failed', EVENT_NOT_UPDATED),
     done: () =>
-      redirectWithToast(args, `/admin/events${new URL(args.request.url).search}`, success(EVENT_UPDATED)),
+      redirectWithToast(
+        args,
+        `${adminPaths.events}${new URL(args.request.url).search}`,
+        success(EVENT_UPDATED),
+      ),
   })(args)
 
 export default function EditEvent() {
   const { title, eventType, dateRange, description, kept } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
-  const list = `/admin/events${useLocation().search}`
+  const list = `${adminPaths.events}${useLocation().search}`
   return (
     <RouteDialog title="Edit Event" closeHref={list}>
       <EventForm

@@ -11,6 +11,7 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -24,13 +25,17 @@ export const action = (args: ActionFunctionArgs) =>
     failed: ({ message }) => failure('Creation failed', message),
     broken: failure('Creation failed', EVENT_NOT_CREATED),
     done: () =>
-      redirectWithToast(args, `/admin/events${new URL(args.request.url).search}`, success(EVENT_CREATED)),
+      redirectWithToast(
+        args,
+        `${adminPaths.events}${new URL(args.request.url).search}`,
+        success(EVENT_CREATED),
+      ),
   })(args)
 
 export default function NewEvent() {
   const { kept } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
-  const list = `/admin/events${useLocation().search}`
+  const list = `${adminPaths.events}${useLocation().search}`
   return (
     <RouteDialog title="Add Event" closeHref={list}>
       <EventForm

@@ -1,14 +1,13 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { EVENT_ACTIVATED, EVENT_DEACTIVATED, EVENT_NOT_UPDATED } from '#app/features/events/event-messages.ts'
 import { changeEvent, listEvents } from '#app/features/events/events.server.ts'
 import { EventsTable } from '#app/features/events/events-table.tsx'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
-import { Pager } from '#app/ui/list/pager.tsx'
-import { DialogHost } from '#app/ui/list/route-dialog.tsx'
-import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
+import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -24,7 +23,7 @@ export const action = (args: ActionFunctionArgs) =>
     done: ({ isActive }) =>
       redirectWithToast(
         args,
-        `/admin/events${new URL(args.request.url).search}`,
+        `${adminPaths.events}${new URL(args.request.url).search}`,
         success(isActive ? EVENT_ACTIVATED : EVENT_DEACTIVATED),
       ),
   })(args)
@@ -32,34 +31,31 @@ export const action = (args: ActionFunctionArgs) =>
 export default function Events() {
   const list = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const { q, status } = list.query
   return (
-    <DialogHost dialog={useOutlet()}>
-      <PageHeader
-        title="Events Management"
-        lead="Events that stand by themselves, without a chart."
-        actions={
-          <>
-            <ExportCsv action="/admin/events.csv" />
-            <DialogLink to={`/admin/events/new${search}`}>Add Event</DialogLink>
-          </>
-        }
-      />
-      <StatCards label="Figures" stats={[{ label: 'Total Events', value: list.totalEvents }]} />
-      <SearchForm label="Search by title or type" q={q} narrowed={q !== '' || status !== ''}>
-        <SearchChoice
-          name="status"
-          label="Show"
-          value={status}
-          options={[
-            { value: '', label: 'All events' },
-            { value: 'active', label: 'Active' },
-            { value: 'inactive', label: 'Inactive' },
-          ]}
-        />
-      </SearchForm>
+    <ListScreen
+      list={list}
+      what="events"
+      search="Search by title or type"
+      choices={{
+        status: { label: 'Show', options: { '': 'All events', active: 'Active', inactive: 'Inactive' } },
+      }}
+      header={
+        <>
+          <PageHeader
+            title="Events Management"
+            lead="Events that stand by themselves, without a chart."
+            actions={
+              <>
+                <ExportCsv list={adminPaths.events} />
+                <DialogLink to={pathWithin(adminPaths.events, ['new'], search)}>Add Event</DialogLink>
+              </>
+            }
+          />
+          <StatCards label="Figures" stats={[{ label: 'Total Events', value: list.totalEvents }]} />
+        </>
+      }
+    >
       <EventsTable list={list} search={search} />
-      <Pager list={list} what="events" />
-    </DialogHost>
+    </ListScreen>
   )
 }

@@ -4,7 +4,9 @@ import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { z } from 'zod'
 import { deleteCategory, readCategory } from '#app/features/events/categories.server.ts'
 import { CATEGORY_DELETED, CATEGORY_NOT_DELETED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
+import { numberText } from '#app/format.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { DialogForm } from '#app/ui/form/dialog-form.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SelectField } from '#app/ui/form/field.tsx'
@@ -20,7 +22,7 @@ export const action = (args: ActionFunctionArgs) => {
   const done = () =>
     redirectWithToast(
       args,
-      `/admin/keyword-categories${new URL(args.request.url).search}`,
+      `${adminPaths.categories}${new URL(args.request.url).search}`,
       success(CATEGORY_DELETED),
     )
   return formAction(deleteCategory, {
@@ -38,7 +40,7 @@ export default function DeleteCategory() {
   const { category, others } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
-  const list = `/admin/keyword-categories${search}`
+  const list = `${adminPaths.categories}${search}`
   const { keywordCount } = category
   const inUse = keywordCount > 0
   const [form, fields] = useForm<{ moveTo: string }>({
@@ -52,7 +54,7 @@ export default function DeleteCategory() {
         <p>
           The category <bdi className="font-semibold">{category.categoryName}</bdi> is deleted.{' '}
           {inUse
-            ? `${keywordCount === 1 ? 'One keyword is' : `${keywordCount.toLocaleString('en-US')} keywords are`} in it; say where ${keywordCount === 1 ? 'it goes' : 'they go'}.`
+            ? `${keywordCount === 1 ? 'One keyword is' : `${numberText(keywordCount)} keywords are`} in it; say where ${keywordCount === 1 ? 'it goes' : 'they go'}.`
             : 'No keyword is in it.'}
         </p>
         {inUse ? (

@@ -11,6 +11,7 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -30,7 +31,7 @@ export const action = (args: ActionFunctionArgs) =>
     done: () =>
       redirectWithToast(
         args,
-        `/admin/keyword-categories${new URL(args.request.url).search}`,
+        `${adminPaths.categories}${new URL(args.request.url).search}`,
         success(CATEGORY_UPDATED),
       ),
   })(args)
@@ -39,7 +40,7 @@ export default function EditCategory() {
   const { category, kept } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
-  const list = `/admin/keyword-categories${search}`
+  const list = `${adminPaths.categories}${search}`
   return (
     <RouteDialog title="Edit Category" closeHref={list}>
       <CategoryForm

@@ -11,6 +11,7 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -28,7 +29,7 @@ export const action = (args: ActionFunctionArgs) =>
     done: () =>
       redirectWithToast(
         args,
-        `/admin/keyword-categories${new URL(args.request.url).search}`,
+        `${adminPaths.categories}${new URL(args.request.url).search}`,
         success(CATEGORY_CREATED),
       ),
   })(args)
@@ -37,7 +38,7 @@ export default function NewCategory() {
   const { kept } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
-  const list = `/admin/keyword-categories${search}`
+  const list = `${adminPaths.categories}${search}`
   return (
     <RouteDialog title="Add Category" closeHref={list}>
       <CategoryForm

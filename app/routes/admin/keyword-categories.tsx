@@ -1,14 +1,14 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { Link, useLoaderData, useLocation } from '@remix-run/react'
 import { listCategories } from '#app/features/events/categories.server.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
+import { numberText } from '#app/format.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
+import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
-import { Pager } from '#app/ui/list/pager.tsx'
-import { DialogHost } from '#app/ui/list/route-dialog.tsx'
 import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
-import { SearchForm } from '#app/ui/list/search-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
 
@@ -19,23 +19,26 @@ export default function KeywordCategories() {
   const list = useLoaderData<typeof loader>()
   const { search } = useLocation()
   return (
-    <DialogHost dialog={useOutlet()}>
-      <PageHeader
-        title="Keyword Categories"
-        lead="What keywords are about. Each keyword belongs to one category."
-        actions={
-          <>
-            <ExportCsv action="/admin/keyword-categories.csv" />
-            <DialogLink to={`/admin/keyword-categories/new${search}`}>Add Category</DialogLink>
-          </>
-        }
-      />
-      <SearchForm label="Search by name or description" q={list.query.q} />
+    <ListScreen
+      list={list}
+      what="categories"
+      search="Search by name or description"
+      header={
+        <PageHeader
+          title="Keyword Categories"
+          lead="What keywords are about. Each keyword belongs to one category."
+          actions={
+            <>
+              <ExportCsv list={adminPaths.categories} />
+              <DialogLink to={pathWithin(adminPaths.categories, ['new'], search)}>Add Category</DialogLink>
+            </>
+          }
+        />
+      }
+    >
       <ListTable
         caption="Keyword categories"
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        sort={list.query.sort}
+        list={list}
         empty={list.query.q ? 'No category matches this search.' : 'There is no category yet.'}
         columns={[
           {
@@ -56,11 +59,11 @@ export default function KeywordCategories() {
                 '0'
               ) : (
                 <Link
-                  to={`/admin/keywords?category=${id}`}
+                  to={`${adminPaths.keywords}?category=${id}`}
                   aria-label={`${keywordCount} keywords of ${categoryName}`}
                   className="inline-block min-h-6 min-w-6"
                 >
-                  {keywordCount.toLocaleString('en-US')}
+                  {numberText(keywordCount)}
                 </Link>
               ),
           },
@@ -68,8 +71,10 @@ export default function KeywordCategories() {
             head: 'Actions',
             cell: ({ id, categoryName }) => (
               <RowMenu label={`Actions for ${categoryName}`}>
-                <RowMenuLink to={`/admin/keyword-categories/${id}/edit${search}`}>Edit Category</RowMenuLink>
-                <RowMenuLink to={`/admin/keyword-categories/${id}/delete${search}`}>
+                <RowMenuLink to={pathWithin(adminPaths.categories, [id, 'edit'], search)}>
+                  Edit Category
+                </RowMenuLink>
+                <RowMenuLink to={pathWithin(adminPaths.categories, [id, 'delete'], search)}>
                   <span className="text-rubric">Delete Category</span>
                 </RowMenuLink>
               </RowMenu>
@@ -77,7 +82,6 @@ export default function KeywordCategories() {
           },
         ]}
       />
-      <Pager list={list} what="categories" />
-    </DialogHost>
+    </ListScreen>
   )
 }

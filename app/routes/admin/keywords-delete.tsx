@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { KEYWORD_DELETED, KEYWORD_NOT_DELETED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
 import { deleteKeyword, readKeywordUse } from '#app/features/events/keywords.server.ts'
+import { numberText } from '#app/format.ts'
 import { pageLoader } from '#app/http/page.server.ts'
-import { DialogForm } from '#app/ui/form/dialog-form.tsx'
-import { FormButtons } from '#app/ui/list/form-buttons.tsx'
-import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { adminPaths } from '#app/paths.ts'
+import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
@@ -16,7 +16,7 @@ export const loader = pageLoader(readKeywordUse, ({ params }) => ({ id: params.i
 export const action = (args: ActionFunctionArgs) =>
   confirmedAction(args, deleteKeyword, {
     input: { id: args.params.id },
-    to: '/admin/keywords',
+    to: adminPaths.keywords,
     done: success(KEYWORD_DELETED),
     failed: [KEYWORD_NOT_DELETED, TRY_AGAIN],
   })
@@ -24,19 +24,16 @@ export const action = (args: ActionFunctionArgs) =>
 export default function DeleteKeyword() {
   const { keyword, events } = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const list = `/admin/keywords${search}`
+  const list = `${adminPaths.keywords}${search}`
   return (
-    <RouteDialog title="Delete this keyword?" closeHref={list}>
+    <DeleteDialog title="Delete this keyword?" label="Delete Keyword" closeHref={list}>
       <p>
         <bdi className="font-semibold">{keyword.keywordText}</bdi> ({keyword.sign}, {keyword.polarity}) is
         deleted.{' '}
         {events === 0
           ? 'No event carries it.'
-          : `It is taken off ${events === 1 ? 'one event' : `${events.toLocaleString('en-US')} events`}, which then need a new vector.`}
+          : `It is taken off ${events === 1 ? 'one event' : `${numberText(events)} events`}, which then need a new vector.`}
       </p>
-      <DialogForm className="mt-6">
-        <FormButtons variant="danger" submitLabel="Delete Keyword" closeHref={list} />
-      </DialogForm>
-    </RouteDialog>
+    </DeleteDialog>
   )
 }

@@ -12,6 +12,7 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -37,14 +38,18 @@ export const action = (args: ActionFunctionArgs) =>
     failed: ({ message }) => failure(KEYWORD_NOT_UPDATED, message),
     broken: failure(KEYWORD_NOT_UPDATED, TRY_AGAIN),
     done: () =>
-      redirectWithToast(args, `/admin/keywords${new URL(args.request.url).search}`, success(KEYWORD_UPDATED)),
+      redirectWithToast(
+        args,
+        `${adminPaths.keywords}${new URL(args.request.url).search}`,
+        success(KEYWORD_UPDATED),
+      ),
   })(args)
 
 export default function EditKeyword() {
   const { keyword, categories, kept } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
-  const list = `/admin/keywords${search}`
+  const list = `${adminPaths.keywords}${search}`
   return (
     <RouteDialog title="Edit Keyword" closeHref={list}>
       <KeywordForm

@@ -12,6 +12,7 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -34,7 +35,11 @@ export const action = (args: ActionFunctionArgs) =>
     failed: ({ message }) => failure(KEYWORD_NOT_CREATED, message),
     broken: failure(KEYWORD_NOT_CREATED, TRY_AGAIN),
     done: () =>
-      redirectWithToast(args, `/admin/keywords${new URL(args.request.url).search}`, success(KEYWORD_CREATED)),
+      redirectWithToast(
+        args,
+        `${adminPaths.keywords}${new URL(args.request.url).search}`,
+        success(KEYWORD_CREATED),
+      ),
   })(args)
 
 export default function NewKeyword() {
@@ -42,7 +47,7 @@ export default function NewKeyword() {
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
   const { sign, category } = Object.fromEntries(new URLSearchParams(search))
-  const list = `/admin/keywords${search}`
+  const list = `${adminPaths.keywords}${search}`
   return (
     <RouteDialog title="Add Keyword" closeHref={list}>
       <KeywordForm

@@ -4,6 +4,7 @@ import { EditedByHand, LotFactsList } from '#app/features/nativity/charts/lot-co
 import { BirthRecordFacts } from '#app/features/nativity/records/birth-record-facts.tsx'
 import { readChart } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -22,7 +23,7 @@ export default function NatalChartDetails() {
           Natal chart of <bdi>{detail.userName || detail.userEmail}</bdi>
         </>
       }
-      closeHref={`/admin/natal-charts${search}`}
+      closeHref={`${adminPaths.natalCharts}${search}`}
     >
       <StatCards
         label="Counts"
@@ -55,7 +56,9 @@ export default function NatalChartDetails() {
         </section>
       </div>
       <p className="mt-6">
-        <a href={`/admin/enhanced-natal-charts/${detail.id}`}>Houses, planets, aspects and the wheel</a>
+        <a href={pathWithin(adminPaths.enhancedCharts, [detail.id])}>
+          Houses, planets, aspects and the wheel
+        </a>
       </p>
     </RouteDialog>
   )

@@ -1,15 +1,14 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { LotCell, OwnerCell } from '#app/features/nativity/charts/chart-cells.tsx'
 import { listCharts } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
+import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
-import { Pager } from '#app/ui/list/pager.tsx'
-import { DialogHost } from '#app/ui/list/route-dialog.tsx'
 import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
-import { SearchForm } from '#app/ui/list/search-form.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
@@ -22,29 +21,34 @@ export default function NatalCharts() {
   const { search } = useLocation()
   const { stats } = list
   return (
-    <DialogHost dialog={useOutlet()}>
-      <PageHeader
-        title="Natal Charts Management"
-        actions={
-          <>
-            <a href="/admin/enhanced-natal-charts">Enhanced view</a>
-            <ExportCsv action="/admin/natal-charts.csv" />
-          </>
-        }
-      />
-      <StatCards
-        label="Figures"
-        stats={[
-          { label: 'Total Charts', value: stats.totalCharts },
-          { label: 'Unique Users', value: stats.uniqueUsers },
-        ]}
-      />
-      <SearchForm label="Search by user, email or city name" q={list.query.q} />
+    <ListScreen
+      list={list}
+      what="charts"
+      search="Search by user, email or city name"
+      header={
+        <>
+          <PageHeader
+            title="Natal Charts Management"
+            actions={
+              <>
+                <a href={adminPaths.enhancedCharts}>Enhanced view</a>
+                <ExportCsv list={adminPaths.natalCharts} />
+              </>
+            }
+          />
+          <StatCards
+            label="Figures"
+            stats={[
+              { label: 'Total Charts', value: stats.totalCharts },
+              { label: 'Unique Users', value: stats.uniqueUsers },
+            ]}
+          />
+        </>
+      }
+    >
       <ListTable
         caption="Natal charts"
-        rows={list.rows}
-        rowKey={(chart) => chart.id}
-        sort={list.query.sort}
+        list={list}
         empty={list.query.q ? 'No natal chart matches this search.' : 'There is no natal chart yet.'}
         columns={[
           { head: 'User', sort: 'user', className: 'xl:min-w-48', cell: (chart) => <OwnerCell {...chart} /> },
@@ -88,8 +92,8 @@ export default function NatalCharts() {
             head: 'Actions',
             cell: ({ id, userName, userEmail }) => (
               <RowMenu label={`Actions for the chart of ${userName || userEmail}`}>
-                <RowMenuLink to={`/admin/natal-charts/${id}${search}`}>View Details</RowMenuLink>
-                <RowMenuLink to={`/admin/natal-charts/${id}/delete${search}`}>
+                <RowMenuLink to={pathWithin(adminPaths.natalCharts, [id], search)}>View Details</RowMenuLink>
+                <RowMenuLink to={pathWithin(adminPaths.natalCharts, [id, 'delete'], search)}>
                   <span className="text-rubric">Delete Chart</span>
                 </RowMenuLink>
               </RowMenu>
@@ -97,7 +101,6 @@ export default function NatalCharts() {
           },
         ]}
       />
-      <Pager list={list} what="charts" />
-    </DialogHost>
+    </ListScreen>
   )
 }

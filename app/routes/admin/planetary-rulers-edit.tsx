@@ -11,6 +11,7 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { SelectField, SwitchField } from '#app/ui/form/field.tsx'
@@ -19,7 +20,7 @@ import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-const LIST = '/admin/planetary-rulers'
+const LIST = adminPaths.rulers
 const planets = PLANETS.map((value) => ({ value, label: value }))
 const LABELS = {
   traditionalRuler: 'Traditional ruler',

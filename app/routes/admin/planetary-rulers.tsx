@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useOutlet } from '@remix-run/react'
 import { listRulers } from '#app/features/nativity/charts/rulers.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { DialogHost } from '#app/ui/list/route-dialog.tsx'
@@ -20,16 +21,14 @@ export default function PlanetaryRulers() {
           <>
             Which planet rules each sign. Charts made from now on go by this table; those made before keep
             what they were made with until they are regenerated, all of them by{' '}
-            <a href="/admin/reindex">reindexing</a>.
+            <a href={adminPaths.reindex}>reindexing</a>.
           </>
         }
-        back={{ href: '/admin', label: 'Back to Dashboard' }}
+        back={{ href: adminPaths.dashboard, label: 'Back to Dashboard' }}
       />
       <ListTable
         caption="Rulers of the signs"
-        rows={rulers}
-        rowKey={(ruler) => ruler.id}
-        sort=""
+        list={{ rows: rulers, query: { sort: '' } }}
         empty="The table of rulers is empty: the engine goes by its own."
         columns={[
           { head: 'Sign', cell: ({ sign }) => <span className="font-semibold">{sign}</span> },
@@ -54,7 +53,7 @@ export default function PlanetaryRulers() {
             head: 'Actions',
             cell: ({ id, sign }) => (
               <Link
-                to={`/admin/planetary-rulers/${id}/edit`}
+                to={pathWithin(adminPaths.rulers, [id, 'edit'])}
                 preventScrollReset
                 className="inline-flex min-h-8 items-center"
               >

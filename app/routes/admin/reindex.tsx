@@ -4,6 +4,7 @@ import { readReindex, startReindex, stopReindex } from '#app/features/maintenanc
 import { RunBadge, RunProgress } from '#app/features/maintenance/run-progress.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
 import { sentForm } from '#app/http/sent-form.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
@@ -20,7 +21,7 @@ export async function action(args: ActionFunctionArgs) {
   const stops = form?.get('do') === 'stop'
   return confirmedAction(args, stops ? stopReindex : startReindex, {
     input: {},
-    to: '/admin/reindex',
+    to: adminPaths.reindex,
     done: success(stops ? 'Reindexing stopped' : 'Reindexing begun'),
     failed: ['Error', 'Reindexing could not be changed. Please try again.'],
   })

@@ -1,17 +1,13 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { listSecurityEvents } from '#app/features/admin/security-events.server.ts'
-import {
-  SECURITY_EVENT_KINDS,
-  SECURITY_EVENTS,
-  SECURITY_LOG_DAYS,
-} from '#app/features/audit/security-events.ts'
+import { SECURITY_EVENTS, SECURITY_LOG_DAYS } from '#app/features/audit/security-events.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
+import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
-import { Pager } from '#app/ui/list/pager.tsx'
-import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
 
@@ -24,37 +20,29 @@ export default function SecurityLog() {
   const list = useLoaderData<typeof loader>()
   const { q, kind, user } = list.query
   return (
-    <>
-      <PageHeader
-        title="Security Log"
-        lead={`Sign-ins, failures and changes of rights of the last ${SECURITY_LOG_DAYS} days. No network address and nothing that was typed is kept.`}
-        actions={
-          <>
-            <Link to="/admin/audit-log">Audit log</Link>
-            <ExportCsv action="/admin/security-events.csv" />
-          </>
-        }
-      />
-      <SearchForm
-        label="Search by person, or by a whole request id"
-        q={q}
-        narrowed={q !== '' || kind !== '' || user !== ''}
-      >
-        <SearchChoice
-          name="kind"
-          label="What"
-          value={kind}
-          options={[
-            { value: '', label: 'Everything' },
-            ...SECURITY_EVENT_KINDS.map((value) => ({ value, label: SECURITY_EVENTS[value] })),
-          ]}
+    <ListScreen
+      list={list}
+      what="entries"
+      search="Search by person, or by a whole request id"
+      choices={{
+        kind: { label: 'What', options: { '': 'Everything', ...SECURITY_EVENTS } },
+      }}
+      header={
+        <PageHeader
+          title="Security Log"
+          lead={`Sign-ins, failures and changes of rights of the last ${SECURITY_LOG_DAYS} days. No network address and nothing that was typed is kept.`}
+          actions={
+            <>
+              <Link to={adminPaths.auditLog}>Audit log</Link>
+              <ExportCsv list={adminPaths.securityLog} />
+            </>
+          }
         />
-      </SearchForm>
+      }
+    >
       <ListTable
         caption="Security events"
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        sort={list.query.sort}
+        list={list}
         empty={q || kind || user ? 'Nothing in the log matches this search.' : 'Nothing has happened yet.'}
         columns={[
           { head: 'When (UTC)', sort: 'at', descendingFirst: true, cell: ({ at }) => <Moment at={at} /> },
@@ -78,7 +66,6 @@ export default function SecurityLog() {
           },
         ]}
       />
-      <Pager list={list} what="entries" />
-    </>
+    </ListScreen>
   )
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { redirectWithToast } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { success, undoable } from '#app/ui/toast/toast.ts'
 
 /** Back to the list, with a message that can be undone. */
@@ -7,13 +8,13 @@ export function decided(
   args: ActionFunctionArgs,
   { message, entry }: { message: string; entry: number | null },
 ): Promise<Response> {
-  const list = `/admin/user-stories${new URL(args.request.url).search}`
+  const list = `${adminPaths.stories}${new URL(args.request.url).search}`
   const toast = success(message)
   return redirectWithToast(
     args,
     list,
     entry === null
       ? toast
-      : undoable(toast, { action: '/admin/undo', fields: { id: String(entry), back: list } }),
+      : undoable(toast, { action: adminPaths.undo, fields: { id: String(entry), back: list } }),
   )
 }

@@ -8,7 +8,7 @@ import { redirectWithToast } from '#app/http/page.server.ts'
 import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { authorise, perform } from '#app/http/perform.server.ts'
 import { sentForm } from '#app/http/sent-form.server.ts'
-import { ownPath, provePath } from '#app/paths.ts'
+import { adminPaths, ownPath, provePath } from '#app/paths.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 const sent = z.object({ id: z.string().catch(''), back: z.string().catch('') })
@@ -20,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
     authorise('admin', call)
     const form = await sentForm(args.request).catch(() => new FormData())
     const { id, back } = sent.parse(Object.fromEntries(form))
-    const to = ownPath(back, '/admin/audit-log')
+    const to = ownPath(back, adminPaths.auditLog)
     try {
       await perform(undoChange, call, { id })
     } catch (error) {
@@ -47,5 +47,5 @@ export function loader(args: ActionFunctionArgs) {
   } catch (error) {
     throw pageRefusal(error, args.request)
   }
-  return redirect('/admin/audit-log')
+  return redirect(adminPaths.auditLog)
 }

@@ -5,11 +5,11 @@ import { approveStory, featureStory, listStories } from '#app/features/stories/m
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { StoryList } from '#app/features/stories/moderation-story-list.tsx'
 import { StoryKeys } from '#app/features/stories/story-keys.tsx'
+import { numberText } from '#app/format.ts'
 import { formAction, formActions, pageLoader } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
-import { Pager } from '#app/ui/list/pager.tsx'
-import { DialogHost } from '#app/ui/list/route-dialog.tsx'
-import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
+import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { failure } from '#app/ui/toast/toast.ts'
 import { listInput } from './list-input.ts'
@@ -37,58 +37,44 @@ export default function UserStories() {
   const narrowed = [q, status, alignment, age].some(Boolean)
   const dialog = useOutlet()
   return (
-    <DialogHost dialog={dialog}>
-      <PageHeader
-        title={
-          <span className="inline-flex flex-wrap items-center gap-4">
-            User Stories Management
-            <Badge>
-              {list.more ? 'more than ' : ''}
-              {list.total.toLocaleString('en-US')} {list.total === 1 ? 'story' : 'stories'}
-            </Badge>
-          </span>
-        }
-        actions={<ExportCsv action="/admin/user-stories.csv" />}
-      />
-      <SearchForm label="Search by title, text, pseudonym, name or email" q={q} narrowed={narrowed}>
-        <SearchChoice
-          name="status"
-          label="Status"
-          value={status}
-          options={[
-            { value: '', label: 'All' },
-            { value: 'pending', label: 'Pending' },
-            { value: 'approved', label: 'Approved' },
-            { value: 'rejected', label: 'Rejected' },
-            { value: 'featured', label: 'Featured' },
-          ]}
+    <ListScreen
+      list={list}
+      what="stories"
+      search="Search by title, text, pseudonym, name or email"
+      choices={{
+        status: {
+          label: 'Status',
+          options: {
+            '': 'All',
+            pending: 'Pending',
+            approved: 'Approved',
+            rejected: 'Rejected',
+            featured: 'Featured',
+          },
+        },
+        alignment: {
+          label: 'Alignment',
+          options: { '': 'All', light: 'Light', dark: 'Dark', neutral: 'Neutral', none: 'Not specified' },
+        },
+        age: { label: 'Age', options: { '': 'All', recent: 'Last 7 days', older: 'Older' } },
+      }}
+      header={
+        <PageHeader
+          title={
+            <span className="inline-flex flex-wrap items-center gap-4">
+              User Stories Management
+              <Badge>
+                {list.more ? 'more than ' : ''}
+                {numberText(list.total)} {list.total === 1 ? 'story' : 'stories'}
+              </Badge>
+            </span>
+          }
+          actions={<ExportCsv list={adminPaths.stories} />}
         />
-        <SearchChoice
-          name="alignment"
-          label="Alignment"
-          value={alignment}
-          options={[
-            { value: '', label: 'All' },
-            { value: 'light', label: 'Light' },
-            { value: 'dark', label: 'Dark' },
-            { value: 'neutral', label: 'Neutral' },
-            { value: 'none', label: 'Not specified' },
-          ]}
-        />
-        <SearchChoice
-          name="age"
-          label="Age"
-          value={age}
-          options={[
-            { value: '', label: 'All' },
-            { value: 'recent', label: 'Last 7 days' },
-            { value: 'older', label: 'Older' },
-          ]}
-        />
-      </SearchForm>
+      }
+    >
       <StoryKeys enabled={dialog === null} />
       <StoryList stories={list.rows} search={search} narrowed={narrowed} />
-      <Pager list={list} what="stories" />
-    </DialogHost>
+    </ListScreen>
   )
 }

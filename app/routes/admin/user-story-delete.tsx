@@ -1,12 +1,10 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { deleteAnyStory, readStory } from '#app/features/stories/moderation.server.ts'
 import { STORY_ACTION_FAILED, STORY_DELETED } from '#app/features/stories/moderation-messages.ts'
 import { pageLoader } from '#app/http/page.server.ts'
-import { Button } from '#app/ui/base/button.tsx'
-import { DialogForm } from '#app/ui/form/dialog-form.tsx'
-import { DialogLink } from '#app/ui/list/dialog-link.tsx'
-import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { adminPaths } from '#app/paths.ts'
+import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
@@ -17,30 +15,20 @@ export const loader = pageLoader(readStory, ({ params }) => ({ id: params.id }))
 export const action = (args: ActionFunctionArgs) =>
   confirmedAction(args, deleteAnyStory, {
     input: { id: args.params.id },
-    to: '/admin/user-stories',
+    to: adminPaths.stories,
     done: success(STORY_DELETED),
     failed: ['Error', STORY_ACTION_FAILED],
   })
 
 export default function DeleteStory() {
   const story = useLoaderData<typeof loader>()
-  const list = `/admin/user-stories${useLocation().search}`
+  const list = `${adminPaths.stories}${useLocation().search}`
   return (
-    <RouteDialog title="Delete this story?" closeHref={list}>
+    <DeleteDialog title="Delete this story?" label="Delete Story" closeHref={list}>
       <p className="wrap-anywhere">
         “<bdi>{story.title}</bdi>” is deleted for good, for its author as well. To keep it from being shown,
         reject it and say why: then the author knows.
       </p>
-      <DialogForm className="mt-6">
-        <div className="actions">
-          <Button variant="danger" pending={useNavigation().state === 'submitting'}>
-            Delete Story
-          </Button>
-          <DialogLink to={list} variant="secondary">
-            Cancel
-          </DialogLink>
-        </div>
-      </DialogForm>
-    </RouteDialog>
+    </DeleteDialog>
   )
 }

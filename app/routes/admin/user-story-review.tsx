@@ -7,6 +7,7 @@ import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.t
 import { Author } from '#app/features/stories/moderation-story-list.tsx'
 import { StoryLines } from '#app/features/stories/story-card.tsx'
 import { type FormAnswer, formAction, formActions, formLoader, pageLoader } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { DialogForm } from '#app/ui/form/dialog-form.tsx'
@@ -56,7 +57,7 @@ export default function ReviewStory() {
     lastResult: answer?.lastResult ?? null,
     defaultValue: story.kept.fields ?? { adminNotes: story.adminNotes ?? '' },
   })
-  const list = `/admin/user-stories${search}`
+  const list = `${adminPaths.stories}${search}`
   return (
     <RouteDialog wide title={pending ? 'Review Story' : 'Update Story'} closeHref={list}>
       <p className="font-semibold wrap-anywhere">

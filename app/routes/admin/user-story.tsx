@@ -6,6 +6,7 @@ import { StoryDate, StoryLines, storyBadges } from '#app/features/stories/story-
 import { StoryFeeding } from '#app/features/stories/story-feeding.tsx'
 import { alignmentName, capitalised } from '#app/features/stories/story-messages.ts'
 import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { buttonLook } from '#app/ui/base/button.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
@@ -18,7 +19,7 @@ export default function FullStory() {
   const { story, feeding } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   return (
-    <RouteDialog wide title={<bdi>{story.title}</bdi>} closeHref={`/admin/user-stories${search}`}>
+    <RouteDialog wide title={<bdi>{story.title}</bdi>} closeHref={`${adminPaths.stories}${search}`}>
       <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-faded">
         <Badge variant={storyBadges[story.status]}>{capitalised(story.status)}</Badge>
         <Author story={story} />
@@ -30,7 +31,7 @@ export default function FullStory() {
       <StoryFeeding story={story} feeding={feeding} />
       <div className="actions mt-6">
         <Link
-          to={`/admin/user-stories/${story.id}/review${search}`}
+          to={pathWithin(adminPaths.stories, [story.id, 'review'], search)}
           preventScrollReset
           className={buttonLook('primary')}
         >

@@ -1,12 +1,10 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { USER_DELETED, USER_NOT_DELETED } from '#app/features/users/user-messages.ts'
 import { deleteUser, readUser } from '#app/features/users/users.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
-import { Button } from '#app/ui/base/button.tsx'
-import { DialogForm } from '#app/ui/form/dialog-form.tsx'
-import { DialogLink } from '#app/ui/list/dialog-link.tsx'
-import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { adminPaths } from '#app/paths.ts'
+import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
@@ -17,7 +15,7 @@ export const loader = pageLoader(readUser, ({ params }) => ({ id: params.id }))
 export const action = (args: ActionFunctionArgs) =>
   confirmedAction(args, deleteUser, {
     input: { id: args.params.id },
-    to: '/admin/users',
+    to: adminPaths.users,
     done: success(USER_DELETED),
     failed: ['Delete failed', USER_NOT_DELETED],
   })
@@ -25,24 +23,14 @@ export const action = (args: ActionFunctionArgs) =>
 export default function DeleteUser() {
   const user = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const list = `/admin/users${search}`
+  const list = `${adminPaths.users}${search}`
   return (
-    <RouteDialog title="Delete this user?" closeHref={list}>
+    <DeleteDialog title="Delete this user?" label="Delete User" closeHref={list}>
       <p>
         The account of <bdi className="font-semibold">{user.name || user.email}</bdi>
         {user.name ? <> ({user.email})</> : null} and everything that belongs to it, charts and stories
         included, are deleted for good. It cannot be undone.
       </p>
-      <DialogForm className="mt-6">
-        <div className="actions">
-          <Button variant="danger" pending={useNavigation().state === 'submitting'}>
-            Delete User
-          </Button>
-          <DialogLink to={list} variant="secondary">
-            Cancel
-          </DialogLink>
-        </div>
-      </DialogForm>
-    </RouteDialog>
+    </DeleteDialog>
   )
 }

@@ -15,6 +15,7 @@ import {
   type TwoStepView,
 } from '#app/features/account/two-factor.server.ts'
 import { isRefusal, type Refusal } from '#app/features/operations/operation.server.ts'
+import { longDate } from '#app/format.ts'
 import {
   type FormAnswer,
   formAction,
@@ -205,7 +206,7 @@ function On({ page, last }: { page: View<'on'>; last: Last }) {
     <>
       <Card title="It is on">
         <p>
-          Since <time dateTime={page.enabledAt.toISOString()}>{day.format(page.enabledAt)}</time>.{' '}
+          Since <time dateTime={page.enabledAt.toISOString()}>{longDate(page.enabledAt)}</time>.{' '}
           {page.codesLeft === 1 ? 'One recovery code is' : `${page.codesLeft} recovery codes are`} left.
         </p>
       </Card>
@@ -248,8 +249,6 @@ function On({ page, last }: { page: View<'on'>; last: Last }) {
     </>
   )
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 function inGroups(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ')

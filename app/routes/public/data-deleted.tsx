@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useLoaderData } from '@remix-run/react'
 import { DATA_DELETED, type Receipt } from '#app/features/account/deletion.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
+import { longMoment } from '#app/format.ts'
 import { receiptCookie } from '#app/http/cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
@@ -18,8 +19,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return value as Receipt
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })
-
 export default function DataDeleted() {
   const { deletedAt, rows, total } = useLoaderData<typeof loader>()
   return (
@@ -27,8 +26,7 @@ export default function DataDeleted() {
       <PageHeader title="Data Deleted" lead={DATA_DELETED} />
       <Card title="Receipt" actions={<ButtonLink href={paths.landing}>Go to the front page</ButtonLink>}>
         <p>
-          {total} rows were deleted on{' '}
-          <time dateTime={deletedAt}>{moment.format(new Date(deletedAt))} UTC</time>.
+          {total} rows were deleted on <time dateTime={deletedAt}>{longMoment(deletedAt)} UTC</time>.
         </p>
         <RowCounts rows={rows} />
         <p className="max-w-measure text-sm text-faded">

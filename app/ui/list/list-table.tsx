@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { withQuery } from './list-query.ts'
 
-export interface ListColumn<Row> {
+export interface ListColumn<Row, Sort extends string = string> {
   head: string
   cell: (row: Row) => ReactNode
   /** The name by which the list can be sorted by this column. */
-  sort?: string
+  sort?: Sort
   /** Sorted from the largest first when it is first chosen: dates, counts. */
   descendingFirst?: boolean
   numeric?: boolean
@@ -23,19 +23,22 @@ export const role = {
   cell: { role: 'cell' },
 } as const
 
-interface ListTableProps<Row> {
+interface ListTableProps<Row, Order extends string> {
   caption: string
-  columns: readonly ListColumn<Row>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string | number
-  /** How it is sorted now. */
-  sort: string
+  /** Sorted only as the list's definition can sort. */
+  columns: readonly ListColumn<Row, Exclude<Order, `-${string}`>>[]
+  list: { rows: readonly Row[]; query: { sort: Order } }
   /** What stands in place of the table while there are no rows. */
   empty: ReactNode
 }
 
 /** A list as a table; on a narrow screen each row becomes a leaf with the columns' names beside their values. */
-export function ListTable<Row>({ caption, columns, rows, rowKey, sort, empty }: ListTableProps<Row>) {
+export function ListTable<Row extends { id: string | number }, Order extends string>({
+  caption,
+  columns,
+  list: { rows, query },
+  empty,
+}: ListTableProps<Row, Order>) {
   if (rows.length === 0) {
     return <div className="rounded-lg border border-rule bg-leaf p-6 text-faded sm:p-8">{empty}</div>
   }
@@ -49,17 +52,17 @@ export function ListTable<Row>({ caption, columns, rows, rowKey, sort, empty }: 
               key={column.head}
               {...role.columnheader}
               scope="col"
-              aria-sort={sorted(column.sort, sort)}
+              aria-sort={sorted(column.sort, query.sort)}
               className={classNames(column.numeric && 'text-end', column.className)}
             >
-              {column.sort ? <SortLink column={column} sort={sort} /> : column.head}
+              {column.sort ? <SortLink column={column} sort={query.sort} /> : column.head}
             </th>
           ))}
         </tr>
       </thead>
       <tbody {...role.rowgroup}>
         {rows.map((row) => (
-          <tr key={rowKey(row)} {...role.row}>
+          <tr key={row.id} {...role.row}>
             {columns.map((column) => (
               <td
                 key={column.head}

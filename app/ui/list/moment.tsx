@@ -1,12 +1,11 @@
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+import { shortDate, timeText } from '#app/format.ts'
 
 /** A time in UTC, as the back-office's lists show it. */
 export function Moment({ at }: { at: Date | string }) {
   const date = new Date(at)
-  const [day, time] = moment.format(date).split(', ')
   return (
     <time dateTime={date.toISOString()}>
-      <span className="whitespace-nowrap">{`${day},`}</span> {time}
+      <span className="whitespace-nowrap">{`${shortDate(date)},`}</span> {timeText(date)}
     </time>
   )
 }

@@ -1,8 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
+import { numberText } from '#app/format.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { type ListPage, PAGE_SIZES, withQuery } from './list-query.ts'
-
-const count = new Intl.NumberFormat('en-US')
 
 /** 'Showing 26–50 of 1,204', the way to the next and the previous page, and how many rows a page has. */
 export function Pager({ list, what }: { list: ListPage<unknown>; what: string }) {
@@ -19,7 +18,7 @@ export function Pager({ list, what }: { list: ListPage<unknown>; what: string })
       <p className="text-sm text-faded tabular-nums" role="status">
         {list.rows.length === 0
           ? `No ${what}`
-          : `Showing ${count.format(first)}–${count.format(last)} of ${list.more ? 'more than ' : ''}${count.format(list.total)}`}
+          : `Showing ${numberText(first)}–${numberText(last)} of ${list.more ? 'more than ' : ''}${numberText(list.total)}`}
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p className="flex items-center gap-1 text-sm text-faded">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { numberText } from '#app/format.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 
 export interface Stat {
@@ -12,8 +13,6 @@ export interface Stat {
   /** Takes a line of its own. */
   wide?: boolean
 }
-
-const count = new Intl.NumberFormat('en-US')
 
 /** A row of figures at the head of a screen. */
 export function StatCards({ stats, label }: { stats: readonly Stat[]; label: string }) {
@@ -40,7 +39,7 @@ export function StatCards({ stats, label }: { stats: readonly Stat[]; label: str
             )}
           </dt>
           <dd className={classNames('mt-1 text-2xl tabular-nums', waiting && 'text-rubric')}>
-            {typeof value === 'number' ? count.format(value) : value}
+            {typeof value === 'number' ? numberText(value) : value}
             {hint ? <span className="block text-sm text-faded">{hint}</span> : null}
           </dd>
         </div>

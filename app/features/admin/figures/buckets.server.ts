@@ -1,4 +1,5 @@
 import { DAY } from '#app/features/operations/clock.ts'
+import { dayOfYear, monthText } from '#app/format.ts'
 import type { FigureRange } from './figure-range.ts'
 
 /** A span of time, from `from` to before `to`, in milliseconds; it begins and ends at midnight UTC. */
@@ -17,9 +18,6 @@ const MOST = 36
 /** Months in a bucket, the shortest first that give few enough. */
 const MONTHS_IN_BUCKET = [1, 3, 6, 12] as const
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
-
 /**
  * The buckets of a range, the oldest first. The last one holds `now`.
  * @param first the oldest moment that there is anything of, for 'all'
@@ -33,7 +31,7 @@ function dayBuckets(days: number, each: number, now: Date): Bucket[] {
   return Array.from({ length: days / each }, (_, i) => {
     const from = end - (days - i * each) * DAY
     const to = from + each * DAY
-    const label = each === 1 ? day.format(from) : `${day.format(from)} to ${day.format(to - DAY)}`
+    const label = each === 1 ? dayOfYear(from) : `${dayOfYear(from)} to ${dayOfYear(to - DAY)}`
     return { from, to, label }
   })
 }
@@ -46,7 +44,7 @@ function monthBuckets(now: Date, first: Date): Bucket[] {
   return Array.from({ length: Math.ceil(months / each) }, (_, i) => {
     const from = monthStart(start + i * each)
     const to = monthStart(start + (i + 1) * each)
-    const label = each === 1 ? month.format(from) : `${month.format(from)} to ${month.format(to - DAY)}`
+    const label = each === 1 ? monthText(from) : `${monthText(from)} to ${monthText(to - DAY)}`
     return { from, to, label }
   })
 }

@@ -1,4 +1,5 @@
-import { count, FigureCard } from './figure-card.tsx'
+import { numberText, shareText } from '#app/format.ts'
+import { FigureCard } from './figure-card.tsx'
 import type { Figures } from './figures.server.ts'
 
 interface CountFigureProps {
@@ -9,8 +10,6 @@ interface CountFigureProps {
   bars: Figures['bySign']
   className?: string
 }
-
-const share = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 })
 
 /** Counts of a few kinds as bars, each with its number. */
 export function CountFigure({ title, what, lead, bars: { total, rows }, className }: CountFigureProps) {
@@ -24,7 +23,7 @@ export function CountFigure({ title, what, lead, bars: { total, rows }, classNam
         heads: [what, 'Count', 'Share'],
         rows: rows.map((row) => ({
           key: row.name,
-          cells: [row.name, count.format(row.count), total > 0 ? share.format(row.count / total) : '–'],
+          cells: [row.name, numberText(row.count), total > 0 ? shareText(row.count / total) : '–'],
         })),
       }}
     >
@@ -36,7 +35,7 @@ export function CountFigure({ title, what, lead, bars: { total, rows }, classNam
               <rect width="100%" height="10" className="fill-wash" />
               <rect width={`${row.length}%`} height="10" className="fill-current" />
             </svg>
-            <span className="text-end tabular-nums">{count.format(row.count)}</span>
+            <span className="text-end tabular-nums">{numberText(row.count)}</span>
           </li>
         ))}
       </ul>

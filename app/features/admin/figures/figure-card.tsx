@@ -3,9 +3,6 @@ import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 
-export const count = new Intl.NumberFormat('en-US')
-export const mean = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
 interface FigureTableProps {
   caption: string
   heads: readonly string[]

@@ -1,4 +1,5 @@
-import { count, FigureCard, mean } from './figure-card.tsx'
+import { meanText, numberText } from '#app/format.ts'
+import { FigureCard } from './figure-card.tsx'
 import { RANGE_NAMES } from './figure-range.ts'
 import type { Figures } from './figures.server.ts'
 
@@ -7,7 +8,7 @@ type Mean = Figures['byTheme'][number]
 const inRange = (range: Figures['range']) =>
   range === 'all' ? 'All ratings' : `Ratings of the last ${RANGE_NAMES[range]}`
 
-const ratingsText = (ratings: number) => `${count.format(ratings)} ${ratings === 1 ? 'rating' : 'ratings'}`
+const ratingsText = (ratings: number) => `${numberText(ratings)} ${ratings === 1 ? 'rating' : 'ratings'}`
 
 const NONE = 'Nobody has rated a reading in this time.'
 
@@ -26,7 +27,7 @@ export function ThemeFigure({
         heads: ['Theme', 'Ratings', 'Mean'],
         rows: byTheme.map((row) => ({
           key: row.name,
-          cells: [row.name, count.format(row.count), mean.format(row.mean)],
+          cells: [row.name, numberText(row.count), meanText(row.mean)],
         })),
       }}
     >
@@ -39,7 +40,7 @@ export function ThemeFigure({
               <p className="flex justify-between gap-4 text-sm">
                 <span>{capital(row.name)}</span>
                 <span className="shrink-0 tabular-nums">
-                  <strong className="font-semibold">{mean.format(row.mean)}</strong>{' '}
+                  <strong className="font-semibold">{meanText(row.mean)}</strong>{' '}
                   <span className="text-faded">of {ratingsText(row.count)}</span>
                 </span>
               </p>
@@ -69,7 +70,7 @@ export function BlockFigure({
         rows: byBlock.flatMap(({ name, themes }) =>
           themes.map((row) => ({
             key: `${name} ${row.name}`,
-            cells: [`${name}: ${row.name}`, count.format(row.count), mean.format(row.mean)],
+            cells: [`${name}: ${row.name}`, numberText(row.count), meanText(row.mean)],
           })),
         ),
       }}
@@ -96,7 +97,7 @@ function Ends({ themes }: { themes: readonly Mean[] }) {
   const lowest = themes[0]
   const highest = themes.at(-1)
   if (!lowest || !highest) return <p className="text-sm text-faded">{NONE}</p>
-  const words = (row: Mean) => `${row.name} ${mean.format(row.mean)} (${ratingsText(row.count)})`
+  const words = (row: Mean) => `${row.name} ${meanText(row.mean)} (${ratingsText(row.count)})`
   return (
     <p className="text-sm text-faded">
       Lowest: <span className="text-ink">{words(lowest)}</span>

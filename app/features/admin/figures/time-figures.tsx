@@ -1,7 +1,7 @@
 import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
+import { meanText, numberText } from '#app/format.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { count, mean } from './figure-card.tsx'
 import { FIGURE_RANGES, RANGE_NAMES } from './figure-range.ts'
 import type { Figures } from './figures.server.ts'
 
@@ -56,8 +56,8 @@ export function TimeFigures({ range, buckets, overTime, ratingMeans }: Shown) {
             key: label,
             cells: [
               label,
-              ...overTime.map(({ counts }) => count.format(counts[place]!)),
-              ratingMeans[place] == null ? '–' : mean.format(ratingMeans[place]),
+              ...overTime.map(({ counts }) => numberText(counts[place]!)),
+              ratingMeans[place] == null ? '–' : meanText(ratingMeans[place]),
             ],
           }))}
         />
@@ -84,9 +84,9 @@ function TimeFigure({
     <figure>
       <figcaption>
         <span className="block text-sm text-faded">{name}</span>
-        <span className="block text-2xl tabular-nums">{count.format(total)}</span>
+        <span className="block text-2xl tabular-nums">{numberText(total)}</span>
         <span className="block text-sm text-faded">
-          {total === 0 ? 'None in this time' : `Most: ${count.format(largest)} (${most})`}
+          {total === 0 ? 'None in this time' : `Most: ${numberText(largest)} (${most})`}
         </span>
       </figcaption>
       <svg
@@ -100,7 +100,7 @@ function TimeFigure({
             <g key={value}>
               <line x1="0" x2="100%" y1={`${at}%`} y2={`${at}%`} className="stroke-rule" />
               <text x="0" y={`${at}%`} dy="-4" className="fill-faded text-xs">
-                {count.format(value)}
+                {numberText(value)}
               </text>
             </g>
           ))}

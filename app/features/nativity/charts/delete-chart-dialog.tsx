@@ -1,8 +1,4 @@
-import { useNavigation } from '@remix-run/react'
-import { Button } from '#app/ui/base/button.tsx'
-import { DialogForm } from '#app/ui/form/dialog-form.tsx'
-import { DialogLink } from '#app/ui/list/dialog-link.tsx'
-import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 
 interface DeleteChartDialogProps {
   userName: string | null
@@ -12,22 +8,12 @@ interface DeleteChartDialogProps {
 
 export function DeleteChartDialog({ userName, userEmail, closeHref }: DeleteChartDialogProps) {
   return (
-    <RouteDialog title="Delete this natal chart?" closeHref={closeHref}>
+    <DeleteDialog title="Delete this natal chart?" label="Delete Chart" closeHref={closeHref}>
       <p>
         The chart of <bdi className="font-semibold">{userName || userEmail}</bdi>, with its planets, houses
         and aspects, and the analyses made from it with their ratings, are deleted for good. The birth detail
         stays, and a chart can be generated from it again.
       </p>
-      <DialogForm className="mt-6">
-        <div className="actions">
-          <Button variant="danger" pending={useNavigation().state === 'submitting'}>
-            Delete Chart
-          </Button>
-          <DialogLink to={closeHref} variant="secondary">
-            Cancel
-          </DialogLink>
-        </div>
-      </DialogForm>
-    </RouteDialog>
+    </DeleteDialog>
   )
 }

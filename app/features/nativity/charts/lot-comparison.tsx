@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
+import { longDate } from '#app/format.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 import type { Lot } from './charts.server.ts'
 import { shownDegree } from './degree-in-sign.ts'
 import { ReportTable } from './report-table.tsx'
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** 'Leo 12.5°, house 9'. */
 export function lotText({ pofSign, pofDegree, pofHouse }: Lot): string {
@@ -34,9 +33,9 @@ export function EditedByHand({ lot, computed, editedAt, editedBy }: EditedByHand
     <div className="space-y-4">
       <Notice title="Edited by hand">
         <p>
-          {editedBy ? <bdi>{editedBy}</bdi> : 'An administrator'} wrote this over on{' '}
-          {day.format(new Date(editedAt))}. The person’s own pages and analysis keep to what the engine
-          computes, and say that something else was noted here. Regenerating takes the edit away.
+          {editedBy ? <bdi>{editedBy}</bdi> : 'An administrator'} wrote this over on {longDate(editedAt)}. The
+          person’s own pages and analysis keep to what the engine computes, and say that something else was
+          noted here. Regenerating takes the edit away.
         </p>
       </Notice>
       <ReportTable

@@ -1,5 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { SIGNS } from '#app/astro/types.ts'
+import { numberText } from '#app/format.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -134,8 +135,8 @@ function Explanation({ causes, lot }: ExplanationView) {
 function Chance({ comparison: { tried, chance } }: { comparison: ComparisonView }) {
   return (
     <p className="text-sm text-faded">
-      We tried {tried} other lots. By chance alone, about one value in {chance.toLocaleString('en-US')} would
-      fit one of them.
+      We tried {tried} other lots. By chance alone, about one value in {numberText(chance)} would fit one of
+      them.
     </p>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SAVED_ONCE } from '#app/features/nativity/births/birth-messages.ts'
 import { offsetText } from '#app/features/nativity/births/offset-text.ts'
 import { placeText } from '#app/features/nativity/births/place-text.ts'
+import { dateWithWeekday } from '#app/format.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -121,13 +122,6 @@ function Answer({ name, change, children }: { name: string; change?: string; chi
       </dd>
     </div>
   )
-}
-
-const WITH_WEEKDAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
-
-/** `Saturday 15 July 1978`. */
-function dateWithWeekday(isoDate: string): string {
-  return WITH_WEEKDAY.format(new Date(`${isoDate}T00:00:00Z`)).replace(',', '')
 }
 
 /** The same time by a clock of twelve hours, which shows where morning and evening were mistaken. */

@@ -1,5 +1,6 @@
 import { offsetText } from '#app/features/nativity/births/offset-text.ts'
 import { placeText } from '#app/features/nativity/births/place-text.ts'
+import { longDate } from '#app/format.ts'
 import type { BirthDataView } from './birth-data.server.ts'
 
 export function BirthRecordFacts({ record }: { record: BirthDataView }) {
@@ -56,11 +57,5 @@ export function BirthRecordFacts({ record }: { record: BirthDataView }) {
         </div>
       ) : null}
     </dl>
-  )
-}
-
-export function longDate(isoDate: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${isoDate}T00:00:00Z`),
   )
 }

@@ -73,7 +73,7 @@ interface CreatedBirthDetail extends BirthDetailRow {
 function created(services: Services, id: string): CreatedBirthDetail {
   const chartId = storedReadingOfBirth(services.db, id)?.id ?? null
   const message = chartId ? CREATED : CREATED_WITHOUT_CHART
-  return { ...birthDetailRow(services, id), chartId, message, trouble: null }
+  return { ...birthDetailRow(services.db, id), chartId, message, trouble: null }
 }
 
 const oneBirthDetail: IdempotencyRule<'admin', unknown, CreatedBirthDetail> = {
@@ -231,12 +231,12 @@ export const editBirthDetail = operation({
     if (!record.isOwn && !next.pseudonym)
       throw fieldRefusal('birth-detail.pseudonym-needed', 'pseudonym', NEEDS_PSEUDONYM)
     const { before, after } = differences(factsOf(record), factsOf(next))
-    if (Object.keys(after).length === 0) return { result: birthDetailRow(services, id), wrote: [] }
+    if (Object.keys(after).length === 0) return { result: birthDetailRow(services.db, id), wrote: [] }
     refuseIfChangedSince(call, ENTITY, id)
     refuseIfChangedSince(call, CORRECTION, acceptedFor(services, id))
     const recastChart = replaceRecord(services, record, next)
     return {
-      result: birthDetailRow(services, id),
+      result: birthDetailRow(services.db, id),
       wrote: [
         ...recastChart,
         { action: 'birth-details.edit', entityId: id, subjectUserId: record.userId, before, after },

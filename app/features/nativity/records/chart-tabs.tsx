@@ -4,6 +4,7 @@ import { OlderEngine } from '#app/features/nativity/charts/older-engine.tsx'
 import { PositionsTable } from '#app/features/nativity/charts/positions-table.tsx'
 import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
 import { WheelFigure } from '#app/features/nativity/charts/wheel-figure.tsx'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { degreeText, dmsText, orbText } from '#app/ui/chart/degree-text.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
@@ -63,10 +64,16 @@ export function ChartOverview({ detail, search }: LeafProps) {
         <PositionsTable chart={chart} id="positions" />
       </Disclosure>
       <div className="actions">
-        <DialogLink to={`/admin/enhanced-natal-charts/${detail.id}/edit${search}`} variant="secondary">
+        <DialogLink
+          to={pathWithin(adminPaths.enhancedCharts, [detail.id, 'edit'], search)}
+          variant="secondary"
+        >
           Edit
         </DialogLink>
-        <DialogLink to={`/admin/enhanced-natal-charts/${detail.id}/regenerate${search}`} variant="quiet">
+        <DialogLink
+          to={pathWithin(adminPaths.enhancedCharts, [detail.id, 'regenerate'], search)}
+          variant="quiet"
+        >
           Regenerate
         </DialogLink>
       </div>

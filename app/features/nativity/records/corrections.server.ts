@@ -1,14 +1,6 @@
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
-import { z } from 'zod'
-import { csvExport } from '#app/features/listing/csv-export.server.ts'
-import {
-  contains,
-  countUpTo,
-  like,
-  listPage,
-  listSchema,
-  orderBy,
-} from '#app/features/listing/list.server.ts'
+import { eq, or } from 'drizzle-orm'
+import { choiceFrom, defineList } from '#app/features/listing/define-list.server.ts'
+import { contains, like } from '#app/features/listing/list.server.ts'
 import type { BirthRecord } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { birthDataSchema } from '#app/features/nativity/births/birth-data.schema.ts'
 import {
@@ -31,71 +23,44 @@ import { birthDataView, resolveBirth } from './birth-data.server.ts'
 import { CORRECTION, replaceRecord } from './change-birth-detail.server.ts'
 import { birthRecordById, RECAST } from './change-chart.server.ts'
 
-const listed = {
-  id: correctionRequests.id,
-  userName: users.name,
-  userEmail: users.email,
-  reason: correctionRequests.reason,
-  status: correctionRequests.status,
-  createdAt: correctionRequests.createdAt,
-  decidedAt: correctionRequests.decidedAt,
-}
-
-export const listCorrections = operation({
+export const { list: listCorrections, csv } = defineList({
   name: 'corrections.list',
   summary: 'Requests to have a saved birth record put right, the oldest first',
   who: 'admin',
-  input: listSchema(['created'], 'created', {
-    status: z.enum(['pending', 'accepted', 'declined']).catch('pending'),
-  }),
-  limit: 'read',
-  run({ services: { db } }, query) {
-    const { q, status } = query
-    const found = q
-      ? or(contains(db, 'users', q, correctionRequests.userId).where, like(q, [correctionRequests.reason]))
-      : undefined
-    const where = and(eq(correctionRequests.status, status), found)!
-    return listPage(query, {
-      count: () => countUpTo(db, sql`select 1 from ${correctionRequests} where ${where}`),
-      rows: (limit, offset) =>
-        db.orm
-          .select(listed)
-          .from(correctionRequests)
-          .innerJoin(users, eq(users.id, correctionRequests.userId))
-          .where(where)
-          .orderBy(...orderBy(query.sort, { created: correctionRequests.createdAt }, correctionRequests.id))
-          .limit(limit)
-          .offset(offset)
-          .all(),
-    })
+  table: correctionRequests,
+  select: {
+    id: correctionRequests.id,
+    userName: users.name,
+    userEmail: users.email,
+    reason: correctionRequests.reason,
+    status: correctionRequests.status,
+    createdAt: correctionRequests.createdAt,
+    decidedAt: correctionRequests.decidedAt,
+  },
+  from: (db, columns) =>
+    db.orm.select(columns).from(correctionRequests).innerJoin(users, eq(users.id, correctionRequests.userId)),
+  sorts: { created: correctionRequests.createdAt },
+  order: 'created',
+  search: (db, q) =>
+    or(contains(db, 'users', q, correctionRequests.userId).where, like(q, [correctionRequests.reason]))!,
+  filters: {
+    status: choiceFrom(
+      {
+        pending: eq(correctionRequests.status, 'pending'),
+        accepted: eq(correctionRequests.status, 'accepted'),
+        declined: eq(correctionRequests.status, 'declined'),
+      },
+      'pending',
+    ),
   },
 })
 
-type CorrectionRow = Awaited<ReturnType<typeof listCorrections.run>>['rows'][number]
-
-export const exportCorrections = csvExport<CorrectionRow>({
+export const exportCorrections = csv({
   name: 'corrections.export',
   summary: 'All correction requests as a CSV file',
   entity: CORRECTION,
   file: 'correction-requests.csv',
-  columns: [
-    { head: 'id', value: (request) => request.id },
-    { head: 'userName', value: (request) => request.userName },
-    { head: 'userEmail', value: (request) => request.userEmail },
-    { head: 'reason', value: (request) => request.reason },
-    { head: 'status', value: (request) => request.status },
-    { head: 'createdAt', value: (request) => request.createdAt },
-    { head: 'decidedAt', value: (request) => request.decidedAt },
-  ],
-  read: (db, last, limit) =>
-    db.orm
-      .select(listed)
-      .from(correctionRequests)
-      .innerJoin(users, eq(users.id, correctionRequests.userId))
-      .where(last ? gt(correctionRequests.id, last.id) : undefined)
-      .orderBy(asc(correctionRequests.id))
-      .limit(limit)
-      .all(),
+  order: 'id',
 })
 
 /** @throws Refusal 404 */

@@ -1,18 +1,8 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { SIGNS } from '#app/astro/index.server.ts'
-import { csvExport } from '#app/features/listing/csv-export.server.ts'
-import {
-  countAll,
-  countUpTo,
-  isOneOf,
-  listPage,
-  listSchema,
-  MANY,
-  orderBy,
-  pageAt,
-  searchWords,
-} from '#app/features/listing/list.server.ts'
+import { choice, defineList } from '#app/features/listing/define-list.server.ts'
+import { countUpTo, isOneOf, type Search, searchWords } from '#app/features/listing/list.server.ts'
 import { birthMatches, matchingBirths } from '#app/features/nativity/births/search-births.server.ts'
 import {
   NO_SUCH_BIRTH_DETAIL,
@@ -72,27 +62,18 @@ const listedEnhanced = {
   dateOfBirth: birthDetails.dateOfBirth,
 }
 
-const SORTS = ['created', 'sign', 'user'] as const
-
-/** Each has an index that gives the rows in this order. */
-const sortColumns = {
-  created: readings.createdAt,
-  // Of one name there may be hundreds of users; each by its row’s number, as the index has them.
-  user: [users.name, sql`${users}.rowid`],
-  sign: [readings.pofSign, readings.createdAt],
-}
-
-const joined = sql`from ${readings}
-  join ${birthDetails} on ${birthDetails.id} = ${readings.birthDetailId}
-  join ${users} on ${users.id} = ${birthDetails.userId}`
-
-function countCharts(db: Db, where: SQL | undefined, needsJoin: boolean) {
-  if (!where) return countAll(db, sql`from ${readings}`)
-  return countUpTo(
-    db,
-    needsJoin ? sql`select 1 ${joined} where ${where}` : sql`select 1 from ${readings} where ${where}`,
-  )
-}
+/** Of both lists. Each order has an index that gives the rows in it. */
+const charts = {
+  who: 'admin',
+  table: readings,
+  sorts: {
+    created: readings.createdAt,
+    // Of one name there may be hundreds of users; each by its row’s number, as the index has them.
+    user: [users.name, sql`${users}.rowid`],
+    sign: [readings.pofSign, readings.createdAt],
+  },
+  order: '-created',
+} as const
 
 function figure(db: Db, text: string, ...values: number[]): number {
   return db.sqlite
@@ -119,122 +100,73 @@ function uniqueUsers(db: Db): number {
   return own + onlyFurther
 }
 
-export const listCharts = operation({
+export const { list: listCharts } = defineList({
+  ...charts,
   name: 'natal-charts.list',
   summary: 'The natal charts, a page at a time',
-  who: 'admin',
-  input: listSchema(SORTS, '-created'),
-  limit: 'read',
-  run({ services: { db } }, query) {
-    const where = query.q ? birthMatches(db, query.q, { place: true }) : undefined
-    return {
-      ...listPage(query, {
-        count: () => countCharts(db, where, true),
-        rows: (limit, offset) => {
-          const at = pageAt(where, query.sort, sortColumns, readings.id, { limit, offset })
-          return db.orm
-            .select(listed)
-            .from(readings)
-            .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
-            .innerJoin(users, eq(users.id, birthDetails.userId))
-            .where(at.where)
-            .orderBy(...orderBy(query.sort, sortColumns, readings.id))
-            .limit(limit)
-            .offset(at.offset)
-            .all()
-        },
-      }),
-      stats: { totalCharts: totalCharts(db), uniqueUsers: uniqueUsers(db) },
-    }
-  },
+  select: listed,
+  from: (db, columns) =>
+    db.orm
+      .select(columns)
+      .from(readings)
+      .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
+      .innerJoin(users, eq(users.id, birthDetails.userId)),
+  search: (db, q) => birthMatches(db, q, { place: true }),
+  more: ({ db }) => ({ stats: { totalCharts: totalCharts(db), uniqueUsers: uniqueUsers(db) } }),
 })
-
-const SHOWN = ['', 'complete', 'incomplete', 'day', 'night', 'edited'] as const
 
 /** As the index says it that holds these. */
 const COMPLETE = 'planets_count > 0 and houses_count > 0 and aspects_count > 0'
 
-const shownConditions: Record<Exclude<(typeof SHOWN)[number], ''>, SQL> = {
-  complete: sql.raw(COMPLETE),
-  incomplete: sql.raw(`not (${COMPLETE})`),
-  day: sql`is_day_birth = 1`,
-  night: sql`is_day_birth = 0`,
-  edited: sql`edited_at is not null`,
-}
-
-export const listEnhancedCharts = operation({
+export const { list: listEnhancedCharts, csv } = defineList({
+  ...charts,
   name: 'natal-charts.list-enhanced',
   summary: 'The natal charts with their rulers, a page at a time',
-  who: 'admin',
-  input: listSchema(SORTS, '-created', { show: z.enum(SHOWN).catch('') }),
-  limit: 'read',
-  run({ services: { db, clock } }, query) {
-    const conditions: SQL[] = []
-    const signs = query.q ? SIGNS.filter((sign) => sign.toLowerCase().includes(query.q.toLowerCase())) : []
-    const ofSign = signs.length > 0 ? inArray(readings.pofSign, signs) : undefined
-    if (query.q) conditions.push(or(ofSign, birthMatches(db, query.q, { place: false }))!)
-    if (query.show) conditions.push(shownConditions[query.show])
-    const where = and(...conditions)
-    return {
-      ...listPage(query, {
-        count: () => {
-          // A sign alone has more charts than are counted, in any but a small database.
-          if (ofSign && !query.show && countCharts(db, ofSign, false).more) return MANY
-          return countCharts(db, where, query.q !== '')
-        },
-        rows: (limit, offset) => {
-          const at = pageAt(where, query.sort, sortColumns, readings.id, { limit, offset })
-          return db.orm
-            .select(listedEnhanced)
-            .from(readings)
-            .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
-            .innerJoin(users, eq(users.id, birthDetails.userId))
-            .where(at.where)
-            .orderBy(...orderBy(query.sort, sortColumns, readings.id))
-            .limit(limit)
-            .offset(at.offset)
-            .all()
-        },
-      }),
-      stats: {
-        total: totalCharts(db),
-        complete: figure(db, `select count(*) from astrological_readings where ${COMPLETE}`),
-        dayBirths: figure(db, 'select count(*) from astrological_readings where is_day_birth = 1'),
-        recent: figure(
-          db,
-          'select count(*) from astrological_readings where created_at >= ?',
-          clock.now().getTime() - RECENT,
-        ),
-      },
-    }
+  select: listedEnhanced,
+  from: (db, columns) =>
+    db.orm
+      .select(columns)
+      .from(readings)
+      .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
+      .innerJoin(users, eq(users.id, birthDetails.userId)),
+  search(db, q): Search {
+    const births = birthMatches(db, q, { place: false })
+    const signs = SIGNS.filter((sign) => sign.toLowerCase().includes(q.toLowerCase()))
+    if (signs.length === 0) return { where: births, many: false }
+    const ofSign = inArray(readings.pofSign, signs)
+    // A sign alone has more charts than are counted, in any but a small database.
+    const { more } = countUpTo(db, sql`select 1 from ${readings} where ${ofSign}`)
+    return { where: or(ofSign, births)!, many: more }
   },
+  filters: {
+    show: choice({
+      complete: sql.raw(COMPLETE),
+      incomplete: sql.raw(`not (${COMPLETE})`),
+      day: sql`is_day_birth = 1`,
+      night: sql`is_day_birth = 0`,
+      edited: sql`edited_at is not null`,
+    }),
+  },
+  more: ({ db, clock }) => ({
+    stats: {
+      total: totalCharts(db),
+      complete: figure(db, `select count(*) from astrological_readings where ${COMPLETE}`),
+      dayBirths: figure(db, 'select count(*) from astrological_readings where is_day_birth = 1'),
+      recent: figure(
+        db,
+        'select count(*) from astrological_readings where created_at >= ?',
+        clock.now().getTime() - RECENT,
+      ),
+    },
+  }),
 })
 
-export type EnhancedChartRow = Awaited<ReturnType<typeof listEnhancedCharts.run>>['rows'][number]
-
-export const exportCharts = csvExport<EnhancedChartRow>({
+export const exportCharts = csv({
   name: 'natal-charts.export',
   summary: 'The natal charts as a CSV file',
   entity: 'natal-chart',
   file: 'natal-charts.csv',
-  columns: (Object.keys(listedEnhanced) as (keyof EnhancedChartRow)[]).map((name) => ({
-    head: name,
-    value: (chart) => chart[name],
-  })),
-  read: (db, last, limit) =>
-    db.orm
-      .select(listedEnhanced)
-      .from(readings)
-      .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
-      .innerJoin(users, eq(users.id, birthDetails.userId))
-      .where(
-        last
-          ? sql`(${readings.createdAt}, ${readings.id}) < (${last.createdAt.getTime()}, ${last.id})`
-          : undefined,
-      )
-      .orderBy(desc(readings.createdAt), desc(readings.id))
-      .limit(limit)
-      .all(),
+  order: '-createdAt',
 })
 
 /** A chart with its birth record and its owner. @throws Refusal 404 */

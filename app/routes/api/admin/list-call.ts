@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { inAddress, wholeNumber } from '#app/features/operations/described.ts'
 import type { Operation, Who } from '#app/features/operations/operation.server.ts'
+import { numberText } from '#app/format.ts'
 import { type AsJson, type CallDefinition, jsonCall } from '#app/http/json-call.server.ts'
 import type { ListPage, ListQuery } from '#app/ui/list/list-query.ts'
 
@@ -10,7 +11,7 @@ const PAGE_MAX = 1_000_000
 type ListInput = z.ZodObject<Record<'q' | 'page' | 'size' | 'sort', z.ZodType>>
 
 function upTo(max: number, what: string, value: number) {
-  const message = `${what} must be a whole number from 1 to ${max.toLocaleString('en')}`
+  const message = `${what} must be a whole number from 1 to ${numberText(max)}`
   return wholeNumber(1, max, message)
     .optional()
     .meta({ ...inAddress(1, max), default: value })

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import {
+  dateWithWeekday,
+  dayOfYear,
+  longDate,
+  longMoment,
+  meanText,
+  monthText,
+  numberText,
+  roughNumber,
+  shareText,
+  shortDate,
+  shortMoment,
+  sizeText,
+  timeText,
+} from './format.ts'
+
+describe('dates and times for people', () => {
+  it('are of UTC, with a clock of 24 hours', () => {
+    const at = new Date('2025-01-05T00:05:59Z')
+    expect(shortDate(at)).toBe('Jan 5, 2025')
+    expect(longDate(at)).toBe('January 5, 2025')
+    expect(dateWithWeekday(at)).toBe('Sunday, January 5, 2025')
+    expect(timeText(at)).toBe('00:05')
+    expect(dayOfYear(at)).toBe('Jan 5')
+    expect(monthText(at)).toBe('Jan 2025')
+    expect(shortMoment(at)).toBe('Jan 5, 2025, 00:05')
+    expect(longMoment(at)).toBe('January 5, 2025 at 00:05')
+  })
+
+  it('take a date without a time', () => {
+    expect(longDate('1978-07-15')).toBe('July 15, 1978')
+  })
+})
+
+describe('numbers for people', () => {
+  it('have their thousands apart', () => {
+    expect(numberText(1_204_000)).toBe('1,204,000')
+    expect(numberText(12n)).toBe('12')
+  })
+
+  it('show no more digits than were measured', () => {
+    expect([0.1234, 1234].map(roughNumber)).toEqual(['0.12', '1,200'])
+  })
+
+  it('are means and shares', () => {
+    expect([4, 4.34].map(meanText)).toEqual(['4.0', '4.3'])
+    expect([0, 0.123, 1].map(shareText)).toEqual(['0%', '12%', '100%'])
+  })
+
+  it('are sizes of files', () => {
+    expect([400_000, 240_400_000, 999_900_000, 1_500_000_000].map(sizeText)).toEqual([
+      '0.4 MB',
+      '240 MB',
+      '1000 MB',
+      '1.5 GB',
+    ])
+  })
+})

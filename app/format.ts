@@ -1,0 +1,48 @@
+/** How dates, times and numbers are written for people, everywhere: in English, by the calendar and the clock of UTC. */
+const LOCALE = 'en-US'
+
+/** An instant, or a date as 'YYYY-MM-DD'. */
+type When = Date | string | number
+
+function dateFormat(options: Intl.DateTimeFormatOptions): (when: When) => string {
+  const format = new Intl.DateTimeFormat(LOCALE, { ...options, hourCycle: 'h23', timeZone: 'UTC' })
+  return (when) => format.format(new Date(when))
+}
+
+/** 'Jan 5, 2025' */
+export const shortDate = dateFormat({ dateStyle: 'medium' })
+/** 'Jan 5' */
+export const dayOfYear = dateFormat({ month: 'short', day: 'numeric' })
+/** 'Jan 2025' */
+export const monthText = dateFormat({ month: 'short', year: 'numeric' })
+/** 'January 5, 2025' */
+export const longDate = dateFormat({ dateStyle: 'long' })
+/** 'Sunday, January 5, 2025' */
+export const dateWithWeekday = dateFormat({ dateStyle: 'full' })
+/** '14:05' */
+export const timeText = dateFormat({ timeStyle: 'short' })
+/** 'Jan 5, 2025, 14:05' */
+export const shortMoment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
+/** 'January 5, 2025 at 14:05' */
+export const longMoment = dateFormat({ dateStyle: 'long', timeStyle: 'short' })
+
+const whole = new Intl.NumberFormat(LOCALE)
+const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
+const rough = new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 2 })
+
+/** '1,204' */
+export const numberText = (value: number | bigint): string => whole.format(value)
+/** A measured figure, of which two digits are known: '0.12', '1,200'. */
+export const roughNumber = (value: number): string => rough.format(value)
+/** A mean: '4.3', '4.0' */
+export const meanText = (value: number): string => oneDecimal.format(value)
+/** A share from 0 to 1: '12%' */
+export const shareText = (value: number): string => percent.format(value)
+
+/** '1.5 GB', '240 MB', '0.4 MB' */
+export function sizeText(bytes: number): string {
+  const megabytes = bytes / 1e6
+  if (megabytes >= 1000) return `${(megabytes / 1000).toFixed(1)} GB`
+  return `${megabytes.toFixed(megabytes < 10 ? 1 : 0)} MB`
+}

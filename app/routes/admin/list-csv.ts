@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { z } from 'zod'
+import { exportAudit } from '#app/features/admin/audit-log.server.ts'
+import { exportSecurityEvents } from '#app/features/admin/security-events.server.ts'
+import { exportCategories } from '#app/features/events/categories.server.ts'
+import { exportEnhancedEvents } from '#app/features/events/enhanced-events.server.ts'
+import { exportEvents } from '#app/features/events/events.server.ts'
+import { exportKeywords } from '#app/features/events/keywords.server.ts'
+import { type CsvExport, csvResponse } from '#app/features/listing/csv.server.ts'
+import { exportBirthDetails } from '#app/features/nativity/records/birth-details.server.ts'
+import { exportCorrections } from '#app/features/nativity/records/corrections.server.ts'
+import { exportCharts } from '#app/features/nativity/records/natal-charts.server.ts'
+import type { Operation } from '#app/features/operations/operation.server.ts'
+import { exportStories } from '#app/features/stories/moderation.server.ts'
+import { exportUsers } from '#app/features/users/users.server.ts'
+import { downloadAction, ledTo } from '#app/http/download.server.ts'
+import { adminPaths } from '#app/paths.ts'
+
+/** Each list's export, by the address of the list; `remix.config.js` adds '.csv' to it. */
+const files = {
+  [adminPaths.users]: file(exportUsers),
+  [adminPaths.birthDetails]: file(exportBirthDetails),
+  [adminPaths.corrections]: file(exportCorrections),
+  [adminPaths.natalCharts]: file(exportCharts),
+  [adminPaths.stories]: file(exportStories),
+  [adminPaths.events]: file(exportEvents),
+  [adminPaths.enhancedEvents]: file(exportEnhancedEvents),
+  [adminPaths.keywords]: file(exportKeywords),
+  [adminPaths.categories]: file(exportCategories),
+  [adminPaths.auditLog]: file(exportAudit),
+  [adminPaths.securityLog]: file(exportSecurityEvents),
+}
+
+function file<Row>(op: Operation<'admin', z.ZodObject, CsvExport<Row>>) {
+  return async (args: ActionFunctionArgs, list: string) => csvResponse(await downloadAction(op, list)(args))
+}
+
+const listOf = (request: Request) => new URL(request.url).pathname.replace(/\.csv$/, '') as keyof typeof files
+
+export const loader = (args: LoaderFunctionArgs) => ledTo('admin', listOf(args.request))(args)
+
+export function action(args: ActionFunctionArgs) {
+  const list = listOf(args.request)
+  return files[list](args, list)
+}

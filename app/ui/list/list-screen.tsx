@@ -1,0 +1,64 @@
+import { useOutlet } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import type { ListPage, ListQuery } from './list-query.ts'
+import { Pager } from './pager.tsx'
+import { DialogHost } from './route-dialog.tsx'
+import { SearchChoice, SearchForm } from './search-form.tsx'
+
+interface Option {
+  value: string
+  label: string
+}
+
+interface Choice<Value> {
+  label: string
+  /** The labels of all values, in the order shown; the first is the value at first. Where values are not fixed: a list. */
+  options:
+    | readonly Option[]
+    | (string extends Value ? never : Value extends string ? Record<Value, string> : never)
+}
+
+type Choices<Query> = { [Name in Exclude<keyof Query, keyof ListQuery>]?: Choice<Query[Name]> }
+
+interface ListScreenProps<Query extends ListQuery> {
+  list: ListPage<unknown, Query>
+  /** What stands above the search: the page's header, and figures. */
+  header: ReactNode
+  /** What can be searched for: 'Search by name or email'. */
+  search: string
+  /** The filters that people choose from. A filter without a choice is set by a link. */
+  choices?: Choices<Query>
+  /** What the rows are: 'users'. */
+  what: string
+  /** The table. */
+  children: ReactNode
+}
+
+/** The screen of a list: search and choices, the table, its pages, and the dialog that is open over it. */
+export function ListScreen<Query extends ListQuery>(props: ListScreenProps<Query>) {
+  const { list, header, search, choices = {}, what, children } = props
+  const { q, page: _, size: __, sort: ___, ...filters } = list.query
+  const shown = Object.entries(filters).map(([name, value]) => {
+    const choice = (choices as Record<string, Choice<string> | undefined>)[name]
+    const options = choice ? optionsOf(choice.options) : []
+    return { name, value: String(value || ''), label: choice?.label, options }
+  })
+  const isNarrowed = shown.some(({ value, options }) => value !== (options[0]?.value ?? ''))
+  return (
+    <DialogHost dialog={useOutlet()}>
+      {header}
+      <SearchForm label={search} q={q} narrowed={q !== '' || isNarrowed}>
+        {shown.map(({ label, ...choice }) =>
+          label === undefined ? null : <SearchChoice key={choice.name} label={label} {...choice} />,
+        )}
+      </SearchForm>
+      {children}
+      <Pager list={list} what={what} />
+    </DialogHost>
+  )
+}
+
+function optionsOf(options: readonly Option[] | Record<string, string>): readonly Option[] {
+  if (Array.isArray(options)) return options
+  return Object.entries(options).map(([value, label]) => ({ value, label }))
+}
