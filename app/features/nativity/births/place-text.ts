@@ -1,4 +1,13 @@
-/** City, state and country as people read them; a state named like its city is said once. */
+/** The country of a place that was given by coordinates, where none was named. */
+export const UNLISTED = 'Not in the list'
+
+/** The country, or null where none was named. */
+export const namedCountry = (country: string): string | null => (country === UNLISTED ? null : country)
+
+/** City, state and country as people read them; a state named like its city stands once. A place that is
+ * not in the list stands as the person wrote it. */
 export function placeText(place: { cityName: string; stateName: string | null; country: string }): string {
-  return [...new Set([place.cityName, place.stateName, place.country].filter(Boolean))].join(', ')
+  return [...new Set([place.cityName, place.stateName, namedCountry(place.country)].filter(Boolean))].join(
+    ', ',
+  )
 }
