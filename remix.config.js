@@ -129,6 +129,7 @@ export default {
           route(':id/edit', 'routes/admin/events-edit.tsx')
           route(':id/delete', 'routes/admin/events-delete.tsx')
         })
+        route('all-events', 'routes/admin/all-events.tsx')
         route('enhanced-events', 'routes/admin/enhanced-events.tsx', () => {
           route(':id/edit', 'routes/admin/enhanced-events-edit.tsx')
           route(':id/delete', 'routes/admin/enhanced-events-delete.tsx')

@@ -65,6 +65,8 @@ export const adminPaths = {
   rulers: '/admin/planetary-rulers',
   stories: '/admin/user-stories',
   events: '/admin/events',
+  /** The events with a chart and those without, together. */
+  allEvents: '/admin/all-events',
   enhancedEvents: '/admin/enhanced-events',
   addEvent: '/admin/add-event',
   keywords: '/admin/keywords',

@@ -1,4 +1,5 @@
-import { actionWords, actorName } from '#app/features/admin/change-line.tsx'
+import { actorName } from '#app/features/admin/audit-words.ts'
+import { ChangeLine } from '#app/features/admin/change-line.tsx'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -39,7 +40,7 @@ export function AdminDashboard({ attention, stats, figures, health, recent }: Ad
           { label: 'Active Users', value: stats.activeUsers, href: `${adminPaths.users}?status=active` },
           { label: 'Total Charts', value: stats.totalCharts, href: adminPaths.natalCharts },
           { label: 'Recent Charts', value: stats.recentCharts, hint: 'this month' },
-          { label: 'Total Events', value: stats.totalEvents, href: adminPaths.events },
+          { label: 'Total Events', value: stats.totalEvents, href: adminPaths.allEvents },
           { label: 'Total Keywords', value: stats.totalKeywords, href: adminPaths.keywords },
           {
             label: 'Pending Stories',
@@ -93,7 +94,9 @@ export function AdminDashboard({ attention, stats, figures, health, recent }: Ad
             <ul className="divide-y divide-rule">
               {recent.map((entry) => (
                 <li key={entry.id} className="py-2.5">
-                  <a href={pathWithin(adminPaths.auditLog, [entry.id])}>{actionWords(entry.action)}</a>
+                  <a href={pathWithin(adminPaths.auditLog, [entry.id])}>
+                    <ChangeLine entry={entry} />
+                  </a>
                   <p className="text-sm text-faded">
                     <bdi>{actorName(entry)}</bdi>, <Moment at={entry.at} /> UTC
                   </p>
