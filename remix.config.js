@@ -118,6 +118,7 @@ export default {
             id: 'routes/admin/enhanced-charts-tab',
           })
         })
+        route('user-stories/queue', 'routes/admin/story-queue.tsx')
         route('user-stories', 'routes/admin/user-stories.tsx', () => {
           route(':id', 'routes/admin/user-story.tsx')
           route(':id/review', 'routes/admin/user-story-review.tsx')

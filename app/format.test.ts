@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  ageText,
   dateWithWeekday,
   dayOfYear,
   longDate,
@@ -46,6 +47,13 @@ describe('numbers for people', () => {
   it('are means and shares', () => {
     expect([4, 4.34].map(meanText)).toEqual(['4.0', '4.3'])
     expect([0, 0.123, 1].map(shareText)).toEqual(['0%', '12%', '100%'])
+  })
+
+  it('are ages in their largest whole unit', () => {
+    const minute = 60_000
+    expect(
+      [-1, 0, minute, 59 * minute, 60 * minute, 47 * 60 * minute, 3 * 24 * 60 * minute].map(ageText),
+    ).toEqual(['0 minutes', '0 minutes', '1 minute', '59 minutes', '1 hour', '1 day', '3 days'])
   })
 
   it('are sizes of files', () => {

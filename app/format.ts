@@ -46,3 +46,18 @@ export function sizeText(bytes: number): string {
   if (megabytes >= 1000) return `${(megabytes / 1000).toFixed(1)} GB`
   return `${megabytes.toFixed(megabytes < 10 ? 1 : 0)} MB`
 }
+
+const MINUTE_MS = 60_000
+const UNITS = [
+  [24 * 60, 'day'],
+  [60, 'hour'],
+  [1, 'minute'],
+] as const
+
+/** A span of time in its largest whole unit: '3 days', '1 hour', '0 minutes' */
+export function ageText(milliseconds: number): string {
+  const minutes = Math.max(0, Math.floor(milliseconds / MINUTE_MS))
+  const [size, unit] = UNITS.find(([each]) => minutes >= each) ?? UNITS[2]
+  const count = Math.floor(minutes / size)
+  return `${numberText(count)} ${unit}${count === 1 ? '' : 's'}`
+}

@@ -70,7 +70,7 @@ describe('what needs attention', () => {
     expect(part(html, 'Needs attention')).toContain(
       '2 stories wait for a decision The oldest was sent 3 days ago.',
     )
-    expect(html).toContain('href="/admin/user-stories?status=pending&amp;sort=submitted"')
+    expect(html).toContain('href="/admin/user-stories/queue"')
     expect(part(html, 'Stories by state')).toMatch(/Pending\s+2/)
   })
 

@@ -1,6 +1,5 @@
-import { DAY, HOUR, MINUTE } from '#app/features/operations/clock.ts'
 import type { Services } from '#app/features/operations/services.ts'
-import { numberText, shortMoment } from '#app/format.ts'
+import { ageText, numberText, shortMoment } from '#app/format.ts'
 import { adminPaths } from '#app/paths.ts'
 import type { HealthTile } from './health.server.ts'
 
@@ -55,7 +54,7 @@ function waiting(services: Services): Attention[] {
     {
       ...stories,
       what: `${counted(stories.count, 'story waits', 'stories wait')} for a decision`,
-      href: `${adminPaths.stories}?status=pending&sort=submitted`,
+      href: adminPaths.storyQueue,
     },
     {
       ...corrections,
@@ -75,11 +74,3 @@ function waiting(services: Services): Attention[] {
 
 const counted = (count: number, one: string, many: string) =>
   `${numberText(count)} ${count === 1 ? one : many}`
-
-/** '3 days', '5 hours', '1 minute': the largest whole unit. */
-export function ageText(milliseconds: number): string {
-  const age = Math.max(0, milliseconds)
-  if (age >= DAY) return counted(Math.floor(age / DAY), 'day', 'days')
-  if (age >= HOUR) return counted(Math.floor(age / HOUR), 'hour', 'hours')
-  return counted(Math.floor(age / MINUTE), 'minute', 'minutes')
-}
