@@ -48,6 +48,7 @@ export function TimeFigures({ range, buckets, overTime, ratingMeans }: Shown) {
         <ReportTable
           caption="Over time"
           captionHidden
+          scrolls
           columns={['When', 'People', 'Charts', 'Stories', 'Ratings', 'Mean rating'].map((head, place) => ({
             head,
             numeric: place > 0,

@@ -18,9 +18,11 @@ interface ReportTableProps {
   /** The first cell of a row is its header. */
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[]
   fixed?: boolean
+  /** Wider than a narrow screen: the keyboard can scroll it. */
+  scrolls?: boolean
 }
 
-export function ReportTable({ id, caption, captionHidden, columns, rows, fixed }: ReportTableProps) {
+export function ReportTable({ id, caption, captionHidden, columns, rows, fixed, scrolls }: ReportTableProps) {
   const cell = (column: Column | undefined) =>
     classNames(
       'py-2 pe-1 align-baseline last:pe-0 sm:pe-3 print:py-0.5',
@@ -28,7 +30,10 @@ export function ReportTable({ id, caption, captionHidden, columns, rows, fixed }
     )
   return (
     // Where a reader's own letters are too broad for the screen the table scrolls, not the page.
-    <div className="relative overflow-x-auto print:overflow-visible">
+    <div
+      className="relative overflow-x-auto print:overflow-visible"
+      {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {})}
+    >
       <table
         id={id}
         className={classNames(
