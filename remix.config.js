@@ -121,6 +121,7 @@ export default {
             id: 'routes/admin/enhanced-charts-tab',
           })
         })
+        route('user-stories/queue', 'routes/admin/story-queue.tsx')
         route('user-stories', 'routes/admin/user-stories.tsx', () => {
           route(':id', 'routes/admin/user-story.tsx')
           route(':id/review', 'routes/admin/user-story-review.tsx')
@@ -132,6 +133,7 @@ export default {
           route(':id/edit', 'routes/admin/events-edit.tsx')
           route(':id/delete', 'routes/admin/events-delete.tsx')
         })
+        route('all-events', 'routes/admin/all-events.tsx')
         route('enhanced-events', 'routes/admin/enhanced-events.tsx', () => {
           route(':id/edit', 'routes/admin/enhanced-events-edit.tsx')
           route(':id/delete', 'routes/admin/enhanced-events-delete.tsx')

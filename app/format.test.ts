@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
+  ageText,
   dateWithWeekday,
+  dayOfYear,
   longDate,
   longMoment,
+  meanText,
+  monthText,
   numberText,
   roughNumber,
+  shareText,
   shortDate,
   shortMoment,
   sizeText,
@@ -18,6 +23,8 @@ describe('dates and times for people', () => {
     expect(longDate(at)).toBe('5 January 2025')
     expect(dateWithWeekday(at)).toBe('Sunday 5 January 2025')
     expect(timeText(at)).toBe('00:05')
+    expect(dayOfYear(at)).toBe('Jan 5')
+    expect(monthText(at)).toBe('Jan 2025')
     expect(shortMoment(at)).toBe('Jan 5, 2025, 00:05')
     expect(longMoment(at)).toBe('5 January 2025 at 00:05')
   })
@@ -35,6 +42,18 @@ describe('numbers for people', () => {
 
   it('show no more digits than were measured', () => {
     expect([0.1234, 1234].map(roughNumber)).toEqual(['0.12', '1,200'])
+  })
+
+  it('are means and shares', () => {
+    expect([4, 4.34].map(meanText)).toEqual(['4.0', '4.3'])
+    expect([0, 0.123, 1].map(shareText)).toEqual(['0%', '12%', '100%'])
+  })
+
+  it('are ages in their largest whole unit', () => {
+    const minute = 60_000
+    expect(
+      [-1, 0, minute, 59 * minute, 60 * minute, 47 * 60 * minute, 3 * 24 * 60 * minute].map(ageText),
+    ).toEqual(['0 minutes', '0 minutes', '1 minute', '59 minutes', '1 hour', '1 day', '3 days'])
   })
 
   it('are sizes of files', () => {

@@ -15,6 +15,10 @@ function dateFormat(options: Intl.DateTimeFormatOptions, locale = LOCALE): (when
 
 /** 'Jan 5, 2025' */
 export const shortDate = dateFormat({ dateStyle: 'medium' })
+/** 'Jan 5' */
+export const dayOfYear = dateFormat({ month: 'short', day: 'numeric' })
+/** 'Jan 2025' */
+export const monthText = dateFormat({ month: 'short', year: 'numeric' })
 /** '5 January 2025' */
 export const longDate = dateFormat({ dateStyle: 'long' }, LOCALE_OF_LONG_DATES)
 const weekday = dateFormat({ weekday: 'long' })
@@ -28,16 +32,37 @@ export const shortMoment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' 
 export const longMoment = (when: When): string => `${longDate(when)} at ${timeText(when)}`
 
 const whole = new Intl.NumberFormat(LOCALE)
+const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
 const rough = new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 2 })
 
 /** '1,204' */
 export const numberText = (value: number | bigint): string => whole.format(value)
 /** A measured figure, of which two digits are known: '0.12', '1,200'. */
 export const roughNumber = (value: number): string => rough.format(value)
+/** A mean: '4.3', '4.0' */
+export const meanText = (value: number): string => oneDecimal.format(value)
+/** A share from 0 to 1: '12%' */
+export const shareText = (value: number): string => percent.format(value)
 
 /** '1.5 GB', '240 MB', '0.4 MB' */
 export function sizeText(bytes: number): string {
   const megabytes = bytes / 1e6
   if (megabytes >= 1000) return `${(megabytes / 1000).toFixed(1)} GB`
   return `${megabytes.toFixed(megabytes < 10 ? 1 : 0)} MB`
+}
+
+const MINUTE_MS = 60_000
+const UNITS = [
+  [24 * 60, 'day'],
+  [60, 'hour'],
+  [1, 'minute'],
+] as const
+
+/** A span of time in its largest whole unit: '3 days', '1 hour', '0 minutes' */
+export function ageText(milliseconds: number): string {
+  const minutes = Math.max(0, Math.floor(milliseconds / MINUTE_MS))
+  const [size, unit] = UNITS.find(([each]) => minutes >= each) ?? UNITS[2]
+  const count = Math.floor(minutes / size)
+  return `${numberText(count)} ${unit}${count === 1 ? '' : 's'}`
 }

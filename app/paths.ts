@@ -69,7 +69,11 @@ export const adminPaths = {
   enhancedCharts: '/admin/enhanced-natal-charts',
   rulers: '/admin/planetary-rulers',
   stories: '/admin/user-stories',
+  /** The stories that wait, one after the other. */
+  storyQueue: '/admin/user-stories/queue',
   events: '/admin/events',
+  /** The events with a chart and those without, together. */
+  allEvents: '/admin/all-events',
   enhancedEvents: '/admin/enhanced-events',
   addEvent: '/admin/add-event',
   keywords: '/admin/keywords',

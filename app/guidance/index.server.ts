@@ -48,6 +48,7 @@ export {
   type ReadingStep,
   type ReadingTrack,
   type Sentence,
+  TRACK_PARTS,
   TRACKS,
   type TrackName,
   type TrackPart,

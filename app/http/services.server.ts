@@ -86,6 +86,7 @@ export async function openServices(
       places,
       mailer: openMailer(settings, {
         onTrouble: onProgress,
+        now: () => clock.now(),
         onSent({ to, tellsOf = [], subject }) {
           recordDepartures({ db, clock }, accountsAt({ db }, [to, ...tellsOf]), 'mail', subject)
         },

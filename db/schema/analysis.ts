@@ -51,10 +51,18 @@ export const analysisRatings = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     rating: integer('rating').notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+    /**
+     * The themes of the rated reading as its gift, difficulty and help: 'learning,order,worship'. Null for a reading
+     * that was composed before readings had three themes.
+     */
+    themes: text('themes'),
   },
   (table) => [
     primaryKey({ columns: [table.analysisId, table.userId] }),
     index('analysis_ratings_user').on(table.userId),
+    // These two cover the dashboard's figures.
+    index('analysis_ratings_time').on(table.updatedAt, table.rating),
+    index('analysis_ratings_themes').on(table.themes, table.updatedAt, table.rating),
     check('analysis_ratings_range', sql`rating between 1 and 5`),
   ],
 )

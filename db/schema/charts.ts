@@ -46,6 +46,7 @@ export const readings = sqliteTable(
     uniqueIndex('astrological_readings_birth_detail').on(table.birthDetailId),
     index('astrological_readings_created_at').on(table.createdAt),
     index('astrological_readings_pof_sign').on(table.pofSign, table.createdAt),
+    index('astrological_readings_pof_house').on(table.pofHouse),
     index('astrological_readings_engine').on(table.engineVersion),
     index('astrological_readings_edited_by').on(table.editedBy),
     index('astrological_readings_edited').on(table.createdAt).where(sql`edited_at is not null`),

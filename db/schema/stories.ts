@@ -42,5 +42,7 @@ export const userStories = sqliteTable(
     index('user_stories_short').on(table.title, table.pseudonym, table.id),
     index('user_stories_examples').on(table.status, table.isUnfeatured),
     index('user_stories_reviewed_by').on(table.reviewedBy),
+    // By it stories of equal text are found without reading all.
+    index('user_stories_beginning').on(sql`substr(story_content, 1, 40)`),
   ],
 )

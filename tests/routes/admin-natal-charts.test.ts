@@ -463,3 +463,27 @@ describe('creating a chart', () => {
     ).toMatchObject({ status: 200, body: { message: 'Natal chart generated successfully!' } })
   })
 })
+
+describe('Create Natal Chart', () => {
+  it('names the person and not the city, and shows an unlisted place as it was written', async () => {
+    const { birthDetailId: id } = await chartless({ app })
+    const { userId } = sqlite.prepare('select user_id as userId from birth_details where id = ?').get(id) as {
+      userId: string
+    }
+    sqlite.prepare("update users set name = 'Maryam Named' where id = ?").run(userId)
+    sqlite
+      .prepare(
+        "update birth_details set pseudonym = null, city_name = 'A farm near Konya', country = 'Not in the list' where id = ?",
+      )
+      .run(id)
+    const html = await page(`/admin/enhanced-natal-charts/new?birthDetailId=${id}`)
+    expect(html).toMatch(/For <bdi[^>]*>Maryam Named<\/bdi>, born/)
+    expect(await page('/admin/birth-details')).toContain('A farm near Konya')
+    await call('POST', '/api/admin/natal-chart/generate', { birthDetailsId: id })
+    for (const list of ['/admin/birth-details', '/admin/natal-charts', '/admin/enhanced-natal-charts']) {
+      const rows = await page(list)
+      expect(rows).toContain('A farm near Konya')
+      expect(rows.match(/<table.*<\/table>/s)![0]).not.toContain('Not in the list')
+    }
+  })
+})

@@ -321,11 +321,55 @@ describe('deleting a user that cannot be deleted', () => {
 })
 
 describe('the audit log', () => {
+  it('names the person and the thing, on the dashboard too', async () => {
+    const person = await member(app)
+    sqlite.prepare("update users set name = 'Zaynab Named' where id = ?").run(person.id)
+    const story = {
+      title: 'The named road',
+      storyContent: 'We walked it together. '.repeat(5),
+      isAnonymous: true,
+    }
+    const { body } = await person.browser.call('POST', '/api/user-stories', story)
+    await told('/admin/users', { id: person.id, accountStatus: 'suspended' })
+    const reject = { adminNotes: 'Too short' }
+    const { id } = body as { id: string }
+    expect((await admin.browser.call('POST', `/api/admin/user-stories/${id}/reject`, reject)).status).toBe(
+      200,
+    )
+    for (const path of ['/admin', '/admin/audit-log']) {
+      const html = await page(path)
+      expect(html).toContain('Suspended: <bdi>Zaynab Named</bdi>')
+      expect(html).toContain('Rejected: <bdi>The named road</bdi>')
+    }
+    await told(`/admin/users/${person.id}/delete`, {})
+    const html = await page('/admin/audit-log')
+    expect(html).toContain('Deleted: user')
+    expect(html).not.toContain('Zaynab Named')
+  })
+
+  it('is narrowed by person, kind and day', async () => {
+    const person = await member(app)
+    await told('/admin/users', { id: person.id, accountStatus: 'suspended' })
+    const day = app.clock.now().toISOString().slice(0, 10)
+    const entries = async (query: string) =>
+      [...(await page(`/admin/audit-log?${query}`)).matchAll(/href="\/admin\/audit-log\/(\d+)/g)].length
+    const email = encodeURIComponent(person.email)
+    expect(await entries(`person=${email}`)).toBe(1)
+    expect(await entries(`person=${email}&entity=user&day=${day}`)).toBe(1)
+    expect(await entries(`person=${email}&entity=story`)).toBe(0)
+    expect(await entries(`person=${email}&day=2020-01-01`)).toBe(0)
+    expect(await entries(`person=${encodeURIComponent(admin.email)}`)).toBeGreaterThan(1)
+    const html = await page('/admin/audit-log?day=not-a-day')
+    expect(html).toContain('name="day"')
+    expect(html).toContain('name="person"')
+  })
+
   it('shows who changed what, before and after, and finds it again', async () => {
     const person = await member(app)
     await told('/admin/users', { id: person.id, accountStatus: 'suspended' })
     const html = await page(`/admin/audit-log?q=${person.id}`)
-    expect(html).toContain('Users: suspend')
+    expect(html).toContain('Suspended: ')
+    expect(html).toContain(`<bdi>${userOf(person.id).name}</bdi>`)
     const entry = await page(html.match(/href="(\/admin\/audit-log\/\d+)/)![1]!)
     for (const text of ['accountStatus', 'active', 'suspended', person.id]) expect(entry).toContain(text)
     expect(await page('/admin/audit-log?entity=user&q=nothing-of-the-kind')).toContain(

@@ -17,9 +17,19 @@ export class MailNotSent extends Error {
   }
 }
 
+/** The letters that this process could not send since it started. */
+export interface MailFailures {
+  count: number
+  /** Of the last one: when, and what the mail server answered. No address is in it. */
+  lastAt: Date
+  reason: string
+}
+
 export interface Mailer {
   /** How letters are sent: by SMTP, or as files in the outbox folder. */
   readonly way: 'smtp' | 'outbox'
+  /** Null where all letters were sent. */
+  failures(): MailFailures | null
   /** Whether the mail server accepts letters now. Asked at most every 15 seconds. */
   ready(): Promise<boolean>
   /** Sends now. @throws MailNotSent when the mail server does not take it. */
@@ -51,16 +61,23 @@ export function openMailer(
   {
     onTrouble = () => {},
     onSent = () => {},
+    now = () => new Date(),
   }: {
     onTrouble?: (line: string) => void
     /** Called with each letter that a mail server has taken; a file in the outbox has not left the server. */
     onSent?: (letter: Letter) => void
+    now?: () => Date
   } = {},
 ): Mailer {
   const folder = join(settings.dataDir, 'outbox')
   const carrier = settings.smtpUrl ? smtp(settings.smtpUrl) : outbox(folder)
   const waiting = new Map<NodeJS.Timeout, () => Promise<void>>()
   const underWay = new Set<Promise<void>>()
+  let failures: MailFailures | null = null
+
+  function noteFailure(error: unknown): void {
+    failures = { count: (failures?.count ?? 0) + 1, lastAt: now(), reason: reasonOf(error) }
+  }
 
   let asked: { at: number; answer: Promise<boolean> } | undefined
   function ready(): Promise<boolean> {
@@ -83,6 +100,7 @@ export function openMailer(
       try {
         await carry(letter)
       } catch (error) {
+        noteFailure(error)
         throw new MailNotSent(error)
       }
     })
@@ -111,6 +129,7 @@ export function openMailer(
       const letter = compose()
       if (letter) await carry(letter)
     } catch (error) {
+      noteFailure(error)
       onTrouble(`A mail could not be sent: ${reasonOf(error)}`)
     }
   }
@@ -134,6 +153,7 @@ export function openMailer(
 
   return {
     way: settings.smtpUrl ? 'smtp' : 'outbox',
+    failures: () => failures,
     ready,
     send,
     post(compose) {

@@ -1,11 +1,17 @@
-import { actionWords, actorName } from '#app/features/admin/change-line.tsx'
+import { actorName } from '#app/features/admin/audit-words.ts'
+import { ChangeLine } from '#app/features/admin/change-line.tsx'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader } from '#app/ui/page/page.tsx'
-import type { AdminDashboardData, HealthTile } from './stats.server.ts'
+import { AttentionList } from './attention-list.tsx'
+import { CountFigure } from './figures/count-figure.tsx'
+import { BlockFigure, ThemeFigure } from './figures/rating-figures.tsx'
+import { TimeFigures } from './figures/time-figures.tsx'
+import type { HealthTile } from './health.server.ts'
+import type { AdminDashboardData } from './stats.server.ts'
 
 const looks: Record<HealthTile['state'], { variant: BadgeVariant; words: string }> = {
   good: { variant: 'good', words: 'Good' },
@@ -22,10 +28,11 @@ const maintenance = [
   { href: adminPaths.securityLog, label: 'Security Log', what: 'Sign-ins, failures, changes of rights' },
 ]
 
-export function AdminDashboard({ stats, health, recent }: AdminDashboardData) {
+export function AdminDashboard({ attention, stats, figures, health, recent }: AdminDashboardData) {
   return (
     <>
-      <PageHeader title="Admin Dashboard" lead="Totals, pending work and system health." />
+      <PageHeader title="Admin Dashboard" lead="What waits, what people do, and system health." />
+      <AttentionList attention={attention} />
       <StatCards
         label="Figures"
         stats={[
@@ -33,7 +40,7 @@ export function AdminDashboard({ stats, health, recent }: AdminDashboardData) {
           { label: 'Active Users', value: stats.activeUsers, href: `${adminPaths.users}?status=active` },
           { label: 'Total Charts', value: stats.totalCharts, href: adminPaths.natalCharts },
           { label: 'Recent Charts', value: stats.recentCharts, hint: 'this month' },
-          { label: 'Total Events', value: stats.totalEvents, href: adminPaths.events },
+          { label: 'Total Events', value: stats.totalEvents, href: adminPaths.allEvents },
           { label: 'Total Keywords', value: stats.totalKeywords, href: adminPaths.keywords },
           {
             label: 'Pending Stories',
@@ -43,7 +50,28 @@ export function AdminDashboard({ stats, health, recent }: AdminDashboardData) {
           },
         ]}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[repeat(2,minmax(0,1fr))]">
+        <TimeFigures {...figures} />
+        <ThemeFigure {...figures} />
+        <BlockFigure {...figures} />
+        <CountFigure
+          title="Part of Fortune by sign"
+          what="Sign"
+          lead="All charts that are stored now."
+          bars={figures.bySign}
+        />
+        <CountFigure
+          title="Part of Fortune by house"
+          what="House"
+          lead="All charts that are stored now."
+          bars={figures.byHouse}
+        />
+        <CountFigure
+          title="Stories by state"
+          what="State"
+          bars={figures.storyStates}
+          className="xl:col-span-2"
+        />
         <Card title="System health">
           <dl className="facts">
             {health.map(({ name, state, value, detail }) => (
@@ -66,7 +94,9 @@ export function AdminDashboard({ stats, health, recent }: AdminDashboardData) {
             <ul className="divide-y divide-rule">
               {recent.map((entry) => (
                 <li key={entry.id} className="py-2.5">
-                  <a href={pathWithin(adminPaths.auditLog, [entry.id])}>{actionWords(entry.action)}</a>
+                  <a href={pathWithin(adminPaths.auditLog, [entry.id])}>
+                    <ChangeLine entry={entry} />
+                  </a>
                   <p className="text-sm text-faded">
                     <bdi>{actorName(entry)}</bdi>, <Moment at={entry.at} /> UTC
                   </p>

@@ -1,11 +1,38 @@
-import { desc, eq, or } from 'drizzle-orm'
+import { desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { defineList, keyOf } from '#app/features/listing/define-list.server.ts'
-import { contains, like } from '#app/features/listing/list.server.ts'
+import { defineList, filter, keyOf } from '#app/features/listing/define-list.server.ts'
+import { contains, isOneOf, like, matchingRefs, searchWords } from '#app/features/listing/list.server.ts'
+import { DAY } from '#app/features/operations/clock.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
 import { auditLog, users } from '#db/schema/index.ts'
+
+const nameOf = (table: string, name: string) =>
+  `(select ${name} from ${table} where t.id = audit_log.entity_id)`
+
+const ownerOf = 'join users u on u.id ='
+
+/** The name of the thing that an entry is about; null where it has none, or is there no more. */
+const thingName = sql<string | null>`case ${auditLog.entity} ${sql.raw(
+  Object.entries({
+    user: nameOf('users t', 'coalesce(t.name, t.email)'),
+    story: nameOf('user_stories t', 't.title'),
+    event: nameOf('events t', 't.title'),
+    'enhanced-event': nameOf('events_enhanced t', 't.title'),
+    keyword: nameOf('keywords t', 't.keyword_text'),
+    'keyword-category': nameOf('keyword_categories t', 't.categoryname'),
+    'planetary-ruler': nameOf('planetary_rulers t', 't.sign'),
+    'birth-detail': nameOf(`birth_details t ${ownerOf} t.user_id`, 'coalesce(t.pseudonym, u.name, u.email)'),
+    'correction-request': nameOf(`correction_requests t ${ownerOf} t.user_id`, 'coalesce(u.name, u.email)'),
+    'natal-chart': nameOf(
+      `astrological_readings t join birth_details b on b.id = t.birth_detail_id ${ownerOf} b.user_id`,
+      'coalesce(b.pseudonym, u.name, u.email)',
+    ),
+  })
+    .map(([entity, name]) => `when '${entity}' then ${name}`)
+    .join(' '),
+)} end`
 
 const entryColumns = {
   id: auditLog.id,
@@ -16,6 +43,7 @@ const entryColumns = {
   before: auditLog.before,
   after: auditLog.after,
   undoneAt: auditLog.undoneAt,
+  thingName,
   actorId: auditLog.actorId,
   actorName: users.name,
   actorEmail: users.email,
@@ -41,7 +69,12 @@ export const {
     const ofActor = contains(db, 'users', q, auditLog.actorId).where
     return or(ofActor, like(q, [auditLog.action, auditLog.entityId, auditLog.before, auditLog.after]))!
   },
-  filters: { entity: keyOf(auditLog.entity), actor: keyOf(auditLog.actorId) },
+  filters: {
+    entity: keyOf(auditLog.entity),
+    actor: keyOf(auditLog.actorId),
+    person: filter(searchWords, (q, { db }) => ofPerson(db, q)),
+    day: filter(z.iso.date().or(z.literal('')).catch(''), onDay),
+  },
   countTo: 10_000,
   more: ({ db }) => ({ entities: entitiesOf(db) }),
   missing: ['audit.not-found', 'There is no such entry in the audit log.'],
@@ -67,6 +100,21 @@ export const exportAudit = csv({
     'undoneAt',
   ],
 })
+
+/** Entries that a person made or that are about a person, by a part of their name or address. */
+function ofPerson(db: Db, q: string): SQL {
+  const refs = matchingRefs(db, 'users', q)
+  const columns = [auditLog.actorId, auditLog.subjectUserId]
+  if (refs) return or(...columns.map((column) => isOneOf(column, refs)))!
+  const people = sql`(select ${users.id} from ${users} where ${like(q, [users.name, users.email])})`
+  return or(...columns.map((column) => sql`${column} in ${people}`))!
+}
+
+/** Entries of a day in UTC. */
+function onDay(day: string): SQL {
+  const from = Date.parse(day)
+  return sql`${auditLog.at} >= ${from} and ${auditLog.at} < ${from + DAY}`
+}
 
 /** The kinds of thing that occur in the log; one step through the index for each. */
 function entitiesOf(db: Db): string[] {

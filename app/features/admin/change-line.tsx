@@ -1,12 +1,34 @@
 import type { AuditEntry } from './audit-log.server.ts'
+import { deedWords, thingOf } from './audit-words.ts'
 
-/** 'users.make-admin' as people say it: 'Users: make admin'. */
-export function actionWords(action: string): string {
-  const [thing, deed = ''] = action.split('.')
-  const words = `${thing}: ${deed}`.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+type Shown = Pick<AuditEntry, 'action' | 'entity' | 'entityId' | 'thingName'>
+
+/** 'Suspended Amina Rahman', 'Exported all users', 'Deleted story 3f2a…'. */
+export function ChangeLine({ entry }: { entry: Shown }) {
+  const { name, kind } = thingOf(entry)
+  return (
+    <>
+      {deedWords(entry.action)}: {name ? <bdi>{name}</bdi> : <UnnamedThing kind={kind} id={entry.entityId} />}
+    </>
+  )
 }
 
-export function actorName(entry: Pick<AuditEntry, 'actorId' | 'actorName' | 'actorEmail'>): string {
-  return entry.actorName || entry.actorEmail || 'A deleted account'
+/** As text, for a title. */
+export function changeText(entry: Shown): string {
+  const { name, kind } = thingOf(entry)
+  return `${deedWords(entry.action)}: ${name ?? kind}`
 }
+
+function UnnamedThing({ kind, id }: { kind: string; id: string }) {
+  const isOne = id !== 'all' && kind.startsWith('the ') === false
+  return (
+    <>
+      {kind}
+      {isOne ? <span className="font-normal text-faded"> {shortId(id)}</span> : null}
+    </>
+  )
+}
+
+const SHOWN = 8
+/** Enough of an id to tell two apart; the entry shows it whole. */
+const shortId = (id: string) => (id.length > SHOWN + 1 ? `${id.slice(0, SHOWN)}…` : id)

@@ -1,12 +1,11 @@
-import { statfsSync } from 'node:fs'
 import { z } from 'zod'
-import { HOUR } from '#app/features/operations/clock.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
-import { indexStatus } from '#app/features/similarity/indexing.server.ts'
-import { shortMoment, sizeText } from '#app/format.ts'
-import { appliedMigrations } from '#db/migrate.ts'
+import { attentionOf } from './attention.server.ts'
 import { recentChanges } from './audit-log.server.ts'
+import { figuresSchema } from './figures/figure-range.ts'
+import { figuresOf } from './figures/figures.server.ts'
+import { healthOf } from './health.server.ts'
 
 function count({ db }: Services, from: string, ...values: number[]): number {
   return db.sqlite
@@ -43,102 +42,22 @@ export const readStats = operation({
   run: ({ services }) => stats(services),
 })
 
-export interface HealthTile {
-  name: string
-  state: 'good' | 'attention' | 'bad'
-  value: string
-  detail: string
-}
-
-/**
- * What is true now. Nothing here is assumed: each tile looks at the thing itself. The whole file is read through when
- * the server starts and with every backup, not for a page.
- */
-function health(services: Services): HealthTile[] {
-  const { settings } = services
-  const disk = statfsSync(settings.dataDir)
-  const free = disk.bavail * disk.bsize
-  return [
-    databaseTile(services),
-    { name: 'API', state: 'good', value: 'Active', detail: 'It answered this page.' },
-    vectorTile(services),
-    {
-      name: 'Mail',
-      state: settings.smtpUrl ? 'good' : 'attention',
-      value: settings.smtpUrl ? 'Sent by SMTP' : 'Kept in the outbox',
-      detail: settings.smtpUrl
-        ? 'By the server named in SMTP_URL.'
-        : 'No SMTP_URL is set: mails are files in the data folder.',
-    },
-    {
-      name: 'Free disk',
-      state: free > 1e9 ? 'good' : free > 256e6 ? 'attention' : 'bad',
-      value: sizeText(free),
-      detail: 'In the data folder.',
-    },
-    backupTile(services),
-  ]
-}
-
-function databaseTile({ db, settings, backups }: Services): HealthTile {
-  const version = appliedMigrations(db).at(-1)
-  const checked = backups.state().newest?.madeAt
-  return {
-    name: 'Database',
-    state: version ? 'good' : 'bad',
-    value: version ? 'Online' : 'Without a schema',
-    detail: [
-      `Schema ${version ?? 'unknown'}`,
-      settings.databaseKey ? 'encrypted' : 'not encrypted',
-      checked ? `integrity last checked ${shortMoment(checked)} UTC` : 'integrity checked at start',
-    ].join(', '),
-  }
-}
-
-function vectorTile(services: Services): HealthTile {
-  const { stories, events, inStep, stale, missing } = indexStatus(services)
-  const behind = stale + missing
-  return {
-    name: 'Vector index',
-    state: behind > 0 ? 'attention' : 'good',
-    value: behind > 0 ? `${behind} to do` : 'In step',
-    detail:
-      behind > 0
-        ? `${missing} without a vector, ${stale} of another embedder; Reindex Data mends it.`
-        : `${inStep} vectors of ${stories} approved stories and ${events} events.`,
-  }
-}
-
-const backupStates = {
-  good: { state: 'good', value: 'Up to date' },
-  late: { state: 'bad', value: 'Late' },
-  none: { state: 'attention', value: 'None yet' },
-  off: { state: 'attention', value: 'Switched off' },
-} as const
-
-function backupTile({ backups }: Services): HealthTile {
-  const { state, newest, ageMs, count, failure } = backups.state()
-  const age =
-    newest && ageMs !== null ? `the newest is ${Math.round(ageMs / HOUR)} hours old` : 'none is there'
-  return {
-    name: 'Last backup',
-    ...backupStates[state],
-    ...(failure ? { state: 'bad' as const } : {}),
-    detail: failure ? `The last attempt failed: ${failure}` : `${count} kept; ${age}.`,
-  }
-}
-
 export const readAdminDashboard = operation({
   name: 'admin.dashboard',
-  summary: 'Counts, health and recent changes',
+  summary: 'What needs attention, counts, figures, health and recent changes',
   who: 'admin',
-  input: z.object({}),
+  input: figuresSchema,
   limit: 'read',
-  run: ({ services }) => ({
-    stats: stats(services),
-    health: health(services),
-    recent: recentChanges(services, 8),
-  }),
+  run({ services }, { range }) {
+    const health = healthOf(services)
+    return {
+      attention: attentionOf(services, health),
+      stats: stats(services),
+      figures: figuresOf(services, range),
+      health,
+      recent: recentChanges(services, 8),
+    }
+  },
 })
 
 export type AdminDashboardData = Awaited<ReturnType<typeof readAdminDashboard.run>>

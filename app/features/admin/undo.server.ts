@@ -13,31 +13,45 @@ const NOT_UNDOABLE = 'This cannot be undone.'
 
 type Entry = typeof auditLog.$inferSelect
 
-/** Puts back what an entry of the audit log changed. The log keeps both: the change, and that it was undone. */
+/** What was done at once has entries that follow each other; at most so many. */
+const AT_ONCE = 100
+
+/**
+ * Puts back what an entry of the audit log changed, or all entries from `first` to it. The log keeps both: the change,
+ * and that it was undone.
+ */
 export const undoChange = operation({
   name: 'audit.undo',
-  summary: 'Undo a change of the audit log',
+  summary: 'Undo a change of the audit log, or several that were made at once',
   who: 'admin',
-  input: z.object({ id: z.coerce.number().int().positive() }),
+  input: z
+    .object({ id: z.coerce.number().int().positive(), first: z.coerce.number().int().positive().optional() })
+    .refine(({ id, first = id }) => first <= id && id - first < AT_ONCE),
   limit: 'write',
   idempotency: 'natural',
   // What concerns a user is recorded by `changeUser`, which puts it back.
   audit: { 'stories.undo': 'story' },
-  change(call, { id }) {
-    const { db, clock } = call.services
-    const found = db.orm.select().from(auditLog).where(eq(auditLog.id, id)).get()
-    if (!found) throw new Refusal('audit.not-found', 'There is no such entry in the audit log.')
-    if (found.undoneAt) throw new Refusal('audit.undone', UNDONE_ALREADY)
-    if (!isUndoable(found)) throw new Refusal('audit.not-undoable', NOT_UNDOABLE)
-    const wrote = putBack(call, found)
-    db.orm.update(auditLog).set({ undoneAt: clock.now() }).where(eq(auditLog.id, id)).run()
-    return { result: found, wrote }
+  change(call, { id, first = id }) {
+    const ids = Array.from({ length: id - first + 1 }, (_, place) => id - place)
+    const undone = ids.map((each) => undoOne(call, each))
+    return { result: undone.map(({ entry }) => entry), wrote: undone.flatMap(({ wrote }) => wrote) }
   },
   async afterwards({ services }, { result: undone }) {
-    if (undone.entity === 'story') await indexAgain(services, undone.entityId)
+    for (const { entity, entityId } of undone) if (entity === 'story') await indexAgain(services, entityId)
     return { message: UNDONE }
   },
 })
+
+function undoOne(call: Call<'admin'>, id: number) {
+  const { db, clock } = call.services
+  const entry = db.orm.select().from(auditLog).where(eq(auditLog.id, id)).get()
+  if (!entry) throw new Refusal('audit.not-found', 'There is no such entry in the audit log.')
+  if (entry.undoneAt) throw new Refusal('audit.undone', UNDONE_ALREADY)
+  if (!isUndoable(entry)) throw new Refusal('audit.not-undoable', NOT_UNDOABLE)
+  const wrote = putBack(call, entry)
+  db.orm.update(auditLog).set({ undoneAt: clock.now() }).where(eq(auditLog.id, id)).run()
+  return { entry, wrote }
+}
 
 /** @returns what is left to record */
 function putBack(call: Call<'admin'>, entry: Entry): AuditEntry<'stories.undo'>[] {

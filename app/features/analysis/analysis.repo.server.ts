@@ -33,11 +33,6 @@ const analysisRepo = repository((orm) => ({
     .from(analyses)
     .where(and(eq(analyses.id, p('id')), eq(analyses.userId, p('userId'))))
     .prepare(),
-  owned: orm
-    .select({ id: analyses.id })
-    .from(analyses)
-    .where(and(eq(analyses.id, p('id')), eq(analyses.userId, p('userId'))))
-    .prepare(),
   versions: orm
     .select({ id: analyses.id, createdAt: analyses.createdAt, rating: analysisRatings.rating })
     .from(analyses)
@@ -93,10 +88,6 @@ export function insertAnalysis(db: Db, row: AnalysisRow): void {
   db.orm.insert(analyses).values(row).onConflictDoNothing().run()
 }
 
-export function ownsAnalysis(db: Db, userId: string, id: string): boolean {
-  return analysisRepo(db).owned.get({ userId, id }) !== undefined
-}
-
 export function ratingOf(db: Db, userId: string, analysisId: string): number | null {
   return analysisRepo(db).rating.get({ userId, analysisId })?.rating ?? null
 }
@@ -107,7 +98,7 @@ export function saveRating(db: Db, row: typeof analysisRatings.$inferInsert): vo
     .values(row)
     .onConflictDoUpdate({
       target: [analysisRatings.analysisId, analysisRatings.userId],
-      set: { rating: row.rating, updatedAt: row.updatedAt },
+      set: { rating: row.rating, updatedAt: row.updatedAt, themes: row.themes },
     })
     .run()
 }

@@ -27,7 +27,6 @@ import {
   hasAnalysisOfVersion,
   insertAnalysis,
   ownAnalysis,
-  ownsAnalysis,
   ratingOf,
   saveRating,
   storedAnalysis,
@@ -35,6 +34,7 @@ import {
 } from './analysis.repo.server.ts'
 import { analysisSchema, ratingSchema } from './analysis.schema.ts'
 import { birthTimeNotes } from './birth-time-notes.server.ts'
+import { ratedThemes } from './rated-themes.server.ts'
 import { type ShownContent, shownContent } from './shown-content.server.ts'
 import { smoothedBlocks } from './smoothing.server.ts'
 import { writerView } from './writing.server.ts'
@@ -284,8 +284,10 @@ export const rateAnalysis = operation({
   idempotency: 'natural',
   run({ services, actor }, { analysisId, rating }) {
     const { db, clock } = services
-    if (!ownsAnalysis(db, actor.id, analysisId)) throw new Refusal('analysis.not-found', NO_SUCH_ANALYSIS)
-    saveRating(db, { analysisId, userId: actor.id, rating, updatedAt: clock.now() })
+    const rated = ownAnalysis(db, actor.id, analysisId)
+    if (!rated) throw new Refusal('analysis.not-found', NO_SUCH_ANALYSIS)
+    const themes = ratedThemes(rated.content)
+    saveRating(db, { analysisId, userId: actor.id, rating, updatedAt: clock.now(), themes })
     return { rating, message: RATED }
   },
 })

@@ -1,3 +1,5 @@
+import { SAVED_WITHOUT_CHART } from '#app/features/nativity/charts/chart-missing-messages.ts'
+import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { GenerateChartForm } from './generate-chart-form.tsx'
@@ -14,12 +16,21 @@ export function NoBirthData({ message }: { message: string }) {
   )
 }
 
-/** The birth is known, and its chart is not made yet. */
-export function NoChartYet({ message }: { message: string }) {
+/** The birth is known, and there is no chart of it. */
+export function NoChartYet() {
   return (
     <Card title="Your chart" actions={<GenerateChartForm />}>
+      <p>{SAVED_WITHOUT_CHART}</p>
+    </Card>
+  )
+}
+
+/** The chart was missing and is made with this answer; the page comes again at once, and then shows it. */
+export function ChartOnItsWay({ message }: { message: string }) {
+  return (
+    <Card title="Your chart" actions={<ButtonLink href={paths.basicReport}>Show the report</ButtonLink>}>
+      <meta httpEquiv="refresh" content="0" />
       <p role="status">{message}</p>
-      <p className="text-faded">If nothing has changed after a moment, you can have it made now.</p>
     </Card>
   )
 }

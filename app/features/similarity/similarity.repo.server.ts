@@ -96,6 +96,10 @@ const similarityRepo = repository((_, { sqlite }) => ({
      left join astrological_readings r on r.birth_detail_id = b.id
      where v.id in (select value from json_each(?)) and (e.id is not null or (${MAY_BE_SHOWN}))`,
   ),
+  storiesOf: sqlite.prepare<[string], { vector: number; id: string; title: string }>(
+    `select v.id as vector, s.id, s.title from vectors v join user_stories s on s.id = v.story_id
+     where v.id in (select value from json_each(?))`,
+  ),
 }))
 
 interface SourceRow {
@@ -157,6 +161,10 @@ export function worded(db: Db, words: readonly string[], limit: number): number[
   const quoted = words.map((word) => `"${word.replaceAll('"', '')}"`)
   return quoted.length === 0 ? [] : similarityRepo(db).worded.all({ words: quoted.join(' OR '), limit })
 }
+
+/** The stories among these vectors, in no order. */
+export const storiesOfVectors = (db: Db, ids: readonly number[]) =>
+  similarityRepo(db).storiesOf.all(JSON.stringify(ids))
 
 /** What is known of some vectors' stories and events, and whose they are. */
 export function sourcesOf(db: Db, ids: readonly number[]): (ExampleSource & { userId: string })[] {

@@ -22,3 +22,35 @@ export function decidedMeanwhile(status: string, by: string | null): string {
 
 export const NOT_YOUR_OWN = 'You cannot approve your own story. Another administrator can.'
 export const REVISION_NEEDED = 'Say which revision of the story you have read (revision, as the list has it).'
+
+export const REASON_REQUIRED = 'Please choose a reason, or write why the story is rejected.'
+export const CHOOSE_SOME = 'Please choose at least one story.'
+
+export const REASON_KEYS = ['people', 'unclear', 'copied', 'advertising', 'harm'] as const
+
+/** Reasons to reject a story that come up often: a name for the administrator, and what the author reads. */
+export const PREPARED_REASONS: Readonly<
+  Record<(typeof REASON_KEYS)[number], { name: string; notes: string }>
+> = {
+  people: {
+    name: 'Names other people',
+    notes:
+      'Please leave out the names of other people, and what shows who they are. You can send the story again.',
+  },
+  unclear: {
+    name: 'Hard to follow',
+    notes: 'Please say what happened, in order, so that a reader who does not know you can follow it.',
+  },
+  copied: {
+    name: 'Sent before, or copied',
+    notes: 'This text has been sent before, or stands elsewhere. Please tell the story in your own words.',
+  },
+  advertising: {
+    name: 'Advertising',
+    notes: 'Please leave out links, products and services. A story is about what you lived through.',
+  },
+  harm: {
+    name: 'Could hurt somebody',
+    notes: 'Part of this story could hurt a reader or another person, so it cannot be shown.',
+  },
+}

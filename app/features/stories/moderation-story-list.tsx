@@ -5,6 +5,7 @@ import { Button, buttonLook } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { FormRevision } from '#app/ui/form/form-revision.tsx'
 import type { ModeratedStory } from './moderation.server.ts'
+import { Author } from './story-author.tsx'
 import { StoryDate, StoryLines, storyBadges } from './story-card.tsx'
 import { alignmentName, capitalised } from './story-messages.ts'
 import { previewOf } from './story-preview.ts'
@@ -50,14 +51,14 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
       <h2 id={`title-${id}`} className="text-xl wrap-anywhere">
         <bdi>{title}</bdi>
       </h2>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-faded">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-faded">
         <Badge variant={storyBadges[status]}>{capitalised(status)}</Badge>
         {isFeatured ? <Badge variant="gold">Featured</Badge> : null}
         <Author story={story} />
         <StoryDate label="Submitted" date={story.submittedAt} />
         {story.editedAt ? <StoryDate label="Edited" date={story.editedAt} /> : null}
         <span>Alignment: {alignmentName(story.alignment)}</span>
-      </p>
+      </div>
       <StoryLines>
         {previewOf(storyContent) === null ? storyContent : `${previewOf(storyContent)}…`}
       </StoryLines>
@@ -79,6 +80,9 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
                 Approve<span className="sr-only">: {title}</span>
               </Button>
             </Form>
+            <Link to={at('review')} preventScrollReset className={buttonLook('secondary')}>
+              Review<span className="sr-only">: {title}</span>
+            </Link>
             <Link to={at('review')} preventScrollReset className={buttonLook('secondary')} data-key="reject">
               Reject<span className="sr-only">: {title}</span>
             </Link>
@@ -103,17 +107,5 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
         </Link>
       </div>
     </article>
-  )
-}
-
-/** Who sent it, and how they are to be named where it is shown. */
-export function Author({ story }: { story: ModeratedStory }) {
-  return (
-    <span className="min-w-0 wrap-anywhere">
-      By <bdi className="text-ink">{story.userName || story.userEmail}</bdi>
-      {story.userName ? <> ({story.userEmail})</> : null}
-      {', shown as '}
-      {story.isAnonymous ? story.pseudonym ? <bdi>“{story.pseudonym}”</bdi> : 'anonymous' : 'public'}
-    </span>
   )
 }

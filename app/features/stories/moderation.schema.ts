@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { tidied, wholeNumber } from '#app/features/operations/described.ts'
 import { numberText } from '#app/format.ts'
-import { NOTES_MAX, NOTES_REQUIRED, REVISION_NEEDED } from './moderation-messages.ts'
+import {
+  CHOOSE_SOME,
+  NOTES_MAX,
+  NOTES_REQUIRED,
+  PREPARED_REASONS,
+  REASON_KEYS,
+  REASON_REQUIRED,
+  REVISION_NEEDED,
+} from './moderation-messages.ts'
 
 const id = z.string().min(1).max(64)
 
@@ -44,6 +52,62 @@ export const reviewFormSchema = z
     path: ['adminNotes'],
     message: NOTES_REQUIRED,
   })
+
+/** A decision in the queue: the notes are a prepared reason, or words of the administrator's own. */
+const queueNotes = {
+  decision: z.enum(['approved', 'rejected'], 'Please choose approve or reject'),
+  reason: z.enum(REASON_KEYS).optional(),
+  adminNotes: notes,
+}
+
+interface Decided {
+  decision: 'approved' | 'rejected'
+  reason?: (typeof REASON_KEYS)[number] | undefined
+  adminNotes: string | null
+}
+
+/** Own words go before the prepared reason, which is of use only to reject. */
+const withNotes = <Sent extends Decided>({ reason, ...sent }: Sent) => ({
+  ...sent,
+  adminNotes:
+    sent.adminNotes ?? (sent.decision === 'rejected' && reason ? PREPARED_REASONS[reason].notes : null),
+})
+
+const saysWhy = ({ decision, adminNotes }: Decided) => decision === 'approved' || adminNotes !== null
+const WHY = { path: ['adminNotes'], message: REASON_REQUIRED }
+
+export const queueFormSchema = z
+  .object({ id, revision, ...queueNotes })
+  .transform(withNotes)
+  .refine(saysWhy, WHY)
+
+const SEVERAL_AT_ONCE = 50
+
+/** Each story with the revision that was shown, as one box of the list holds both. */
+const shownStory = z
+  .string()
+  .regex(/^[\w-]{1,64} \d{1,9}$/)
+  .transform((text) => {
+    const [key, shown] = text.split(' ') as [string, string]
+    return { id: key, revision: Number(shown) }
+  })
+
+export const reviewSeveralSchema = z.object({
+  chosen: z
+    .array(z.object({ id, revision: z.int() }))
+    .min(1, CHOOSE_SOME)
+    .max(SEVERAL_AT_ONCE),
+  decision: queueNotes.decision,
+  adminNotes: notes,
+})
+
+export const severalFormSchema = z
+  .object({
+    chosen: z.array(shownStory, CHOOSE_SOME).min(1, CHOOSE_SOME).max(SEVERAL_AT_ONCE),
+    ...queueNotes,
+  })
+  .transform(withNotes)
+  .refine(saysWhy, WHY)
 
 export const storyKeySchema = z.object({ id })
 

@@ -9,11 +9,13 @@ import { ChangedSince, refuseOtherRevision } from '#app/features/operations/revi
 import type { Services } from '#app/features/operations/services.ts'
 import { analysesFedBy } from '#app/features/similarity/feeding.server.ts'
 import { indexStory } from '#app/features/similarity/indexing.server.ts'
+import { numberText } from '#app/format.ts'
 import { userStories, users } from '#db/schema/index.ts'
 import {
   approveStorySchema,
   featureStorySchema,
   rejectStorySchema,
+  reviewSeveralSchema,
   storyKeySchema,
 } from './moderation.schema.ts'
 import {
@@ -283,6 +285,27 @@ export const rejectStory = operation({
   audit: { [RECORDED_AS.rejected]: 'story' },
   change: (call, input) => review(call, { ...input, status: 'rejected' }),
   afterwards: (call, stored, { id }) => answered(call, id, stored, DONE.rejected),
+})
+
+/** Decides on several stories that wait: on all of them or, where one has changed since it was shown, on none. */
+export const reviewStories = operation({
+  name: 'moderation.review-several',
+  summary: 'Approve or reject several stories at once, with the same notes',
+  who: 'admin',
+  input: reviewSeveralSchema,
+  limit: 'write',
+  idempotency: 'natural',
+  audit: { [RECORDED_AS.approved]: 'story', [RECORDED_AS.rejected]: 'story' },
+  change(call, { chosen, decision, adminNotes }) {
+    const wrote = chosen.flatMap((story) => review(call, { ...story, status: decision, adminNotes }).wrote)
+    return { result: wrote.length, wrote }
+  },
+  async afterwards({ services }, { result: count, entry }, { chosen, decision }) {
+    if (decision === 'approved') for (const { id } of chosen) await indexAgain(services, id)
+    const message = `${numberText(count)} ${count === 1 ? 'story' : 'stories'} ${decision}`
+    // They were written in one transaction, so their numbers follow each other.
+    return { message, entry, first: entry === null ? null : entry - count + 1 }
+  },
 })
 
 export const featureStory = operation({

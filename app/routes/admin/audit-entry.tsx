@@ -1,7 +1,8 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { readAuditEntry } from '#app/features/admin/audit-log.server.ts'
-import { actionWords, actorName } from '#app/features/admin/change-line.tsx'
+import { type AuditEntry, readAuditEntry } from '#app/features/admin/audit-log.server.ts'
+import { actorName, thingOf } from '#app/features/admin/audit-words.ts'
+import { changeText } from '#app/features/admin/change-line.tsx'
 import { isUndoable } from '#app/features/admin/undoable.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
@@ -20,7 +21,7 @@ export default function AuditEntryDialog() {
   const { search } = useLocation()
   const names = [...new Set([...Object.keys(entry.before ?? {}), ...Object.keys(entry.after ?? {})])]
   return (
-    <RouteDialog wide title={actionWords(entry.action)} closeHref={`${adminPaths.auditLog}${search}`}>
+    <RouteDialog wide title={<bdi>{changeText(entry)}</bdi>} closeHref={`${adminPaths.auditLog}${search}`}>
       <dl className="facts">
         <div>
           <dt>Who</dt>
@@ -37,7 +38,7 @@ export default function AuditEntryDialog() {
         <div>
           <dt>On</dt>
           <dd className="wrap-anywhere">
-            {entry.entity} {entry.entityId}
+            <OfThing entry={entry} />
           </dd>
         </div>
         {entry.undoneAt ? (
@@ -88,6 +89,19 @@ export default function AuditEntryDialog() {
         </DialogForm>
       ) : null}
     </RouteDialog>
+  )
+}
+
+/** The name of the thing, and its kind and whole id. */
+function OfThing({ entry }: { entry: AuditEntry }) {
+  const { name, kind } = thingOf(entry)
+  return (
+    <>
+      {name ? <bdi className="block">{name}</bdi> : null}
+      <span className="text-faded">
+        {kind} {entry.entityId}
+      </span>
+    </>
   )
 }
 

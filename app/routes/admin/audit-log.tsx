@@ -1,7 +1,8 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useLocation } from '@remix-run/react'
 import { listAudit } from '#app/features/admin/audit-log.server.ts'
-import { actionWords, actorName } from '#app/features/admin/change-line.tsx'
+import { actorName, kindLabel, kindWords } from '#app/features/admin/audit-words.ts'
+import { ChangeLine } from '#app/features/admin/change-line.tsx'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
@@ -15,19 +16,21 @@ import { listInput } from './list-input.ts'
 export const meta: MetaFunction = () => pageTitle('Audit Log')
 export const loader = pageLoader(listAudit, listInput)
 
-const named = (value: string) => ({ value, label: value })
+const named = (value: string) => ({ value, label: kindLabel(value) })
 
 export default function AuditLog() {
   const list = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const { q, entity, actor } = list.query
+  const { q, entity, actor, person, day } = list.query
   return (
     <ListScreen
       list={list}
       what="entries"
       search="Search by action, id, person or content"
       choices={{
-        entity: { label: 'Of', options: [{ value: '', label: 'Everything' }, ...list.entities.map(named)] },
+        person: { label: 'Person', options: 'text' },
+        entity: { label: 'Kind', options: [{ value: '', label: 'Everything' }, ...list.entities.map(named)] },
+        day: { label: 'Day (UTC)', options: 'date' },
       }}
       header={
         <PageHeader
@@ -46,7 +49,7 @@ export default function AuditLog() {
         caption="Changes"
         list={list}
         empty={
-          q || entity || actor
+          q || entity || actor || person || day
             ? 'Nothing in the log matches this search.'
             : 'No administrator has changed anything yet.'
         }
@@ -55,22 +58,18 @@ export default function AuditLog() {
           { head: 'Who', className: 'lg:min-w-32', cell: (entry) => <bdi>{actorName(entry)}</bdi> },
           {
             head: 'What',
-            cell: ({ id, action, undoneAt }) => (
+            cell: (entry) => (
               <>
-                <Link to={pathWithin(adminPaths.auditLog, [id], search)} preventScrollReset>
-                  {actionWords(action)}
+                <Link to={pathWithin(adminPaths.auditLog, [entry.id], search)} preventScrollReset>
+                  <ChangeLine entry={entry} />
                 </Link>{' '}
-                {undoneAt ? <Badge>Undone</Badge> : null}
+                {entry.undoneAt ? <Badge>Undone</Badge> : null}
               </>
             ),
           },
           {
-            head: 'On',
-            cell: (entry) => (
-              <span className="text-faded">
-                {entry.entity} {entry.entityId}
-              </span>
-            ),
+            head: 'Kind',
+            cell: ({ entity, entityId }) => <span className="text-faded">{kindWords(entity, entityId)}</span>,
           },
         ]}
       />

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
+import { namedCountry } from '#app/features/nativity/births/place-text.ts'
 import {
   CHART_GENERATED,
   CHART_NOT_GENERATED,
@@ -124,7 +125,7 @@ export default function BirthDetails() {
             cell: ({ cityName, countryName }) => (
               <>
                 <bdi className="block">{cityName}</bdi>
-                <span className="text-faded">{countryName}</span>
+                <span className="text-faded">{namedCountry(countryName)}</span>
               </>
             ),
           },

@@ -6,7 +6,9 @@ import { pageLoader } from '#app/http/page.server.ts'
 import { pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Admin Dashboard')
-export const loader = pageLoader(readAdminDashboard)
+export const loader = pageLoader(readAdminDashboard, ({ request }) => ({
+  range: new URL(request.url).searchParams.get('range'),
+}))
 
 export default function AdminDashboardPage() {
   return <AdminDashboard {...useLoaderData<typeof loader>()} />

@@ -74,9 +74,9 @@ export default function CreateChart() {
       {chosen ? (
         <>
           <p className="mb-6">
-            For <bdi className="font-semibold">{chosen.record.pseudonym || chosen.record.cityName}</bdi>, born{' '}
-            {chosen.record.dateOfBirth} at {chosen.record.birthTime} in <bdi>{chosen.record.cityName}</bdi>.
-            The fields hold what the engine computes; what you change is kept as an edit by hand.
+            For <bdi className="font-semibold">{chosen.person}</bdi>, born {chosen.record.dateOfBirth} at{' '}
+            {chosen.record.birthTime} in <bdi>{chosen.record.cityName}</bdi>. The fields hold what the engine
+            computes; what you change is kept as an edit by hand.
           </p>
           <ChartForm
             lot={chosen.lot}

@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
+import { placeText } from '#app/features/nativity/births/place-text.ts'
 import { LotCell, OwnerCell } from '#app/features/nativity/charts/chart-cells.tsx'
 import { listEnhancedCharts } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
@@ -79,7 +80,7 @@ export default function EnhancedCharts() {
                   {dateOfBirth}, {birthTime}
                 </span>
                 <span className="text-faded">
-                  <bdi>{cityName}</bdi>, {country}
+                  <bdi>{placeText({ cityName, stateName: null, country })}</bdi>
                 </span>
               </>
             ),

@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
+import { namedCountry } from '#app/features/nativity/births/place-text.ts'
 import { LotCell, OwnerCell } from '#app/features/nativity/charts/chart-cells.tsx'
 import { listCharts } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
@@ -69,7 +70,7 @@ export default function NatalCharts() {
             cell: ({ cityName, country }) => (
               <>
                 <bdi className="block">{cityName}</bdi>
-                <span className="text-faded">{country}</span>
+                <span className="text-faded">{namedCountry(country)}</span>
               </>
             ),
           },

@@ -11,7 +11,12 @@ import { sentForm } from '#app/http/sent-form.server.ts'
 import { adminPaths, ownPath, provePath } from '#app/paths.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-const sent = z.object({ id: z.string().catch(''), back: z.string().catch('') })
+const sent = z.object({
+  id: z.string().catch(''),
+  /** Where several were changed at once: the first of them. */
+  first: z.string().optional().catch(undefined),
+  back: z.string().catch(''),
+})
 
 /** Taking back a change: the button in a message, and the one in the audit log. */
 export async function action(args: ActionFunctionArgs) {
@@ -19,10 +24,10 @@ export async function action(args: ActionFunctionArgs) {
   try {
     authorise('admin', call)
     const form = await sentForm(args.request).catch(() => new FormData())
-    const { id, back } = sent.parse(Object.fromEntries(form))
+    const { id, first, back } = sent.parse(Object.fromEntries(form))
     const to = ownPath(back, adminPaths.auditLog)
     try {
-      await perform(undoChange, call, { id })
+      await perform(undoChange, call, { id, first })
     } catch (error) {
       if (error instanceof ProofNeeded) return redirect(provePath(to), 303)
       if (!(error instanceof Refusal) || error.status === 403) throw error

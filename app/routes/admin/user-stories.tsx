@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { Link, useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { approveStory, featureStory, listStories } from '#app/features/stories/moderation.server.ts'
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
@@ -69,7 +69,12 @@ export default function UserStories() {
               </Badge>
             </span>
           }
-          actions={<ExportCsv list={adminPaths.stories} />}
+          actions={
+            <>
+              <Link to={adminPaths.storyQueue}>Story queue</Link>
+              <ExportCsv list={adminPaths.stories} />
+            </>
+          }
         />
       }
     >

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix
 import { reviewFormSchema } from '#app/features/stories/moderation.schema.ts'
 import { approveStory, readStory, rejectStory } from '#app/features/stories/moderation.server.ts'
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
-import { Author } from '#app/features/stories/moderation-story-list.tsx'
+import { Author } from '#app/features/stories/story-author.tsx'
 import { StoryLines } from '#app/features/stories/story-card.tsx'
 import { getFormProps, useForm } from '#app/framework/use-form.ts'
 import { type FormAnswer, formAction, formActions, formLoader, pageLoader } from '#app/http/page.server.ts'
@@ -63,9 +63,9 @@ export default function ReviewStory() {
       <p className="font-semibold wrap-anywhere">
         <bdi>{story.title}</bdi>
       </p>
-      <p className="mb-4 text-sm text-faded">
+      <div className="mb-4 text-sm text-faded">
         <Author story={story} />
-      </p>
+      </div>
       <Disclosure summary="Read the whole story" size="block">
         <StoryLines>{story.storyContent}</StoryLines>
       </Disclosure>

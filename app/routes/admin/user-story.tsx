@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useLocation } from '@remix-run/react'
 import { readWholeStory } from '#app/features/stories/moderation.server.ts'
-import { Author } from '#app/features/stories/moderation-story-list.tsx'
+import { Author } from '#app/features/stories/story-author.tsx'
 import { StoryDate, StoryLines, storyBadges } from '#app/features/stories/story-card.tsx'
 import { StoryFeeding } from '#app/features/stories/story-feeding.tsx'
 import { alignmentName, capitalised } from '#app/features/stories/story-messages.ts'
@@ -20,13 +20,13 @@ export default function FullStory() {
   const { search } = useLocation()
   return (
     <RouteDialog wide title={<bdi>{story.title}</bdi>} closeHref={`${adminPaths.stories}${search}`}>
-      <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-faded">
+      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-faded">
         <Badge variant={storyBadges[story.status]}>{capitalised(story.status)}</Badge>
         <Author story={story} />
         <StoryDate label="Submitted" date={story.submittedAt} />
         {story.reviewedAt ? <StoryDate label="Reviewed" date={story.reviewedAt} /> : null}
         <span>Alignment: {alignmentName(story.alignment)}</span>
-      </p>
+      </div>
       <StoryLines>{story.storyContent}</StoryLines>
       <StoryFeeding story={story} feeding={feeding} />
       <div className="actions mt-6">

@@ -21,7 +21,9 @@ export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle('Dashboard')
 
 const ofMember = pageLoader(readDashboard)
-const ofAdmin = pageLoader(readAdminDashboard)
+const ofAdmin = pageLoader(readAdminDashboard, ({ request }) => ({
+  range: new URL(request.url).searchParams.get('range'),
+}))
 
 /** Administrators have their own. */
 export async function loader(args: LoaderFunctionArgs) {

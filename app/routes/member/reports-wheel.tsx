@@ -17,7 +17,7 @@ export default function WheelPage() {
     <>
       <PageHeader title="Natal Chart" back={{ href: paths.reports, label: 'Back to Reports' }} />
       {report.state === 'no-birth-data' ? <NoBirthData message={report.message} /> : null}
-      {report.state === 'no-chart' ? <NoChartYet message={report.message} /> : null}
+      {report.state === 'no-chart' ? <NoChartYet /> : null}
       {report.state === 'ready' ? (
         <>
           <ChartDataLine data={report.dataLine} />

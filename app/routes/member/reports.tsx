@@ -39,7 +39,7 @@ export default function Reports() {
       />
       <div className="space-y-5">
         {report.state === 'no-birth-data' ? <NoBirthData message={report.message} /> : null}
-        {report.state === 'no-chart' ? <NoChartYet message={report.message} /> : null}
+        {report.state === 'no-chart' ? <NoChartYet /> : null}
         {report.state === 'ready' ? <ReportCards chart={report.chart} /> : null}
         {report.state === 'no-birth-data' ? null : <BirthSummary birth={report.birth} />}
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ListPage, ListQuery } from './list-query.ts'
 import { Pager } from './pager.tsx'
 import { DialogHost } from './route-dialog.tsx'
-import { SearchChoice, SearchForm } from './search-form.tsx'
+import { SearchChoice, SearchField, SearchForm } from './search-form.tsx'
 
 interface Option {
   value: string
@@ -12,9 +12,13 @@ interface Option {
 
 interface Choice<Value> {
   label: string
-  /** The labels of all values, in the order shown; the first is the value at first. Where values are not fixed: a list. */
+  /**
+   * The labels of all values, in the order shown; the first is the value at first. Where values are not fixed: a list,
+   * or a field for words or for a day.
+   */
   options:
     | readonly Option[]
+    | (string extends Value ? 'text' | 'date' : never)
     | (string extends Value ? never : Value extends string ? Record<Value, string> : never)
 }
 
@@ -40,17 +44,20 @@ export function ListScreen<Query extends ListQuery>(props: ListScreenProps<Query
   const { q, page: _, size: __, sort: ___, ...filters } = list.query
   const shown = Object.entries(filters).map(([name, value]) => {
     const choice = (choices as Record<string, Choice<string> | undefined>)[name]
-    const options = choice ? optionsOf(choice.options) : []
-    return { name, value: String(value || ''), label: choice?.label, options }
+    const field = typeof choice?.options === 'string' ? choice.options : null
+    const options = choice && typeof choice.options !== 'string' ? optionsOf(choice.options) : []
+    return { name, value: String(value || ''), label: choice?.label, options, field }
   })
   const isNarrowed = shown.some(({ value, options }) => value !== (options[0]?.value ?? ''))
   return (
     <DialogHost dialog={useOutlet()}>
       {header}
       <SearchForm label={search} q={q} narrowed={q !== '' || isNarrowed}>
-        {shown.map(({ label, ...choice }) =>
-          label === undefined ? null : <SearchChoice key={choice.name} label={label} {...choice} />,
-        )}
+        {shown.map(({ label, field, ...choice }) => {
+          if (label === undefined) return null
+          if (field) return <SearchField key={choice.name} label={label} type={field} {...choice} />
+          return <SearchChoice key={choice.name} label={label} {...choice} />
+        })}
       </SearchForm>
       {children}
       <Pager list={list} what={what} />

@@ -88,3 +88,23 @@ export function SearchChoice({
     </div>
   )
 }
+
+/** A field beside the search, for words or for a day. */
+export function SearchField({
+  name,
+  label,
+  value,
+  type,
+}: {
+  name: string
+  label: string
+  value: string
+  type: 'text' | 'date'
+}) {
+  return (
+    <div className="field min-w-0 grow basis-36 sm:max-w-52 sm:grow-0 sm:basis-auto">
+      <label htmlFor={`list-${name}`}>{label}</label>
+      <input key={value} id={`list-${name}`} type={type} name={name} defaultValue={value} dir="auto" />
+    </div>
+  )
+}

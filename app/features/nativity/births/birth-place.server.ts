@@ -4,6 +4,7 @@ import type { Places } from '#app/geo/places.server.ts'
 import { zoneAt } from '#app/geo/zone-at.server.ts'
 import { findZone } from '#app/geo/zone-history.ts'
 import type { BirthDataInput } from './birth-data.schema.ts'
+import { UNLISTED } from './place-text.ts'
 
 const UNKNOWN_ZONE = 'This time zone is not known. Use a name such as Europe/Istanbul.'
 
@@ -60,7 +61,7 @@ export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace 
     cityId: null,
     cityName: input.placeName || `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
     stateName: null,
-    country: input.country || 'Not in the list',
+    country: input.country || UNLISTED,
     latitude,
     longitude,
     zone,

@@ -30,7 +30,7 @@ import { operation, Refusal } from '#app/features/operations/operation.server.ts
 import type { Person } from '#app/features/operations/person.ts'
 import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
-import { birthDetails, readings } from '#db/schema/index.ts'
+import { birthDetails, readings, users } from '#db/schema/index.ts'
 import { chartById, shownLot, wholeChart } from './natal-charts.server.ts'
 
 const ENTITY = 'natal-chart'
@@ -87,9 +87,19 @@ export const readEngineLot = operation({
   run({ services }, { birthDetailId }) {
     const record = birthRecordById(services, birthDetailId)
     if (storedReadingOfBirth(services.db, record.id)) throw new Refusal('chart.exists', HAS_CHART)
-    return { record, lot: lotOf(castFor(services.db, record)) }
+    return { record, person: ownerOf(services, record), lot: lotOf(castFor(services.db, record)) }
   },
 })
+
+/** The name by which the back-office calls whose birth it is. */
+function ownerOf({ db }: Services, { userId, pseudonym }: BirthRecord): string {
+  const owner = db.orm
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .get()!
+  return pseudonym || owner.name || owner.email
+}
 
 export const createChart = operation({
   name: 'natal-charts.create',

@@ -1,0 +1,80 @@
+import type { AuditEntry } from './audit-log.server.ts'
+
+/** What was done, by the last part of an action's name. */
+const DEEDS: Readonly<Record<string, string>> = {
+  accept: 'Accepted',
+  activate: 'Activated',
+  approve: 'Approved',
+  change: 'Changed',
+  create: 'Created',
+  deactivate: 'Deactivated',
+  decline: 'Declined',
+  delete: 'Deleted',
+  edit: 'Edited',
+  export: 'Exported',
+  feature: 'Featured',
+  generate: 'Cast',
+  'generate-vector': 'Made a vector of',
+  'make-admin': 'Made an administrator',
+  regenerate: 'Cast again',
+  reject: 'Rejected',
+  'remove-admin': 'Made an ordinary user',
+  start: 'Started',
+  stop: 'Stopped',
+  suspend: 'Suspended',
+  undo: 'Put back',
+  unfeature: 'No longer featured',
+}
+
+/** The kinds of thing in the log, as people call them. */
+const KINDS: Readonly<Record<string, readonly [one: string, all: string]>> = {
+  'audit-log': ['the audit log', 'the audit log'],
+  'birth-detail': ['birth detail', 'all birth details'],
+  'correction-request': ['correction request', 'all correction requests'],
+  'enhanced-event': ['event with a chart', 'all events with a chart'],
+  event: ['event', 'all events'],
+  keyword: ['keyword', 'all keywords'],
+  'keyword-category': ['keyword category', 'all keyword categories'],
+  'natal-chart': ['natal chart', 'all natal charts'],
+  'planetary-ruler': ['planetary ruler', 'all planetary rulers'],
+  reindex: ['reindexing', 'reindexing'],
+  'security-log': ['the security log', 'the security log'],
+  story: ['story', 'all stories'],
+  user: ['user', 'all users'],
+}
+
+/** 'users.make-admin' as people say it: 'Made an administrator'. */
+export function deedWords(action: string): string {
+  const deed = action.split('.').at(-1)!
+  const words = DEEDS[deed] ?? deed.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** 'natal chart'; `id` is 'all' where the whole list is meant. */
+export function kindWords(entity: string, id?: string): string {
+  const [one, all] = KINDS[entity] ?? [entity.replaceAll('-', ' '), `all ${entity.replaceAll('-', ' ')}`]
+  return id === 'all' ? all : one
+}
+
+/** The kind with a capital, for a choice. */
+export function kindLabel(entity: string): string {
+  const words = kindWords(entity)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export function actorName(entry: Pick<AuditEntry, 'actorName' | 'actorEmail'>): string {
+  return entry.actorName || entry.actorEmail || 'A deleted account'
+}
+
+/** What an entry is about: the name of the thing; where it has none, or is deleted, its kind and number. */
+export function thingOf({
+  entity,
+  entityId,
+  thingName,
+}: Pick<AuditEntry, 'entity' | 'entityId' | 'thingName'>): {
+  name: string | null
+  kind: string
+} {
+  const isOne = entityId !== 'all'
+  return { name: isOne ? thingName : null, kind: kindWords(entity, entityId) }
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
+
+interface FigureTableProps {
+  caption: string
+  heads: readonly string[]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+}
+
+interface FigureCardProps {
+  title: string
+  lead?: ReactNode
+  table: FigureTableProps
+  className?: string
+  children: ReactNode
+}
+
+/** A figure of the dashboard, and the same numbers as a table. */
+export function FigureCard({ title, lead, table, className, children }: FigureCardProps) {
+  return (
+    <Card title={title} className={className}>
+      {lead ? <p className="max-w-measure text-sm text-faded">{lead}</p> : null}
+      <div className="grow">{children}</div>
+      <FigureTable {...table} />
+    </Card>
+  )
+}
+
+/** The numbers of a figure, for those who read them rather than see them. */
+function FigureTable({ caption, heads, rows }: FigureTableProps) {
+  return (
+    <Disclosure
+      summary={
+        <>
+          The numbers<span className="sr-only">: {caption}</span>
+        </>
+      }
+      className="mt-1"
+    >
+      <ReportTable
+        caption={caption}
+        captionHidden
+        columns={heads.map((head, place) => ({ head, numeric: place > 0 }))}
+        rows={rows}
+      />
+    </Disclosure>
+  )
+}

@@ -1,0 +1,98 @@
+import { SIGNS } from '#app/astro/types.ts'
+import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
+import type { Services } from '#app/features/operations/services.ts'
+import { BLOCKS, TRACK_TEXTS } from '#app/guidance/index.server.ts'
+import { bucketsOf } from './buckets.server.ts'
+import type { FigureRange } from './figure-range.ts'
+import {
+  countsIn,
+  firstAccountAt,
+  lotsByHouse,
+  lotsBySign,
+  ratingsByThemes,
+  ratingsIn,
+  storiesByState,
+} from './figures.repo.server.ts'
+import { barLengths, RATING_TICKS, ratingPlace, timeLayout } from './layout.server.ts'
+import { type ThemeRating, themeRatings } from './theme-ratings.server.ts'
+
+/** Means of fewer ratings are marked: a few people change them much. */
+export const FEW_RATINGS = 5
+
+/** What the dashboard draws, as numbers and as places: browsers get no code that computes them. */
+export function figuresOf({ db, clock }: Services, range: FigureRange) {
+  const now = clock.now()
+  const buckets = bucketsOf(range, now, firstAccountAt(db) ?? now)
+  const counts = countsIn(db, buckets)
+  const ratings = ratingsIn(db, buckets)
+  const themes = themeRatings(ratingsByThemes(db, buckets[0]!.from))
+  const signs = lotsBySign(db)
+  const houses = lotsByHouse(db)
+  const states = storiesByState(db)
+  const ratingCounts = ratings.map(({ count }) => count)
+  return {
+    range,
+    buckets: buckets.map(({ label }) => label),
+    overTime: [
+      { name: 'New people', counts: counts.people, layout: timeLayout(counts.people) },
+      { name: 'Charts cast', counts: counts.charts, layout: timeLayout(counts.charts) },
+      { name: 'Stories sent', counts: counts.stories, layout: timeLayout(counts.stories) },
+      { name: 'Ratings', counts: ratingCounts, layout: timeLayout(ratingCounts) },
+    ],
+    ratingMeans: ratings.map(({ mean }) => mean),
+    byTheme: themes
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => a.mean! - b.mean!)
+      .map(({ theme, count, mean }) => ({
+        name: titleOf(theme),
+        count,
+        mean: mean!,
+        at: ratingPlace(mean!),
+        few: count < FEW_RATINGS,
+      })),
+    byBlock: blockRatings(themes),
+    ratingTicks: RATING_TICKS,
+    bySign: bars(SIGNS.map((sign) => [sign, signs.get(sign) ?? 0])),
+    byHouse: bars(HOUSES.map((house) => [`House ${house}`, houses.get(house) ?? 0])),
+    storyStates: bars(STORY_STATES.map(({ name, state }) => [name, states.get(state) ?? 0])),
+  }
+}
+
+export type Figures = ReturnType<typeof figuresOf>
+
+const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1)
+
+const STORY_STATES = [
+  { name: 'Pending', state: 'pending' },
+  { name: 'Approved', state: 'approved' },
+  { name: 'Rejected', state: 'rejected' },
+] as const
+
+const titleOf = (theme: ThemeRating['theme']) => TRACK_TEXTS[theme].title
+
+/** For each block the mean rating of the themes that lead it, the lowest first. */
+function blockRatings(themes: readonly ThemeRating[]) {
+  return BLOCKS.map((block) => ({
+    name: BLOCK_TITLES[block],
+    themes: themes
+      .map(({ theme, inBlock }) => ({ name: titleOf(theme), ...inBlock[block] }))
+      .filter((rated) => rated.mean !== null)
+      .sort((a, b) => a.mean! - b.mean!)
+      .map(({ name, count, mean }) => ({
+        name,
+        count,
+        mean: mean!,
+        at: ratingPlace(mean!),
+        few: count < FEW_RATINGS,
+      })),
+  }))
+}
+
+function bars(rows: readonly (readonly [name: string, count: number])[]) {
+  const lengths = barLengths(rows.map(([, count]) => count))
+  const total = rows.reduce((sum, [, count]) => sum + count, 0)
+  return {
+    total,
+    rows: rows.map(([name, count], place) => ({ name, count, length: lengths[place]! })),
+  }
+}

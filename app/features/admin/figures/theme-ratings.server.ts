@@ -1,0 +1,53 @@
+import { themesByPart } from '#app/features/analysis/rated-themes.server.ts'
+import {
+  BLOCKS,
+  type Block,
+  TRACK_PARTS,
+  TRACKS,
+  type TrackName,
+  type TrackPart,
+} from '#app/guidance/index.server.ts'
+import { BLOCK_PARTS } from './block-parts.ts'
+import type { Rated } from './figures.repo.server.ts'
+
+interface Tally {
+  count: number
+  sum: number
+}
+
+/** The ratings of readings that have a theme, and of those where it leads a block. */
+export interface ThemeRating extends Rated {
+  theme: TrackName
+  inBlock: Record<Block, Rated>
+}
+
+/**
+ * A rating is of a whole reading: it counts for each of its three themes, and in a block for the themes that the block
+ * has the most sentences about.
+ */
+export function themeRatings(rows: readonly { themes: string; count: number; sum: number }[]): ThemeRating[] {
+  const tallies = new Map<string, Tally>()
+  const tallyOf = (theme: TrackName, part: TrackPart) =>
+    tallies.get(`${theme} ${part}`) ?? { count: 0, sum: 0 }
+  for (const { themes, count, sum } of rows) {
+    const byPart = themesByPart(themes)
+    for (const part of TRACK_PARTS) {
+      const before = tallyOf(byPart[part], part)
+      tallies.set(`${byPart[part]} ${part}`, { count: before.count + count, sum: before.sum + sum })
+    }
+  }
+  const rated = (theme: TrackName, parts: readonly TrackPart[]): Rated => {
+    const sums = parts.map((part) => tallyOf(theme, part))
+    const count = sums.reduce((total, tally) => total + tally.count, 0)
+    const sum = sums.reduce((total, tally) => total + tally.sum, 0)
+    return { count, mean: count > 0 ? sum / count : null }
+  }
+  return TRACKS.map((theme) => ({
+    theme,
+    ...rated(theme, TRACK_PARTS),
+    inBlock: Object.fromEntries(BLOCKS.map((block) => [block, rated(theme, BLOCK_PARTS[block])])) as Record<
+      Block,
+      Rated
+    >,
+  }))
+}

@@ -1,0 +1,25 @@
+import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
+import type { Services } from '#app/features/operations/services.ts'
+import { nearest, storiesOfVectors } from './similarity.repo.server.ts'
+import { loadThemeSpace } from './theme-space.server.ts'
+
+/** How many of the nearest vectors are looked at; events are among them. */
+const LOOKED_AT = 12
+
+/**
+ * Approved stories that are near a text in meaning, the nearest first.
+ * @param except the story that the text is of
+ * @returns null where the text would have to leave the machine to find out
+ */
+export async function similarStories(
+  { db, embedder }: Pick<Services, 'db' | 'embedder'>,
+  text: string,
+  { except, limit }: { except: string; limit: number },
+): Promise<{ id: string; title: string }[] | null> {
+  if (embedder.address !== null) return null
+  const { madeBy } = await loadThemeSpace(embedder)
+  const [vector] = await embedder.embed([text])
+  const ids = nearest(db, { madeBy, coarse: toBits(vector!), embedding: toBytes(vector!) }, LOOKED_AT)
+  const stories = storiesOfVectors(db, ids).filter(({ id }) => id !== except)
+  return stories.sort((a, b) => ids.indexOf(a.vector) - ids.indexOf(b.vector)).slice(0, limit)
+}

@@ -1,0 +1,26 @@
+import type { ModeratedStory } from './moderation.server.ts'
+
+type Named = Pick<ModeratedStory, 'userName' | 'userEmail' | 'isAnonymous' | 'pseudonym'>
+
+/** How a story's author is to be named where it is shown, and who it is: for an anonymous story only on a press. */
+export function Author({ story }: { story: Named }) {
+  const { userName, userEmail, isAnonymous, pseudonym } = story
+  const person = (
+    <>
+      <bdi className="text-ink">{userName || userEmail}</bdi>
+      {userName ? <> ({userEmail})</> : null}
+    </>
+  )
+  if (!isAnonymous) return <span className="min-w-0 wrap-anywhere">By {person}, shown as public</span>
+  return (
+    <details className="min-w-0 wrap-anywhere">
+      <summary className="inline-flex min-h-8 cursor-pointer items-center">
+        <span>
+          Shown as {pseudonym ? <bdi className="text-ink">“{pseudonym}”</bdi> : 'anonymous'}:{' '}
+          <span className="text-lapis underline underline-offset-4">show who sent it</span>
+        </span>
+      </summary>
+      By {person}
+    </details>
+  )
+}

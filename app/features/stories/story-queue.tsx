@@ -1,0 +1,243 @@
+import { Form, Link, useActionData, useNavigation } from '@remix-run/react'
+import { numberText } from '#app/format.ts'
+import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
+import { Badge } from '#app/ui/base/badge.tsx'
+import { Button, buttonLook } from '#app/ui/base/button.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { TextAreaField } from '#app/ui/form/field.tsx'
+import { FormRevision } from '#app/ui/form/form-revision.tsx'
+import { PREPARED_REASONS, REASON_KEYS } from './moderation-messages.ts'
+import { Author } from './story-author.tsx'
+import { StoryDate, StoryLines } from './story-card.tsx'
+import { alignmentName, capitalised } from './story-messages.ts'
+import type { StoryQueue } from './story-queue.server.ts'
+
+interface Answer {
+  lastResult?: SubmissionResult<string[]>
+}
+
+type Current = NonNullable<StoryQueue['current']>
+
+export const queueAt = (id: string) => `${adminPaths.storyQueue}?at=${id}`
+export const queueAfter = (id: string) => `${adminPaths.storyQueue}?after=${id}`
+
+/** The list of what waits, and one story with its decision in view. */
+export function QueueScreen({ queue }: { queue: StoryQueue & { current: Current } }) {
+  const { current, position, total } = queue
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      {/* Before the list for those who read in order; beside it where there is room. */}
+      <section aria-labelledby="queue-story" className="min-w-0 lg:order-2">
+        <p className="rubric tabular-nums" role="status">
+          {numberText(position)} of {numberText(total)}
+        </p>
+        <WholeStory current={current} />
+        {/* Another story is another form: what was typed for one is not sent for the next. */}
+        <DecisionBar key={current.story.id} story={current.story} />
+      </section>
+      <WaitingList queue={queue} currentId={current.story.id} />
+    </div>
+  )
+}
+
+function WholeStory({ current: { story, age, equal, similar } }: { current: Current }) {
+  return (
+    <>
+      <h2 id="queue-story" className="text-2xl wrap-anywhere">
+        <bdi>{story.title}</bdi>
+      </h2>
+      <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-faded">
+        <span>Waits for {age}</span>
+        <StoryDate label="Submitted" date={story.submittedAt} />
+        {story.editedAt ? <StoryDate label="Edited" date={story.editedAt} /> : null}
+        <span>Alignment: {alignmentName(story.alignment)}</span>
+        <Author story={story} />
+      </div>
+      {equal.length > 0 ? (
+        <Notice variant="warning" title="The same text was sent before" className="mb-5">
+          <ul>
+            {equal.map(({ id, title, status }) => (
+              <li key={id}>
+                <Link to={pathWithin(adminPaths.stories, [id])}>
+                  <bdi>{title}</bdi>
+                </Link>{' '}
+                ({capitalised(status)})
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      <StoryLines>{story.storyContent}</StoryLines>
+      <h3 className="mt-8 text-lg">Similar stories</h3>
+      {similar === null ? (
+        <p className="text-sm text-faded">
+          Not looked for: the text of a story that waits is sent to no other machine.
+        </p>
+      ) : similar.length === 0 ? (
+        <p className="text-sm text-faded">No approved story is like this one.</p>
+      ) : (
+        <ul>
+          {similar.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={pathWithin(adminPaths.stories, [id])} className="inline-block py-1">
+                <bdi>{title}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Approve, Reject and Skip: at the lower edge of the window however long the story is. */
+function DecisionBar({ story }: { story: Current['story'] }) {
+  const answer = useActionData() as Answer | undefined
+  const busy = useNavigation().state === 'submitting'
+  const [form, fields] = useForm<{ adminNotes: string; reason: string; id: string }>({
+    id: 'decide',
+    lastResult:
+      answer?.lastResult?.initialValue && 'id' in answer.lastResult.initialValue ? answer.lastResult : null,
+  })
+  return (
+    <Form
+      {...getFormProps(form)}
+      method="post"
+      action={queueAt(story.id)}
+      noValidate
+      data-story={story.id}
+      className="sticky bottom-0 z-10 mt-8 max-h-[85dvh] gap-3 overflow-y-auto rounded-t-lg border border-edge bg-leaf p-4"
+    >
+      <input type="hidden" name="id" value={story.id} />
+      <FormRevision revision={story.revision} />
+      <ErrorSummary form={form} labels={{ adminNotes: 'Notes to the author' }} />
+      <div className="flex flex-wrap gap-3">
+        <Button name="decision" value="approved" pending={busy} data-key="approve">
+          Approve
+        </Button>
+        <Button name="decision" value="rejected" variant="danger" pending={busy} data-key="reject">
+          Reject
+        </Button>
+        <Link to={queueAfter(story.id)} className={buttonLook('secondary')} data-key="skip">
+          Skip
+        </Link>
+      </div>
+      <details open={Boolean(form.errors || fields.adminNotes.errors) || undefined}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-lapis underline underline-offset-4">
+          Reason and notes
+        </summary>
+        <Reasons name={fields.reason.name} />
+        <TextAreaField
+          meta={fields.adminNotes}
+          label="Notes to the author"
+          hint="In place of the reason. They are optional where you approve."
+          rows={3}
+        />
+      </details>
+    </Form>
+  )
+}
+
+function Reasons({ name }: { name: string }) {
+  return (
+    <fieldset className="mb-3">
+      <legend className="font-[560]">Why it is rejected</legend>
+      {REASON_KEYS.map((key) => (
+        <label key={key} className="flex min-h-11 items-center gap-3 py-1">
+          <input type="radio" name={name} value={key} className="size-5 shrink-0 accent-seal" />
+          <span className="min-w-0">
+            {PREPARED_REASONS[key].name}
+            <span className="block text-sm text-faded">{PREPARED_REASONS[key].notes}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What waits, oldest first, and a decision on several at once. */
+function WaitingList({ queue, currentId }: { queue: StoryQueue; currentId: string }) {
+  const { waiting, before, later } = queue
+  const answer = useActionData() as Answer | undefined
+  const busy = useNavigation().state === 'submitting'
+  const [form, fields] = useForm<{ chosen: string; adminNotes: string; reason: string }>({
+    id: 'several',
+    lastResult:
+      answer?.lastResult?.initialValue && !('id' in answer.lastResult.initialValue)
+        ? answer.lastResult
+        : null,
+  })
+  return (
+    <section aria-labelledby="queue-list" className="min-w-0">
+      <h2 id="queue-list" className="text-lg">
+        Waiting, oldest first
+      </h2>
+      <Form
+        {...getFormProps(form)}
+        method="post"
+        action={queueAt(currentId)}
+        noValidate
+        className="mt-2 gap-3"
+      >
+        <input type="hidden" name="several" value="yes" />
+        <ErrorSummary form={form} labels={{ chosen: 'The stories', adminNotes: 'Why they are rejected' }} />
+        <ul className="divide-y divide-rule border-y border-rule">
+          {waiting.map(({ id, title, age, length, revision, hasEqual }) => (
+            <li key={id} className="flex items-start gap-1">
+              <label className="grid size-11 shrink-0 place-items-center">
+                <input
+                  type="checkbox"
+                  name="chosen"
+                  value={`${id} ${revision}`}
+                  className="size-5 accent-seal"
+                />
+                <span className="sr-only">Choose {title}</span>
+              </label>
+              <Link
+                to={queueAt(id)}
+                aria-current={id === currentId ? 'true' : undefined}
+                className="min-w-0 grow rounded-sm px-2 py-1.5 wrap-anywhere no-underline hover:bg-wash aria-[current]:bg-wash aria-[current]:font-semibold"
+              >
+                <bdi className="line-clamp-2 text-ink">{title}</bdi>
+                <span className="block text-sm font-normal text-faded">
+                  {age}, {numberText(length)} characters
+                </span>
+                {hasEqual ? <Badge variant="gold">Same text</Badge> : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="flex flex-wrap gap-x-4">
+          {before ? (
+            <Link to={queueAt(before)} className="inline-flex min-h-11 items-center">
+              Earlier
+            </Link>
+          ) : null}
+          {later ? (
+            <Link to={queueAt(later)} className="inline-flex min-h-11 items-center">
+              Later
+            </Link>
+          ) : null}
+        </p>
+        <details open={Boolean(form.errors || fields.chosen.errors || fields.adminNotes.errors) || undefined}>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-lapis underline underline-offset-4">
+            Decide on the chosen ones
+          </summary>
+          <div id={fields.chosen.id} tabIndex={-1}>
+            <Reasons name={fields.reason.name} />
+            <div id={fields.adminNotes.id} tabIndex={-1} className="flex flex-wrap gap-3">
+              <Button name="decision" value="approved" variant="secondary" pending={busy}>
+                Approve chosen
+              </Button>
+              <Button name="decision" value="rejected" variant="danger" pending={busy}>
+                Reject chosen
+              </Button>
+            </div>
+          </div>
+        </details>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { listAllEvents } from '#app/features/events/all-events.server.ts'
+import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths, pathWithin } from '#app/paths.ts'
+import { ListScreen } from '#app/ui/list/list-screen.tsx'
+import { ListTable } from '#app/ui/list/list-table.tsx'
+import { Moment } from '#app/ui/list/moment.tsx'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { listInput } from './list-input.ts'
+
+export const meta: MetaFunction = () => pageTitle('All events')
+export const loader = pageLoader(listAllEvents, listInput)
+
+const KINDS = {
+  simple: { list: adminPaths.events, words: 'Without a chart' },
+  enhanced: { list: adminPaths.enhancedEvents, words: 'With a chart' },
+}
+
+export default function AllEvents() {
+  const list = useLoaderData<typeof loader>()
+  return (
+    <ListScreen
+      list={list}
+      what="events"
+      search="Search by title"
+      header={
+        <PageHeader
+          title="All events"
+          lead="Events with a chart and without one. Each is edited in the list of its kind."
+          actions={
+            <>
+              <Link to={adminPaths.events}>Without a chart</Link>
+              <Link to={adminPaths.enhancedEvents}>With a chart</Link>
+            </>
+          }
+        />
+      }
+    >
+      <ListTable
+        caption="All events"
+        list={list}
+        empty={list.query.q ? 'No event matches this search.' : 'There is no event yet.'}
+        columns={[
+          {
+            head: 'Event',
+            cell: ({ kind, id, title }) => (
+              <Link to={pathWithin(KINDS[kind].list, [id, 'edit'])}>
+                <bdi>{title}</bdi>
+              </Link>
+            ),
+          },
+          { head: 'Kind', cell: ({ kind }) => KINDS[kind].words },
+          {
+            head: 'Date',
+            cell: ({ date }) => (date ? <bdi>{date}</bdi> : <span className="text-faded">Not given</span>),
+          },
+          {
+            head: 'Created',
+            sort: 'created',
+            descendingFirst: true,
+            cell: ({ createdAt }) => <Moment at={new Date(createdAt)} />,
+          },
+        ]}
+      />
+    </ListScreen>
+  )
+}

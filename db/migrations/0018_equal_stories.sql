@@ -1,0 +1,1 @@
+CREATE INDEX `user_stories_beginning` ON `user_stories` (substr(story_content, 1, 40));

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { signUpAdministrator } from '../support/administrator.ts'
+import { isSound } from '../support/sound.ts'
+import { expect, newEmail, test } from './fixtures.ts'
+
+async function sendStories(page: Page, titles: readonly string[]): Promise<void> {
+  const context = await page.context().browser()!.newContext()
+  const { origin } = new URL(page.url())
+  const account = { name: 'يوسف الحكيم', email: newEmail(), password: 'one secret word' }
+  expect((await context.request.post(`${origin}/api/auth/register`, { data: account })).status()).toBe(201)
+  for (const title of titles) {
+    const storyContent = `${'وجدت الصبر حيث لم أطلبه. '.repeat(40)} ${title}.`
+    const data = { title, storyContent, isAnonymous: true }
+    expect((await context.request.post(`${origin}/api/user-stories`, { data })).status()).toBe(201)
+  }
+  await context.close()
+}
+
+test('the dashboard leads to what waits; the stories are decided on one after the other', async ({
+  page,
+  server,
+  javaScriptEnabled,
+}) => {
+  test.slow()
+  await page.goto('/login')
+  await signUpAdministrator(page, server.dataDir, newEmail())
+  const titles = ['One', 'Two', 'Three'].map((name) => `${name} ${Date.now()}`)
+  await sendStories(page, titles)
+
+  await page.goto('/admin')
+  await page.getByRole('link', { name: '90 days' }).click()
+  await expect(page).toHaveURL(/range=90/)
+  await page.getByText('The numbers: over time').press('Enter')
+  await expect(page.getByRole('table', { name: 'Over time' })).toBeVisible()
+  await isSound(page, javaScriptEnabled)
+
+  await page.getByRole('link', { name: /stor(y waits|ies wait) for a decision/ }).press('Enter')
+  const story = page.getByRole('region', { name: /./ }).filter({ has: page.getByText(/^\d+ of \d+$/) })
+  const choose = (title: string) => page.getByRole('link', { name: title }).click()
+  await choose(titles[0]!)
+  await expect(story.getByRole('heading', { level: 2 })).toHaveText(titles[0]!)
+  await isSound(page, javaScriptEnabled)
+  // In view at the top of a long story, and by its end.
+  await page.setViewportSize({ width: 390, height: 700 })
+  for (const name of ['Approve', 'Reject']) {
+    await expect(story.getByRole('button', { name, exact: true })).toBeInViewport()
+  }
+  await expect(story.getByText('يوسف الحكيم')).toBeHidden()
+  await story.getByText('show who sent it').click()
+  await expect(story.getByText('يوسف الحكيم')).toBeVisible()
+
+  await story.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(page.getByText('Please choose a reason').first()).toBeVisible()
+  await isSound(page, javaScriptEnabled)
+  await story.getByLabel('Hard to follow').check()
+  await story.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(page.getByText('Story rejected successfully').first()).toBeVisible()
+  await expect(story.getByRole('heading', { level: 2 })).toHaveText(titles[1]!)
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(story.getByRole('heading', { level: 2 })).toHaveText(titles[0]!)
+
+  await story.getByRole('link', { name: 'Skip' }).press('Enter')
+  await expect(story.getByRole('heading', { level: 2 })).toHaveText(titles[1]!)
+  if (javaScriptEnabled) await page.keyboard.press('a')
+  else await story.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(page.getByText('Story approved successfully').first()).toBeVisible()
+  await expect(story.getByRole('heading', { level: 2 })).toHaveText(titles[2]!)
+
+  for (const title of [titles[0]!, titles[2]!]) await page.getByLabel(`Choose ${title}`).check()
+  await page.getByText('Decide on the chosen ones').click()
+  await page.getByRole('button', { name: 'Approve chosen' }).click()
+  await expect(page.getByText('2 stories approved').first()).toBeVisible()
+})

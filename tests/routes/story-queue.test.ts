@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { HOUR } from '#app/features/operations/clock.ts'
+import { PREPARED_REASONS, REASON_REQUIRED } from '#app/features/stories/moderation-messages.ts'
+import { administrator, member } from '../support/admin.ts'
+import { testApp } from '../support/app.ts'
+import { textOf } from '../support/messages.ts'
+
+const app = await testApp()
+const { clock } = app
+const { sqlite } = app.services.db
+const admin = await administrator(app)
+const QUEUE = '/admin/user-stories/queue'
+
+const page = async (path = QUEUE) => textOf(await (await admin.browser.get(path)).text())
+const shown = (html: string) => html.match(/<h2 id="queue-story"[^>]*><bdi>([^<]*)/)?.[1]
+const place = (html: string) => html.match(/role="status"[^>]*>([\d,]+ of [\d,]+)</)?.[1]
+const stateOf = (id: string) =>
+  sqlite.prepare('select status, admin_notes as notes, revision from user_stories where id = ?').get(id) as {
+    status: string
+    notes: string | null
+    revision: number
+  }
+
+async function waitingStory(title: string, more: Record<string, unknown> = {}): Promise<string> {
+  const { browser } = await member(app)
+  clock.advance(HOUR)
+  const story = {
+    title,
+    storyContent: `${title}: we walked it together. `.repeat(4),
+    isAnonymous: true,
+    ...more,
+  }
+  const { status, body } = await browser.call('POST', '/api/user-stories', story)
+  expect(status).toBe(201)
+  return (body as { id: string }).id
+}
+
+const decide = (id: string, fields: Record<string, string>) =>
+  admin.browser.form(QUEUE, { id, revision: String(stateOf(id).revision), ...fields })
+
+/** The form behind the undo button of the message on a page. */
+function undoOf(html: string): Record<string, string> {
+  const form = html.match(/<form[^>]*action="\/admin\/undo"[^>]*>.*?<\/form>/s)![0]
+  return Object.fromEntries(
+    [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+  )
+}
+
+let first: string
+let second: string
+let third: string
+
+beforeEach(async () => {
+  sqlite.prepare('delete from user_stories').run()
+  first = await waitingStory('The first road')
+  second = await waitingStory('The second road')
+  third = await waitingStory('The third road')
+})
+
+describe('the queue', () => {
+  it('shows the oldest story, its place, its age and its length', async () => {
+    const html = await page()
+    expect([shown(html), place(html)]).toEqual(['The first road', '1 of 3'])
+    expect(html).toContain('Waits for 2 hours')
+    const order = ['The first road', 'The second road', 'The third road'].map((title) =>
+      html.indexOf(`<bdi class="line-clamp-2 text-ink">${title}`),
+    )
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    expect(html).toMatch(/2 hours, \d+ characters/)
+  })
+
+  it('is for administrators alone', async () => {
+    const { browser } = await member(app)
+    expect((await browser.get(QUEUE)).status).toBe(403)
+    expect((await browser.form(QUEUE, { id: first, decision: 'approved' })).status).toBe(403)
+    expect(stateOf(first).status).toBe('pending')
+  })
+
+  it('skips to the next, and after the last comes the first', async () => {
+    expect(shown(await page(`${QUEUE}?after=${first}`))).toBe('The second road')
+    expect(shown(await page(`${QUEUE}?after=${third}`))).toBe('The first road')
+    expect(place(await page(`${QUEUE}?at=${third}`))).toBe('3 of 3')
+    expect(shown(await page(`${QUEUE}?at=no-such-story`))).toBe('The first road')
+  })
+
+  it('approves with notes, shows the next by itself, and takes it back', async () => {
+    const answer = await decide(first, { decision: 'approved', adminNotes: 'Thank you.' })
+    expect(answer.status).toBe(303)
+    expect(stateOf(first)).toMatchObject({ status: 'approved', notes: 'Thank you.' })
+    const next = await page(answer.headers.get('Location')!)
+    expect([shown(next), place(next)]).toEqual(['The second road', '1 of 2'])
+    expect(next).toContain('Story approved successfully')
+    const undone = await admin.browser.form('/admin/undo', undoOf(next))
+    const back = await page(undone.headers.get('Location')!)
+    expect([shown(back), place(back)]).toEqual(['The first road', '1 of 3'])
+    expect(stateOf(first)).toMatchObject({ status: 'pending', notes: null })
+  })
+
+  it('rejects with a prepared reason, or with own words in its place, and with neither not at all', async () => {
+    const refused = await decide(first, { decision: 'rejected' })
+    expect(refused.status).toBe(422)
+    expect(textOf(await refused.text())).toContain(REASON_REQUIRED)
+    expect(stateOf(first).status).toBe('pending')
+    await decide(first, { decision: 'rejected', reason: 'people' })
+    expect(stateOf(first)).toMatchObject({ status: 'rejected', notes: PREPARED_REASONS.people.notes })
+    await decide(second, { decision: 'rejected', reason: 'people', adminNotes: 'Please tell the end.' })
+    expect(stateOf(second)).toMatchObject({ status: 'rejected', notes: 'Please tell the end.' })
+    // A reason that was chosen and not used says nothing to the author of an approved story.
+    await decide(third, { decision: 'approved', reason: 'harm' })
+    expect(stateOf(third)).toMatchObject({ status: 'approved', notes: null })
+    expect(await page()).toContain('No story waits')
+  })
+
+  it('refuses a decision on a text that has changed since', async () => {
+    const answer = await decide(first, { decision: 'approved', revision: '7' })
+    expect(answer.status).toBe(409)
+    expect(stateOf(first).status).toBe('pending')
+  })
+
+  it('decides on several at once, with one undo', async () => {
+    const chosen = [first, third].map((id) => ['chosen', `${id} ${stateOf(id).revision}`])
+    const body = new URLSearchParams([
+      ...chosen,
+      ['several', 'yes'],
+      ['decision', 'rejected'],
+      ['reason', 'unclear'],
+    ] as string[][])
+    const answer = await admin.browser.send(QUEUE, {
+      method: 'POST',
+      headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: body.toString(),
+    })
+    expect(answer.status).toBe(303)
+    const next = await page(answer.headers.get('Location')!)
+    expect(next).toContain('2 stories rejected')
+    expect([first, second, third].map((id) => stateOf(id).status)).toEqual([
+      'rejected',
+      'pending',
+      'rejected',
+    ])
+    expect(stateOf(third).notes).toBe(PREPARED_REASONS.unclear.notes)
+    await admin.browser.form('/admin/undo', undoOf(next))
+    expect([first, second, third].map((id) => stateOf(id).status)).toEqual(['pending', 'pending', 'pending'])
+  })
+
+  it('decides on none of several where one has changed since', async () => {
+    const answer = await admin.browser.send(QUEUE, {
+      method: 'POST',
+      headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams([
+        ['several', 'yes'],
+        ['chosen', `${first} ${stateOf(first).revision}`],
+        ['chosen', `${second} 9`],
+        ['decision', 'approved'],
+      ]).toString(),
+    })
+    expect(answer.status).toBe(409)
+    expect([first, second].map((id) => stateOf(id).status)).toEqual(['pending', 'pending'])
+  })
+
+  it('marks equal texts, and names approved stories that are like it', async () => {
+    const text = 'A letter came in the winter and we waited with patience for the morning. '.repeat(3)
+    const earlier = await waitingStory('The letter', { storyContent: text })
+    await decide(earlier, { decision: 'approved' })
+    const same = await waitingStory('The same letter', { storyContent: text })
+    const html = await page(`${QUEUE}?at=${same}`)
+    expect(html).toContain('The same text was sent before')
+    expect(html).toContain('Same text</span>')
+    const similar = html.slice(html.indexOf('Similar stories'))
+    expect(similar).toContain(`href="/admin/user-stories/${earlier}"`)
+    expect(await page(`${QUEUE}?at=${second}`)).not.toContain('The same text was sent before')
+  })
+
+  it('gives the name of an anonymous author on a press, and that of a public one at once', async () => {
+    const open = await waitingStory('An open road', { isAnonymous: false })
+    expect(await page(`${QUEUE}?at=${first}`)).toMatch(
+      /<summary[^>]*>.*?show who sent it.*?<\/summary>By <bdi/s,
+    )
+    const html = await page(`${QUEUE}?at=${open}`)
+    expect(html).not.toContain('show who sent it')
+    expect(html).toContain('shown as public')
+  })
+})
+
+describe('a pending card of the list', () => {
+  it('leads to the review, where it is approved with notes', async () => {
+    const html = await page('/admin/user-stories')
+    expect(html).toMatch(new RegExp(`href="/admin/user-stories/${first}/review"[^>]*>Review<`))
+    const answer = await admin.browser.form(`/admin/user-stories/${first}/review`, {
+      decision: 'approved',
+      adminNotes: 'Well told.',
+      revision: String(stateOf(first).revision),
+    })
+    expect(answer.status).toBe(303)
+    expect(stateOf(first)).toMatchObject({ status: 'approved', notes: 'Well told.' })
+  })
+})
