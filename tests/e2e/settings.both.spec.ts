@@ -137,7 +137,7 @@ test('everything is deleted, and nothing private is shown afterwards', async ({
     await expect(page.getByText(email)).toHaveCount(0)
   }
   await page.goto('/data-deleted')
-  await page.getByRole('link', { name: 'Go to the front page' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/my-stories')
   await expect(page).toHaveURL(/\/login/)

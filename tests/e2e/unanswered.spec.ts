@@ -49,7 +49,7 @@ test('cities that cannot be looked up are not those of an earlier search', async
 test('a form that is too large stays as it was typed, and says so', async ({ page }) => {
   const email = await fillIn(page, 'A'.repeat(300_000))
   await send(page)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('That is too large: at most 256 kB')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Too much was sent: at most 256 kB')
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
   await page.getByLabel('Full name').fill('Amina')
   await send(page)

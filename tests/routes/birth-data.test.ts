@@ -229,7 +229,7 @@ describe('the birth form', () => {
     expect(html.match(/Authentication Required/g)!.length).toBeGreaterThan(1)
     expect(html).toContain('Please log in to enter your birth information.')
     expect(html).toContain(`action="/login?redirectTo=${encodeURIComponent(path)}"`)
-    expect(html).toMatch(/href="\/"[^>]*>Go to the front page/)
+    expect(html).toMatch(/href="\/"[^>]*>Go to the home page/)
   })
 
   it('shows the chosen city where the form is refused, and saves it then', async () => {

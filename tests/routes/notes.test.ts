@@ -169,7 +169,7 @@ describe('a note', () => {
     expect(session).toBeTruthy()
     await browser.call('POST', '/api/auth/login', { email: browser.email, password: 'one secret word' })
     const again = await page(browser, `/my-book/write${query}`)
-    expect(again).toContain('Here is what you had entered')
+    expect(again).toContain('Your text is still here')
     expect(again).toContain(NOTE)
     expect(again).toContain('value="2026-02-28"')
     // The draft of one subject is not shown in the form of another.

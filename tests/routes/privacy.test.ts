@@ -401,7 +401,7 @@ describe('deleting all my data', () => {
       expect(html).toContain(text)
     }
     expect(html).toMatch(/Houses of the charts<\/th><td[^>]*>12</)
-    expect(html).toMatch(/href="\/"[^>]*>Go to the front page/)
+    expect(html).toMatch(/href="\/"[^>]*>Go to the home page/)
     expect(html).not.toContain(person.email)
     // The old session's cookie, as a browser that kept it would send it.
     for (const [name, value] of Object.entries(before)) browser.cookies.set(name, value)

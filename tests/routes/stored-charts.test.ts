@@ -64,7 +64,7 @@ describe.each(SHAPES)('a stored chart %s', (_, code, change) => {
       expect(page.status, path).toBe(409)
       const html = await page.text()
       expect(html, path).toContain(AGAIN)
-      expect(html, path).toContain('The chart must be cast again')
+      expect(html, path).toContain('Your chart must be calculated again')
     }
     for (const path of ['/dashboard', '/birth-info', '/my-book', '/settings'])
       expect((await browser.get(path)).status, path).toBe(200)

@@ -52,7 +52,7 @@ export default function Books() {
     <PageBody>
       <PageHeader
         title="The Books"
-        lead={`A reading in ${PRODUCT} gives its reasons, and most reasons stand in an old book. Here are the books, with the ${count} passages that we quote.`}
+        lead={`An analysis in ${PRODUCT} gives its reasons, and most of them come from an old book. Here are the books, with the ${count} passages that we quote.`}
       />
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <ContentsList sections={sections} long />
