@@ -62,7 +62,7 @@ describe('Check your answers', () => {
     expect(answer(html, 'Summer time')).toBe('No')
     expect(answer(html, 'Pseudonym')).toContain('أم يوسف')
     expect(html).toContain('If the time were a few minutes off')
-    expect(html).toContain('Birth information cannot be changed later by yourself.')
+    expect(html).toContain('You cannot change it yourself afterwards.')
     expect(html).toContain('you can request a correction.')
   })
 

@@ -166,7 +166,7 @@ describe('with a chart', () => {
     expect(lots).toMatch(/Part of Fortune\s+0°\d\d′\d\d″\s+Pisces\s+4\s+5\s/)
     const places = page.slice(page.indexOf('Places from the Lot'))
     expect(places).toMatch(/1\s+the lot itself\s+Pisces\s+No planets/)
-    expect(places).toMatch(/10\s+what it does in the world\s+Sagittarius\s+Neptune/)
+    expect(places).toMatch(/10\s+work and reputation\s+Sagittarius\s+Neptune/)
     expect(places).toMatch(/11\s+acquisition\s+Capricorn\s+No planets/)
   })
 

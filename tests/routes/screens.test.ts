@@ -216,7 +216,7 @@ describe('the analysis', () => {
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     const html = await pageOf(browser, '/analysis')
     expect(html).toMatch(/<h1[^>]*>Your Part of Fortune Analysis</)
-    for (const fact of ['Pisces in House 4', '0.3° Pisces', 'Jupiter in Cancer', 'House 9'])
+    for (const fact of ['Pisces in the 4th house', '0.3° Pisces', 'Jupiter in Cancer', '9th'])
       expect(html).toContain(fact)
     for (const card of [
       'Fortune Path',

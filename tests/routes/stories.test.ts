@@ -73,7 +73,12 @@ describe('POST /api/user-stories', () => {
       'Story must be at most 20,000 characters',
     ],
     ['another theme', { alignment: 'grey' }, 'alignment', 'Please choose one of the themes'],
-    ['a long pseudonym', { pseudonym: 'x'.repeat(81) }, 'pseudonym', 'A pseudonym has at most 80 characters'],
+    [
+      'a long pseudonym',
+      { pseudonym: 'x'.repeat(81) },
+      'pseudonym',
+      'A pseudonym can have at most 80 characters',
+    ],
   ])('refuses %s', async (_, change, field, message) => {
     const browser = await newcomer()
     const story = { title: typed.title, storyContent: STORY, ...change }

@@ -1,3 +1,4 @@
+import { ordinal } from '#app/features/nativity/lot/lot-messages.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { degreeText } from '#app/ui/chart/degree-text.ts'
 
@@ -26,7 +27,7 @@ export function OwnerCell({
       ) : null}
       {editedAt ? (
         <span className="mt-1 block">
-          <Badge variant="gold">Edited by hand</Badge>
+          <Badge variant="gold">Edited manually</Badge>
         </span>
       ) : null}
     </>
@@ -48,7 +49,7 @@ export function LotCell({
       <span className="block whitespace-nowrap">
         {pofSign} {degreeText(pofDegree % 30)}
       </span>
-      <span className="text-faded">House {pofHouse}</span>
+      <span className="text-faded">{ordinal(pofHouse)} house</span>
     </>
   )
 }
