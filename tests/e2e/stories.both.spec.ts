@@ -47,7 +47,7 @@ test('a story is written, sent twice by a double click, read, edited and withdra
   await page.getByRole('link', { name: 'Withdraw' }).click()
   await expect(page.getByText('Withdraw this story?')).toBeVisible()
   await isSound(page, javaScriptEnabled)
-  await page.getByRole('link', { name: 'Keep it' }).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'Withdraw' }).click()
   await page.getByRole('button', { name: 'Withdraw story' }).dblclick()
   await expect(page.getByText("You haven't submitted any stories yet.")).toBeVisible()

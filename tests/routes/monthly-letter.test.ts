@@ -76,7 +76,7 @@ describe('the monthly letter', () => {
     clock.advance(31 * DAY)
     await runDueWork(services)
     const [mail] = lettersTo(person.email)
-    expect(mail).toContain('A practice of your path')
+    expect(mail).toContain('A practice from your path')
     expect(mail).toContain('A verse (')
     expect(mail).toContain('A question')
     expect(mail).not.toContain('qzvxlantern')

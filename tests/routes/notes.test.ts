@@ -99,11 +99,11 @@ describe('a note', () => {
     ['too much', { text: 'x'.repeat(10_001) }, 'A note has at most 10,000 characters'],
     ['no day', { day: '' }, 'Please give a day, such as 2026-03-01'],
     ['a day that there is not', { day: '2026-02-30' }, 'Please give a day, such as 2026-03-01'],
-    ['a day to come', { day: '2026-03-03' }, 'This day has not come yet'],
+    ['a day to come', { day: '2026-03-03' }, 'This day is in the future'],
     ['a day before 1900', { day: '1899-12-31' }, 'The day of a note is from 1900 on'],
-    ['an unknown subject', { about: 'block:noSuchBlock' }, 'There is no such thing to write about.'],
+    ['an unknown subject', { about: 'block:noSuchBlock' }, 'You cannot write about this.'],
     ['an unknown kind', { about: 'story:1' }, 'There is no such thing to write about'],
-    ['verses that there are not', { about: 'verse:115:1-1' }, 'There is no such thing to write about.'],
+    ['verses that there are not', { about: 'verse:115:1-1' }, 'You cannot write about this.'],
   ])('is refused with %s, and what was typed stays', async (_, fields, message) => {
     const browser = await newcomer()
     const response = await writeNote(browser, { text: 'typed <words>', ...fields })
@@ -288,7 +288,7 @@ describe('editing a note', () => {
     const refused = await browser.form(at, { text: 'from another', day: '2026-03-01', revision: '0' })
     expect(refused.status).toBe(409)
     const html = (await refused.text()).replaceAll('<!-- -->', '')
-    expect(html).toContain('This note was changed in another window after you opened it.')
+    expect(html).toContain('You changed this note in another window after you opened it here.')
     expect(html).toContain('from another')
     expect(stored(browser)[0]!.text).toBe('from one window')
     // Saving again is meant.
@@ -350,7 +350,7 @@ describe('deleting a note', () => {
     await browser.form(`/my-book/${second!.id}/delete`, {})
     expect(stored(browser).map(({ id }) => id)).toEqual([second!.id])
     await browser.form('/my-book/undo', { id: first!.id })
-    expect(await page(browser, '/my-book')).toContain('This note is erased and cannot be brought back.')
+    expect(await page(browser, '/my-book')).toContain('This note is deleted for good.')
   })
 })
 

@@ -15,7 +15,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Two-Step Sign-In')
+export const meta: MetaFunction = () => pageTitle('Two-step sign-in')
 
 function wantedPath(request: Request): string {
   return ownPath(new URL(request.url).searchParams.get('redirectTo'))
@@ -53,7 +53,7 @@ export default function Code() {
   const busy = useNavigation().state !== 'idle'
   return (
     <AuthCard
-      title="Two-Step Sign-In"
+      title="Two-step sign-in"
       lead="Your password is right. One step is left."
       foot={<a href={page.back}>Back to sign in</a>}
     >

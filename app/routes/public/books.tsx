@@ -143,8 +143,8 @@ function About() {
         </p>
         <p>
           These books say what people believed about the sky. A quotation shows where a rule comes from; it
-          does not show that the rule is true. See also <a href={paths.masters}>The Figures of the Masters</a>
-          , where their own charts are calculated again.
+          does not show that the rule is true. See also <a href={paths.masters}>Charts in the Old Books</a>,
+          where their own charts are calculated again.
         </p>
       </Prose>
     </section>
