@@ -393,7 +393,7 @@ describe('correction requests', () => {
       expect(html).toContain(text)
     expect(html).not.toContain('by hand')
     await call('PATCH', `/api/admin/natal-charts/${chartId}`, LOT)
-    expect(await page(path)).toContain('What was written over the chart by hand goes.')
+    expect(await page(path)).toContain('Manual changes to the chart will be lost.')
     expect((await admin.browser.get('/admin/birth-details/corrections/none')).status).toBe(404)
   })
 

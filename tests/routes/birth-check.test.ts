@@ -56,7 +56,7 @@ describe('Check your answers', () => {
     const html = await checked(browser)
     expect(answer(html, 'Date of birth')).toContain('Saturday 15 July 1978')
     expect(answer(html, 'Date of birth')).toContain('Sha‘ban 1398 AH')
-    expect(answer(html, 'Birth time')).toContain('14:30 · 2:30 in the afternoon')
+    expect(answer(html, 'Birth time')).toContain('14:30 · 2:30 PM, in the afternoon')
     expect(answer(html, 'Place')).toContain('Istanbul, Türkiye')
     expect(answer(html, 'Clock')).toContain('UTC+03:00 Europe/Istanbul')
     expect(answer(html, 'Summer time')).toBe('No')

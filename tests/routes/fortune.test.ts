@@ -65,8 +65,8 @@ describe('GET /part-of-fortune', () => {
       'Sign of the lot',
       'House of the lot',
       'Ruler of the lot',
-      'The strongest help',
-      'The strongest test',
+      'The planet of the help',
+      'The planet of the difficulty',
       'Lot of Spirit',
       'End of the chain',
     ])
@@ -235,7 +235,7 @@ describe('why two programs differ', () => {
   it('says honestly that nothing explains a value', async () => {
     const other = typed({}).replace(/degree=\d+/, 'degree=3')
     const html = await page(night, other.replace(/sign=\w+/, 'sign=Gemini'))
-    expect(html).toContain('None of the known causes explains it')
+    expect(html).toContain('No known cause explains the difference')
     expect(html).toMatch(/We tried \d\d\d? other lots/)
   })
 

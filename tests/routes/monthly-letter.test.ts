@@ -117,7 +117,7 @@ describe('the monthly letter', () => {
   it('goes to no address that is not confirmed, to nobody suspended, and to nobody who stopped it', async () => {
     const unproved = await newcomer({ proved: false })
     await choose(unproved, true)
-    expect(await page(unproved.browser, '/settings')).toContain('Your address is not confirmed yet.')
+    expect(await page(unproved.browser, '/settings')).toContain('Your email address is not confirmed yet.')
     const suspended = await newcomer()
     await choose(suspended, true)
     sqlite.prepare("update users set account_status = 'suspended' where id = ?").run(suspended.id)

@@ -199,7 +199,7 @@ describe('a note', () => {
     expect((await edited('less')).status).toBe(303)
     // And a full book is searched within a time that nobody else notices.
     const began = performance.now()
-    expect(await page(browser, '/my-book?q=nowhere')).toContain('No note fits this search.')
+    expect(await page(browser, '/my-book?q=nowhere')).toContain('No note matches this search.')
     expect(performance.now() - began).toBeLessThan(2_000)
   })
 })
@@ -220,7 +220,7 @@ describe('the book', () => {
     expect(await found('_')).toBe(1)
     expect(await found('yusuf مفتاح')).toBe(0)
     const html = await page(browser, '/my-book?q=absent')
-    expect(html).toContain('No note fits this search.')
+    expect(html).toContain('No note matches this search.')
     expect(html).toContain('Show all')
   })
 

@@ -307,7 +307,7 @@ describe('deleting all my data', () => {
   })
 
   describe('by the last administrator', () => {
-    const NOBODY_LEFT = 'Please confirm that nobody will administer this installation.'
+    const NOBODY_LEFT = 'Please confirm that this site will have no administrator.'
     beforeEach(() => {
       sqlite.prepare('update users set is_admin = 1 where id = ?').run(person.id)
     })

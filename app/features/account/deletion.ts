@@ -1,7 +1,7 @@
 /** The word a person types before everything of theirs is deleted. */
 export const CONFIRMATION = 'DELETE'
 /** Asked of the last administrator. */
-export const NOBODY_LEFT = 'Please confirm that nobody will administer this installation.'
+export const NOBODY_LEFT = 'Please confirm that this site will have no administrator.'
 export const WORD_NEEDED = `Type ${CONFIRMATION}, in capital letters, to confirm`
 
 export const DATA_DELETED = 'All your data has been permanently deleted.'
@@ -19,13 +19,13 @@ export interface Receipt {
 
 const names: Record<string, string> = {
   users: 'Account',
-  sessions: 'Sign-ins',
+  sessions: 'Signed-in browsers',
   account_tokens: 'Links sent by mail',
   second_factors: 'Authenticator app',
   recovery_codes: 'Recovery codes',
   security_events: 'Entries of the security log',
   kept_forms: 'Unsent forms',
-  birth_details: 'Birth record',
+  birth_details: 'Birth information',
   correction_requests: 'Correction requests',
   astrological_readings: 'Charts',
   houses: 'Houses of the charts',
@@ -33,14 +33,14 @@ const names: Record<string, string> = {
   aspects: 'Aspects of the charts',
   analyses: 'Analyses',
   analysis_ratings: 'Ratings',
-  analysis_examples: 'Examples beside analyses',
-  analysis_writings: 'Analyses in a writer’s words',
-  writer_consents: 'Leave given to a writer',
+  analysis_examples: 'Examples shown with analyses',
+  analysis_writings: 'Analyses reworded by a language model',
+  writer_consents: 'Consent to rewording by a language model',
   path_progress: 'Practices ticked off',
-  notes: 'Notes of your book',
-  monthly_letters: 'Wish for a monthly letter',
+  notes: 'Notes of My Book',
+  monthly_letters: 'Monthly letter',
   user_stories: 'Stories',
-  vectors: 'Likenesses of stories and events',
+  vectors: 'Search data of stories and events',
   answered_requests: 'Notes that something was sent',
   mails: 'Mails in the outbox',
 }

@@ -39,7 +39,7 @@ export function GoogleButton({ flow, redirectTo, children }: GoogleButtonProps) 
         {children}
       </ButtonLink>
       <p role="status" className="text-faded empty:hidden">
-        {waiting ? 'Please finish signing in in the window that has opened.' : null}
+        {waiting ? 'Please finish in the window that has opened.' : null}
       </p>
     </>
   )

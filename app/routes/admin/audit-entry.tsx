@@ -34,7 +34,7 @@ export default function AuditEntryDialog() {
           </dd>
         </div>
         <div>
-          <dt>On</dt>
+          <dt>Record</dt>
           <dd className="wrap-anywhere">
             {entry.entity} {entry.entityId}
           </dd>
@@ -77,7 +77,9 @@ export default function AuditEntryDialog() {
           </tbody>
         </table>
       ) : (
-        <p className="mt-6 text-faded">No details are kept: what was deleted is not to live on in the log.</p>
+        <p className="mt-6 text-faded">
+          This entry has no details. Details of deleted data are not kept in this log.
+        </p>
       )}
       {isUndoable(entry) ? (
         <DialogForm action="/admin/undo" className="mt-6">

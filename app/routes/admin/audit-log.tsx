@@ -13,7 +13,7 @@ import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
 
-export const meta: MetaFunction = () => pageTitle('Audit Log')
+export const meta: MetaFunction = () => pageTitle('Audit log')
 export const loader = pageLoader(listAudit, listInput)
 
 export default function AuditLog() {

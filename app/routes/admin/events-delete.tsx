@@ -27,7 +27,7 @@ export default function DeleteEvent() {
   return (
     <RouteDialog title="Delete this event?" closeHref={list}>
       <p>
-        The event <bdi className="font-semibold">{event.title}</bdi> is deleted. To take it out of use only,
+        The event <bdi className="font-semibold">{event.title}</bdi> is deleted. If you only want to hide it,
         deactivate it instead.
       </p>
       <DialogForm className="mt-6">

@@ -1,4 +1,3 @@
-import { ordinal } from '#app/features/nativity/lot/lot-messages.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { degreeText } from '#app/ui/chart/degree-text.ts'
 
@@ -49,7 +48,7 @@ export function LotCell({
       <span className="block whitespace-nowrap">
         {pofSign} {degreeText(pofDegree % 30)}
       </span>
-      <span className="text-faded">{ordinal(pofHouse)} house</span>
+      <span className="text-faded">House {pofHouse}</span>
     </>
   )
 }
