@@ -265,7 +265,7 @@ describe('generating a chart', () => {
     })
     await call('PATCH', `/api/admin/natal-charts/${chartId}`, LOT)
     expect(await told('/admin/birth-details', { birthDetailsId: birthDetailId })).toContain(
-      'was edited by hand',
+      'was edited manually',
     )
     expect(chartOf(birthDetailId)).toMatchObject({ pof_sign: 'Leo' })
   })

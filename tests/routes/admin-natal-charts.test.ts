@@ -206,7 +206,7 @@ describe('enhanced natal charts', () => {
     expect(overview).toContain('Natal chart wheel')
     expect(await page(`${base}/houses`)).toContain('Begins')
     expect(await page(`${base}/planets`)).toMatch(/Neptune<span[^>]*>retrograde/)
-    expect(await page(`${base}/aspects`)).toContain('Apart')
+    expect(await page(`${base}/aspects`)).toContain('Angle')
     expect((await admin.browser.get(`${base}/nothing`)).headers.get('Location')).toBe(base)
   })
 

@@ -86,11 +86,11 @@ describe('GET /part-of-fortune', () => {
   it('shows both lots and says why where the Sun was near the horizon', async () => {
     const twilight = await bornAt({ ...ISTANBUL_BIRTH, dateOfBirth: '1985-03-21', birthTime: '06:08' })
     const html = await page(twilight)
-    expect(html).toContain('weigh both lots')
+    expect(html).toContain('look at both lots')
     expect(html).toContain('within 1 degree of the horizon')
     expect(html).toContain('If the birth was by day')
     const wider = await bornAt({ ...ISTANBUL_BIRTH, dateOfBirth: '1985-03-21', birthTime: '05:58' })
-    expect(await page(wider)).not.toContain('weigh both lots')
+    expect(await page(wider)).not.toContain('look at both lots')
     expect(await page(wider, '?tolerance=30')).toContain('the Sun crosses the horizon')
   })
 
@@ -111,7 +111,7 @@ describe('GET /part-of-fortune', () => {
       longitude: '18.96',
       zone: 'Europe/Oslo',
     })
-    expect(await page(north)).toContain('this chart uses Porphyry houses instead')
+    expect(await page(north)).toContain('This chart uses Porphyry houses instead')
   })
 
   it('lists the seven lots, Fortune and Spirit first, then those of al-Qabisi', async () => {
@@ -133,7 +133,7 @@ describe('GET /part-of-fortune', () => {
     ])
       at(words)
     expect(html).toContain('4th by Placidus, 5th by whole signs')
-    expect(html).toMatch(/11 acquisition Capricorn No planets/)
+    expect(html).toMatch(/11 what comes to a person Capricorn No planets/)
   })
 
   it('uses the rulers that administrators kept when the chart was made, as the chart does', async () => {

@@ -40,7 +40,7 @@ describe('an empty book', () => {
   it('asks on the three subjects of the reading', async () => {
     const browser = await newcomer({ withChart: true })
     const html = await page(browser, '/my-book')
-    expect(html).toContain('one on each subject of your reading')
+    expect(html).toContain('one on each subject of your analysis')
     const named = [...html.matchAll(/\/my-book\/write\?question=([a-z]+)%2F(\d)/g)].map(([, track]) => track)
     expect(new Set(named).size).toBe(3)
     const { body } = await browser.call('POST', '/api/analysis')

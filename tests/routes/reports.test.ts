@@ -167,7 +167,7 @@ describe('with a chart', () => {
     const places = page.slice(page.indexOf('Places from the Lot'))
     expect(places).toMatch(/1\s+the lot itself\s+Pisces\s+No planets/)
     expect(places).toMatch(/10\s+work and reputation\s+Sagittarius\s+Neptune/)
-    expect(places).toMatch(/11\s+acquisition\s+Capricorn\s+No planets/)
+    expect(places).toMatch(/11\s+what comes to a person\s+Capricorn\s+No planets/)
   })
 
   it('the wheel is a picture with words, in no colour of its own', async () => {

@@ -77,7 +77,7 @@ describe('POST /api/user-stories', () => {
       'a long pseudonym',
       { pseudonym: 'x'.repeat(81) },
       'pseudonym',
-      'A pseudonym can have at most 80 characters',
+      'A pseudonym has at most 80 characters',
     ],
   ])('refuses %s', async (_, change, field, message) => {
     const browser = await newcomer()
