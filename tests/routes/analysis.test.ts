@@ -211,7 +211,7 @@ describe('GET /analysis', () => {
       .run(email)
     const path = await older.get('/my-path')
     expect(path.status).toBe(409)
-    expect(await path.text()).toContain('Please open your analysis first')
+    expect(await path.text()).toContain('Please open your analysis:')
     expect(await wordsOf(older, '/analysis')).toContain(
       page.slice(page.indexOf('Fortune Path'), page.indexOf('Why this is')),
     )

@@ -57,7 +57,7 @@ describe('the writer', () => {
     const html = await page(browser, '/analysis')
     expect(html).toContain('smooth-1')
     expect(html).toContain('Nothing is sent before you agree.')
-    expect(html).toMatch(/Not sent<\/dt><dd>Your name, your address, your birth information/)
+    expect(html).toMatch(/Not sent<\/dt><dd>Your name, your email address, your birth information/)
     expect(html).toContain('Agree and send the sentences')
     await browser.call('POST', '/api/analysis')
     await browser.form('/reports/pdf', {})
