@@ -80,7 +80,7 @@ export const LOTS: Readonly<Record<LotName, LotDefinition>> = {
     standsFor: 'The body, livelihood and what comes to one without choosing it',
     variants: [
       {
-        author: 'Ptolemy, Lilly',
+        author: 'Ptolemy and Lilly',
         from: 'Sun',
         to: 'Moon',
         reversedByNight: false,

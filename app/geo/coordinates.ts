@@ -14,14 +14,14 @@ const LATITUDE: Axis = {
   limit: 90,
   positive: 'N',
   negative: 'S',
-  example: '41.0082 or 41°00\'30"N',
+  example: '41.0082 or 41°00′30″N',
 }
 const LONGITUDE: Axis = {
   name: 'Longitude',
   limit: 180,
   positive: 'E',
   negative: 'W',
-  example: '28.9784 or 28°58\'42"E',
+  example: '28.9784 or 28°58′42″E',
 }
 
 const MAX_LENGTH = 40

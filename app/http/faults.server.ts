@@ -8,9 +8,9 @@ type Fault = DatabaseFault | 'crowded'
 
 const WORDS: Record<Fault, string> = {
   full: 'Nothing can be stored at the moment, because there is no room left. Nothing was changed. Please try again later.',
-  busy: 'Too much is being stored at this moment, so nothing was changed. Please try again.',
+  busy: 'The site is too busy at the moment, so nothing was changed. Please try again.',
   damaged:
-    'What is stored here cannot be read at the moment. The operator has to put it right; please come back later.',
+    'The stored data cannot be read at the moment. The operator must repair it. Please come back later.',
   unwritable: 'Nothing can be stored at the moment, so nothing was changed. Please try again in a moment.',
   crowded: 'Too many files are being made at this moment. Please try again in a minute.',
 }

@@ -32,13 +32,13 @@ const ERRORS = {
   401: 'Nobody is signed in, or the e-mail address and password do not match.',
   403: 'This person may not, or the request came from another site.',
   404: 'There is no such thing, or it is somebody else’s.',
-  409: 'What is stored already stands against it.',
+  409: 'It conflicts with what is already stored.',
   413: 'The body is larger than 256 kB.',
   415: 'The body is not application/json.',
   422: 'A field is not valid; `fieldErrors` says which and why.',
   429: 'Too many requests; `Retry-After` says when to come again.',
   500: 'Something went wrong on our side.',
-  503: 'What the call needs is not to be had at the moment.',
+  503: 'A service that the request needs is not available.',
 } as const
 type ErrorStatus = keyof typeof ERRORS
 
@@ -108,7 +108,7 @@ function fieldsOf(schema: z.ZodType): z.ZodRawShape {
 const IDEMPOTENCY_KEY = z.object({
   'Idempotency-Key': z.string().optional().meta({
     description:
-      'Names this one request, however often it is sent: within a day, the same key with the same body is answered with what was created the first time. Without it, the same body creates once a day.',
+      'Identifies this request if it is sent again. Within a day, the same key and body return what was created the first time. Without a key, an identical body is created only once a day.',
   }),
 })
 

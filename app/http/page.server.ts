@@ -50,7 +50,7 @@ export function formLoader<Shown extends object>(
 }
 
 const FILLED_BY_A_PROGRAM =
-  'Nothing was sent, because a field that people do not see was filled in. Please send the form again.'
+  'Nothing was sent. Your browser filled in a hidden field. Please send the form again.'
 
 const WITHOUT_KEY =
   'The form was incomplete, so nothing was saved. What you entered is still here: please send it again.'
@@ -58,7 +58,7 @@ const WITHOUT_KEY =
 const NOT_SENT = 'Nothing was sent'
 
 const FORM_OF_ANOTHER =
-  'Somebody else has signed in at this browser since this form was opened. Please copy what you want to keep, and open the page again.'
+  'Another person has signed in with this browser since you opened this form. Copy what you want to keep, then reload the page.'
 
 export interface FormAnswer {
   lastResult: SubmissionResult<string[]>

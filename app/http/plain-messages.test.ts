@@ -29,7 +29,7 @@ describe('what is said of input that a schema has no words for', () => {
     [{ sort: 'left' }, 'Sort must be one of: up, down'],
     [{ isOpen: 'yes' }, 'Is open must be true or false'],
     [{ own: 1 }, 'In its own words'],
-    [{ either: {} }, 'Either is not as it should be'],
+    [{ either: {} }, 'Either is not valid'],
   ])('%j', (change, message) => {
     const { error } = schema.safeParse({ ...GOOD, ...change }, { error: plainMessage })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])

@@ -42,6 +42,6 @@ export const plainMessage: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return `${subject} must be one of: ${issue.values.join(', ')}`
     default:
-      return `${subject} is not as it should be`
+      return `${subject} is not valid`
   }
 }

@@ -140,6 +140,6 @@ function refusal({ msBeforeNext }: RateLimiterRes): Refusal {
 
 export function tooMany(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
-  const wait = minutes === 1 ? 'a moment' : `${minutes} minutes`
+  const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`
   return `Too many requests. Please wait ${wait} and try again.`
 }

@@ -36,7 +36,7 @@ for (const [path, button] of [
     provider.person = 'ponders'
     const popup = await openPopup(page, path, button)
     expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600])
-    await expect(page.getByText('Please finish signing in in the window that has opened.')).toBeVisible()
+    await expect(page.getByText('Please finish in the window that has opened.')).toBeVisible()
     await popup.getByRole('link', { name: 'Continue' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByText('Amina of Google').first()).toBeVisible()

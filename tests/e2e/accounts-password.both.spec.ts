@@ -72,8 +72,8 @@ test('a forgotten password is replaced by a mailed link, once', async ({ page, c
   await expect(page.getByText('Login successful').first()).toBeVisible()
 
   await page.goto(link)
-  await expect(page.getByText('This link is no longer good', { exact: false })).toBeVisible()
-  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(page.getByText('This link is not valid any more', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: 'Request a new link' }).click()
   await expect(page).toHaveURL(/\/forgot-password$/)
 })
 

@@ -33,7 +33,7 @@ test('the screens behind a mailed link are sound, good and spent', async ({ page
   const email = newEmail()
   await register(page, email)
   await page.goto('/verify-email?token=spent')
-  await expect(page.getByText('This link is no longer good', { exact: false })).toBeVisible()
+  await expect(page.getByText('This link is not valid any more', { exact: false })).toBeVisible()
   await isSound(page)
   await context.clearCookies()
   await page.request.post('/api/auth/forgot-password', { data: { email } })

@@ -87,10 +87,10 @@ test('birth details, their charts, and what becomes of a correction', async ({
   await page.getByRole('button', { name: 'Save Changes' }).dblclick()
   await expect(page.getByText('Natal chart updated').first()).toBeVisible()
   await expect(
-    page.getByRole('row').filter({ hasText: personEmail }).getByText('Edited by hand'),
+    page.getByRole('row').filter({ hasText: personEmail }).getByText('Edited manually'),
   ).toBeVisible()
   await person.goto('/reports/basic')
-  await expect(person.getByText('Noted otherwise by an administrator')).toBeVisible()
+  await expect(person.getByText('An administrator noted other values')).toBeVisible()
   await chooseInRow(page, personEmail, 'Regenerate')
   await expect(page.getByRole('dialog')).toBeVisible()
   await isSound(page, javaScriptEnabled)

@@ -53,7 +53,7 @@ test('a newcomer registers, enters birth data, reads the analysis and rates it',
   await expect(page.getByLabel('Date of birth')).toHaveValue('1978-07-15')
   await page.getByLabel('Birth time').fill('14:31')
   await page.getByRole('button', { name: 'Check your answers' }).click()
-  await expect(page.getByText('2:31 in the afternoon')).toBeVisible()
+  await expect(page.getByText('2:31 PM, in the afternoon')).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('Birth time')).toHaveValue('14:31')
   await page.getByRole('button', { name: 'Check your answers' }).click()

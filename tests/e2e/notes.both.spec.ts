@@ -69,7 +69,7 @@ test('a note is written beside a block, a practice, a verse and a year', async (
       await expect(page).toHaveURL(path)
     } else {
       await link.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write a Note')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write a note')
       await page.getByLabel('Your note').fill(`Written on ${path}`)
       await page.getByRole('button', { name: 'Save note' }).click()
       await expect(page.getByText('Your note is in My Book.').first()).toBeVisible()

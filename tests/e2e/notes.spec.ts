@@ -41,6 +41,6 @@ test('what was begun in place stays when it is closed, and when the session ends
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill('one secret word')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('Here is what you had entered')).toBeVisible()
+  await expect(page.getByText('Your text is still here')).toBeVisible()
   await expect(page.getByLabel('Your note')).toHaveValue('Begun here')
 })

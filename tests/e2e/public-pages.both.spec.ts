@@ -42,7 +42,7 @@ test('the footer leads to each of them', async ({ page }) => {
     ['Birth Time Help', 'Birth Time Help'],
     ['Delete My Data', 'Delete My Data'],
     ['The Books', 'The Books'],
-    ['The Figures of the Masters', 'The Figures of the Masters'],
+    ['Charts in the Old Books', 'Charts in the Old Books'],
     ['Glossary', 'Glossary'],
   ] as const) {
     await page.goto('/login')

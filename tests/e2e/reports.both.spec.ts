@@ -131,13 +131,11 @@ test('houses chosen in Settings are those of the reports', async ({ page }) => {
   await saveBirth(page)
   await page.goto('/settings')
   await page.getByRole('radio', { name: 'Whole signs' }).check()
-  await page.getByRole('button', { name: 'Save houses' }).click()
+  await page.getByRole('button', { name: 'Save house system' }).click()
   await expect(page.getByText('Your reports now show these houses.', { exact: true })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Whole signs' })).toBeChecked()
   await page.goto('/reports/detailed')
-  await expect(
-    page.getByText('Houses here are by whole signs, the view you chose in Settings.'),
-  ).toBeVisible()
+  await expect(page.getByText('This report uses whole signs, as you chose in Settings.')).toBeVisible()
   const lots = page.getByRole('table', { name: 'The seven lots' })
   await expect(lots.getByRole('row')).toHaveCount(8)
   await expect(lots.getByRole('row', { name: 'Lot of Spirit' })).toContainText('Cancer')

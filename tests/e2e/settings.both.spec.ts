@@ -40,8 +40,8 @@ test('name and password are changed, and other sessions ended', async ({
     page.getByRole('alert').filter({ hasText: 'This is not your current password' }).first(),
   ).toBeVisible()
 
-  await page.getByRole('button', { name: 'Sign out elsewhere' }).click()
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out all other browsers' }).click()
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible()
   expect(await (await elsewhere.request.get('/api/auth/me')).json()).toBeNull()
 
   await page.getByLabel('Current password').fill('one secret word')
@@ -81,7 +81,7 @@ test('the birth date has its Hijri date beside it', async ({ page }) => {
   await page.request.post('/api/birth-data', { data: BIRTH })
   await page.goto('/birth-info')
   await expect(page.getByText('10 Sha‘ban 1398 AH')).toBeVisible()
-  await expect(page.getByText('the daylight before it was 9 Sha‘ban 1398 AH')).toBeVisible()
+  await expect(page.getByText('until sunset it was 9 Sha‘ban 1398 AH')).toBeVisible()
 })
 
 test('everything is deleted, and nothing private is shown afterwards', async ({
@@ -137,7 +137,7 @@ test('everything is deleted, and nothing private is shown afterwards', async ({
     await expect(page.getByText(email)).toHaveCount(0)
   }
   await page.goto('/data-deleted')
-  await page.getByRole('link', { name: 'Go to the front page' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/my-stories')
   await expect(page).toHaveURL(/\/login/)

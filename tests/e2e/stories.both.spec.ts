@@ -47,7 +47,7 @@ test('a story is written, sent twice by a double click, read, edited and withdra
   await page.getByRole('link', { name: 'Withdraw' }).click()
   await expect(page.getByText('Withdraw this story?')).toBeVisible()
   await isSound(page, javaScriptEnabled)
-  await page.getByRole('link', { name: 'Keep it' }).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'Withdraw' }).click()
   await page.getByRole('button', { name: 'Withdraw story' }).dblclick()
   await expect(page.getByText("You haven't submitted any stories yet.")).toBeVisible()
@@ -108,7 +108,7 @@ test('what was typed survives the end of the session', async ({ page, javaScript
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
   await expect(page).toHaveURL(/\/send-story$/)
-  await expect(page.getByText('Here is what you had entered')).toBeVisible()
+  await expect(page.getByText('Your text is still here')).toBeVisible()
   await expect(page.getByLabel('Story title')).toHaveValue('قصة طويلة 🌙')
   await expect(page.getByLabel('Your story')).toHaveValue(LONG)
   await expect(page.getByLabel('Theme (optional)')).toHaveValue('dark')

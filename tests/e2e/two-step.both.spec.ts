@@ -47,7 +47,7 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
   await isSound(page, javaScriptEnabled)
   await page.getByRole('textbox', { name: 'Code' }).fill('000000')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('link', { name: 'This code is not right' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'This code is wrong' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Code' }).fill(recoveryCode!)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('9 recovery codes are left')).toBeVisible()

@@ -70,7 +70,7 @@ test('a form of a page with React that gets no answer does the same', async ({ p
 test('a form that is too large stays as it was typed, and says so', async ({ page }) => {
   await writeStory(page, 'A'.repeat(300_000))
   await submit(page)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('That is too large: at most 256 kB')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Too much was sent: at most 256 kB')
   await expect(page.getByLabel('Your story')).toHaveValue('I found patience. '.repeat(9))
   await page.getByLabel('Story title').fill('The letter')
   await submit(page)

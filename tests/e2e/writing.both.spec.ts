@@ -39,7 +39,7 @@ test('nothing is sent before a person agrees, and all is as before once they wit
   await page.request.post('/api/birth-data', { data: birth, headers })
   await page.goto('/analysis', { waitUntil: 'networkidle' })
   const composed = await read(page)
-  const card = page.getByRole('region', { name: 'Smoother wording' })
+  const card = page.getByRole('region', { name: 'Easier wording' })
   await expect(card).toContainText('the language model smooth-1 at 127.0.0.1')
   await expect(card).toContainText('Nothing is sent before you agree.')
   await isSound(page, javaScriptEnabled)
@@ -54,7 +54,7 @@ test('nothing is sent before a person agrees, and all is as before once they wit
   expect(await read(page)).toContain(SMOOTHED)
   expect(model.calls).toHaveLength(1)
   await page.getByText('Why this is said').first().click()
-  await expect(page.getByText('As composed').first()).toBeVisible()
+  await expect(page.getByText('Our own sentence').first()).toBeVisible()
   await isSound(page, javaScriptEnabled)
 
   await withdraw.click()

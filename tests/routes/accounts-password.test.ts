@@ -5,7 +5,7 @@ import { type Browser, registered, testApp } from '../support/app.ts'
 import { linkIn, openMailbox, readOutbox } from '../support/mailbox.ts'
 
 const SENT = "If an account with that email exists, we've sent a password reset link."
-const SPENT = 'This link is no longer good'
+const SPENT = 'This link is not valid any more'
 
 type App = Awaited<ReturnType<typeof testApp>>
 

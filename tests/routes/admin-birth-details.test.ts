@@ -150,11 +150,11 @@ describe('creating a birth detail', () => {
     const path = `/admin/birth-details/new?user=${id}`
     const own = await admin.browser.form(path, { ...FORM, userId: id, ofWhom: 'own' })
     expect(own.status).toBe(409)
-    expect(await own.text()).toContain('This user has a birth record of their own already.')
+    expect(await own.text()).toContain('This user already has their own birth detail.')
     const nameless = await admin.browser.form(path, { ...FORM, userId: id, ofWhom: 'further' })
     expect(nameless.status).toBe(422)
     expect(await nameless.text()).toMatch(
-      /id="birth-pseudonym-error"[^>]*>.*?A further record needs a pseudonym/,
+      /id="birth-pseudonym-error"[^>]*>.*?A birth detail of another person needs a pseudonym/,
     )
     const { status, body } = await call('POST', '/api/admin/birth-details', {
       userId: id,
@@ -265,7 +265,7 @@ describe('generating a chart', () => {
     })
     await call('PATCH', `/api/admin/natal-charts/${chartId}`, LOT)
     expect(await told('/admin/birth-details', { birthDetailsId: birthDetailId })).toContain(
-      'was edited by hand',
+      'was edited manually',
     )
     expect(chartOf(birthDetailId)).toMatchObject({ pof_sign: 'Leo' })
   })
@@ -393,7 +393,7 @@ describe('correction requests', () => {
       expect(html).toContain(text)
     expect(html).not.toContain('by hand')
     await call('PATCH', `/api/admin/natal-charts/${chartId}`, LOT)
-    expect(await page(path)).toContain('What was written over the chart by hand goes.')
+    expect(await page(path)).toContain('Manual changes to the chart will be lost.')
     expect((await admin.browser.get('/admin/birth-details/corrections/none')).status).toBe(404)
   })
 
@@ -470,7 +470,9 @@ describe('correction requests', () => {
     const html = await page(path)
     expect(html).toContain('This cannot be accepted as it stands')
     expect(html).not.toContain('value="accept"')
-    expect(await told(path, { decision: 'accept' })).toContain('Please ask the person to send it again.')
+    expect(await told(path, { decision: 'accept' })).toContain(
+      'Please ask the person to send the request again.',
+    )
     expect(recordOf(birthDetailId)).toMatchObject({ birth_time: '14:30' })
     await told(path, { decision: 'decline', answer: 'Please send it again.' })
   })
@@ -492,11 +494,11 @@ describe('correction requests', () => {
     const second = await administrator(app)
     const response = await second.browser.form(path, { decision: 'accept' })
     expect(await page(response.headers.get('Location')!, second.browser)).toContain(
-      'This request has been decided already.',
+      'This request has already been decided.',
     )
     const late = await admin.browser.form(path, { decision: 'decline', answer: 'No.' })
     expect(late.status).toBe(409)
-    expect(await late.text()).toContain('This request has been decided already.')
+    expect(await late.text()).toContain('This request has already been decided.')
     expect(recordOf(birthDetailId)).toMatchObject({ birth_time: '02:30' })
   })
 })

@@ -165,7 +165,7 @@ beforeAll(async () => {
 })
 
 describe.each(KINDS)('$name', ({ path, sends = [], fields, shown, done }) => {
-  const KEPT = 'Here is what you had entered'
+  const KEPT = 'Your text is still here'
   const count = () => sqlite.prepare('select count(*) from kept_forms').pluck().get()
 
   async function sentTooLate(more: Record<string, string> = {}) {

@@ -206,7 +206,7 @@ describe('enhanced natal charts', () => {
     expect(overview).toContain('Natal chart wheel')
     expect(await page(`${base}/houses`)).toContain('Begins')
     expect(await page(`${base}/planets`)).toMatch(/Neptune<span[^>]*>retrograde/)
-    expect(await page(`${base}/aspects`)).toContain('Apart')
+    expect(await page(`${base}/aspects`)).toContain('Angle')
     expect((await admin.browser.get(`${base}/nothing`)).headers.get('Location')).toBe(base)
   })
 
@@ -262,12 +262,12 @@ describe('editing a chart', () => {
       after: { pofSign: 'Leo' },
     })
     const overview = await page(`/admin/enhanced-natal-charts/${chartId}`)
-    expect(overview).toContain('Edited by hand')
+    expect(overview).toContain('Edited manually')
     expect(overview).toContain('Leo 12.5°, house 9')
     expect(overview).toContain(
       `${computed.pof_sign} ${Math.floor((computed.pof_degree as number) * 100) / 100}°`,
     )
-    expect(await page('/admin/natal-charts')).toContain('Edited by hand')
+    expect(await page('/admin/natal-charts')).toContain('Edited manually')
     expect(await page('/admin/enhanced-natal-charts?show=edited')).toContain(chartId)
 
     // The person's own pages keep to the engine, and tell of the note.
@@ -349,7 +349,7 @@ describe('regenerating a chart', () => {
     const computed = chartOf(chartId)
     const analysis = (await browser.call('POST', '/api/analysis', {})).body
     await call('PATCH', `/api/admin/natal-charts/${chartId}`, LOT)
-    expect(await page(`/admin/enhanced-natal-charts/${chartId}/regenerate`)).toContain('Edited by hand')
+    expect(await page(`/admin/enhanced-natal-charts/${chartId}/regenerate`)).toContain('Edited manually')
     expect(await told(`/admin/enhanced-natal-charts/${chartId}/regenerate`, {})).toContain(
       'Natal chart regenerated from an astrology API successfully',
     )
@@ -416,7 +416,7 @@ describe('creating a chart', () => {
     expect(chartOf((body as { id: string }).id)).toMatchObject({ pof_sign: 'Virgo', edited_by: admin.id })
     // The second press of the button.
     expect(await told(path, form({ birthDetailId: person.birthDetailId }))).toContain(
-      'This birth detail has a natal chart already.',
+      'This birth detail already has a natal chart.',
     )
     const back = await admin.browser.get(path)
     expect(back.headers.get('Location')).toBe('/admin/enhanced-natal-charts?q=person')

@@ -116,7 +116,7 @@ describe('a review', () => {
       revision: '0',
     })
     expect(response.status).toBe(422)
-    expect(await response.text()).toContain('Please say in the notes why the story is rejected')
+    expect(await response.text()).toContain('Please write in the notes why you reject the story')
     expect(row(id)).toMatchObject({ status: 'pending' })
     expect(
       await told(`/admin/user-stories/${id}/review`, {
@@ -222,7 +222,7 @@ describe('a review', () => {
     const response = await admin.browser.form('/admin/user-stories', { id, revision: '0' })
     expect(response.status).toBe(409)
     expect(await response.text()).toContain(
-      'This story was changed by its author meanwhile. Please read it again.',
+      'The author has changed this story in the meantime. Please read it again.',
     )
   })
 })

@@ -3,7 +3,7 @@ import { ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
 
-describe('a request that is not as it should be', () => {
+describe('a request that is not valid', () => {
   it.each([
     ['a body that is not JSON', { body: '{oops', type: 'application/json' }, 400],
     ['a body that is no object', { body: '[1]', type: 'application/json' }, 400],

@@ -30,7 +30,7 @@ it('sends the message to the operator and says so on the next page', async () =>
   expect(answer.headers.get('Location')).toBe('/contact')
   const next = await (await browser.get('/contact')).text()
   expect(next).toContain('Message sent')
-  expect(next).toContain('An answer would come to sari@example.org.')
+  expect(next).toContain('If there is an answer, it goes to sari@example.org.')
   expect(keyIn(next)).not.toBe(idempotencyKey)
 
   const mails = outbox(app)
@@ -110,7 +110,7 @@ it('refuses what a program filled in, so that a person can send it again', async
   const answer = await app.browser().form('/contact', { ...message, website: 'https://spam.example' })
   expect(answer.status).toBe(422)
   const html = await answer.text()
-  expect(html).toContain('a field that people do not see was filled in')
+  expect(html).toContain('Your browser filled in a hidden field')
   expect(html).toContain(message.message)
   expect(html).not.toContain('spam.example')
   expect(outbox(app)).toEqual([])

@@ -53,7 +53,7 @@ describe('GET /part-of-fortune', () => {
     expect(html).toContain('It ends in a loop')
     expect(html).toContain('Ptolemy, Tetrabiblos I.17')
     expect(html).toContain('By modern rulers')
-    expect(html).toContain('Which planet rules which by traditional rulers')
+    expect(html).toContain('Diagram of the traditional rulers')
     expect(html).toContain('the chart has no final dispositor')
   })
 
@@ -65,8 +65,8 @@ describe('GET /part-of-fortune', () => {
       'Sign of the lot',
       'House of the lot',
       'Ruler of the lot',
-      'The strongest help',
-      'The strongest test',
+      'The planet of the help',
+      'The planet of the difficulty',
       'Lot of Spirit',
       'End of the chain',
     ])
@@ -86,11 +86,11 @@ describe('GET /part-of-fortune', () => {
   it('shows both lots and says why where the Sun was near the horizon', async () => {
     const twilight = await bornAt({ ...ISTANBUL_BIRTH, dateOfBirth: '1985-03-21', birthTime: '06:08' })
     const html = await page(twilight)
-    expect(html).toContain('weigh both lots')
+    expect(html).toContain('look at both lots')
     expect(html).toContain('within 1 degree of the horizon')
     expect(html).toContain('If the birth was by day')
     const wider = await bornAt({ ...ISTANBUL_BIRTH, dateOfBirth: '1985-03-21', birthTime: '05:58' })
-    expect(await page(wider)).not.toContain('weigh both lots')
+    expect(await page(wider)).not.toContain('look at both lots')
     expect(await page(wider, '?tolerance=30')).toContain('the Sun crosses the horizon')
   })
 
@@ -111,13 +111,13 @@ describe('GET /part-of-fortune', () => {
       longitude: '18.96',
       zone: 'Europe/Oslo',
     })
-    expect(await page(north)).toContain('this chart uses Porphyry houses instead')
+    expect(await page(north)).toContain('This chart uses Porphyry houses instead')
   })
 
   it('lists the seven lots, Fortune and Spirit first, then those of al-Qabisi', async () => {
     const html = await page(browser)
     const at = (text: string) => {
-      const index = html.indexOf(text, html.indexOf('A lot is a point found by counting'))
+      const index = html.indexOf(text, html.indexOf('A lot is a point in the chart'))
       expect(index, text).toBeGreaterThan(0)
       return index
     }
@@ -133,7 +133,7 @@ describe('GET /part-of-fortune', () => {
     ])
       at(words)
     expect(html).toContain('4th by Placidus, 5th by whole signs')
-    expect(html).toMatch(/11 acquisition Capricorn No planets/)
+    expect(html).toMatch(/11 what comes to a person Capricorn No planets/)
   })
 
   it('uses the rulers that administrators kept when the chart was made, as the chart does', async () => {
@@ -156,19 +156,17 @@ describe('how the lot is found', () => {
   it('gives the steps with the degrees of the chart, by day from the Sun to the Moon', async () => {
     const browser = await bornAt(ISTANBUL_BIRTH)
     const html = await page(browser)
-    expect(html).toContain('the count begins at the Sun and ends at the Moon')
+    expect(html).toContain('so we count from the Sun to the Moon')
     expect(html).toMatch(
       /From the Sun at 22°37′\d\d″ Cancer, in the order of the signs, to the Moon at 18°00′\d\d″ Scorpio: 115°23′\d\d″/,
     )
-    expect(html).toMatch(/Begin the same arc at the Ascendant, 4°57′\d\d″ Scorpio/)
+    expect(html).toMatch(/The same distance, from the Ascendant at 4°57′\d\d″ Scorpio/)
     expect(html).toMatch(/0°20′\d\d″ Pisces: your Part of Fortune/)
   })
 
   it('counts from the Moon to the Sun by night', async () => {
     const night = await bornAt({ ...ISTANBUL_BIRTH, dateOfBirth: '1990-11-03', birthTime: '23:10' })
-    expect(await page(night)).toContain(
-      'The Sun is below the horizon, so the two lights change places: the count begins at the Moon and ends at the Sun.',
-    )
+    expect(await page(night)).toContain('The Sun is below the horizon, so we count from the Moon to the Sun.')
   })
 
   it('is drawn for the sample chart on the landing page', async () => {
@@ -237,7 +235,7 @@ describe('why two programs differ', () => {
   it('says honestly that nothing explains a value', async () => {
     const other = typed({}).replace(/degree=\d+/, 'degree=3')
     const html = await page(night, other.replace(/sign=\w+/, 'sign=Gemini'))
-    expect(html).toContain('None of the known causes explains it')
+    expect(html).toContain('No known cause explains the difference')
     expect(html).toMatch(/We tried \d\d\d? other lots/)
   })
 

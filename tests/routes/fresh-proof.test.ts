@@ -29,7 +29,7 @@ describe('deleting everything on its screen', () => {
     expect(exists(id)).toBe(true)
 
     const page = await (await browser.get(PROVE_DELETION)).text()
-    expect(page).toContain('Is it you?')
+    expect(page).toContain('Confirm that it is you')
     expect(page).toContain('autoComplete="current-password"')
     const wrong = await browser.form(PROVE_DELETION, { password: 'not the word', code: '' })
     expect(wrong.status).toBe(422)

@@ -39,7 +39,7 @@ describe('a session that ended in the middle of the form', () => {
 
     expect((await browser.form(signIn, { email, password })).headers.get('Location')).toBe('/send-story')
     const html = await page(browser, '/send-story')
-    expect(html).toContain('It has not been sent yet')
+    expect(html).toContain('It is not sent yet')
     for (const text of ['value="قصة 🌙"', STORY, 'والسطر الثاني', 'value="Umm Yusuf"']) {
       expect(html).toContain(text)
     }
@@ -83,7 +83,7 @@ describe('a session that ended in the middle of the form', () => {
     const refused = await browser.form('/send-story', fields)
     expect(refused.status).toBe(409)
     const html = await refused.text()
-    expect(html).toContain('Somebody else has signed in at this browser since this form was opened')
+    expect(html).toContain('Another person has signed in with this browser since you opened this form')
     expect(html).toContain('Of the nightingale')
     expect(await mine(browser)).toHaveLength(0)
     const kept = await browser.form('/settings/delete', { confirm: 'DELETE', formOwner: deletion })
@@ -186,7 +186,7 @@ const KINDS: readonly Kind[] = [
     path: '/analysis',
     form: 'rating',
     fields: { rating: '4' },
-    why: ['Please log in to rate your analysis.'],
+    why: ['Please sign in to rate your analysis.'],
     shown: [/<input(?=[^>]*name="rating")(?=[^>]*value="4")(?=[^>]*checked)/],
     needsBirth: true,
     done: '/analysis#rating',
@@ -205,7 +205,7 @@ const KINDS: readonly Kind[] = [
     name: 'a name',
     path: '/settings',
     fields: { form: 'name', name: 'فاطمة الزهراء 🌙' },
-    why: ['Please log in to change your name.'],
+    why: ['Please sign in to change your name.'],
     shown: ['value="فاطمة الزهراء 🌙"'],
     done: '/settings',
   },
@@ -224,7 +224,7 @@ describe.each(KINDS)('$name', ({ path, form, fields, why, shown, needsBirth, che
     return { browser, ...person, refused, hiddenFields }
   }
   const isGivenBack = (html: string) => {
-    expect(html).toContain('Here is what you had entered')
+    expect(html).toContain('Your text is still here')
     for (const text of shown)
       expect(html).toMatch(typeof text === 'string' ? new RegExp(escaped(text)) : text)
   }
@@ -249,7 +249,7 @@ describe.each(KINDS)('$name', ({ path, form, fields, why, shown, needsBirth, che
     const sent = await browser.form(check ?? path, { ...fields, ...hiddenFields })
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, done])
     expect(sqlite.prepare('select count(*) from kept_forms').pluck().get()).toBe(0)
-    expect(await page(browser, path)).not.toContain('Here is what you had entered')
+    expect(await page(browser, path)).not.toContain('Your text is still here')
   })
 
   it('can be discarded', async () => {
@@ -259,7 +259,7 @@ describe.each(KINDS)('$name', ({ path, form, fields, why, shown, needsBirth, che
     const discarded = await browser.form(path, { discard: form ?? 'yes' })
     expect([discarded.status, discarded.headers.get('Location')]).toEqual([303, path])
     expect(sqlite.prepare('select count(*) from kept_forms').pluck().get()).toBe(0)
-    expect(await page(browser, path)).not.toContain('Here is what you had entered')
+    expect(await page(browser, path)).not.toContain('Your text is still here')
   })
 })
 

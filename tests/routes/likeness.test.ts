@@ -85,7 +85,7 @@ describe('real-life examples in an analysis', () => {
     const other = await reader()
     const html = await page(other.browser, '/analysis')
     expect(html).toContain(TELLING.trim())
-    expect(html).toMatch(/A story sent in by a reader\. Chosen because it touches on [a-z ]+\. /)
+    expect(html).toMatch(/A story sent in by a user\. Chosen because it touches on [a-z ]+\. /)
     expect(html.split('Kestrel').length).toBeLessThan(5)
     expect(html).not.toContain(sqlite.prepare('select name from users where id = ?').pluck().get(author.id))
 
@@ -106,7 +106,7 @@ describe('real-life examples in an analysis', () => {
     await approvedStory(author.browser, { pseudonym: 'Umm Yusuf' })
     const other = await reader()
     expect(await page(other.browser, '/analysis')).toMatch(
-      /A story sent in by a reader, <bdi[^>]*>Umm Yusuf<\/bdi>\. Chosen because/,
+      /A story sent in by a user, <bdi[^>]*>Umm Yusuf<\/bdi>\. Chosen because/,
     )
     sqlite.prepare('update user_stories set is_anonymous = 0').run()
     const name = sqlite.prepare('select name from users where id = ?').pluck().get(author.id)
@@ -326,11 +326,11 @@ describe('which analyses a story feeds', () => {
 
     const before = await open()
     expect(before).toMatch(
-      /It touches on prayer\. If it were approved, it would stand beside the analysis that is most like it:/,
+      /It touches on prayer\. If it were approved, it would be shown with the most similar analysis:/,
     )
     expect(before).toContain(`<bdi>${name}</bdi>`)
     expect(before).toContain('lot in Pisces, house 4, ruler Jupiter')
-    expect(before).toMatch(/As the first of its examples, because it touches on [a-z ]+/)
+    expect(before).toMatch(/As the first example, because it touches on [a-z ]+/)
     expect((await author.browser.get(`/admin/user-stories/${id}`)).status).toBe(403)
 
     const approved = await moderator.browser.call('POST', `/api/admin/user-stories/${id}/approve`, {
@@ -340,13 +340,13 @@ describe('which analyses a story feeds', () => {
     expect(await open()).toContain('No analysis shows it so far.')
     await other.browser.call('POST', '/api/analysis')
     const shown = await open()
-    expect(shown).toContain('It is shown beside one analysis:')
+    expect(shown).toContain('It is shown with one analysis:')
     expect(shown).toContain(`<bdi>${name}</bdi>`)
 
     for (const featured of [1, 0]) {
       sqlite.prepare('update user_stories set is_featured = ? where id = ?').run(featured, id)
     }
-    expect(await open()).toContain('If it were featured again, it would stand beside')
+    expect(await open()).toContain('If it were featured again, it would be shown with')
   })
 
   it('is not shown if a pending story would have to leave the machine for it', async () => {

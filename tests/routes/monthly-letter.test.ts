@@ -76,7 +76,7 @@ describe('the monthly letter', () => {
     clock.advance(31 * DAY)
     await runDueWork(services)
     const [mail] = lettersTo(person.email)
-    expect(mail).toContain('A practice of your path')
+    expect(mail).toContain('A practice from your path')
     expect(mail).toContain('A verse (')
     expect(mail).toContain('A question')
     expect(mail).not.toContain('qzvxlantern')
@@ -117,7 +117,7 @@ describe('the monthly letter', () => {
   it('goes to no address that is not confirmed, to nobody suspended, and to nobody who stopped it', async () => {
     const unproved = await newcomer({ proved: false })
     await choose(unproved, true)
-    expect(await page(unproved.browser, '/settings')).toContain('Your address is not confirmed yet.')
+    expect(await page(unproved.browser, '/settings')).toContain('Your email address is not confirmed yet.')
     const suspended = await newcomer()
     await choose(suspended, true)
     sqlite.prepare("update users set account_status = 'suspended' where id = ?").run(suspended.id)

@@ -4,7 +4,7 @@ import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const browser = app.browser()
-const NO_CHART = 'Your birth data is saved, but it has no chart now.'
+const NO_CHART = 'Your birth information is saved, but there is no chart of it at the moment.'
 
 /** As when an administrator has deleted the chart. */
 function removeChart() {
@@ -23,7 +23,7 @@ describe('birth data without a chart', () => {
     expect(page.status).toBe(200)
     const html = await page.text()
     expect(html).toContain(NO_CHART)
-    expect(html).toContain('Cast my chart again')
+    expect(html).toContain('Calculate my chart again')
     expect(html).not.toContain('Birth Data Required')
     expect(html).not.toContain('once your birth information is saved')
   })
@@ -34,7 +34,7 @@ describe('birth data without a chart', () => {
       expect(status).toBe(409)
       expect(body).toEqual({
         code: 'chart.missing',
-        message: `${NO_CHART} Please open “My Path” and choose “Cast my chart again”.`,
+        message: `${NO_CHART} Please open “My Path” and choose “Calculate my chart again”.`,
       })
     }
     expect((await browser.call('GET', '/api/birth-data')).body).toMatchObject({ birthTime: '14:30' })

@@ -186,7 +186,7 @@ describe('a note', () => {
 
   it('is counted in the receipt, and gone with the account', async () => {
     const html = await (await author.get('/settings/delete')).text()
-    expect(html).toContain('Notes of your book')
+    expect(html).toContain('Notes of My Book')
     const deleted = await author.call('DELETE', '/api/user/delete-data', { confirm: 'DELETE' })
     expect(deleted.body).toMatchObject({ receipt: { rows: { notes: 1 } } })
     expect(sqlite.prepare('select count(*) from notes').pluck().get()).toBe(0)

@@ -40,7 +40,7 @@ describe('an empty book', () => {
   it('asks on the three subjects of the reading', async () => {
     const browser = await newcomer({ withChart: true })
     const html = await page(browser, '/my-book')
-    expect(html).toContain('one on each subject of your reading')
+    expect(html).toContain('one on each subject of your analysis')
     const named = [...html.matchAll(/\/my-book\/write\?question=([a-z]+)%2F(\d)/g)].map(([, track]) => track)
     expect(new Set(named).size).toBe(3)
     const { body } = await browser.call('POST', '/api/analysis')
@@ -99,11 +99,11 @@ describe('a note', () => {
     ['too much', { text: 'x'.repeat(10_001) }, 'A note has at most 10,000 characters'],
     ['no day', { day: '' }, 'Please give a day, such as 2026-03-01'],
     ['a day that there is not', { day: '2026-02-30' }, 'Please give a day, such as 2026-03-01'],
-    ['a day to come', { day: '2026-03-03' }, 'This day has not come yet'],
+    ['a day to come', { day: '2026-03-03' }, 'This day is in the future'],
     ['a day before 1900', { day: '1899-12-31' }, 'The day of a note is from 1900 on'],
-    ['an unknown subject', { about: 'block:noSuchBlock' }, 'There is no such thing to write about.'],
+    ['an unknown subject', { about: 'block:noSuchBlock' }, 'You cannot write about this.'],
     ['an unknown kind', { about: 'story:1' }, 'There is no such thing to write about'],
-    ['verses that there are not', { about: 'verse:115:1-1' }, 'There is no such thing to write about.'],
+    ['verses that there are not', { about: 'verse:115:1-1' }, 'You cannot write about this.'],
   ])('is refused with %s, and what was typed stays', async (_, fields, message) => {
     const browser = await newcomer()
     const response = await writeNote(browser, { text: 'typed <words>', ...fields })
@@ -169,7 +169,7 @@ describe('a note', () => {
     expect(session).toBeTruthy()
     await browser.call('POST', '/api/auth/login', { email: browser.email, password: 'one secret word' })
     const again = await page(browser, `/my-book/write${query}`)
-    expect(again).toContain('Here is what you had entered')
+    expect(again).toContain('Your text is still here')
     expect(again).toContain(NOTE)
     expect(again).toContain('value="2026-02-28"')
     // The draft of one subject is not shown in the form of another.
@@ -199,7 +199,7 @@ describe('a note', () => {
     expect((await edited('less')).status).toBe(303)
     // And a full book is searched within a time that nobody else notices.
     const began = performance.now()
-    expect(await page(browser, '/my-book?q=nowhere')).toContain('No note fits this search.')
+    expect(await page(browser, '/my-book?q=nowhere')).toContain('No note matches this search.')
     expect(performance.now() - began).toBeLessThan(2_000)
   })
 })
@@ -220,7 +220,7 @@ describe('the book', () => {
     expect(await found('_')).toBe(1)
     expect(await found('yusuf مفتاح')).toBe(0)
     const html = await page(browser, '/my-book?q=absent')
-    expect(html).toContain('No note fits this search.')
+    expect(html).toContain('No note matches this search.')
     expect(html).toContain('Show all')
   })
 
@@ -288,7 +288,7 @@ describe('editing a note', () => {
     const refused = await browser.form(at, { text: 'from another', day: '2026-03-01', revision: '0' })
     expect(refused.status).toBe(409)
     const html = (await refused.text()).replaceAll('<!-- -->', '')
-    expect(html).toContain('This note was changed in another window after you opened it.')
+    expect(html).toContain('You changed this note in another window after you opened it here.')
     expect(html).toContain('from another')
     expect(stored(browser)[0]!.text).toBe('from one window')
     // Saving again is meant.
@@ -350,7 +350,7 @@ describe('deleting a note', () => {
     await browser.form(`/my-book/${second!.id}/delete`, {})
     expect(stored(browser).map(({ id }) => id)).toEqual([second!.id])
     await browser.form('/my-book/undo', { id: first!.id })
-    expect(await page(browser, '/my-book')).toContain('This note is erased and cannot be brought back.')
+    expect(await page(browser, '/my-book')).toContain('This note is deleted for good.')
   })
 })
 

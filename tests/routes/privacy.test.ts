@@ -307,7 +307,7 @@ describe('deleting all my data', () => {
   })
 
   describe('by the last administrator', () => {
-    const NOBODY_LEFT = 'Please confirm that nobody will administer this installation.'
+    const NOBODY_LEFT = 'Please confirm that this site will have no administrator.'
     beforeEach(() => {
       sqlite.prepare('update users set is_admin = 1 where id = ?').run(person.id)
     })
@@ -401,7 +401,7 @@ describe('deleting all my data', () => {
       expect(html).toContain(text)
     }
     expect(html).toMatch(/Houses of the charts<\/th><td[^>]*>12</)
-    expect(html).toMatch(/href="\/"[^>]*>Go to the front page/)
+    expect(html).toMatch(/href="\/"[^>]*>Go to the home page/)
     expect(html).not.toContain(person.email)
     // The old session's cookie, as a browser that kept it would send it.
     for (const [name, value] of Object.entries(before)) browser.cookies.set(name, value)

@@ -177,8 +177,8 @@ describe('/books', () => {
 describe('/masters', () => {
   it('shows what agrees and what does not', async () => {
     const html = (await page('/masters')).replace(/\s+/g, ' ')
-    expect(html).toContain('14 births were by night. The reversed count fits 14 of them')
-    expect(html).toContain('10 births were by day. The count of the day fits 10 of them')
+    expect(html).toContain('14 births were by night. The night formula fits 14 of them')
+    expect(html).toContain('10 births were by day. The day formula fits 10 of them')
     expect(html).toContain('17°00′ Leo')
     expect(html).toContain('10°27′ Aquarius')
     expect(html).toContain('ours, which is reversed, gives 17°00′ Gemini')

@@ -67,7 +67,7 @@ describe('rate limits', async () => {
     const page = await browser.get('/reset-password?token=none')
     expect(page.status).toBe(429)
     expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0)
-    expect(await page.text()).toContain('Too many requests. Please wait a moment and try again.')
+    expect(await page.text()).toContain('Too many requests. Please wait one minute and try again.')
   })
 })
 

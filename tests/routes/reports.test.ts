@@ -165,7 +165,7 @@ describe('with a chart', () => {
 
   it('the detailed report has the seven lots, the place by whole signs and the places from the lot', async () => {
     const page = await words(browser, '/reports/detailed')
-    expect(page).toMatch(/To the second\s+0°\d\d′\d\d″ Pisces\s+By whole signs\s+House 5/)
+    expect(page).toMatch(/Exact position\s+0°\d\d′\d\d″ Pisces\s+By whole signs\s+5th house/)
     const lots = page.slice(page.indexOf('The Seven Lots'), page.indexOf('Places from the Lot'))
     for (const name of ['Part of Fortune', 'Lot of Spirit', 'Lot of Eros', 'Lot of Necessity']) {
       expect(lots).toMatch(new RegExp(`${name}\\s+\\d+°\\d\\d′\\d\\d″\\s+[A-Z][a-z]+\\s+\\d+\\s+\\d+\\s`))
@@ -174,8 +174,8 @@ describe('with a chart', () => {
     expect(lots).toMatch(/Part of Fortune\s+0°\d\d′\d\d″\s+Pisces\s+4\s+5\s/)
     const places = page.slice(page.indexOf('Places from the Lot'))
     expect(places).toMatch(/1\s+the lot itself\s+Pisces\s+No planets/)
-    expect(places).toMatch(/10\s+what it does in the world\s+Sagittarius\s+Neptune/)
-    expect(places).toMatch(/11\s+acquisition\s+Capricorn\s+No planets/)
+    expect(places).toMatch(/10\s+work and reputation\s+Sagittarius\s+Neptune/)
+    expect(places).toMatch(/11\s+what comes to a person\s+Capricorn\s+No planets/)
   })
 
   it('the wheel is a picture with words, in no colour of its own', async () => {
@@ -249,7 +249,7 @@ describe('with a chart', () => {
     expect(await words(polar, '/reports')).toContain('Western Porphyry')
     for (const path of ['/reports/basic', '/reports/detailed']) {
       const page = await words(polar, path)
-      expect(page).toContain('Placidus houses are not defined so near the pole')
+      expect(page).toContain('Placidus houses cannot be calculated this close to the pole')
       expect(page).not.toContain('Western Placidus')
     }
   })
@@ -257,11 +257,11 @@ describe('with a chart', () => {
 
 describe('with another house system chosen in Settings', () => {
   it.each([
-    ['whole-sign', 'Whole signs', 'by whole signs', /House\s+5\s+Degree/],
-    ['equal', 'Equal', 'by equal houses', /House\s+4\s+Degree/],
-    ['alcabitius', 'Alcabitius', 'by Alcabitius', /House\s+4\s+Degree/],
-    ['regiomontanus', 'Regiomontanus', 'by Regiomontanus', /House\s+4\s+Degree/],
-    ['porphyry', 'Porphyry', 'by Porphyry', /House\s+4\s+Degree/],
+    ['whole-sign', 'Whole signs', 'whole signs', /House\s+5\s+Degree/],
+    ['equal', 'Equal', 'equal houses', /House\s+4\s+Degree/],
+    ['alcabitius', 'Alcabitius', 'Alcabitius', /House\s+4\s+Degree/],
+    ['regiomontanus', 'Regiomontanus', 'Regiomontanus', /House\s+4\s+Degree/],
+    ['porphyry', 'Porphyry', 'Porphyry', /House\s+4\s+Degree/],
   ])('%s: the reports show it and the saved chart keeps its own', async (houseView, name, by, lot) => {
     const browser = await member(ISTANBUL_BIRTH)
     const before = (await browser.call('GET', '/api/astrological-reading')).body
@@ -269,8 +269,8 @@ describe('with another house system chosen in Settings', () => {
     expect(await words(browser, '/reports')).toContain(`Western ${name}`)
     const page = await words(browser, '/reports/detailed')
     expect(page).toContain(`Western ${name}`)
-    expect(page).toContain(`Houses here are ${by}, the view you chose in Settings.`)
-    expect(page).toContain('Your saved chart and its analysis keep Placidus.')
+    expect(page).toContain(`This report uses ${by}, as you chose in Settings.`)
+    expect(page).toContain('Your saved chart and your analysis use Placidus.')
     expect(page).toMatch(lot)
     expect((await browser.call('GET', '/api/astrological-reading')).body).toEqual(before)
     expect((await browser.form('/reports/pdf', {})).status).toBe(200)
@@ -281,7 +281,7 @@ describe('with another house system chosen in Settings', () => {
     await browser.form('/settings', { form: 'houses', houseView: 'whole-sign' })
     const page = await words(browser, '/reports/basic')
     expect(page).toMatch(/House 1\s+Scorpio\s+0°00′\s+Moon\s+Uranus/)
-    expect(await words(browser, '/reports/detailed')).toMatch(/By Placidus\s+House 4/)
+    expect(await words(browser, '/reports/detailed')).toMatch(/By Placidus\s+4th house/)
     expect(page).toMatch(/Midheaven\s+Leo\s+11°5\d′\s+10\s/)
     const html = await (await browser.get('/reports/basic')).text()
     for (const angle of ['Asc', 'IC', 'Dsc', 'MC']) expect(html).toContain(`>${angle}</text>`)
@@ -291,7 +291,7 @@ describe('with another house system chosen in Settings', () => {
     const polar = await member(TROMSO_BIRTH)
     await polar.form('/settings', { form: 'houses', houseView: 'alcabitius' })
     const page = await words(polar, '/reports/detailed')
-    expect(page).toContain('Alcabitius houses are not defined so near the pole')
+    expect(page).toContain('Alcabitius houses cannot be calculated this close to the pole')
     expect(page).toContain('Western Porphyry')
     await polar.form('/settings', { form: 'houses', houseView: 'whole-sign' })
     expect(await words(polar, '/reports/detailed')).toContain('Western Whole signs')

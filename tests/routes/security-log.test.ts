@@ -144,7 +144,7 @@ describe('the security log', () => {
     const { browser, id } = await administrator(app)
     const html = await (await browser.get(`/admin/security-events?user=${id}`)).text()
     expect(html).toContain('Security Log')
-    expect(html).toContain('Account made')
+    expect(html).toContain('Account created')
     expect(await (await browser.get('/admin/audit-log')).text()).toContain('href="/admin/security-events"')
     expect(html).toContain('action="/admin/security-events.csv"')
     const file = await (await browser.form('/admin/security-events.csv', {})).text()

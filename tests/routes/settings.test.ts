@@ -44,7 +44,7 @@ describe('/settings', () => {
       email,
       'Account Information',
       'Privacy and Data',
-      'The database is encrypted where it is stored.',
+      'The database is encrypted.',
       'Notifications',
       'Danger Zone',
       'Delete All My Data',
@@ -55,7 +55,7 @@ describe('/settings', () => {
     expect(html.match(/Coming Soon/g)).toHaveLength(2)
     expect(html).toMatch(/action="\/settings\/my-data\.zip"><button[^>]*>Download all my data/)
     expect(html).toContain('action="/settings/my-data.json"')
-    expect(html).not.toContain('Administrator')
+    expect(html).not.toContain('>Administrator<')
     expect(html).not.toContain('/reports/pdf')
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     expect(await settingsOf(browser)).toContain('action="/reports/pdf"')
@@ -181,7 +181,7 @@ describe('the list of sessions', () => {
     const browser = app.browser()
     const person = await registered(browser)
     const alone = await settingsOf(browser)
-    expect(alone).toContain('You are signed in nowhere else.')
+    expect(alone).toContain('You are not signed in anywhere else.')
     expect(alone).toContain('in use now')
     expect(alone).not.toContain('last seen')
     const firefox = await signedIn(person, FIREFOX)
@@ -189,13 +189,18 @@ describe('the list of sessions', () => {
     const stranger = app.browser()
     await registered(stranger)
     const html = await settingsOf(firefox)
-    for (const text of ['Firefox on Windows', 'Safari on iOS', 'Unknown browser', 'Sign out elsewhere']) {
+    for (const text of [
+      'Firefox on Windows',
+      'Safari on iOS',
+      'Unknown browser',
+      'Sign out all other browsers',
+    ]) {
       expect(html).toContain(text)
     }
     expect(html).toMatch(/Firefox on Windows<span[^>]*>This browser/)
     expect(html.match(/This browser/g)).toHaveLength(1)
     expect((await firefox.form('/settings', { form: 'sessions' })).status).toBe(303)
-    expect(await settingsOf(firefox)).toContain('You are signed in at this browser only.')
+    expect(await settingsOf(firefox)).toContain('You are now signed in only in this browser.')
     expect(await Promise.all([browser, safari, firefox, stranger].map(isSignedIn))).toEqual([
       false,
       false,

@@ -52,7 +52,7 @@ const SHAPES: readonly [name: string, code: string, change: (chart: Stored) => s
   ['that is null', 'chart.unreadable', () => 'null'],
 ]
 
-const AGAIN = 'Please open your analysis first: the chart is then cast again.'
+const AGAIN = 'Please open your analysis: your chart is then calculated again.'
 
 describe.each(SHAPES)('a stored chart %s', (_, code, change) => {
   it('is refused with its code, and no page breaks', async () => {
@@ -64,7 +64,7 @@ describe.each(SHAPES)('a stored chart %s', (_, code, change) => {
       expect(page.status, path).toBe(409)
       const html = await page.text()
       expect(html, path).toContain(AGAIN)
-      expect(html, path).toContain('The chart must be cast again')
+      expect(html, path).toContain('Your chart must be calculated again')
     }
     for (const path of ['/dashboard', '/birth-info', '/my-book', '/settings'])
       expect((await browser.get(path)).status, path).toBe(200)
@@ -81,7 +81,7 @@ describe.each(SHAPES)('a stored chart %s', (_, code, change) => {
     const { chartId, chart, cast } = await personWith(change)
     const view = await admin.browser.get(`/admin/enhanced-natal-charts/${chartId}`)
     expect(view.status).toBe(409)
-    expect(await view.text()).toContain('Regenerate it, and it is cast again from its birth detail.')
+    expect(await view.text()).toContain('Please regenerate it from its birth detail.')
     const dialog = await admin.browser.get(`/admin/enhanced-natal-charts/${chartId}/regenerate`)
     expect(dialog.status).toBe(200)
     await admin.browser.form(`/admin/enhanced-natal-charts/${chartId}/regenerate`, {})
@@ -94,7 +94,7 @@ describe('a whole chart of an older engine', () => {
 
   it('is shown, and says so on the reports and to administrators', async () => {
     const { browser, chartId } = await personWith(older)
-    const said = `Engine 1.0.0 cast this chart, and it is shown as it was stored. Engine ${ENGINE_VERSION} casts charts now`
+    const said = `Version 1.0.0 of the program calculated this chart; it is shown as it was stored. The present version is ${ENGINE_VERSION}`
     const words = async (from: typeof browser, path: string) =>
       (await (await from.get(path)).text()).replaceAll('<!-- -->', '').replace(/\s+/g, ' ')
     expect(await words(browser, '/reports/basic')).toContain(said)
@@ -104,7 +104,9 @@ describe('a whole chart of an older engine', () => {
 
   it('is said of no chart of the engine of today', async () => {
     const { browser } = await personWith((chart) => JSON.stringify(chart))
-    expect(await (await browser.get('/reports/basic')).text()).not.toContain('Cast by an earlier engine')
+    expect(await (await browser.get('/reports/basic')).text()).not.toContain(
+      'Calculated by an earlier version',
+    )
   })
 })
 

@@ -15,7 +15,7 @@ it.each([
   const refused = await app.browser().form(path, { ...fields, website: 'https://spam.example' })
   expect(refused.status).toBe(422)
   const page = await refused.text()
-  expect(page).toContain('a field that people do not see was filled in')
+  expect(page).toContain('Your browser filled in a hidden field')
   expect(page).toContain(PERSON.email)
   expect(page).not.toContain('spam.example')
   expect(app.services.db.sqlite.prepare('select total_changes()').pluck().get()).toBe(before)

@@ -74,7 +74,7 @@ describe('turning two-step sign-in on', () => {
     const confirm = (code: string) => browser.form('/settings/two-step', { step: 'confirm', code })
     const wrong = await confirm('000000')
     expect(wrong.status).toBe(422)
-    expect(await wrong.text()).toContain('This code is not right')
+    expect(await wrong.text()).toContain('This code is wrong')
     const code = codeOf(secret, app.clock.now())
     // The button was pressed twice.
     expect((await Promise.all([confirm(code), confirm(code)])).map(({ status }) => status)).toEqual([
@@ -108,7 +108,7 @@ describe('turning two-step sign-in on', () => {
     expect((await browser.form('/settings/two-step', { step: 'cancel' })).status).toBe(303)
     const html = await (await browser.get('/settings/two-step')).text()
     expect(html).toContain('Two-step sign-in is turned on already.')
-    expect(html).not.toContain('Not turned on')
+    expect(html).not.toContain('Two-step sign-in is not on')
     expect(html).toContain('10 recovery codes are<!-- --> left')
   })
 
@@ -240,7 +240,7 @@ describe('signing in with two steps', () => {
     expect((await browser.get('/login/code')).headers.get('Location')).toBe('/login')
     const late = await browser.form('/login/code', { code: person.code() })
     expect(late.headers.get('Location')).toBe('/login')
-    expect(await (await browser.get('/login')).text()).toContain('It took too long. Please sign in again.')
+    expect(await (await browser.get('/login')).text()).toContain('You took too long. Please sign in again.')
     expect(await isSignedIn(browser)).toBe(false)
   })
 
@@ -281,7 +281,9 @@ describe('signing in with two steps', () => {
   it('is not in the list of sessions while it waits', async () => {
     const person = await twoStepAdministrator(app)
     await halfWay(person)
-    expect(await (await person.browser.get('/settings')).text()).toContain('You are signed in nowhere else.')
+    expect(await (await person.browser.get('/settings')).text()).toContain(
+      'You are not signed in anywhere else.',
+    )
   })
 })
 

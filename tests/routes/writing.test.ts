@@ -57,7 +57,7 @@ describe('the writer', () => {
     const html = await page(browser, '/analysis')
     expect(html).toContain('smooth-1')
     expect(html).toContain('Nothing is sent before you agree.')
-    expect(html).toMatch(/Not sent<\/dt><dd>Your name, your address, your birth information/)
+    expect(html).toMatch(/Not sent<\/dt><dd>Your name, your email address, your birth information/)
     expect(html).toContain('Agree and send the sentences')
     await browser.call('POST', '/api/analysis')
     await browser.form('/reports/pdf', {})
@@ -213,11 +213,11 @@ describe('the writer', () => {
       sentences: Record<string, Sentence[]>
     }
     const [composed] = before.sentences.practicalSteps!
-    expect(await page(browser, '/analysis')).not.toContain('Wording smoothed by')
+    expect(await page(browser, '/analysis')).not.toContain('Wording made easier by')
     await choose(browser, 'allow-writer')
     const html = (await page(browser, '/analysis')).replaceAll('&#x27;', "'")
-    expect(html).toContain(`As composed</dt><dd>${composed!.text}</dd>`)
-    expect(html).toMatch(/Wording smoothed by <bdi[^>]*>smooth-1<\/bdi>\./)
+    expect(html).toContain(`Our own sentence</dt><dd>${composed!.text}</dd>`)
+    expect(html).toMatch(/Wording made easier by <bdi[^>]*>smooth-1<\/bdi>\./)
     const after = (await browser.call('POST', '/api/analysis')).body as {
       sentences: Record<string, (Sentence & { composed?: string })[]>
     }
@@ -314,7 +314,7 @@ describe('the writer', () => {
     const browser = plain.browser()
     await registered(browser)
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-    expect(await page(browser, '/analysis')).not.toContain('Smoother wording')
+    expect(await page(browser, '/analysis')).not.toContain('Easier wording')
     expect((await browser.form('/analysis', { choice: 'allow-writer', writer: 'x' })).status).toBe(409)
   })
 })

@@ -165,7 +165,7 @@ function reflection(sheet: Sheet, report: ReportDocument): void {
   sheet.newPage()
   heading(sheet, 'To reflect upon')
   const words =
-    'Verses on the themes of these reflections. They stand on their own: no verse speaks of a chart, and no chart explains a verse. Chosen and worded by the makers, not reviewed by a scholar.'
+    'These verses share the subjects of your analysis. They are not about your chart, and your chart does not explain them. Chosen and put into English by the authors of Qismah. Not reviewed by a scholar.'
   sheet.flow([span(words, type.quiet)], { after: 14 })
   for (const verse of report.ayahs) ayah(sheet, verse)
   if (report.hadith) hadith(sheet, report.hadith)

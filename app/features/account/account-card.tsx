@@ -57,7 +57,7 @@ export function AccountCard({ account, lastResult }: AccountCardProps) {
           meta={fields.name}
           required
           label="Change your name"
-          hint="Any name will do; it need not be your own."
+          hint="You can use any name. It does not have to be your own."
           input={{ type: 'text', autoComplete: 'name', dir: 'auto' }}
         />
         <Button variant="secondary" pending={busy}>

@@ -27,15 +27,15 @@ export function resetLetter(person: Addressee, href: string): Letter {
 export function confirmAddressLetter(person: Addressee, href: string): Letter {
   return {
     to: person.email,
-    subject: 'Confirm your address for Qismah',
+    subject: 'Confirm your email address for Qismah',
     greeting: greeting(person),
     paragraphs: [
-      'A Qismah account was made with this address, which belongs to the owner of this installation. Once the address is confirmed, the account becomes an administrator.',
+      'A Qismah account was created with this email address, which is set as the address of the site’s owner. When you confirm the address, the account gets administrator rights.',
     ],
     link: { label: 'Confirm this address', href },
     closing: [
       'The link works once, for 24 hours, and only for the person who is signed in to that account.',
-      'If you did not make the account, do nothing. To take it over, use "Forgot password?" on the sign-in page.',
+      'If you did not create the account, you do not need to do anything. If you want to use it, choose a password with “Forgot password?” on the sign-in page.',
     ],
   }
 }
@@ -46,9 +46,9 @@ function changeLetter(person: Addressee, subject: string, what: string, forgotPa
     to: person.email,
     subject,
     greeting: greeting(person),
-    paragraphs: [what, 'If it was you, there is nothing to do.'],
+    paragraphs: [what, 'If it was you, you do not need to do anything.'],
     link: { label: 'If it was not you, choose a new password', href: forgotPassword },
-    closing: ['Choosing a new password signs everybody out, everywhere.'],
+    closing: ['When you choose a new password, all browsers are signed out.'],
   }
 }
 
@@ -67,7 +67,7 @@ export const passwordResetLetter: ChangeLetter = (person, href) =>
   changeLetter(
     person,
     'Your Qismah password was changed',
-    'A new password was chosen for your Qismah account by a link sent to this address. Every browser was signed out.',
+    'The password of your Qismah account was reset with a link sent to this email address. All browsers were signed out.',
     href,
   )
 
@@ -83,7 +83,7 @@ export const twoStepOffLetter: ChangeLetter = (person, href) =>
   changeLetter(
     person,
     'Two-step sign-in is off',
-    'Two-step sign-in was turned off for your Qismah account: the password alone signs in again.',
+    'Two-step sign-in was turned off for your Qismah account. From now on, only the password is needed to sign in.',
     href,
   )
 
@@ -91,7 +91,7 @@ export const newCodesLetter: ChangeLetter = (person, href) =>
   changeLetter(
     person,
     'New recovery codes',
-    'New recovery codes were made for your Qismah account. The old ones no longer count.',
+    'New recovery codes were created for your Qismah account. The old codes no longer work.',
     href,
   )
 

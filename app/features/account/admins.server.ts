@@ -8,7 +8,7 @@ import { endSessionsOf } from './sessions.server.ts'
 import { hasSecondFactor, removeFactor } from './two-factor.repo.server.ts'
 
 const NO_ACCOUNT = 'There is no account with this address.'
-export const LAST_ADMIN = 'This is the last administrator. Make somebody else one first.'
+export const LAST_ADMIN = 'This is the only administrator. Make another person an administrator first.'
 
 export function listAdmins(db: Db): UserRow[] {
   return accountsRepo(db).admins.all()

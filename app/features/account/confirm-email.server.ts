@@ -62,6 +62,6 @@ export const confirmEmail = operation({
       proveAddress(call, user, found.email)
       endTokens(db, user.id, 'verify-email')
     })
-    return { message: 'Your address is confirmed.' }
+    return { message: 'Your email address is confirmed.' }
   },
 })

@@ -23,8 +23,8 @@ export function DangerZone() {
               title="Delete all your data?"
               description={
                 <p>
-                  Your account, birth record, chart, analysis, ratings and stories are deleted for good. You
-                  are asked to type a word before it happens.
+                  This deletes your account, birth information, chart, analyses, ratings, stories, practices
+                  and the notes of My Book. On the next page you type a word to confirm.
                 </p>
               }
               confirmLabel="Continue"
@@ -39,7 +39,8 @@ export function DangerZone() {
       }
     >
       <p className="max-w-measure">
-        Deletes your account and everything stored of you, at once and for good. It cannot be undone.
+        Deletes your account and everything stored about you. This cannot be undone. Where this site makes
+        backups, the last of them with your data is removed after about four weeks.
       </p>
     </Card>
   )

@@ -1,3 +1,4 @@
+import { SECURITY_LOG_DAYS } from '#app/features/audit/security-events.ts'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
@@ -33,20 +34,19 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
       }
     >
       <ul className="max-w-measure list-disc space-y-2 ps-5 marker:text-gold">
-        <li>Your account is known by a random identifier. No real name is needed anywhere.</li>
+        <li>Your account is known by a random number. You do not need to give your real name.</li>
         <li>
-          We store: your name and address, your birth record with its chart and analysis, requests for its
-          correction, your ratings, the practices you ticked off, your stories, the notes of your book, and
-          the times you signed in, for some months. Your password is stored only as a digest.
+          We store: your name and email address; your birth information, chart and analyses; correction
+          requests; your ratings and the practices you ticked; your stories and the notes of My Book; and, for{' '}
+          {SECURITY_LOG_DAYS} days, when you signed in. Your password itself is not stored, only a hash from
+          which it cannot be read.
         </li>
+        <li>{isEncrypted ? 'The database is encrypted.' : 'The database of this site is not encrypted.'}</li>
         <li>
-          {isEncrypted
-            ? 'The database is encrypted where it is stored.'
-            : 'The database of this installation is not encrypted where it is stored.'}
+          Nothing is sent to advertising or analytics services, and no page loads anything from another site.
         </li>
-        <li>Nothing is sent to advertisers or analytics; no page loads anything from elsewhere.</li>
         <li>A story shared anonymously is shown without your name.</li>
-        <li>The notes of your book are shown to nobody but you, not to administrators either.</li>
+        <li>Only you can see the notes of My Book. Administrators cannot.</li>
       </ul>
       <p className="max-w-measure">
         The download is one zip file: everything stored about you as JSON
@@ -62,8 +62,8 @@ export function NotificationsCard() {
     <Card title="Notifications">
       <ul className="divide-y divide-rule">
         {[
-          ['E-mail notifications', 'A mail when your story has been reviewed'],
-          ['New guidance', 'A word when something is added to your path'],
+          ['E-mail notifications', 'An email when your story has been reviewed'],
+          ['New guidance', 'An email when something is added to your path'],
         ].map(([name, what]) => (
           <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <span>

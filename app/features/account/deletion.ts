@@ -1,7 +1,7 @@
 /** The word a person types before everything of theirs is deleted. */
 export const CONFIRMATION = 'DELETE'
 /** Asked of the last administrator. */
-export const NOBODY_LEFT = 'Please confirm that nobody will administer this installation.'
+export const NOBODY_LEFT = 'Please confirm that this site will have no administrator.'
 export const WORD_NEEDED = `Type ${CONFIRMATION}, in capital letters, to confirm`
 
 export const DATA_DELETED = 'All your data has been permanently deleted.'
@@ -20,7 +20,7 @@ export interface Receipt {
 /** What people call the rows of each table that can hold theirs. */
 export const NAMES_OF_ROWS: Readonly<Record<string, string>> = {
   users: 'Account',
-  sessions: 'Sign-ins',
+  sessions: 'Signed-in browsers',
   account_tokens: 'Links sent by mail',
   second_factors: 'Authenticator app',
   recovery_codes: 'Recovery codes',
@@ -28,7 +28,7 @@ export const NAMES_OF_ROWS: Readonly<Record<string, string>> = {
   passkey_challenges: 'Passkey requests under way',
   security_events: 'Entries of the security log',
   kept_forms: 'Unsent forms',
-  birth_details: 'Birth record',
+  birth_details: 'Birth information',
   correction_requests: 'Correction requests',
   astrological_readings: 'Charts',
   houses: 'Houses of the charts',
@@ -37,14 +37,14 @@ export const NAMES_OF_ROWS: Readonly<Record<string, string>> = {
   events_enhanced: 'Events beside your birth record',
   analyses: 'Analyses',
   analysis_ratings: 'Ratings',
-  analysis_examples: 'Examples beside analyses',
-  analysis_writings: 'Analyses in a writer’s words',
-  writer_consents: 'Leave given to a writer',
+  analysis_examples: 'Examples shown with analyses',
+  analysis_writings: 'Analyses reworded by a language model',
+  writer_consents: 'Consent to rewording by a language model',
   path_progress: 'Practices ticked off',
-  notes: 'Notes of your book',
-  monthly_letters: 'Wish for a monthly letter',
+  notes: 'Notes of My Book',
+  monthly_letters: 'Monthly letter',
   user_stories: 'Stories',
-  vectors: 'Likenesses of stories and events',
+  vectors: 'Search data of stories and events',
   answered_requests: 'Notes that something was sent',
   audit_log: 'Changes by administrators',
   record_reads: 'Times administrators saw your records',

@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
 import { type PopupFlow, signInByPopup } from './google-popup.ts'
 
-const WAITING = 'Please finish signing in in the window that has opened.'
+const WAITING = 'Please finish in the window that has opened.'
 
 /** A link that leads to Google opens a popup instead, and the page stays (google-button.tsx). */
 export function openGooglePopups(page: Document, say: (toast: Toast) => void): void {

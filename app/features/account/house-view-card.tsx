@@ -27,8 +27,8 @@ export function HouseViewCard({ houseView, systems, owner, lastResult }: HouseVi
   return (
     <Card title="Houses in your reports" id="houses-card">
       <p className="max-w-measure">
-        Astrologers divide the sky into twelve houses in several ways. Your saved chart and your analysis keep
-        Placidus; here you choose what your reports show.
+        Astrologers divide the sky into twelve houses in several ways. Your saved chart and your analysis use
+        Placidus, the usual choice; here you choose what your reports show.
       </p>
       <Form {...getFormProps(form)} method="post" preventScrollReset noValidate className="mt-2">
         <ErrorSummary form={form} labels={{ houseView: 'House system' }} />
@@ -44,7 +44,7 @@ export function HouseViewCard({ houseView, systems, owner, lastResult }: HouseVi
           }))}
         />
         <Button variant="secondary" pending={busy}>
-          Save houses
+          Save house system
         </Button>
       </Form>
     </Card>

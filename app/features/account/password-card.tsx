@@ -40,7 +40,7 @@ export function PasswordCard({ email, hasPassword, atLeast, lastResult }: Passwo
   }
   return (
     <Card title="Password">
-      <p className="max-w-measure">Changing it signs you out everywhere but here.</p>
+      <p className="max-w-measure">When you change it, you are signed out in all other browsers.</p>
       <Form {...getFormProps(form)} method="post" preventScrollReset noValidate>
         <ErrorSummary form={form} labels={LABELS} />
         <input type="hidden" name="form" value="password" />

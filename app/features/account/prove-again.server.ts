@@ -12,7 +12,7 @@ import { noteProof, renewSession } from './sessions.server.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 const WRONG_PASSWORD = 'This is not your current password'
-const OTHER_GOOGLE = 'That Google account is not the one of this account.'
+const OTHER_GOOGLE = 'This is a different Google account from the one connected to this account.'
 
 export const readProof = operation({
   name: 'accounts.read-proof',
@@ -41,7 +41,7 @@ export const proveAgain = operation({
   idempotency: 'natural',
   async run(call, { password, code }) {
     const user = accountsRepo(call.services.db).byId.get({ id: call.actor.id })
-    if (!user) throw new Refusal('account.not-found', 'This account is gone.')
+    if (!user) throw new Refusal('account.not-found', 'This account no longer exists.')
     const { refused } = code ? await byCode(call, user, code) : await byPassword(user, password)
     if (refused) {
       noteSecurity(call, 'proof.failed', user.id)

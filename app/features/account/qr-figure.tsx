@@ -5,7 +5,7 @@ export function QrFigure({ qr: { size, path } }: { qr: QrCode }) {
   return (
     <svg
       role="img"
-      aria-label="QR code for your authenticator app; the key below is the same in words"
+      aria-label="QR code for your authenticator app. The key below contains the same information."
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="size-56 max-w-full"

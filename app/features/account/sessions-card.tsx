@@ -34,13 +34,13 @@ export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] 
       ) : null}
       {alone ? (
         <p ref={outcome} tabIndex={-1} className="text-faded focus:outline-none">
-          You are signed in nowhere else.
+          You are not signed in anywhere else.
         </p>
       ) : (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="form" value="sessions" />
           <Button variant="secondary" pending={busy}>
-            Sign out elsewhere
+            Sign out all other browsers
           </Button>
         </Form>
       )}

@@ -9,7 +9,7 @@ export function TwoStepCard({ isOn }: { isOn: boolean }) {
       title="Two-step sign-in"
       actions={
         <ButtonLink href={paths.twoStep} variant="secondary">
-          {isOn ? 'Codes, or turn it off' : 'Set up'}
+          {isOn ? 'Manage two-step sign-in' : 'Set up'}
         </ButtonLink>
       }
     >
@@ -17,8 +17,8 @@ export function TwoStepCard({ isOn }: { isOn: boolean }) {
         {isOn ? <Badge variant="good">On</Badge> : <Badge>Off</Badge>}
         <span className="max-w-measure">
           {isOn
-            ? 'Signing in asks for a code of your authenticator app after the password.'
-            : 'A code of an app on your phone, asked for after the password, keeps others out who know the password.'}
+            ? 'When you sign in, you enter your password and then a code from your authenticator app.'
+            : 'After your password, you enter a code from an app on your phone. Somebody who knows only your password cannot sign in.'}
         </span>
       </p>
     </Card>

@@ -14,9 +14,9 @@ import type { HealthTile } from './health.server.ts'
 import type { AdminDashboardData } from './stats.server.ts'
 
 const looks: Record<HealthTile['state'], { variant: BadgeVariant; words: string }> = {
-  good: { variant: 'good', words: 'Good' },
-  attention: { variant: 'gold', words: 'Look at this' },
-  bad: { variant: 'bad', words: 'Act now' },
+  good: { variant: 'good', words: 'OK' },
+  attention: { variant: 'gold', words: 'Warning' },
+  bad: { variant: 'bad', words: 'Problem' },
 }
 
 const maintenance = [

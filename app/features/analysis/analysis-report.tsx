@@ -100,11 +100,11 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, kept }: Analys
       <section id="verses" aria-labelledby="ayahs-title" className="verses flex flex-col gap-4 pt-4">
         <div>
           <h2 id="ayahs-title" className="text-xl">
-            To reflect upon
+            Verses to reflect on
           </h2>
           <p className="mt-1 max-w-measure text-faded">
-            Verses on the themes of these reflections. They stand on their own: no verse speaks of a chart,
-            and no chart explains a verse. <a href={paths.dataSources}>Where the text comes from</a>
+            These verses share the subjects of your analysis. They are not about your chart, and your chart
+            does not explain them. <a href={paths.dataSources}>Where the text comes from</a>
           </p>
         </div>
         {later.map((ayah) => (
@@ -120,17 +120,17 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, kept }: Analys
           kept={kept.rating}
         />
         <Card id="share-story" title="Your own experience">
-          <p>Has something in your life gone the way these lines describe, or quite another way?</p>
+          <p>Has something in your life been like this text, or quite different?</p>
           <ShareStory owner={kept.owner} kept={kept.story} idempotencyKey={kept.storyKey} />
         </Card>
       </div>
 
       <OtherVersions analysis={analysis} />
       <p className="max-w-measure text-sm text-faded">
-        Texts {content.corpusVersion}, engine {content.engineVersion}.{' '}
+        Text version {content.corpusVersion}, calculation version {content.engineVersion}.{' '}
         {worded && analysis.writer ? (
           <>
-            Wording smoothed by <bdi className="wrap-anywhere">{analysis.writer.model}</bdi>.{' '}
+            Wording made easier by <bdi className="wrap-anywhere">{analysis.writer.model}</bdi>.{' '}
           </>
         ) : null}
         For study and self-reflection: nothing here foretells anything.{' '}

@@ -188,7 +188,7 @@ export const showAnalysis = operation({
   run: analysisView,
 })
 
-export const NEW_VERSION_SHOWN = 'This is the new version of your reading. The earlier one is kept below it.'
+export const NEW_VERSION_SHOWN = 'This is the new version of your analysis. The earlier one is kept below it.'
 
 /** Composes the analysis by the present version of the texts, once; the earlier one stays, with its rating. */
 export const renewAnalysis = operation({

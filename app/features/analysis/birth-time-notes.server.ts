@@ -78,11 +78,9 @@ function lineOf(
   total: number,
 ): BirthTimeNotes['line'] {
   if (tolerance === 0) return { firm: true, text: `Your birth time is taken as exact: ${stated}.` }
-  const within = `within ${tolerance} minutes of ${stated}`
-  if (changed === 0) return { firm: true, text: `Firm: none of these ${total} sentences changes ${within}.` }
-  const read = changed === 1 ? 'one of these sentences reads' : `${changed} of these ${total} sentences read`
-  return {
-    firm: false,
-    text: `Not all is firm: ${read} otherwise for some birth time ${within}.`,
-  }
+  const off = `if the birth time is off by up to ${tolerance} minutes`
+  if (changed === 0) return { firm: true, text: `None of these ${total} sentences changes ${off}.` }
+  const which =
+    changed === total ? 'every sentence' : `${changed === 1 ? 'one' : changed} of these ${total} sentences`
+  return { firm: false, text: `${off.replace(/^i/, 'I')}, ${which} can change.` }
 }

@@ -11,14 +11,13 @@ export function DoneBefore({ practices }: { practices: PathView['doneBefore'] })
         Done before
       </h2>
       <p className="mt-1 text-faded">
-        {practices.length} {many ? 'practices that you ticked belong' : 'practice that you ticked belongs'} to
-        a former version of your path. {many ? 'They are' : 'It is'} not counted above, and{' '}
-        {many ? 'stay' : 'stays'} yours.
+        {practices.length} {many ? 'practices that you ticked are' : 'practice that you ticked is'} from an
+        earlier version of your path. {many ? 'They are' : 'It is'} not counted above.
       </p>
       <ul className="mt-3 divide-y divide-rule">
         {practices.map(({ id, text, doneAt }) => (
           <li key={id} className="py-2.5">
-            {text ?? 'A practice whose words are no longer kept.'}
+            {text ?? 'A practice whose text is no longer stored.'}
             <span className="block text-sm text-verdigris">
               Ticked on <time dateTime={doneAt}>{shortDate(doneAt)}</time>
             </span>

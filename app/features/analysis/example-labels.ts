@@ -3,7 +3,7 @@
  * above them all.
  */
 export const EXAMPLE_LABELS = {
-  story: 'A story sent in by a reader',
+  story: 'A story sent in by a user',
   event: 'An event from our records',
   illustration: 'Written illustrations, not real people',
 } as const

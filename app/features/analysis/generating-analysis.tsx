@@ -7,7 +7,7 @@ export function GeneratingAnalysis() {
     <Card title="Generating Your Analysis">
       <p role="status" className="flex items-center gap-3">
         <Spinner label="Please wait" />
-        The chart is read factor by factor.
+        This takes a few seconds.
       </p>
     </Card>
   )

@@ -31,7 +31,7 @@ const ROLES: Record<Role, string> = {
   lot: 'the lot',
   keeper: 'its ruler',
   help: 'the help',
-  test: 'the test',
+  test: 'the difficulty',
 }
 
 /** The twelve signs with the rising one at the left, the lot, and the planets that the reading names. */
@@ -93,7 +93,7 @@ export function LotFigure({ judgement }: { judgement: Judgement }) {
             </li>
           ))}
         </ul>
-        <p className="mt-1">Places are counted by whole signs from the rising one, at the left.</p>
+        <p className="mt-1">Houses are counted here by whole signs from the rising sign, at the left.</p>
       </figcaption>
     </figure>
   )
@@ -129,7 +129,7 @@ function marksOf({ manner, place, keeper, help, test }: Judgement): Mark[] {
 }
 
 function wordsOf({ role, name, sign, place }: Mark): string {
-  const where = `in ${sign}, ${ordinal(place)} place`
+  const where = `in ${sign}, ${ordinal(place)} house`
   return name === 'lot' ? `the lot ${where}` : `${planetName(name)}, ${ROLES[role]}, ${where}`
 }
 

@@ -1,4 +1,5 @@
 import type { Planet, Sign } from '#app/astro/types.ts'
+import { ordinal } from '#app/features/nativity/lot/lot-messages.ts'
 import { PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { degreeText } from '#app/ui/chart/degree-text.ts'
@@ -20,7 +21,7 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
           <Term id="part-of-fortune">Part of Fortune</Term>, <span lang="ar-Latn">sahm al-saʿāda</span>
         </p>
         <h2 id="lot-title" className="mt-1 text-2xl">
-          {sign} in House {house}
+          {sign} in the {ordinal(house)} house
         </h2>
         <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),auto))] gap-x-6 gap-y-3 xl:gap-x-8 [&_dt]:text-sm [&_dt]:text-faded">
           <div>
@@ -40,9 +41,9 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
           </div>
           <div>
             <dt>
-              Ruler <Term id="house">house</Term>
+              <Term id="house">House</Term> of the ruler
             </dt>
-            <dd>House {rulerHouse}</dd>
+            <dd>{ordinal(rulerHouse)}</dd>
           </div>
           <div>
             <dt>

@@ -10,7 +10,7 @@ export const PHASE_WORDS: Record<PhaseName, { ordinal: string; part: string; lea
   ruler: {
     ordinal: 'Second phase',
     part: 'The difficulty',
-    lead: 'Read from the planet that rules the lot, its rank, and the planet that tests it.',
+    lead: 'Read from the planet that rules the lot, its dignity, and the planet that stands for difficulty.',
   },
   chain: {
     ordinal: 'Third phase',

@@ -23,8 +23,8 @@ export function PracticesForm({ phase }: { phase: PhaseView }) {
           Practices of the {PHASE_WORDS[phase.name].ordinal.toLowerCase()}
         </legend>
         <p className="text-sm text-faded">
-          They continue the steps of your reading on {phase.title}. The steps are ours, and no book gives
-          them.
+          They follow on from the next steps in your analysis, on {phase.title}. We wrote them; they are not
+          from the books.
         </p>
         {phase.practices.map((practice) => (
           <PracticeBox key={practice.id} practice={practice} />

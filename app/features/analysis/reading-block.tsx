@@ -96,7 +96,7 @@ function BirthTimeNotes({ changed, of }: { changed: readonly { number: number; n
   const when = conditions.size === 1 && only ? only : 'If you were born a little earlier or later'
   const many = changed.length === of ? `all ${of} sentences` : `${changed.length} of these ${of} sentences`
   return (
-    <Disclosure summary={`${when}, ${many} would read otherwise`}>
+    <Disclosure summary={`${when}, ${many} would be different`}>
       <ol className="space-y-2 py-1">
         {changed.map(({ number, note }) => (
           <li key={number} className="flex gap-2">
@@ -122,10 +122,10 @@ function BirthTimeNote({ note }: { note: Note | undefined }) {
 }
 
 function NoteText({ note: { condition, text } }: { note: Note }) {
-  if (text === null) return <>{condition}, this sentence would not be here.</>
+  if (text === null) return <>{condition}, this sentence would be missing.</>
   return (
     <>
-      {condition}, this would read: <span className="italic">{text}</span>
+      {condition}, the sentence would be: <span className="italic">{text}</span>
     </>
   )
 }

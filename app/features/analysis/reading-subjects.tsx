@@ -15,7 +15,7 @@ export function ReadingSubjects({ tracks }: { tracks: readonly Track[] }) {
   return (
     <section aria-labelledby="subjects-title" className="max-w-measure">
       <h2 id="subjects-title" className="text-lg text-gold">
-        Three subjects run through this reading
+        The three subjects of this analysis
       </h2>
       <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-2">
         {tracks.map(({ name, part, title }) => (
@@ -25,7 +25,7 @@ export function ReadingSubjects({ tracks }: { tracks: readonly Track[] }) {
           </div>
         ))}
       </dl>
-      <Disclosure summary="What in your chart speaks for them" className="mt-1">
+      <Disclosure summary="What in your chart they come from" className="mt-1">
         {tracks.map(({ name, title, witnesses }) => (
           <div key={name} className="mb-3 last:mb-0">
             <p className="text-gold first-letter:uppercase">{title}</p>

@@ -43,7 +43,7 @@ export function ShareStory({ owner, kept, idempotencyKey }: ShareStoryProps) {
           meta={fields.story}
           required
           label="Your story"
-          hint={`Between ${SHORT_STORY_MIN} and ${SHORT_STORY_MAX} characters. It is sent anonymously and read by a moderator before anyone else sees it.`}
+          hint={`Between ${SHORT_STORY_MIN} and ${SHORT_STORY_MAX} characters. It is sent anonymously. An administrator reads it before anyone else sees it.`}
           counter={SHORT_STORY_MAX}
           rows={6}
         />

@@ -7,7 +7,7 @@ import type { AnalysisView } from './analysis.server.ts'
 
 /** The value of the button by which a new version is asked for. */
 export const RENEW = 'renew'
-export const NEW_VERSION = 'A new version of your reading is available.'
+export const NEW_VERSION = 'A new version of your analysis is available.'
 
 type View = Pick<AnalysisView, 'newVersion' | 'otherVersions' | 'createdAt' | 'rating'>
 
@@ -16,10 +16,10 @@ export function VersionNotice({ analysis, isEarlier }: { analysis: View; isEarli
   if (analysis.newVersion) {
     return (
       <Notice title={NEW_VERSION} className="print:hidden">
-        <p>This one stays as you have read it{analysis.rating ? ', with your rating' : ''}.</p>
+        <p>This version is kept{analysis.rating ? ', with your rating' : ''}.</p>
         <Form method="post">
           <Button type="submit" name="choice" value={RENEW} variant="secondary">
-            Read the new version
+            Show the new version
           </Button>
         </Form>
       </Notice>
@@ -29,7 +29,7 @@ export function VersionNotice({ analysis, isEarlier }: { analysis: View; isEarli
   return (
     <Notice title={`An earlier version of your reading, of ${longDate(analysis.createdAt)}`}>
       <p>
-        It stands as you read it. <a href={paths.analysis}>Your present reading</a>
+        This is the text as you read it then. <a href={paths.analysis}>Go to the current version</a>
       </p>
     </Notice>
   )

@@ -16,7 +16,7 @@ export function WriterCard({ writer }: { writer: Shown }) {
   const { formData, state } = useNavigation()
   const { agreedAt } = writer
   return (
-    <Card id="wording" title="Smoother wording">
+    <Card id="wording" title="Easier wording">
       <div className="max-w-measure space-y-3">
         {agreedAt ? <Agreed writer={writer} agreedAt={agreedAt} /> : <Asked writer={writer} />}
       </div>
@@ -49,21 +49,23 @@ function Asked({ writer }: { writer: Shown }) {
   return (
     <>
       <p>
-        The sentences of your analysis were composed here, from your chart and by fixed rules. If you wish,{' '}
-        <Model writer={writer} /> can put them into smoother words. Nothing is sent before you agree.
+        The sentences of your analysis were written here, from your chart and by fixed rules. If you wish,{' '}
+        <Model writer={writer} /> can put them into easier words. Nothing is sent before you agree.
       </p>
       <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[8.5rem_1fr] [&_dd]:mb-2 [&_dt]:text-gold">
         <dt>Sent</dt>
         <dd>
           The {writer.sentences} sentences under the headings above, now and each time your analysis is
-          composed again. They describe your chart, and some of them name a sign, a house or a planet.
+          written again. They describe your chart, and some of them name a sign, a house or a planet.
         </dd>
         <dt>Not sent</dt>
-        <dd>Your name, your address, your birth information, the degrees of your chart, and your stories.</dd>
-        <dt>What returns</dt>
         <dd>
-          Each paragraph as a whole. If one of its sentences seems to say more or less than the composed one,
-          the composed paragraph stays. Each sentence keeps its reason.
+          Your name, your email address, your birth information, the degrees of your chart, and your stories.
+        </dd>
+        <dt>What comes back</dt>
+        <dd>
+          Each paragraph as a whole. If one of its sentences seems to say more or less than ours, we keep our
+          own paragraph. Each sentence keeps its reason.
         </dd>
       </dl>
       <p>You can withdraw here at any time.</p>
@@ -88,8 +90,8 @@ function Agreed({ writer, agreedAt }: { writer: Shown; agreedAt: Date | string }
         analysis. ‘Why this is said’ shows beside each that was changed how it had been composed.
       </p>
       <p>
-        If you withdraw, all sentences stand as they were composed and the other wording is deleted here. What
-        has been sent cannot be called back.
+        If you withdraw, you see our own sentences again and the other wording is deleted here. What was
+        already sent cannot be taken back.
       </p>
     </>
   )

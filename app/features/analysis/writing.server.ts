@@ -46,7 +46,7 @@ export const allowWriter = operation({
     if (!writing || writing.writer.id !== writer) {
       throw new Refusal(
         'analysis.writer-changed',
-        'The language model is another one by now. Please read the page again.',
+        'The language model has changed since you opened this page. Please read the page again.',
       )
     }
     const reading = ownReading(db, actor.id)

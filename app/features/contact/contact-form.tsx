@@ -27,14 +27,14 @@ export function ContactForm({ lastResult, idempotencyKey, sender }: ContactFormP
       <Field
         meta={fields.name}
         label="Name (optional)"
-        hint="Any name will do"
+        hint="You can use any name"
         input={{ type: 'text', autoComplete: 'name' }}
       />
       <Field
         meta={fields.email}
         required
         label="E-mail"
-        hint="An answer would go there"
+        hint="If there is an answer, it goes to this address"
         input={{ type: 'email', autoComplete: 'email' }}
       />
       <TextAreaField

@@ -10,7 +10,7 @@ import type { RunView } from './reindex.server.ts'
 const PHASES = [
   { phase: 'charts', label: 'Charts of an older engine or of other rulers', unit: 'charts' },
   { phase: 'vectors', label: 'Vectors of stories and events', unit: 'texts' },
-  { phase: 'search', label: 'Search texts', unit: 'rows looked at' },
+  { phase: 'search', label: 'Search texts', unit: 'rows checked' },
 ] as const
 
 const badges: Record<RunView['status'], { variant: BadgeVariant; words: string }> = {
@@ -61,7 +61,7 @@ export function RunProgress({ run: loaded, onEnd }: { run: RunView; onEnd: () =>
         )
       })}
       {run.failure ? (
-        <Notice variant="warning" role="alert" title="It could not go on">
+        <Notice variant="warning" role="alert" title="Reindexing failed">
           <p className="wrap-anywhere">{run.failure}</p>
         </Notice>
       ) : null}
@@ -79,20 +79,20 @@ function ChartChanges({ charts }: Pick<RunView, 'charts'>) {
       {chartsMoved === undefined ? null : (
         <li>
           {chartsMoved === 0 || !farthest
-            ? 'No planet, angle or lot moved by a second of arc.'
+            ? 'Nothing moved by a second of arc or more.'
             : `A planet, an angle or the lot moved by a second of arc or more in ${number(chartsMoved)} of them; at most by ${dmsText(farthest.degrees)} (${farthest.point}).`}
         </li>
       )}
       <li>
         {lotsMoved === 0
           ? 'The lot keeps its sign and house in each of them.'
-          : `The lot has come into another sign or house in ${number(lotsMoved)} of them.`}
+          : `In ${number(lotsMoved)} of them the lot is now in another sign or house.`}
       </li>
       {readOtherwise === undefined ? null : (
         <li>
           {readOtherwise === 0
             ? 'Every analysis stays as it is.'
-            : `Read differently now: ${number(readOtherwise)}. The analysis of such a chart is composed again when it is next opened.`}
+            : `${number(readOtherwise)} ${readOtherwise === 1 ? 'analysis changes' : 'analyses change'}. Each is written again when it is next opened.`}
         </li>
       )}
     </ul>

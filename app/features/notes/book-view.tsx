@@ -62,8 +62,8 @@ function Questions({ questions }: { questions: readonly ReflectionQuestion[] }) 
     <>
       <p className="mt-4 text-faded">
         {questions.some(({ subject }) => subject)
-          ? 'Questions to begin from, one on each subject of your reading:'
-          : 'Questions to begin from:'}
+          ? 'Questions to start with, one on each subject of your analysis:'
+          : 'Questions to start with:'}
       </p>
       <ul className="mt-1 max-w-measure">
         {questions.map(({ name, text, subject }) => (
@@ -173,9 +173,9 @@ function Pages({ book: { page, pages, about, q } }: { book: BookView }) {
 function NothingFound() {
   return (
     <Card>
-      <p className="text-lg">No note fits this search.</p>
+      <p className="text-lg">No note matches this search.</p>
       <p className="max-w-measure text-faded">
-        Every word is looked for in the text of your notes. Accents and vowel signs make no difference.
+        The search looks for every word in the text of your notes. Accents and vowel signs are ignored.
       </p>
     </Card>
   )
@@ -186,8 +186,8 @@ function EmptyBook({ book }: { book: BookView }) {
     <Card>
       <p className="text-lg">Your book is empty.</p>
       <p className="max-w-measure">
-        Write what a line of your reading brings to mind, how a practice went, or what you want to remember of
-        today. Nobody but you can read it.
+        Write what a line of your analysis brings to mind, how a practice went, or what you want to remember
+        of today. Nobody but you can read it.
       </p>
       <DayLine day={book.today} />
       <Questions questions={book.questions} />

@@ -19,14 +19,14 @@ export function monthlyLetter(parts: LetterParts): Letter {
     subject: 'A practice, a verse and a question',
     greeting: name ? `Hello ${name},` : 'Hello,',
     paragraphs: [
-      `A practice of your path:\n${practice}`,
+      `A practice from your path:\n${practice}`,
       `A verse (${verse.reference}):`,
       verse.verses.map(({ arabic, end }) => `${arabic} ${end}`).join(' '),
       `Meaning in brief, not a translation: ${verse.meaning}`,
       `A question:\n${question}`,
     ],
     link: { label: 'Open your book', href: bookAddress },
-    closing: ['You get this letter once a month because you asked for it in your settings.'],
+    closing: ['You receive this letter once a month because you turned it on in your settings.'],
     stopAddress,
   }
 }
@@ -38,10 +38,10 @@ export function confirmForLettersLetter(
 ): Letter {
   return {
     to: person.email,
-    subject: 'Confirm your address for Qismah',
+    subject: 'Confirm your monthly letter from Qismah',
     greeting: person.name ? `Hello ${person.name},` : 'Hello,',
     paragraphs: [
-      'Somebody, probably you, asked for a monthly letter from Qismah to this address. It is sent once the address is confirmed.',
+      'Somebody, probably you, asked for the monthly letter from Qismah. We send it once you have confirmed this email address.',
     ],
     link: { label: 'Confirm this address', href },
     closing: [

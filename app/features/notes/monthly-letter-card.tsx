@@ -26,8 +26,8 @@ export function MonthlyLetterCard({ letter, owner, lastResult }: MonthlyLetterCa
   return (
     <Card title="A letter once a month" id="letter-card">
       <p className="max-w-measure">
-        One practice of your path, one verse and one question, by mail at the beginning of each month. Nothing
-        that you have written is in it, and one click in the letter stops it.
+        One practice from your path, one verse and one question, by email at the beginning of each month. It
+        contains nothing that you have written. A link in each letter stops it.
       </p>
       {hasReading || isOn ? (
         <Form {...getFormProps(form)} method="post" preventScrollReset noValidate className="mt-1 gap-4">
@@ -41,7 +41,7 @@ export function MonthlyLetterCard({ letter, owner, lastResult }: MonthlyLetterCa
             label="Send me the monthly letter"
             hint={
               isOn && awaitsAddress
-                ? 'Your address is not confirmed yet. The letter is sent once you have opened the link that we mailed you.'
+                ? 'Your email address is not confirmed yet. The letter is sent once you have opened the link that we emailed you.'
                 : undefined
             }
           />

@@ -28,7 +28,7 @@ export function NoteCard({ note, level = 3 }: { note: NoteView; level?: 3 | 4 })
             </a>
           </>
         ) : (
-          <span className="rubric">A note by itself</span>
+          <span className="rubric">A note</span>
         )}
       </Heading>
       {prompt ? <p className="mt-1 max-w-measure text-faded italic">{prompt}</p> : null}

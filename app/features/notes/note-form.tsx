@@ -9,7 +9,7 @@ import { localDay } from '#app/ui/page/local-day.ts'
 import { NOTE_MAX } from '#app/ui/page/note-length.ts'
 import type { ReflectionQuestion } from './questions.server.ts'
 
-const LABELS = { question: 'A question to begin from', text: 'Your note', day: 'Day' }
+const LABELS = { question: 'A question to start with', text: 'Your note', day: 'Day' }
 
 export type NoteFields = Partial<Record<keyof typeof LABELS, string>>
 
@@ -81,12 +81,7 @@ export function NoteForm({
         counter={NOTE_MAX}
         rows={12}
       />
-      <Field
-        meta={fields.day}
-        label={LABELS.day}
-        hint="The day that the note is about"
-        input={{ type: 'date' }}
-      />
+      <Field meta={fields.day} label={LABELS.day} hint="Date of the note" input={{ type: 'date' }} />
       <div className="actions">
         <Button type="submit" pending={busy}>
           {submitLabel}

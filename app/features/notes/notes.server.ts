@@ -41,14 +41,14 @@ import { questionNamed, questionsFor } from './questions.server.ts'
 const ON_THIS_DAY = 20
 
 export const NOTE_NOT_FOUND = 'This note was not found.'
-export const NO_SUCH_SUBJECT = 'There is no such thing to write about.'
+export const NO_SUCH_SUBJECT = 'You cannot write about this.'
 export const YEAR_NOT_LIVED = 'This year of your life has not ended. You can write about years that have.'
-const DAY_AHEAD = 'This day has not come yet'
+const DAY_AHEAD = 'This day is in the future'
 const BOOK_IS_FULL =
-  'Your book is full. Download it, delete notes that you no longer need here, and then write on.'
+  'Your book is full. Download it and delete notes that you no longer need; then you can write again.'
 const NOTE_CHANGED_SINCE =
-  'This note was changed in another window after you opened it. What you typed is still here: save again to put it in the place of that, or open the note anew to see the change first.'
-const CANNOT_COME_BACK = 'This note is erased and cannot be brought back.'
+  'You changed this note in another window after you opened it here. Your text is still here. Save again to replace the other change, or reload the page to see it first.'
+const CANNOT_COME_BACK = 'This note is deleted for good.'
 
 export function todayOf({ clock }: Pick<Services, 'clock'>): string {
   return clock.now().toISOString().slice(0, 10)
@@ -134,7 +134,7 @@ const KIND_CHOICES = [
   ['verse', 'Verses'],
   ['hadith', 'Hadith'],
   ['year', 'Years of my life'],
-  ['none', 'Notes by themselves'],
+  ['none', 'General notes'],
 ] as const
 
 /** What the book can be narrowed to: the blocks and kinds that have notes, and what is chosen. */

@@ -24,8 +24,8 @@ export function LivedYears({ lot, years, passages }: YearsView) {
           each year after it to the next sign. After twelve years the count begins again.
         </p>
         <p className="mt-2 max-w-measure text-faded">
-          This only names your years, as chapters of a book are numbered. It does not say what a year held:
-          you know that, and here is room to write it down. Years to come are not shown.
+          This only gives your years a name, like the chapters of a book. It does not say what happened in a
+          year: you know that, and you can write it down here. Future years are not shown.
         </p>
         <div className="mt-2">
           {passages.map((passage) => (
@@ -34,7 +34,7 @@ export function LivedYears({ lot, years, passages }: YearsView) {
         </div>
       </section>
       {years.length === 0 ? (
-        <p className="text-lg">No year of this life has ended yet.</p>
+        <p className="text-lg">You have no completed year of life yet.</p>
       ) : (
         [...rounds].map(([round, within]) => <Round key={round} round={round} years={within} />)
       )}

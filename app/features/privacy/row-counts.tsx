@@ -6,7 +6,7 @@ export function RowCounts({ rows }: { rows: Readonly<Record<string, number>> }) 
       <thead className="sr-only">
         <tr>
           <th scope="col">What</th>
-          <th scope="col">Rows</th>
+          <th scope="col">Number</th>
         </tr>
       </thead>
       <tbody>

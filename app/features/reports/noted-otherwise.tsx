@@ -5,10 +5,10 @@ import { Notice } from '#app/ui/base/notice.tsx'
 export function NotedOtherwise({ chart }: { chart: ReportChart }) {
   if (!chart.notedOtherwise) return null
   return (
-    <Notice title="Noted otherwise by an administrator">
+    <Notice title="An administrator noted other values">
       <p>
-        An administrator has noted your Part of Fortune by hand as {chart.notedOtherwise}. This page and your
-        analysis keep to what is computed from your birth.
+        An administrator entered these values by hand for your Part of Fortune: {chart.notedOtherwise}. Your
+        report and your analysis use the values calculated from your birth information.
       </p>
     </Notice>
   )

@@ -5,8 +5,8 @@ import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
 /** What the places that the lot is asked about first stand for; the eleventh is Valens' place of acquisition. */
 const MATTERS: Readonly<Record<number, string>> = {
   1: 'the lot itself',
-  10: 'what it does in the world',
-  11: 'acquisition',
+  10: 'work and reputation',
+  11: 'what comes to a person',
 }
 
 /** The twelve places counted from the sign of the Part of Fortune, and who stands there. */

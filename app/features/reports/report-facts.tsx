@@ -7,6 +7,7 @@ import {
   type PlaceRow,
   type ReportChart,
 } from '#app/features/nativity/charts/report-chart.ts'
+import { ordinal } from '#app/features/nativity/lot/lot-messages.ts'
 import type { BirthDataView } from '#app/features/nativity/records/birth-data.server.ts'
 import { longDate } from '#app/format.ts'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
@@ -66,10 +67,10 @@ export function LotFacts({ chart }: { chart: ReportChart }) {
           ['Sign', lot.sign],
           ['House', lot.house],
           ['Degree', degreeText(lot.degree)],
-          ['To the second', `${dmsText(lot.degree)} ${lot.sign}`],
-          ...otherHousesOfLot(chart).map(({ by, house }) => [`By ${by}`, `House ${house}`] as const),
+          ['Exact position', `${dmsText(lot.degree)} ${lot.sign}`],
+          ...otherHousesOfLot(chart).map(({ by, house }) => [`By ${by}`, `${ordinal(house)} house`] as const),
           ['Ruler', `${lot.ruler}, in ${lot.rulerSign}, house ${lot.rulerHouse}`],
-          ['Birth by', chart.isDayBirth ? 'Day' : 'Night'],
+          ['Day or night', chart.isDayBirth ? 'Day' : 'Night'],
         ]}
       />
     </>

@@ -8,7 +8,7 @@ import { GenerateChartForm } from './generate-chart-form.tsx'
 export function NoBirthData({ message }: { message: string }) {
   return (
     <Card
-      title="Your birth, first"
+      title="Enter your birth information first"
       actions={<ButtonLink href="/birth-info">Enter Birth Information</ButtonLink>}
     >
       <p className="max-w-measure">{message}</p>

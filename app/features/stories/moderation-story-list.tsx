@@ -63,7 +63,7 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
         {previewOf(storyContent) === null ? storyContent : `${previewOf(storyContent)}…`}
       </StoryLines>
       {story.adminNotes ? (
-        <Notice title="Notes to the author">
+        <Notice title="Admin notes">
           <StoryLines>{story.adminNotes}</StoryLines>
         </Notice>
       ) : null}

@@ -49,7 +49,7 @@ function FedReader({ analysis: { name, lot, place, reason } }: { analysis: FedAn
         </span>
       </p>
       <p className="mt-1 text-sm text-faded">
-        As the {PLACES[place - 1]} of its examples, because {reason}
+        As the {PLACES[place - 1]} example, because {reason}
       </p>
     </li>
   )
@@ -61,22 +61,21 @@ const analysesIn = (count: number) => (count === 1 ? 'one analysis' : `${numberT
 
 function summaryOf({ status }: StoryFeedingProps['story'], { state, analyses, total }: Feeding): string {
   if (state === 'unknown') {
-    return 'Which analyses it would stand beside is known once it is approved: its text would have to be sent to the configured embedder to tell before.'
+    return 'You see which analyses would show it after you approve it. Before that, its text is not sent to the external model.'
   }
   if (state === 'shown') {
-    if (total === 0) return 'No analysis shows it so far. It can come into one when that is next read.'
+    if (total === 0) return 'No analysis shows it so far. It may appear when an analysis is next opened.'
     return total > analyses.length
-      ? `It is shown beside ${analysesIn(total)}, of which these are ${analyses.length}:`
-      : `It is shown beside ${analysesIn(total)}:`
+      ? `It is shown with ${analysesIn(total)}, of which these are ${analyses.length}:`
+      : `It is shown with ${analysesIn(total)}:`
   }
-  if (total === 0) return 'There is no analysis yet that it could stand beside.'
+  if (total === 0) return 'There is no analysis yet that could show it.'
   const when = status === 'approved' ? 'If it were featured again' : 'If it were approved'
-  const looked =
-    total === 1 ? 'the analysis that is most like it' : `the ${total} analyses that are most like it`
+  const looked = total === 1 ? 'the most similar analysis' : `the ${total} most similar analyses`
   if (analyses.length === 0) {
-    return `${when}, it would not stand beside ${looked}: others fit better, or were shown there before.`
+    return `${when}, it would not be shown with ${looked}, because other stories fit better or were shown there before.`
   }
   return analyses.length === total
-    ? `${when}, it would stand beside ${looked}:`
-    : `${when}, it would stand beside ${analyses.length} of ${looked}:`
+    ? `${when}, it would be shown with ${looked}:`
+    : `${when}, it would be shown with ${analyses.length} of ${looked}:`
 }

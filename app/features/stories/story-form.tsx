@@ -58,7 +58,7 @@ export function StoryForm({ id, lastResult, initial, hidden, submitLabel, childr
         rows={12}
       />
       <fieldset className="group/name">
-        <legend>How you are named</legend>
+        <legend>Your name on the story</legend>
         <SwitchField
           meta={fields.isAnonymous}
           label={LABELS.isAnonymous}
@@ -68,7 +68,7 @@ export function StoryForm({ id, lastResult, initial, hidden, submitLabel, childr
           <Field
             meta={fields.pseudonym}
             label={LABELS.pseudonym}
-            hint="A name to be shown in place of yours"
+            hint="This name is shown instead of yours"
             input={{ type: 'text', dir: 'auto', autoComplete: 'off' }}
           />
         </div>

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useHydrated } from '#app/ui/page/use-hydrated.ts'
 
 const KEYS = [
-  ['j', 'the next story'],
-  ['k', 'the story before'],
-  ['o', 'read it whole'],
-  ['a', 'approve it, and go to the next'],
-  ['r', 'reject it, or change its review'],
-  ['?', 'show or hide this help'],
+  ['j', 'Next story'],
+  ['k', 'Previous story'],
+  ['o', 'Open the full story'],
+  ['a', 'Approve and go to the next'],
+  ['r', 'Reject, or change the review'],
+  ['?', 'Show or hide this help'],
 ] as const
 
 const card = (element: Element | null) => element?.closest<HTMLElement>('[data-story]') ?? null

@@ -58,7 +58,7 @@ export default function AddEvent() {
     <>
       <PageHeader
         title="Add Event"
-        lead="Something that happened in a life whose chart is known. It is kept as an example, never as a forecast."
+        lead="Something that happened to a person whose chart is stored. It is an example and never a prediction."
         back={{ href: LIST, label: 'Enhanced Events' }}
       />
       {chosen ? (

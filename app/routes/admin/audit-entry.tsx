@@ -36,7 +36,7 @@ export default function AuditEntryDialog() {
           </dd>
         </div>
         <div>
-          <dt>On</dt>
+          <dt>Record</dt>
           <dd className="wrap-anywhere">
             <OfThing entry={entry} />
           </dd>
@@ -79,7 +79,9 @@ export default function AuditEntryDialog() {
           </tbody>
         </table>
       ) : (
-        <p className="mt-6 text-faded">No details are kept: what was deleted is not to live on in the log.</p>
+        <p className="mt-6 text-faded">
+          This entry has no details. Details of deleted data are not kept in this log.
+        </p>
       )}
       {isUndoable(entry) ? (
         <DialogForm action={adminPaths.undo} className="mt-6">

@@ -13,7 +13,7 @@ import { Moment } from '#app/ui/list/moment.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
 
-export const meta: MetaFunction = () => pageTitle('Audit Log')
+export const meta: MetaFunction = () => pageTitle('Audit log')
 export const loader = pageLoader(listAudit, listInput)
 
 const named = (value: string) => ({ value, label: kindLabel(value) })

@@ -115,7 +115,7 @@ export default function CreateBirthDetail() {
 function ChooseUser({ choice: { q, found, asked }, search }: { choice: Choice; search: string }) {
   return (
     <>
-      <p>First choose the user under whose account it is kept.</p>
+      <p>First choose the user.</p>
       <Form method="get" role="search" preventScrollReset className="my-5 flex-row flex-wrap items-end gap-3">
         {[...new URLSearchParams(search)]
           .filter(([name]) => name !== 'find')

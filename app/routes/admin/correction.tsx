@@ -102,8 +102,8 @@ export default function CorrectionRequest() {
         </p>
       </section>
       <ReportTable
-        caption={wish ? 'What is saved, and what is wished for' : 'What is saved'}
-        columns={[{ head: 'Of the birth' }, { head: 'Saved' }, ...(wished ? [{ head: 'Wished for' }] : [])]}
+        caption={wish ? 'What is saved, and what is requested' : 'What is saved'}
+        columns={[{ head: 'Field' }, { head: 'Saved' }, ...(wished ? [{ head: 'Requested' }] : [])]}
         rows={lines(saved).map(([name, text], index) => ({
           key: name,
           cells: [
@@ -127,8 +127,8 @@ export default function CorrectionRequest() {
       />
       {wish ? (
         <p className="mt-4">
-          Part of Fortune: {wish.lotNow ? `now ${lotText(wish.lotNow)}; ` : ''}then {lotText(wish.lotThen)}.
-          {wish.editedByHand ? ' What was written over the chart by hand goes.' : ''}
+          Part of Fortune: {wish.lotNow ? `now ${lotText(wish.lotNow)}; ` : ''}after the correction{' '}
+          {lotText(wish.lotThen)}.{wish.editedByHand ? ' Manual changes to the chart will be lost.' : ''}
         </p>
       ) : null}
       {status === 'pending' ? (
@@ -169,10 +169,10 @@ function Decline({ busy, kept }: { busy: boolean; kept: FormDraft }) {
   })
   return (
     <div className="mt-8 border-t border-rule pt-6">
-      <DraftForm form={form} kept={kept} labels={{ answer: 'Why it is declined' }}>
+      <DraftForm form={form} kept={kept} labels={{ answer: 'Reason for declining' }}>
         <TextAreaField
           meta={fields.answer}
-          label="Or decline, and say why"
+          label="Reason for declining"
           hint="The person reads this with their birth information"
           rows={3}
         />

@@ -49,10 +49,10 @@ export default function EditChart() {
     >
       <div className="mb-6 space-y-3">
         <p>
-          What is written here stands beside what the engine computes, in the back-office. The person’s own
-          pages and analysis keep to the engine, and say that something else was noted.
+          Values entered here are shown in the back-office beside the calculated ones. The person’s own pages
+          use the calculated values; their reports mention that an administrator noted other values.
         </p>
-        <h3 className="text-lg">The engine computes</h3>
+        <h3 className="text-lg">Calculated values</h3>
         <LotFactsList lot={chart.computed} />
       </div>
       <ChartForm

@@ -98,7 +98,7 @@ function Choice({ found: { q, state, found }, search }: { found: Found; search: 
   const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'birth')
   return (
     <>
-      <p>First choose the birth detail. Only those without a chart are offered.</p>
+      <p>First choose a birth detail. Only birth details without a chart are listed.</p>
       <Form method="get" role="search" preventScrollReset className="my-5 flex-row flex-wrap items-end gap-3">
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -112,7 +112,7 @@ function Choice({ found: { q, state, found }, search }: { found: Found; search: 
         </Button>
       </Form>
       <div role="status">
-        {state === 'too-many' ? <p>Too many to list. Please type at least three letters, or more.</p> : null}
+        {state === 'too-many' ? <p>Too many results. Please type at least three letters.</p> : null}
         {state === 'found' && found.length === 0 ? (
           <p>No birth detail without a chart matches this search.</p>
         ) : null}

@@ -26,7 +26,7 @@ export default function DeleteEvent() {
   return (
     <DeleteDialog title="Delete this event?" label="Delete Event" closeHref={list}>
       <p>
-        The event <bdi className="font-semibold">{event.title}</bdi> is deleted. To take it out of use only,
+        The event <bdi className="font-semibold">{event.title}</bdi> is deleted. If you only want to hide it,
         deactivate it instead.
       </p>
     </DeleteDialog>

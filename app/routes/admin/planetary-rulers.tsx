@@ -43,7 +43,7 @@ export default function PlanetaryRulers() {
               isActive ? <Badge variant="good">Active</Badge> : <Badge>Inactive</Badge>,
           },
           {
-            head: 'The engine goes by',
+            head: 'In use',
             cell: ({ used }) =>
               used.traditional === used.modern
                 ? used.traditional

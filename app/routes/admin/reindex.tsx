@@ -50,14 +50,14 @@ export default function Reindex() {
         stats={[
           { label: 'Approved stories', value: index.stories },
           { label: 'Events', value: index.events },
-          { label: 'Vectors in step', value: index.inStep },
-          { label: 'Stale', value: index.stale, hint: 'of another embedder', waiting: index.stale > 0 },
+          { label: 'Vectors up to date', value: index.inStep },
+          { label: 'Outdated', value: index.stale, hint: 'from another model', waiting: index.stale > 0 },
           { label: 'Missing', value: index.missing, waiting: index.missing > 0 },
         ]}
       />
       <p className="mb-8 text-sm text-faded">
-        Embedder: {index.embedder}
-        {index.address ? `, at ${index.address}` : ', in this process: no text leaves the machine'}
+        Model: {index.embedder}
+        {index.address ? `, at ${index.address}` : ', on this server; no text leaves it'}
       </p>
       <Card
         title={latest ? `Run ${latest.id}` : 'Not run yet'}
@@ -78,7 +78,7 @@ export default function Reindex() {
           <RunProgress run={latest} onEnd={revalidate} />
         ) : (
           <p className="text-faded">
-            Start it after a new version, or after changing the embedder or the rulers of signs.
+            Start it after a new version, or after changing the embedding model or the rulers of signs.
           </p>
         )}
       </Card>

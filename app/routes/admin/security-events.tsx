@@ -11,7 +11,7 @@ import { Moment } from '#app/ui/list/moment.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
 
-export const meta: MetaFunction = () => pageTitle('Security Log')
+export const meta: MetaFunction = () => pageTitle('Security log')
 export const loader = pageLoader(listSecurityEvents, listInput)
 
 const WORDS: Readonly<Record<string, string>> = SECURITY_EVENTS

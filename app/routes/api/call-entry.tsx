@@ -40,7 +40,7 @@ export function CallEntry({ path, method, operation, api }: CallEntryProps) {
         className="mt-1!"
         summary={
           <span>
-            What it takes and answers
+            Request and response
             <span className="sr-only">
               : {method} {path}
             </span>
@@ -52,11 +52,11 @@ export function CallEntry({ path, method, operation, api }: CallEntryProps) {
           <Part title="Query" schema={asObject(inQuery)} />
           <Part title="Headers" schema={asObject(inHeaders)} />
           <Part title="Body" schema={requestBody?.content['application/json'].schema} />
-          <Row title={`Answer ${good}`}>
+          <Row title={`Response ${good}`}>
             {schema ? <Shape schema={schema} /> : <span>{told.description}, in Location</span>}
           </Row>
           <Part title="With it" schema={headersOf(told)} />
-          <Row title="Refusals">
+          <Row title="Errors">
             <span>
               {statuses
                 .filter((status) => status >= '400')
@@ -68,7 +68,7 @@ export function CallEntry({ path, method, operation, api }: CallEntryProps) {
                 ))}
             </span>
           </Row>
-          <Row title="How often">{description}</Row>
+          <Row title="Rate limit">{description}</Row>
         </dl>
       </Disclosure>
     </section>
@@ -76,7 +76,7 @@ export function CallEntry({ path, method, operation, api }: CallEntryProps) {
 }
 
 function who(security: ApiOperation['security']): string {
-  if (security.length > 1) return 'Anybody'
+  if (security.length > 1) return 'Public'
   return security.flatMap(Object.values).flat().includes('administrator') ? 'Administrators' : 'Signed in'
 }
 

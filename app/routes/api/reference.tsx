@@ -25,7 +25,7 @@ export default function Reference() {
   )
   return (
     <TextPage
-      title="Calls"
+      title="API"
       lead={
         <>
           {api.info.description} The same as an OpenAPI 3.1 document:{' '}
@@ -40,8 +40,8 @@ export default function Reference() {
             .filter(({ operation }) => operation.tags.includes(name))
             .map((row) => <CallEntry key={row.operation.operationId} {...row} api={api} />),
         })),
-        { id: 'refusals', heading: 'Refusals', body: <Refusals responses={api.components.responses} /> },
-        { id: 'shapes', heading: 'Shapes', body: <Shapes schemas={api.components.schemas} /> },
+        { id: 'refusals', heading: 'Errors', body: <Refusals responses={api.components.responses} /> },
+        { id: 'shapes', heading: 'Schemas', body: <Shapes schemas={api.components.schemas} /> },
       ]}
     />
   )
@@ -51,7 +51,7 @@ function Refusals({ responses }: { responses: ApiDocument['components']['respons
   return (
     <>
       <p>
-        A refusal has a message for people, and where a field is wrong what is wrong with it:{' '}
+        An error has a message for people and, for each wrong field, what is wrong with it:{' '}
         <a href={`#${shapeId('Error')}`}>Error</a>.
       </p>
       <dl className="mt-4 grid grid-cols-[3.5rem_minmax(0,1fr)] gap-y-2">

@@ -20,7 +20,7 @@ function range(least: number | undefined, most: number | undefined, unit = ''): 
 const FORMATS: Record<string, string> = {
   'date-time': 'UTC, such as 2026-03-01T12:00:00.000Z',
   date: 'YYYY-MM-DD',
-  email: 'an e-mail address',
+  email: 'an email address',
 }
 
 /** What a value must hold to besides its type, in words. */
@@ -36,7 +36,7 @@ function remarks(schema: JsonSchema): string {
     ...(told.exclusiveMinimum === undefined ? [] : [`more than ${told.exclusiveMinimum}`]),
     ...(told.description ? [told.description] : []),
     ...oneOfFields(told),
-    ...(told.default === undefined || told.default === '' ? [] : [`${words(told.default)} unless told`]),
+    ...(told.default === undefined || told.default === '' ? [] : [`default: ${words(told.default)}`]),
   ].join('; ')
 }
 
@@ -138,7 +138,7 @@ function Field({ name, schema, required }: { name: string; schema: JsonSchema; r
     <li className="m-0! leading-snug">
       <code className="text-sm font-semibold break-words">{name}</code>{' '}
       <span className="text-sm break-words text-faded">{typeOf(schema)}</span>
-      {required ? null : <span className="text-sm text-faded italic"> · may be left out</span>}
+      {required ? null : <span className="text-sm text-faded italic"> · optional</span>}
       {remark ? <span className="text-sm text-faded"> · {remark}</span> : null}
       {object ? (
         <div className="mt-1.5 border-s border-rule ps-4">

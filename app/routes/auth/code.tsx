@@ -17,7 +17,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { light: true }
-export const meta: MetaFunction = () => pageTitle('Two-Step Sign-In')
+export const meta: MetaFunction = () => pageTitle('Two-step sign-in')
 
 function wantedPath(request: Request): string {
   return ownPath(new URL(request.url).searchParams.get('redirectTo'))
@@ -59,7 +59,7 @@ export default function Code() {
   const [form, fields] = useForm<{ code: string }>({ id: 'code', lastResult: answer?.lastResult ?? null })
   return (
     <AuthCard
-      title="Two-Step Sign-In"
+      title="Two-step sign-in"
       lead="Your password is right. One step is left."
       foot={<a href={page.back}>Back to sign in</a>}
     >

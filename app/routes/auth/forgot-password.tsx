@@ -36,7 +36,7 @@ export default function ForgotPassword() {
   return (
     <AuthCard
       title="Forgot Password"
-      lead="Enter the address of your account. A link to choose a new password comes by mail; it works once, for 30 minutes."
+      lead="Enter your email address. We will email you a link to choose a new password. The link works once and for 30 minutes."
       foot={
         <>
           <a href={paths.login}>Back to sign in</a> · <a href={paths.register}>Sign up</a>

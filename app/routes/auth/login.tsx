@@ -72,7 +72,7 @@ export default function Login() {
           {redirectTo ? (
             <>
               {' '}
-              · <a href={paths.landing}>Go to the front page</a>
+              · <a href={paths.landing}>Go to the home page</a>
             </>
           ) : null}
         </>

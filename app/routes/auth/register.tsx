@@ -58,7 +58,7 @@ export default function Register() {
   return (
     <AuthCard
       title="Create Account"
-      lead={hasErrors ? undefined : 'Any name will do; it need not be your own.'}
+      lead={hasErrors ? undefined : 'You can use any name. It does not have to be your own.'}
       foot={
         <>
           Already have an account? <a href={paths.login + query}>Sign in</a>

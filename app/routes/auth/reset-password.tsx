@@ -55,7 +55,7 @@ export default function ResetPassword() {
     return (
       <AuthCard title="Choose a New Password" foot={<a href={paths.login}>Back to sign in</a>}>
         <Notice variant="warning">{LINK_SPENT}</Notice>
-        <ButtonLink href={paths.forgotPassword}>Ask for a new link</ButtonLink>
+        <ButtonLink href={paths.forgotPassword}>Request a new link</ButtonLink>
       </AuthCard>
     )
   }
@@ -63,7 +63,7 @@ export default function ResetPassword() {
   return (
     <AuthCard
       title="Choose a New Password"
-      lead="You will be signed out everywhere, and sign in with the new password."
+      lead="After this you are signed out in all browsers. Sign in again with the new password."
       foot={<a href={paths.login}>Back to sign in</a>}
     >
       <form {...getFormProps(form)} method="post" action={`${paths.resetPassword}?token=${token}`} noValidate>

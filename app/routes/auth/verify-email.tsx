@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = formAction(confirmEmail, {
-  failed: ({ message }) => failure('Address not confirmed', message),
+  failed: ({ message }) => failure('Email address not confirmed', message),
   done: ({ message }, args) =>
     redirectWithToast(args, paths.dashboard, success('Address confirmed', message)),
 })
@@ -46,7 +46,7 @@ export default function VerifyEmail() {
         <form {...getFormProps(form)} method="post" action={`${paths.verifyEmail}?token=${token}`}>
           <ErrorSummary form={form} />
           <p>
-            You are signed in as <strong className="break-words">{email}</strong>. Is this your address?
+            You are signed in as <strong className="break-words">{email}</strong>. Is this your email address?
           </p>
           <input {...hidden} />
           <Button type="submit">Confirm this address</Button>

@@ -78,7 +78,7 @@ async function analysisState({ request, context }: LoaderFunctionArgs) {
 }
 
 const rate = formAction(rateAnalysis, {
-  keeps: { why: failure('Please log in to rate your analysis.'), form: RATING },
+  keeps: { why: failure('Please sign in to rate your analysis.'), form: RATING },
   failed: () => failure('Error', RATING_NOT_SAVED),
   broken: failure('Error', RATING_NOT_SAVED),
   done: (_, args) => redirectWithToast(args, `${paths.analysis}#${RATING}`, success('Thank you!', RATED)),

@@ -23,7 +23,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Request a Correction')
+export const meta: MetaFunction = () => pageTitle('Request a correction')
 
 const keeps = { why: failure(LOG_IN_FIRST.title, LOG_IN_FIRST.description) }
 
@@ -71,7 +71,7 @@ export default function BirthCorrection() {
   return (
     <>
       <PageHeader
-        title="Request a Correction"
+        title="Request a correction"
         lead="Say what it should be, and why. Nothing changes until an administrator has accepted it."
         back={{ href: paths.birthInfo, label: 'Back to Birth Information' }}
       />

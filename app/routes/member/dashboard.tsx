@@ -110,7 +110,7 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
           {progress ? (
             <ProgressBar progress={progress} label="Practices done on your path" />
           ) : (
-            <p>Your path opens once your chart is cast.</p>
+            <p>You can see your path once your chart has been calculated.</p>
           )}
         </Card>
 

@@ -85,7 +85,7 @@ export default function DeleteData() {
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         <Notice variant="warning" title="This cannot be undone">
           <p>
-            Your account and everything stored of you are deleted at once. You may want to download all your
+            Your account and everything stored about you is deleted at once. You may want to download your
             data first.
           </p>
           <DownloadForm action={paths.myData} variant="quiet">
@@ -113,8 +113,8 @@ export default function DeleteData() {
               <SwitchField
                 meta={fields.noAdministrator}
                 appearance="checkbox"
-                label="Nobody will administer this installation"
-                hint="You are its last administrator. Make somebody else one first, or tick this."
+                label="This site will have no administrator"
+                hint="You are the only administrator. Make another person an administrator first, or tick this."
               />
             ) : null}
             <div className="actions">

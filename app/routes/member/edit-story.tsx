@@ -14,7 +14,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Edit Your Story')
+export const meta: MetaFunction = () => pageTitle('Edit your story')
 
 const read = pageLoader(readMyStory, ({ params }) => ({ id: params.id }))
 
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = formAction(editStory, {
   schema: editStoryFormSchema,
-  keeps: { why: failure('Please log in to edit your story.') },
+  keeps: { why: failure('Please sign in to edit your story.') },
   inputOf: (story, { params }) => ({ ...story, id: params.id }),
   failed: ({ message }) => failure('Error', message),
   broken: failure('Error', 'Failed to save your story'),
@@ -53,8 +53,8 @@ export default function EditStory() {
   return (
     <>
       <PageHeader
-        title="Edit Your Story"
-        lead="A story can be changed until a moderator has reviewed it."
+        title="Edit your story"
+        lead="A story can be changed until an administrator has reviewed it."
         back={{ href: paths.myStories, label: 'Back to My Stories' }}
       />
       {waiting && !answer ? (

@@ -14,7 +14,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Edit Your Note')
+export const meta: MetaFunction = () => pageTitle('Edit your note')
 
 const read = pageLoader(readNote, ({ params }) => ({ id: params.id }))
 
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = formAction(editNote, {
   schema: editNoteFormSchema,
-  keeps: { why: failure('Please log in to save your note.') },
+  keeps: { why: failure('Please sign in to save your note.') },
   inputOf: (note, { params }) => ({ ...note, id: params.id }),
   failed: ({ message }) => failure('Not saved', message),
   broken: failure('Not saved', 'Your note was not saved. Please try again.'),
@@ -39,7 +39,7 @@ export default function EditNote() {
   return (
     <>
       <PageHeader
-        title="Edit Your Note"
+        title="Edit your note"
         lead={note.subject ? <bdi>{note.subject.label}</bdi> : undefined}
         back={{ href: paths.myBook, label: 'Back to My Book' }}
       />

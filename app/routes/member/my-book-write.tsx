@@ -18,7 +18,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Write a Note')
+export const meta: MetaFunction = () => pageTitle('Write a note')
 
 const NOT_SAVED = 'Your note was not saved. Please try again.'
 
@@ -35,7 +35,7 @@ export const loader = formLoader(read, (fields, args) => (fields.about ?? '') ==
 export const action = formAction(writeNote, {
   schema: writeNoteFormSchema,
   inputOf: ({ inPlace: _, ...note }) => note,
-  keeps: { why: failure('Please log in to save your note.') },
+  keeps: { why: failure('Please sign in to save your note.') },
   failed: ({ message }) => failure('Not saved', message),
   broken: failure('Not saved', NOT_SAVED),
   done({ subject }, args, { inPlace }) {
@@ -51,7 +51,7 @@ export default function WriteNote() {
   return (
     <>
       <PageHeader
-        title="Write a Note"
+        title="Write a note"
         lead={
           subject ? (
             <>

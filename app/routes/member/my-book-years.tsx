@@ -13,7 +13,7 @@ import { NotesBeside } from '#app/ui/page/write-note.tsx'
 
 export const handle: PageHandle = { hydrate: true }
 export const shouldRevalidate = unlessRefused
-export const meta: MetaFunction = () => pageTitle('Looking Back')
+export const meta: MetaFunction = () => pageTitle('Looking back')
 
 const read = pageLoader(readYears)
 
@@ -27,7 +27,7 @@ export default function MyYears() {
   return (
     <>
       <PageHeader
-        title="Looking Back"
+        title="Looking back"
         lead="The years that you have lived, each with the sign in which it fell, and room to write about it."
         back={{ href: paths.myBook, label: 'Back to My Book' }}
       />

@@ -35,7 +35,7 @@ export default function MyBook() {
       <Book book={book} />
       {book.hasReport && book.total > 0 ? (
         <div className="mt-10 max-w-measure border-t border-gilt pt-5 text-faded print:hidden">
-          <p>The PDF report usually leaves your notes out. This one prints them all.</p>
+          <p>This PDF report includes all your notes. The usual report does not.</p>
           <DownloadForm action={`${paths.pdfReport}?notes=yes`} variant="quiet">
             Your report with all your notes (PDF)
           </DownloadForm>

@@ -15,7 +15,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Withdraw Your Story')
+export const meta: MetaFunction = () => pageTitle('Withdraw your story')
 
 export const loader = pageLoader(readMyStory, ({ params }) => ({ id: params.id }))
 
@@ -39,14 +39,11 @@ export default function WithdrawStory() {
   const busy = useNavigation().state !== 'idle'
   return (
     <>
-      <PageHeader title="Withdraw Your Story" back={{ href: paths.myStories, label: 'Back to My Stories' }} />
+      <PageHeader title="Withdraw your story" back={{ href: paths.myStories, label: 'Back to My Stories' }} />
       <Card title="Withdraw this story?">
         <p className="max-w-measure">
-          “<bdi>{title}</bdi>” is deleted, with everything a moderator wrote about it. It cannot be brought
-          back.
-          {status === 'approved'
-            ? ' What has been shown on our channel already may still be seen there.'
-            : ''}
+          “<bdi>{title}</bdi>” is deleted, with the administrator’s notes. It cannot be brought back.
+          {status === 'approved' ? ' What was already shown on our channel may still be seen there.' : ''}
         </p>
         <Form method="post">
           <div className="actions">
@@ -54,7 +51,7 @@ export default function WithdrawStory() {
               Withdraw story
             </Button>
             <ButtonLink href={paths.myStories} variant="secondary">
-              Keep it
+              Cancel
             </ButtonLink>
           </div>
         </Form>

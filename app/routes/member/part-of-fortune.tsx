@@ -52,8 +52,8 @@ export default function PartOfFortune() {
         title="Part of Fortune"
         lead={
           <>
-            From the <Term id="lot">lot</Term> to its ruler, from that planet to its ruler, until the{' '}
-            <Term id="chain">chain</Term> ends; and how far all of it holds.
+            How your Part of Fortune, a <Term id="lot">lot</Term>, is found, the <Term id="chain">chain</Term>{' '}
+            of planets it leads to, and how exact the birth time must be.
           </>
         }
         back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
@@ -123,9 +123,9 @@ function Fortune({ view, compared }: FortuneProps) {
       </Card>
       <Card id="graph" title={graph}>
         <p className="max-w-measure">
-          Every planet answers to the ruler of the sign it stands in, which is said to dispose of it. An arrow
-          leads from a planet to its ruler; a gold ring marks one in its own sign; the gilt line is the chain
-          of your lot.
+          Every planet has a ruler: the planet that rules its sign (also called its dispositor). An arrow
+          points from each planet to its ruler. A gold ring marks a planet in its own sign. The gold line is
+          the chain of your lot.
         </p>
         <FinalDispositor graph={view.own.graph} />
         <Graph view={view.own} />
@@ -144,8 +144,8 @@ function Fortune({ view, compared }: FortuneProps) {
       </Card>
       <Card id="places" title={places} className="max-sm:px-3.5">
         <p className="max-w-measure">
-          The lot is also taken as a beginning of its own: its sign is the first place, the next sign the
-          second. The tenth and the eleventh from it are asked about first.
+          The books also count places from the lot: its sign is the first place, the next sign the second, and
+          so on. The tenth and the eleventh are the most important.
         </p>
         <PlacesFromLot places={view.fromLot} />
       </Card>
@@ -160,9 +160,9 @@ function Fortune({ view, compared }: FortuneProps) {
         />
       </Card>
       <p className="max-w-measure text-sm text-faded">
-        For study and self-reflection: a chain of rulers is a way of reading a chart, and nothing here
-        foretells anything. What it is read as stands in <a href={paths.analysis}>your analysis</a> and on{' '}
-        <a href={paths.myPath}>your path</a>. <a href={paths.adab}>What Qismah is and is not</a>
+        For study and self-reflection. Nothing here predicts anything. What the chain is taken to mean is
+        explained in <a href={paths.analysis}>your analysis</a> and on <a href={paths.myPath}>your path</a>.{' '}
+        <a href={paths.adab}>What Qismah is and is not</a>
       </p>
     </div>
   )

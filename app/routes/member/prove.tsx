@@ -15,7 +15,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Is it you?')
+export const meta: MetaFunction = () => pageTitle('Confirm that it is you')
 
 function wantedPath(request: Request): string {
   return ownPath(new URL(request.url).searchParams.get('redirectTo'), paths.settings)
@@ -39,11 +39,7 @@ export const action = formAction(proveAgain, {
   failed: ({ message }) => failure('Error', message),
   async done({ token }, args) {
     if (token) await setSessionToken(args.context, token)
-    return redirectWithToast(
-      args,
-      wantedPath(args.request),
-      success('Thank you', 'Now you can go on with what you wanted to do.'),
-    )
+    return redirectWithToast(args, wantedPath(args.request), success('Confirmed', 'You can now continue.'))
   },
 })
 
@@ -58,8 +54,8 @@ export default function Prove() {
   const busy = useNavigation().state !== 'idle'
   return (
     <AuthCard
-      title="Is it you?"
-      lead="What you are about to do cannot be taken back, or hands out everything. Please prove that it is you; it counts for ten minutes."
+      title="Confirm that it is you"
+      lead="The next step cannot be undone, or gives access to all your data. Please enter your password or a code first. You will not be asked again for ten minutes."
       foot={<a href={paths.settings}>Back to Settings</a>}
     >
       {hasPassword || hasCode ? (
@@ -97,8 +93,8 @@ export default function Prove() {
       ) : null}
       {hasPassword || hasCode || hasGoogle || hasPasskey ? null : (
         <p>
-          Your account has no password and no other way to prove it. Please choose a password by{' '}
-          <a href={paths.forgotPassword}>Forgot password?</a> first.
+          Your account has no password yet. Please set one first:{' '}
+          <a href={paths.forgotPassword}>Forgot password?</a>
         </p>
       )}
     </AuthCard>

@@ -47,7 +47,7 @@ export default function SendStory() {
     <>
       <PageHeader
         title="Share Your Story"
-        lead="What happened, and what it taught you. A moderator reads it before anyone else sees it."
+        lead="What happened, and what it taught you. An administrator reads it before anyone else sees it."
         actions={
           <ButtonLink href={paths.myStories} variant="secondary">
             View My Submitted Stories

@@ -52,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const rename = formAction(changeName, {
-  keeps: { why: failure('Please log in to change your name.') },
+  keeps: { why: failure('Please sign in to change your name.') },
   failed: ({ message }) => failure('Error', message),
   done: (_, args) =>
     redirectWithToast(args, paths.settings, success('Success!', 'Your name has been changed.')),
@@ -101,7 +101,7 @@ const signOutOthers = formAction(signOutElsewhere, {
     redirectWithToast(
       args,
       paths.settings,
-      success('Signed out elsewhere', 'You are signed in at this browser only.'),
+      success('Signed out elsewhere', 'You are now signed in only in this browser.'),
     ),
 })
 

@@ -39,7 +39,7 @@ import { useFocusOnChange } from '#app/ui/page/use-focus-on-arrival.ts'
 import { failure, success, type Toast } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Two-Step Sign-In')
+export const meta: MetaFunction = () => pageTitle('Two-step sign-in')
 export const loader = formLoader(pageLoader(readTwoStep))
 
 const OUT_OF_DATE = [
@@ -80,19 +80,25 @@ const steps: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
   }),
   cancel: formAction(cancelTwoStep, {
     ...answered,
-    done: backWith(success('Not turned on', 'The key that was shown is forgotten.')),
+    done: backWith(
+      success('Two-step sign-in is not on', 'The key has been deleted. Remove it from your app as well.'),
+    ),
   }),
   'new-codes': formAction(makeNewCodes, {
     ...answered,
-    done: backWith(success('New recovery codes', 'They count once you say that you have kept them.')),
+    done: backWith(
+      success('New recovery codes', 'The new codes work once you confirm that you have saved them.'),
+    ),
   }),
   'keep-codes': formAction(keepNewCodes, {
     ...answered,
-    done: backWith(success('New recovery codes', 'From now on only these count.')),
+    done: backWith(success('New recovery codes', 'From now on only the new codes work.')),
   }),
   disable: formAction(disableTwoStep, {
     ...answered,
-    done: backWith(success('Two-step sign-in is off', 'Your password alone signs you in again.')),
+    done: backWith(
+      success('Two-step sign-in is off', 'From now on, only your password is needed to sign in.'),
+    ),
   }),
 }
 
@@ -110,8 +116,8 @@ export default function TwoStep() {
   return (
     <>
       <PageHeader
-        title="Two-Step Sign-In"
-        lead="A code from an app on your phone, asked for after the password."
+        title="Two-step sign-in"
+        lead="After your password, you enter a code from an app on your phone."
         back={{ href: paths.settings, label: 'Back to Settings' }}
       />
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
@@ -129,8 +135,8 @@ export default function TwoStep() {
         {page.isEncrypted ? null : (
           <Notice variant="warning">
             <p>
-              The database of this installation is not encrypted where it is stored. Whoever gets hold of the
-              file can read the key of your app in it.
+              The database of this site is not encrypted. Anyone who gets the database file can read the key
+              of your authenticator app.
             </p>
           </Notice>
         )}
@@ -146,7 +152,7 @@ function Off({ page, last }: { page: View<'off'>; last: Last }) {
     <Card title="Set up">
       <p className="max-w-measure">
         You need an authenticator app, such as Aegis, Google Authenticator, 2FAS or a password manager that
-        makes such codes. It works without a connection, and nothing is sent to its maker.
+        makes such codes. It works without an internet connection.
       </p>
       <Form {...getFormProps(form)} method="post" noValidate>
         <FormOwner owner={page.kept.owner} />
@@ -175,13 +181,13 @@ function Begun({ page, last }: { page: View<'begun'>; last: Last }) {
           Or type this key into it: <code className="wrap-anywhere">{inGroups(page.secret)}</code>
         </p>
         <p>
-          <a href={page.address}>Open it in an app on this device</a>
+          <a href={page.address}>Add the key to an app on this device</a>
         </p>
       </Card>
       <Card title="2. Keep these recovery codes">
         <p className="max-w-measure">
-          Each signs you in once if you lose the phone. They are not shown again: print them or write them
-          down, and keep them apart from your password.
+          Each code lets you sign in once if you lose your phone. Print them or write them down now: they are
+          not shown again. Do not keep them with your password.
         </p>
         <RecoveryCodes codes={page.codes} />
       </Card>
@@ -190,7 +196,7 @@ function Begun({ page, last }: { page: View<'begun'>; last: Last }) {
           step="confirm"
           owner={page.kept.owner}
           lastResult={last('confirm')}
-          hint="Six digits; a new one comes every half minute"
+          hint="Six digits. The app shows a new code every 30 seconds."
         >
           Turn on
         </CodeForm>
@@ -216,13 +222,14 @@ function On({ page, last }: { page: View<'on'>; last: Last }) {
       {page.newCodes ? (
         <Card title="Your new recovery codes">
           <p className="max-w-measure">
-            They are not shown again once you have said that you kept them. Until then the old ones count.
+            Save these codes now. They are shown only until you press the button below; the old codes work
+            until then.
           </p>
           <RecoveryCodes codes={page.newCodes} />
           <Form method="post">
             <FormOwner owner={page.kept.owner} />
             <input type="hidden" name="step" value="keep-codes" />
-            <Button>I have kept them</Button>
+            <Button>I have saved the codes</Button>
           </Form>
         </Card>
       ) : (

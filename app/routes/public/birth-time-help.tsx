@@ -48,9 +48,8 @@ const sections: readonly TextSection[] = [
           Another sign means another ruler, and so another analysis.
         </p>
         <p>
-          Near sunrise and sunset there is one thing more: births by day and births by night are reckoned by
-          different formulas. If the Sun stood within one degree of the horizon, your analysis says so and
-          shows both places.
+          Near sunrise and sunset there is one more point: births by day and by night use different formulas.
+          If the Sun stood within one degree of the horizon, your analysis says so and shows both places.
         </p>
       </>
     ),
@@ -146,8 +145,8 @@ const sections: readonly TextSection[] = [
           after the end of the 14th.
         </li>
         <li>
-          Is it a round number? 10:00 or 10:30 may have been rounded by whoever wrote it down. Look for a
-          second source.
+          Is it a round number? 10:00 or 10:30 may have been rounded by the person who wrote it down. Look for
+          a second source.
         </li>
         <li>
           Is it the time of birth? Some papers show the time of registration or of admission to the hospital
@@ -157,7 +156,9 @@ const sections: readonly TextSection[] = [
           Is the place the place of birth? It counts where you were born, not where you were registered or
           grew up.
         </li>
-        <li>Check it twice. Birth information is saved once and cannot be changed by yourself afterwards.</li>
+        <li>
+          Check it twice. Birth information is saved once, and you cannot change it yourself afterwards.
+        </li>
       </ul>
     ),
   },
@@ -167,25 +168,26 @@ const sections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Look further first. If that leads nowhere, enter the time that you hold most likely, and read the
+          Look further first. If that leads nowhere, enter the time that you think most likely, and read the
           analysis as the analysis of that time. With an uncertainty of a few minutes the sign and the house
-          usually hold. With half an hour they often do not. If all you know is ‘in the morning’, they say
-          nothing. Once your birth information is saved, <a href={paths.partOfFortune}>Part of Fortune</a>{' '}
-          shows how firm yours is: for a time that may be 2, 5, 15 or 30 minutes off it says what holds, and
-          at which minute the rest changes.
+          usually stay the same. With half an hour they often change. If all you know is ‘in the morning’,
+          they say nothing. Once your birth information is saved,{' '}
+          <a href={paths.partOfFortune}>Part of Fortune</a> shows how much your birth time matters: for a time
+          that may be 2, 5, 15 or 30 minutes off it says what stays the same, and at which minute the rest
+          changes.
         </p>
         <p>
           The signs of the Sun and the planets seldom depend on the hour, and the Moon’s sign does on some
-          days. The ascendant, the houses and the Part of Fortune always do.
+          days. The Ascendant, the houses and the Part of Fortune always do.
         </p>
-        <Notice title="Noon is not put in for you">
+        <Notice title="We do not use noon instead">
           <p>
             Some programs take twelve o’clock when no time is given. {PRODUCT} does not. Houses from a made-up
             time would be made up too, so the form asks for hour and minute.
           </p>
         </Notice>
         <p>
-          If you find a better time later, you can <a href={paths.birthInfo}>ask for a correction</a>: an
+          If you find a better time later, you can <a href={paths.birthInfo}>request a correction</a>: an
           administrator decides, and your chart is then recalculated.
         </p>
       </>
@@ -193,7 +195,7 @@ const sections: readonly TextSection[] = [
   },
   {
     id: 'time-zones',
-    heading: 'Time zones and summer time are looked after',
+    heading: 'Time zones and summer time are taken into account',
     body: (
       <>
         <p>

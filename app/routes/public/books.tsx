@@ -52,7 +52,7 @@ export default function Books() {
     <PageBody>
       <PageHeader
         title="The Books"
-        lead={`A reading in ${PRODUCT} gives its reasons, and most reasons stand in an old book. Here are the books, with the ${count} passages that we quote.`}
+        lead={`An analysis in ${PRODUCT} gives its reasons, and most of them come from an old book. Here are the books, with the ${count} passages that we quote.`}
       />
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <ContentsList sections={sections} long />
@@ -143,8 +143,8 @@ function About() {
         </p>
         <p>
           These books say what people believed about the sky. A quotation shows where a rule comes from; it
-          does not show that the rule is true. See also <a href={paths.masters}>The Figures of the Masters</a>
-          , where their own charts are calculated again.
+          does not show that the rule is true. See also <a href={paths.masters}>Charts in the Old Books</a>,
+          where their own charts are calculated again.
         </p>
       </Prose>
     </section>

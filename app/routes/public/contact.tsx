@@ -30,7 +30,7 @@ export const action = formAction(sendContactMessage, {
       '/contact',
       success(
         'Message sent',
-        `Thank you. It is on its way to the operator of this site. An answer would come to ${email}.`,
+        `Thank you. It is on its way to the operator of this site. If there is an answer, it goes to ${email}.`,
       ),
     ),
 })
@@ -42,7 +42,7 @@ export default function Contact() {
     <PageBody>
       <PageHeader
         title="Contact Us"
-        lead="A question, a mistake that you found, a request about your data: it reaches the operator of this site by mail."
+        lead="A question, a mistake that you found, a request about your data: it reaches the operator of this site by email."
       />
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <Card>
@@ -62,11 +62,10 @@ export default function Contact() {
               <a href="/birth-time-help">Birth Time Help</a>: where to find the exact time.
             </li>
             <li>
-              <a href={paths.forgotPassword}>Forgot password?</a> A link by mail sets a new one.
+              <a href={paths.forgotPassword}>Forgot password?</a> We email you a link to set a new one.
             </li>
             <li>
-              <a href={paths.birthInfo}>Birth information</a>: a wrong record can be put right by a request
-              there.
+              <a href={paths.birthInfo}>Birth information</a>: you can request a correction there.
             </li>
             <li>
               <a href="/delete-my-data">Delete My Data</a>: you can do it yourself, at once.
@@ -74,12 +73,13 @@ export default function Contact() {
           </ul>
           <h2>What happens to your message</h2>
           <p>
-            It is sent to the operator as a mail, with the name and address that you give. If you are signed
-            in, the address of your account is in it too. The message is not kept in this site’s database.
+            It is sent to the operator by email, with the name and email address that you give. If you are
+            signed in, the email address of your account is in it too. The message is not kept in this site’s
+            database.
           </p>
           <p>
-            Nobody promises an answer within a given time. {PRODUCT} is no help line: if you are in danger or
-            in distress, please turn to people near you or to the emergency services.
+            We cannot promise when you will get an answer. {PRODUCT} is not a help line: if you are in danger
+            or in distress, please turn to people near you or to the emergency services.
           </p>
         </Prose>
       </div>

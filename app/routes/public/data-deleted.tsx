@@ -24,7 +24,7 @@ export default function DataDeleted() {
   return (
     <PageBody narrow>
       <PageHeader title="Data Deleted" lead={DATA_DELETED} />
-      <Card title="Receipt" actions={<ButtonLink href={paths.landing}>Go to the front page</ButtonLink>}>
+      <Card title="Receipt" actions={<ButtonLink href={paths.landing}>Go to the home page</ButtonLink>}>
         <p>
           {total} rows were deleted on <time dateTime={deletedAt}>{longMoment(deletedAt)} UTC</time>.
         </p>

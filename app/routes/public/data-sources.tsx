@@ -21,7 +21,7 @@ export default function DataSources() {
     <PageBody>
       <PageHeader
         title="Data Sources"
-        lead="Qismah stands on the work of others. This is theirs, and these are the terms they give it under."
+        lead="Qismah uses the work of others. This page lists it, with the licences."
       />
       <Prose>
         <h2>Places</h2>
@@ -58,7 +58,7 @@ export default function DataSources() {
             Creative Commons Attribution-ShareAlike 4.0
           </a>{' '}
           licence, and so are our quotations from them and our English of these quotations. In the quotations,
-          lines are joined and white space is made single.
+          line breaks are removed and spaces are single.
         </p>
         <p>
           William Lilly’s Christian Astrology (1647) and the Mathesis of Firmicus Maternus (edition of 1897)
@@ -112,10 +112,10 @@ export default function DataSources() {
             </li>
           ))}
         </ul>
-        <h2>Likeness of stories</h2>
+        <h2>Similar stories</h2>
         <p>
-          Which stories are like a chart’s themes is found with numbers for the pieces of words. They were
-          distilled from{' '}
+          To find stories that match the subjects of a chart, we use numbers that stand for parts of words
+          (word vectors). They were derived from{' '}
           <a href="https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2">all-MiniLM-L6-v2</a> by the
           Sentence Transformers authors (Apache License 2.0), over texts of{' '}
           <a href="https://wordnet.princeton.edu/">WordNet</a> 3.1, copyright 2011 by Princeton University.
@@ -130,13 +130,13 @@ export default function DataSources() {
         </p>
         <h2>The astrolabe</h2>
         <p>
-          The instrument on the front page is drawn by our own program: the plate of an astrolabe for Makkah
+          The instrument on the home page is drawn by our own program: the plate of an astrolabe for Makkah
           under a rete of stars, in stereographic projection, with star places from the Hipparcos catalogue.
         </p>
-        <h2>Calls</h2>
+        <h2>API</h2>
         <p>
-          What the screens of Qismah read and write can also be read and written as JSON.{' '}
-          <a href="/api">Every call is described</a>.
+          Everything that the pages read and write is also available as JSON: <a href="/api">API reference</a>
+          .
         </p>
       </Prose>
     </PageBody>

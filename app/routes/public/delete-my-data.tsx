@@ -11,7 +11,7 @@ const DANGER_ZONE = `${paths.settings}#danger-zone`
 export const meta: MetaFunction = () =>
   pageTitle(
     'Delete My Data',
-    `How to delete what ${PRODUCT} keeps about you, what goes at once, and when it leaves the backups.`,
+    `How to delete what ${PRODUCT} keeps about you, what is deleted at once, and when it leaves the backups.`,
   )
 export const headers = publicHeaders
 export const loader = (args: LoaderFunctionArgs) =>
@@ -55,7 +55,9 @@ function sectionsFor(signedIn: boolean): readonly TextSection[] {
       body: (
         <>
           <ul>
-            <li>your account: address, name, password or the link to Google, and all open sessions;</li>
+            <li>
+              your account: email address, name, password or Google connection, and all signed-in browsers;
+            </li>
             <li>your birth information, and every request for a correction of it;</li>
             <li>your charts, your analyses, your ratings and the practices that you ticked off;</li>
             <li>
@@ -64,23 +66,23 @@ function sectionsFor(signedIn: boolean): readonly TextSection[] {
             <li>
               mails to you, and letters of yours through the contact form, that lie in this site’s outbox;
             </li>
-            <li>forms that were kept for you.</li>
+            <li>the notes of My Book;</li>
+            <li>unsent forms that were kept for you.</li>
           </ul>
           <p>
-            It is all deleted together, in one step: either everything goes, or, if a fault comes between,
-            nothing.
+            It is all deleted together, in one step: either everything is deleted or, after a fault, nothing.
           </p>
         </>
       ),
     },
     {
       id: 'what-remains',
-      heading: 'Nothing remains once the backups have rotated',
+      heading: 'What remains in backups, and for how long',
       body: (
         <>
           <p>
-            There is no hidden copy and no waiting period. Your address is free again: you can register with
-            it again, and you start with an empty account.
+            There is no hidden copy and no waiting period. Your email address is free again: you can register
+            with it again, and you start with an empty account.
           </p>
           <p>
             Two things are outside what the button can reach. Backups of the whole database, where this site
@@ -108,13 +110,13 @@ function sectionsFor(signedIn: boolean): readonly TextSection[] {
       body: (
         <>
           <p>
-            If you have forgotten your password, <a href={paths.forgotPassword}>ask for a reset link</a>. It
-            goes to the address of your account.
+            If you have forgotten your password, <a href={paths.forgotPassword}>request a reset link</a>. It
+            is sent to the email address of your account.
           </p>
           <p>
             If that does not help, <a href="/contact">write to the operator</a> and ask for deletion. Please
-            give the address that you registered with. You will be asked to show that it is yours, so that
-            nobody else can have your data deleted.
+            give the email address that you registered with. You will be asked to show that it is yours, so
+            that nobody else can have your data deleted.
           </p>
         </>
       ),
@@ -127,7 +129,7 @@ export default function DeleteMyData() {
   return (
     <TextPage
       title="Delete My Data"
-      lead="Your data goes when you say so. This page tells you how, and what is left afterwards."
+      lead="You can delete your data at any time. This page explains how, and what remains afterwards."
       sections={sectionsFor(signedIn)}
     />
   )

@@ -38,9 +38,9 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
         <h3 id="part-of-fortune">What is the Part of Fortune?</h3>
         <p>
           It is a point in the birth chart, not a body in the sky. The distance from the Sun to the Moon is
-          measured along the zodiac and laid off from the ascendant, the degree that rises in the east at the
-          moment of birth. Where that ends is the Part of Fortune, also called the Lot of Fortune. Greek
-          authors used it two thousand years ago, and authors writing in Arabic, such as Abu Ma‘shar and
+          measured along the zodiac and then counted from the Ascendant, the degree that rises in the east at
+          the moment of birth. The point where it ends is the Part of Fortune, also called the Lot of Fortune.
+          Greek authors used it two thousand years ago, and authors writing in Arabic, such as Abu Ma‘shar and
           al-Biruni, described it with many other lots.
         </p>
         <p>
@@ -68,8 +68,8 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
 
         <h3 id="predictions">Can it tell me what will happen?</h3>
         <p>
-          No. There is nothing here about events to come, about lifespan, illness, marriage or money. If a
-          sentence ever reads as if there were, it is a mistake: please <a href="/contact">tell us</a>.
+          No. Nothing here predicts events, lifespan, illness, marriage or money. If a sentence ever reads
+          like a prediction, it is a mistake: please <a href="/contact">tell us</a>.
         </p>
 
         <h3 id="verses">What do the verses of the Qur’an have to do with my chart?</h3>
@@ -90,15 +90,16 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
         <h3 id="exact-time">Why is the exact time of birth needed?</h3>
         <p>
           The Part of Fortune moves about a quarter of a degree in every minute, and the houses turn with it.
-          An hour moves it by half a sign. Without a time there are no houses, and {PRODUCT} does not put in
-          noon instead. <a href="/birth-time-help">Birth Time Help</a> says where to find yours.
+          An hour moves it by half a sign. Without a time there are no houses, and {PRODUCT} does not use noon
+          instead. <a href="/birth-time-help">Birth Time Help</a> says where to find yours.
         </p>
 
         <h3 id="day-and-night">Which formula is used, the one for day or the one for night?</h3>
         <p>
-          Both, each in its case. By day: ascendant plus Moon minus Sun. By night: ascendant plus Sun minus
-          Moon. That is the rule of Dorotheus, Valens and al-Biruni. Ptolemy and, much later, Lilly use the
-          formula for the day always, so the other place is shown as ‘the other tradition’.
+          Both: one for births by day, one for births by night. By day: Ascendant plus Moon minus Sun. By
+          night: Ascendant plus Sun minus Moon. That is the rule of Dorotheus, Valens and al-Biruni. Ptolemy
+          and, much later, Lilly always use the day formula, so the other position is shown as ‘the other
+          tradition’.
         </p>
         <p>
           It is day when the centre of the Sun is above the horizon of your birthplace, by calculation. If it
@@ -108,8 +109,8 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
         <h3 id="houses">Which houses are used?</h3>
         <p>
           Placidus. Beyond the polar circles Placidus houses are not defined everywhere; there Porphyry houses
-          are used, and your report says so. A planet is in the house whose cusp it has reached; planets
-          shortly before a cusp are not moved on. In Settings you can choose other houses for your reports:{' '}
+          are used, and your report says so. A planet belongs to the house whose cusp it has passed, even if
+          it is close to the next cusp. In Settings you can choose other houses for your reports:{' '}
           {OTHER_HOUSES}.
         </p>
 
@@ -122,10 +123,10 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
 
         <h3 id="accuracy">How accurate is it?</h3>
         <p>
-          The calculation was compared with 150 charts by Swiss Ephemeris, the usual reference. The Sun agrees
-          within 3 seconds of arc, the Moon within 6, the planets within 20, the ascendant and the houses
-          within 2, and the Part of Fortune within 8. A second of arc is one part in 3,600 of a degree. The
-          time of birth that you enter is by far the larger uncertainty.
+          The calculation was compared with 150 charts by Swiss Ephemeris, the usual reference. The Sun, the
+          Moon, the Ascendant and the houses agree within a hundredth of a second of arc, the planets within a
+          quarter of a second, and the Part of Fortune within two hundredths. A second of arc is one part in
+          3,600 of a degree. The birth time that you enter is by far the larger uncertainty.
         </p>
         <p>
           That a chart is calculated exactly does not make what is read from it true. There is no scientific
@@ -135,9 +136,9 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
 
         <h3 id="clock-changes">What if I was born when the clocks changed?</h3>
         <p>
-          Enter what the clocks showed. If that time came twice, because they went back, the form asks which
-          one it was. If it never came, because they went forward, the form says so and offers the nearest
-          times that did. Summer time, wartime and changed zones are known back to 1900.
+          Enter what the clocks showed. If that time happened twice, because they went back, the form asks
+          which one it was. If it did not exist, because they went forward, the form says so and offers the
+          nearest times that did. Summer time, wartime and changed zones are known back to 1900.
         </p>
 
         <h3 id="unlisted-place">What if my birthplace is not in the list?</h3>
@@ -157,16 +158,16 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
         <p>
           The sentences were written for {PRODUCT}, on the basis of books that are named: among them
           Dorotheus, Valens, Ptolemy, Abu Ma‘shar, al-Qabisi, al-Biruni and Lilly. Fixed rules put them
-          together for your chart. The same chart always gets the same text, and no text is made up while you
-          wait. No scholar of religion has approved it.
+          together for your chart. The same chart gets the same text from the same version of the sentences,
+          and no text is made up while you wait. No scholar of religion has approved it.
         </p>
         {writer ? (
           <p>
-            On this site the language model {writer} can put the sentences into smoother words, if you agree
-            on the page of your analysis. Nothing is sent to it before. It works on whole paragraphs. Rules
-            compare the words of each sentence with those of the composed one; where one sentence seems to say
-            more or less, the whole paragraph stays as it was composed. Such rules can miss something, so you
-            can read the composed sentences beside the reasons.
+            On this site the language model {writer} can put the sentences into easier words, if you agree on
+            the page of your analysis. Nothing is sent to it before. It works on whole paragraphs. Rules
+            compare the words of each sentence with our own sentence; where one seems to say more or less, we
+            keep our own paragraph. Such rules can miss something, so you can read our own sentences beside
+            the reasons.
           </p>
         ) : null}
 
@@ -199,23 +200,25 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
       <>
         <h3 id="anonymous">Is it anonymous?</h3>
         <p>
-          You can use any name, and your account is known inside by a random number. You do need an e-mail
-          address. The administrators of this site can see your address, your birth information and your
-          stories; other people cannot. A story that you send anonymously is shown without your name. The{' '}
-          <a href="/privacy">Privacy Policy</a> has it all.
+          You can use any name. Your account is known by a random number. You do need an email address. The
+          administrators of this site can see your email address, your birth information and your stories.
+          Other people see only stories that were approved, and events that administrators added. They see
+          your name with a story only if you chose to show it, and never with an event. The{' '}
+          <a href="/privacy">Privacy Policy</a> has the details.
         </p>
 
         <h3 id="change">Can I change my birth information?</h3>
         <p>
-          Not by yourself. It is saved once, so that a chart stays one chart. If something is wrong, open your{' '}
-          <a href={paths.birthInfo}>birth information</a> and request a correction. An administrator decides,
-          and your chart and analysis are then recalculated. You can also delete everything and start again.
+          You cannot change it yourself. It is saved once, so that your chart stays the same. If something is
+          wrong, open your <a href={paths.birthInfo}>birth information</a> and request a correction. An
+          administrator decides, and your chart and analysis are then recalculated. You can also delete
+          everything and start again.
         </p>
 
         <h3 id="delete">How do I delete my data?</h3>
         <p>
           In <a href={paths.settings}>Settings</a>, under ‘Danger Zone’. It is done at once.{' '}
-          <a href="/delete-my-data">Delete My Data</a> says what goes and what happens to backups.
+          <a href="/delete-my-data">Delete My Data</a> says what is deleted and what happens to backups.
         </p>
 
         <h3 id="download">Can I have a copy of it?</h3>
@@ -239,13 +242,12 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
       <>
         <h3 id="password">I have forgotten my password.</h3>
         <p>
-          <a href={paths.forgotPassword}>Ask for a reset link</a>. It works once, and for 30 minutes.
+          <a href={paths.forgotPassword}>Request a reset link</a>. It works once, and for 30 minutes.
         </p>
 
         <h3 id="suspended">It says that my account is suspended.</h3>
         <p>
-          An administrator has closed it for the time being. Please{' '}
-          <a href="/contact">write to the operator</a>.
+          An administrator has suspended your account. Please <a href="/contact">write to the operator</a>.
         </p>
 
         <h3 id="javascript">Do I need JavaScript?</h3>
@@ -258,10 +260,6 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
 export default function Faq() {
   const installation = useLoaderData<typeof loader>()
   return (
-    <TextPage
-      title="FAQ"
-      lead="Short answers to what one may want to know before beginning, and after."
-      sections={sectionsFor(installation)}
-    />
+    <TextPage title="FAQ" lead="Short answers to common questions." sections={sectionsFor(installation)} />
   )
 }

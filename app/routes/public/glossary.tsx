@@ -30,8 +30,8 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
     meaning: (
       <>
         The {to('lot', 'lot')} counted from the Sun, the Moon and the {to('rising-sign', 'rising degree')}. By
-        day the distance from the Sun to the Moon is measured and carried on from the rising degree; by night
-        the distance from the Moon to the Sun. Al-Qabisi relates it to earnings, gains, hardship and ease.
+        day it is as far from the rising degree as the Moon is from the Sun; by night as far as the Sun is
+        from the Moon. Al-Qabisi relates it to earnings, gains, hardship and ease.
       </>
     ),
   },
@@ -40,8 +40,8 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
     arabic: { text: 'سهم', latin: 'sahm' },
     meaning: (
       <>
-        A point, and not a body in the sky: the distance between two places in a chart, carried on from a
-        third. Each lot has a subject of its own. “Part” is the older English word for the same.
+        A calculated point, not a body in the sky: the distance between two points of the chart, measured from
+        a third. Each lot has its own subject. “Part” is the older English word for the same.
       </>
     ),
   },
@@ -72,8 +72,9 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
     meaning: (
       <>
         A twelfth of the chart, counted from the {to('rising-sign', 'Ascendant')}. Each house stands for a
-        field of life, such as home, work or friends. There are several ways to draw the borders: Placidus
-        divides by time, whole signs takes each sign as one house. Where they disagree, Qismah shows both.
+        field of life, such as home, work or friends. There are several ways to draw the borders, such as{' '}
+        {to('placidus', 'Placidus')} and {to('whole-signs', 'whole signs')}. Where these two disagree, Qismah
+        shows both.
       </>
     ),
   },
@@ -87,8 +88,8 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
     meaning: (
       <>
         The planet to which a {to('sign', 'sign')} belongs: Mars rules Aries, Venus rules Taurus, and so on.
-        What stands in a sign is read together with its ruler, and with the place where that ruler stands.
-        “Dispositor” is another word for it.
+        What is in a sign is read together with its ruler, and with the sign and house of that ruler.
+        “Dispositor” is another word for ruler.
       </>
     ),
   },
@@ -96,9 +97,9 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
     word: 'Chain of rulers',
     meaning: (
       <>
-        The {to('ruler', 'ruler')} of the lot stands in a sign as well, and that sign has a ruler too.
-        Followed from planet to planet, the chain ends in a planet in its own sign, or in planets that stand
-        in each other’s signs.
+        The {to('ruler', 'ruler')} of the lot is in a sign as well, and that sign has a ruler too. Followed
+        from planet to planet, the chain ends in a planet in its own sign, or in a{' '}
+        {to('mutual-reception', 'mutual reception or a loop')}.
       </>
     ),
   },
@@ -107,10 +108,10 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
     arabic: { text: 'حيّز', latin: 'ḥayyiz' },
     meaning: (
       <>
-        Whether a birth is by day or by night, which is whether the Sun stood over or under the horizon. The
+        Whether a birth is by day or by night, that is, whether the Sun was above or below the horizon. The
         Sun, Jupiter and Saturn belong to the day; the Moon, Venus and Mars to the night. Planets of the same
-        sect as the birth work with less friction. The Arabic word is used more narrowly: a planet of the day
-        over the horizon by day, and a planet of the night likewise by night.
+        sect as the birth are read more gently. The Arabic word has a narrower meaning: a day planet above the
+        horizon by day, or a night planet above it at night.
       </>
     ),
   },
@@ -119,9 +120,9 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
     arabic: { text: 'نظر', latin: 'naẓar' },
     meaning: (
       <>
-        An angle between two places that counts as a view of one another: conjunction (0°), sextile (60°),
-        square (90°), trine (120°) and opposition (180°). Signs that make none of these angles do not see each
-        other.
+        An angle between two points at which they are said to “see” each other: conjunction (0°), sextile
+        (60°), square (90°), trine (120°) and opposition (180°). Signs that make none of these angles do not
+        see each other ({to('aversion', 'aversion')}).
       </>
     ),
   },
@@ -139,10 +140,9 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
     arabic: { text: 'حظّ', latin: 'ḥaẓẓ' },
     meaning: (
       <>
-        A share that a planet has in a place, which gives it strength there. There are five: its own sign,{' '}
-        {to('exaltation', 'exaltation')}, triplicity (a share in three signs of one element),{' '}
-        {to('bound', 'bound')} and face (ten degrees of a sign). A planet without any share is called
-        peregrine.
+        A kind of strength that a planet has in certain parts of the zodiac. There are five: its own sign,{' '}
+        {to('exaltation', 'exaltation')}, triplicity (three signs of one element), {to('bound', 'bound')} and
+        face (ten degrees of a sign). A planet without any dignity is called peregrine.
       </>
     ),
   },
@@ -159,12 +159,7 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
   detriment: {
     word: 'Detriment',
     arabic: { text: 'وبال', latin: 'wabāl' },
-    meaning: (
-      <>
-        The sign opposite to a planet’s own. A planet is far from its means there, and does its work with more
-        effort.
-      </>
-    ),
+    meaning: <>The sign opposite to a planet’s own. The books call a planet weak there.</>,
   },
   bound: {
     word: 'Bound, term',
@@ -178,9 +173,9 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
     arabic: { text: 'قبول', latin: 'qabūl' },
     meaning: (
       <>
-        A planet stands in a {to('dignity', 'dignity')} of another planet and is connected with it, so that
-        the owner of the place receives it. Where each stands in a dignity of the other, the reception is
-        mutual.
+        A planet is in a {to('dignity', 'dignity')} of another planet, such as its sign, and makes an{' '}
+        {to('aspect', 'aspect')} to it. The other planet “receives” it. Where each is in a dignity of the
+        other, the reception is mutual.
       </>
     ),
   },
@@ -189,8 +184,8 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
     arabic: { text: 'راجع', latin: 'rājiʿ' },
     meaning: (
       <>
-        Seen from Earth, a planet moves backwards through the zodiac for a while. In tables it is marked R or
-        ℞.
+        Seen from Earth, a planet moves backwards through the zodiac for a while, between two{' '}
+        {to('station', 'stations')}. In tables it is marked R or ℞.
       </>
     ),
   },
@@ -211,7 +206,116 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
     meaning: (
       <>
         Venus and Jupiter are called benefics, because what they stand for is easily welcomed; Mars and Saturn
-        malefics, because it costs effort. These are names of two groups of planets, not judgements of people.
+        malefics, because what they stand for is often difficult. These are names of two groups of planets,
+        not judgements of people.
+      </>
+    ),
+  },
+  lights: {
+    word: 'Lights',
+    meaning: <>The Sun and the Moon. Another word for them is luminaries.</>,
+  },
+  angles: {
+    word: 'Angles: Asc, MC, Dsc, IC',
+    meaning: (
+      <>
+        Four points of a chart: the {to('rising-sign', 'Ascendant')} (Asc), where the zodiac rises; the{' '}
+        {to('midheaven', 'Midheaven')} (MC); the Descendant (Dsc), opposite the Ascendant, where the zodiac
+        sets; and the Imum Coeli (IC), opposite the Midheaven.
+      </>
+    ),
+  },
+  midheaven: {
+    word: 'Midheaven, MC',
+    meaning: (
+      <>
+        The degree of the zodiac that crosses the meridian, the line through south and north, at the minute
+        and place of birth. In the {to('placidus', 'Placidus')} houses the tenth house begins there.
+      </>
+    ),
+  },
+  angular: {
+    word: 'Angular',
+    meaning: (
+      <>
+        In the first, fourth, seventh or tenth {to('house', 'house')}. The houses after these are called
+        succedent, and the others cadent.
+      </>
+    ),
+  },
+  placidus: {
+    word: 'Placidus',
+    meaning: (
+      <>
+        The {to('house', 'house')} system of your chart in Qismah. It divides the time that each degree takes
+        between the horizon and the meridian into three. Beyond the polar circles it is not defined
+        everywhere; Porphyry houses are used there.
+      </>
+    ),
+  },
+  'whole-signs': {
+    word: 'Whole signs',
+    meaning: (
+      <>
+        A {to('house', 'house')} system in which every sign is one house: the{' '}
+        {to('rising-sign', 'rising sign')} is the first house, the next sign the second, and so on.
+      </>
+    ),
+  },
+  'mutual-reception': {
+    word: 'Mutual reception, loop',
+    meaning: (
+      <>
+        Two planets, each in a sign of the other, are in mutual reception: each is the {to('ruler', 'ruler')}{' '}
+        of the other. Where three or more planets are each in a sign of the next, and the last in a sign of
+        the first, Qismah calls it a loop. A {to('chain', 'chain of rulers')} that reaches one of these ends
+        there.
+      </>
+    ),
+  },
+  'final-dispositor': {
+    word: 'Final dispositor',
+    meaning: (
+      <>
+        A planet in its own sign in which every {to('chain', 'chain of rulers')} of the chart ends. A chart
+        can be without one.
+      </>
+    ),
+  },
+  'modern-rulers': {
+    word: 'Traditional and modern rulers',
+    meaning: (
+      <>
+        The traditional {to('ruler', 'rulers')} are the Sun, the Moon and the five planets from Mercury to
+        Saturn. Modern authors give Scorpio to Pluto, Aquarius to Uranus and Pisces to Neptune. Qismah reads
+        the traditional rulers and shows the modern ones beside them where they differ.
+      </>
+    ),
+  },
+  'lot-of-spirit': {
+    word: 'Lot of Spirit',
+    meaning: (
+      <>
+        The {to('lot', 'lot')} that is counted like the {to('part-of-fortune', 'Part of Fortune')}, but the
+        other way round: by day from the Moon to the Sun, by night from the Sun to the Moon.
+      </>
+    ),
+  },
+  aversion: {
+    word: 'Sees, aversion',
+    meaning: (
+      <>
+        A planet “sees” a point where their signs make an {to('aspect', 'aspect')}. Neighbouring signs, and
+        signs that are five apart, make none: what is in them does not see the other. This is called aversion.
+      </>
+    ),
+  },
+  station: {
+    word: 'Station',
+    meaning: (
+      <>
+        The time at which a planet, seen from Earth, stands still: before it turns{' '}
+        {to('retrograde', 'retrograde')}, and before it moves forward again.
       </>
     ),
   },

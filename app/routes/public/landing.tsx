@@ -35,17 +35,17 @@ export function loader({ context }: LoaderFunctionArgs) {
 const steps = (google: boolean): [title: string, text: ReactNode][] => [
   [
     'Secure login',
-    `${google ? 'With Google, or with an' : 'An'} e-mail address and a password, kept only as a hash. Any name will do; it need not be yours.`,
+    `${google ? 'With Google, or with an' : 'An'} email address and a password, kept only as a hash. You can use any name. It does not have to be your own.`,
   ],
   [
     'Birth details',
-    'Date, clock time and place. The time zone’s own history turns them into the right moment.',
+    'The date, the time on the clock and the place. We use the history of the time zone to find the exact moment.',
   ],
   [
     'Reasoned analysis',
     <>
-      Planets, <Term id="house">houses</Term> and the <Term id="lot">lot</Term> are computed, then read by
-      written rules. No language model makes anything up.
+      Planets, <Term id="house">houses</Term> and the <Term id="lot">lot</Term> are calculated, and written
+      rules turn them into text. No language model makes anything up.
     </>,
   ],
   [
@@ -92,7 +92,7 @@ export default function Landing() {
         id="how-the-lot-is-found"
         eyebrow="The Part of Fortune"
         title="How the lot is found"
-        lead={`One distance in the sky, measured once and carried to the Ascendant. ${sample.of}`}
+        lead={`The distance from the Sun to the Moon, measured from the Ascendant. ${sample.of}`}
         className="pt-0 sm:pt-0"
       >
         <div className="mt-10">
@@ -103,8 +103,8 @@ export default function Landing() {
       <Section
         id="sample-analysis"
         eyebrow="Sample Analysis"
-        title="What a reading looks like"
-        lead="Four of its parts, shortened, as the composer writes them. Open a reason to see what a sentence rests on."
+        title="What an analysis looks like"
+        lead="Four of its parts, shortened. Open a reason to see where a sentence comes from."
         className="bg-wash"
       >
         <SampleReport sample={sample} />
@@ -113,21 +113,22 @@ export default function Landing() {
         </div>
       </Section>
 
-      <Section id="why-different" eyebrow="Why We're Different" title="Nothing you have to take on trust">
+      <Section id="why-different" eyebrow="Why We're Different" title="You can check what you read">
         <dl className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
           <Pledge title="Precise calculations">
-            Our own engine, held by its tests to 150 charts of the Swiss Ephemeris. Clock times are read by
-            the full history of each time zone.
+            We calculate with our own program. Its tests compare it with 150 charts of the Swiss Ephemeris,
+            the usual reference. Clock times follow the full history of each time zone.
           </Pledge>
           <Pledge title="Every sentence carries its reason">
-            The placement, the rule and the book behind it stand under each sentence, one press away.
+            Under each sentence you can open the placement in the chart, the rule, and the book that the rule
+            comes from. Where no book says it, that is said.
           </Pledge>
           <Pledge title="Islamic wisdom, set apart">
             The Qur’an is quoted verbatim, whole ayahs with their reference. It is never made to speak about a
             chart.
           </Pledge>
           <Pledge title="Anonymous analysis">
-            Inside, you are a random number (a UUID). No real name is asked for, and none is needed.
+            Your account is known by a random number (a UUID). You do not need to give your real name.
           </Pledge>
           {encrypted ? (
             <Pledge title="Secure data, encrypted">
@@ -136,7 +137,7 @@ export default function Landing() {
             </Pledge>
           ) : null}
           <Pledge title="Delete My Data, at any time">
-            One button removes your account and everything that is yours, at once.{' '}
+            You can delete your account and everything in it yourself, at any time.{' '}
             <a href="/delete-my-data">How it works</a>
           </Pledge>
         </dl>
@@ -144,8 +145,8 @@ export default function Landing() {
 
       <Section
         eyebrow="Community"
-        title="Stories, shared without a name"
-        lead="People tell how a pattern showed itself in their lives. Stories are read by us before anybody else sees them, and appear under a pseudonym or none, unless their writer wants the name shown."
+        title="Stories that people share"
+        lead="People tell how a pattern showed itself in their lives. An administrator reads each story before anyone else sees it. It appears without a name or under a pseudonym, unless its author wants the name shown."
         className="bg-wash"
       >
         <div className="mt-8 flex flex-wrap items-end justify-between gap-8">
@@ -162,9 +163,9 @@ export default function Landing() {
         </div>
       </Section>
 
-      <Section title="Begin with the minute you were born">
+      <Section title="Start your analysis">
         <p className="mt-3 max-w-measure text-lg text-faded">
-          What you read is a mirror to think with. What you make of it stays with you, and with God.
+          Use what you read to think about yourself. You decide what it means to you.
         </p>
         <div className="actions mt-8">
           <ButtonLink href={paths.dashboard}>Get Your Analysis Now</ButtonLink>

@@ -24,8 +24,8 @@ import { TextPage, type TextSection } from './text-page.tsx'
 
 export const meta: MetaFunction = () =>
   pageTitle(
-    'The Figures of the Masters',
-    'Examples that Valens, al-Qabisi and Lilly calculated for their own charts, calculated again by our formula.',
+    'Charts in the Old Books',
+    'Examples that Valens, al-Qabisi and Lilly calculated, calculated again with our formula.',
   )
 export const headers = publicHeaders
 
@@ -81,8 +81,8 @@ export default function Masters() {
   const view = useLoaderData<typeof loader>()
   return (
     <TextPage
-      title="The Figures of the Masters"
-      lead="The old books calculate the Part of Fortune for charts of their own. Here the same charts are calculated again by our formula: what agrees, what does not, and why."
+      title="Charts in the Old Books"
+      lead="The old books calculate the Part of Fortune for some charts. Here the same charts are calculated again with our formula: what agrees, what does not, and why."
       sections={sectionsFor(view)}
     />
   )
@@ -99,12 +99,12 @@ function sectionsFor(view: View): readonly TextSection[] {
           <p>
             The Part of Fortune, also called the Lot of Fortune, is as far from the Ascendant as the Moon is
             from the Sun: Ascendant + Moon − Sun. All authors count it so for a birth by day. For a birth by
-            night some exchange the two lights and count Ascendant + Sun − Moon. The others keep the count of
-            the day.
+            night some exchange the Sun and the Moon and count Ascendant + Sun − Moon. The others keep the day
+            formula.
           </p>
           <p>
-            The difference is not small. In a night chart the two counts can fall in opposite signs. So it
-            matters what the authors did in their own charts, and not only what they say.
+            The difference is not small. In a night chart the two formulas can give points in opposite signs.
+            So it matters what the authors did in their own charts, and not only what they say.
           </p>
         </>
       ),
@@ -121,12 +121,12 @@ function sectionsFor(view: View): readonly TextSection[] {
           </p>
           <ul>
             <li>
-              {night.charts} births were by night. The reversed count fits {night.fitNight} of them; in{' '}
-              {night.onlyNight} it is the only one that fits. The count of the day fits {night.fitDay}.
+              {night.charts} births were by night. The night formula fits {night.fitNight} of them; in{' '}
+              {night.onlyNight} it is the only one that fits. The day formula fits {night.fitDay}.
             </li>
             <li>
-              {day.charts} births were by day. The count of the day fits {day.fitDay} of them; in{' '}
-              {day.onlyDay} it is the only one that fits. The reversed count fits {day.fitNight}.
+              {day.charts} births were by day. The day formula fits {day.fitDay} of them; in {day.onlyDay} it
+              is the only one that fits. The night formula fits {day.fitNight}.
             </li>
             <li>
               In {horizon.charts} charts the Sun is in the rising or the setting sign, so that the signs do
@@ -154,8 +154,8 @@ function sectionsFor(view: View): readonly TextSection[] {
       body: (
         <>
           <p>
-            Firmicus gives no worked figure for the Lot of Fortune, but he states both counts, in signs and in
-            degrees. They are the same as ours.
+            Firmicus gives no worked chart for the Lot of Fortune, but he states both formulas, in signs and
+            in degrees. They are the same as ours.
           </p>
           <Quotes passages={rules.firmicus} />
         </>
@@ -163,14 +163,14 @@ function sectionsFor(view: View): readonly TextSection[] {
     },
     {
       id: 'al-qabisi',
-      heading: 'al-Qabisi: not reversed in his figure',
+      heading: 'al-Qabisi: not reversed in his chart',
       body: (
         <>
           <FigureTable figure={qabisi} />
           <p>
             The Sun is after the Ascendant in the order of the signs and has not risen, so this birth is by
-            night. The count of the day gives al-Qabisi’s place; ours, which is reversed, gives{' '}
-            {qabisi.places.ours}. In this figure al-Qabisi counts the lot by night as by day.
+            night. The day formula gives al-Qabisi’s position; ours, which is reversed, gives{' '}
+            {qabisi.places.ours}. In this chart al-Qabisi counts the lot by night as by day.
           </p>
           <p>
             The Arabic text has 19 degrees of Leo, not 17, here and again a few lines below. It is a slip of
@@ -195,7 +195,7 @@ function sectionsFor(view: View): readonly TextSection[] {
         <>
           <FigureTable figure={lilly} />
           <p>
-            The figure agrees to the minute. It is for a question asked by day, when all authors count alike,
+            The result agrees to the minute. It is for a question asked by day, when all authors count alike,
             so it cannot show what Lilly did by night. But he says it: by day and by night the method is the
             same, as in Ptolemy. He knows that some reverse it.
           </p>
@@ -216,12 +216,12 @@ function sectionsFor(view: View): readonly TextSection[] {
           </p>
           <p>
             The tradition disagrees, and we do not hide it. Ptolemy and Lilly do not reverse, and al-Qabisi
-            does not in his figure. With a birth by night the page of your Part of Fortune shows the other
-            count beside ours, as the other tradition.
+            does not in his chart. With a birth by night the page of your Part of Fortune shows the other
+            point beside ours, as the other tradition.
           </p>
           <p>
-            All figures on this page are calculated by the same function that calculates your chart, and the
-            same figures are tests of our program. The passages stand with all others in{' '}
+            All results on this page are calculated by the same function that calculates your chart, and the
+            same charts are tests of our program. The passages are listed with all others in{' '}
             <a href={paths.books}>The Books</a>.
           </p>
         </>
@@ -241,7 +241,7 @@ function Quotes({ passages }: { passages: Figure['passages'] }) {
 }
 
 function FigureTable({ figure: { author, isDay, agreesWith, places } }: { figure: Figure }) {
-  const agrees = { day: 'the count of the day', night: 'the count of the night', neither: 'neither count' }
+  const agrees = { day: 'the day formula', night: 'the night formula', neither: 'neither formula' }
   return (
     <dl className="facts">
       {[
@@ -272,8 +272,8 @@ const COLUMNS: readonly [string, (row: CheckedNativity) => ReactNode][] = [
   ['Sun', ({ sun }) => sun],
   ['Moon', ({ moon }) => moon],
   ['Fortune in Valens', ({ fortune }) => <strong className="font-[560]">{fortune}</strong>],
-  ['Counted as by day', ({ byDay }) => byDay],
-  ['Counted as by night', ({ byNight }) => byNight],
+  ['By the day formula', ({ byDay }) => byDay],
+  ['By the night formula', ({ byNight }) => byNight],
   ['Birth', ({ sect }) => SECT[sect]],
   ['Fits', (row) => <Fit row={row} />],
   ['Chapter', ({ chapter }) => <span className="xl:whitespace-nowrap">{chapter}</span>],

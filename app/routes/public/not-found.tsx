@@ -17,11 +17,11 @@ export default function NotFound() {
         <h1 className="text-3xl">404 Page Not Found</h1>
         <p className="mt-4 text-lg text-faded">Did you forget to add the page to the router?</p>
         <p className="mt-4">
-          Nothing stands at this address. It may have moved, or a letter may be missing from it. Nothing of
-          yours is lost.
+          There is no page at this address. It may have moved, or the address may be mistyped. Your data is
+          not affected.
         </p>
         <div className="actions mt-8">
-          <ButtonLink href="/">Go to the front page</ButtonLink>
+          <ButtonLink href="/">Go to the home page</ButtonLink>
           <ButtonLink href="/dashboard" variant="secondary">
             Go to Dashboard
           </ButtonLink>

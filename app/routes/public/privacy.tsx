@@ -17,7 +17,7 @@ interface Installation {
 }
 
 export const meta: MetaFunction = () =>
-  pageTitle('Privacy Policy', `What ${PRODUCT} keeps about you, who can see it, and how it goes away.`)
+  pageTitle('Privacy Policy', `What ${PRODUCT} keeps about you, who can see it, and how it is deleted.`)
 export const headers = publicHeaders
 
 export function loader(args: LoaderFunctionArgs) {
@@ -41,7 +41,7 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
         <>
           <ul>
             <li>
-              Kept is what you enter, what is calculated from it, and what is needed to keep you signed in.
+              We keep what you enter, what is calculated from it, and what is needed to keep you signed in.
             </li>
             <li>
               There is no advertising and no analytics, and nothing on these pages comes from another site.
@@ -54,8 +54,8 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             <li>You can download everything and delete everything, yourself, at any time.</li>
           </ul>
           <p>
-            {PRODUCT} is a program that anybody can run. The operator of this site is whoever runs this copy
-            of it, and is responsible for it. You reach the operator by the{' '}
+            Anyone can run the {PRODUCT} program. The operator of this site is the person or organisation that
+            runs this copy, and is responsible for it. You reach the operator with the{' '}
             <a href="/contact">contact form</a>.
           </p>
         </>
@@ -80,18 +80,18 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
               suspended.
             </li>
             <li>
-              For each browser in which you are signed in: when that began, when it was last used, and how the
-              browser describes itself. It ends when you sign out, after seven days without a visit, and after
-              thirty days in any case.
+              For each browser where you are signed in: since when, when it was last used, and how the browser
+              describes itself. You are signed out after seven days without a visit, and after thirty days in
+              any case.
             </li>
             <li>
               When you ask for a link by mail, such as for a new password: a hash of the secret in it, and the
-              address it went to. It lasts a short time and works once.
+              email address it went to. It lasts a short time and works once.
             </li>
             <li>
               A security log: when somebody signed in to your account or tried to, when its password changed,
               and the like. It names no network address and no browser, and nothing that was typed. An entry
-              goes after {SECURITY_LOG_DAYS} days, or with your account.
+              is deleted after {SECURITY_LOG_DAYS} days, or with your account.
             </li>
             <li>
               If you use two-step sign-in: the key of your authenticator app, and hashes of your recovery
@@ -152,7 +152,7 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
       body: (
         <>
           <p>
-            Kept are the title, the text, the theme, whether you are anonymous, the pseudonym, when you sent
+            We keep the title, the text, the theme, whether you are anonymous, the pseudonym, when you sent
             it, what was decided, when, by whom, and the notes to it.
           </p>
           <p>
@@ -209,11 +209,11 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             <p>
               If you agree on the page of your <a href={paths.analysis}>analysis</a>, and only then, its
               paragraphs are sent to the language model <strong>{writer.model}</strong> at{' '}
-              <strong>{writer.host}</strong>, to be put into smoother words. Some sentences name a sign, a
-              house or a planet of your chart. Your name, your address, your birth information and your
+              <strong>{writer.host}</strong>, to be put into easier words. Some sentences name a sign, a house
+              or a planet of your chart. Your name, your email address, your birth information and your
               stories are not sent. That you agreed, when, and what came back is kept with your analysis. You
-              can withdraw on the same page: then it is deleted here, and nothing more is sent. What has been
-              sent cannot be called back.
+              can withdraw on the same page: then it is deleted here, and nothing more is sent. What was
+              already sent cannot be taken back.
             </p>
           ) : (
             <p>No language model is set up on this site, and your analysis is sent to none.</p>
@@ -236,8 +236,9 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
           </p>
           <p>
             What you write in the <a href="/contact">contact form</a> is sent to the operator by mail, with
-            the name and address that you give, and with the address of your account if you are signed in. It
-            is not kept in the database. It stays in the operator’s mail until the operator deletes it.
+            the name and email address that you give, and with the email address of your account if you are
+            signed in. It is not kept in the database. It stays in the operator’s mail until the operator
+            deletes it.
           </p>
         </>
       ),
@@ -250,7 +251,7 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
           <ul>
             <li>
               <strong>Session.</strong> Set when you sign in. It holds only a random number that stands for
-              your sign-in, and nothing about you. It goes when you sign out.
+              your sign-in, and nothing about you. It is deleted when you sign out.
             </li>
             <li>
               <strong>Known browser.</strong> Set when you sign in or begin to with a passkey, and kept for a
@@ -259,12 +260,12 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
               nobody.
             </li>
             <li>
-              <strong>Former session.</strong> Set when a session ends, for a day. It lets what you had typed
-              be kept for you when you turn out to be signed out.
+              <strong>Previous session.</strong> Set when a session ends, for a day. If you send a form after
+              you were signed out, what you typed is kept for you.
             </li>
             <li>
               <strong>Message.</strong> Holds a short message for the next page, such as ‘Login successful’.
-              It goes once it has been shown, and after a minute in any case.
+              It is deleted once it has been shown, and after a minute in any case.
             </li>
             <li>
               <strong>Text and theme.</strong> Set when you choose another text size, line spacing, typeface
@@ -277,14 +278,14 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             {withGoogle ? (
               <li>
                 <strong>Sign-in with Google.</strong> Set only while you sign in that way, for ten minutes at
-                most. They hold what is needed to know that the answer belongs to your question and, where
-                your Google account is to be connected with one that you have here, what Google said of you.
+                most. They make sure that Google’s answer belongs to your own request. If you connect a Google
+                account to your account here, they also hold what Google said about you.
               </li>
             ) : null}
           </ul>
           <p>
-            All of them are needed for what they do, and none follows you. Scripts cannot read them. If you
-            are not signed in, none is set to read these pages.
+            All of them are needed, and none is used to track you. Scripts cannot read them. Reading these
+            pages without signing in sets no cookie, unless you choose a text size or theme.
           </p>
         </>
       ),
@@ -344,9 +345,9 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             event, as described above.
           </li>
           <li>
-            <strong>Administrators</strong> can see your name and address, your birth information, your chart,
-            your requests for correction and your stories. They cannot see your password, nor the notes of
-            your book.
+            <strong>Administrators</strong> can see your name and email address, your birth information, your
+            chart, your requests for correction and your stories. They cannot see your password, nor the notes
+            of your book.
           </li>
           <li>
             <strong>The operator</strong> runs the server, and could reach everything that is on it.
@@ -413,7 +414,7 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
               download of everything that is kept about you.
             </li>
             <li>
-              <strong>Put it right:</strong> name and password in Settings; birth information by a request for{' '}
+              <strong>Correct it:</strong> name and password in Settings; birth information by a request for{' '}
               <a href={paths.birthInfo}>correction</a>.
             </li>
             <li>
@@ -421,7 +422,7 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             </li>
             {writer ? (
               <li>
-                <strong>Withdraw your consent</strong> to the smoother wording, on the page of your{' '}
+                <strong>Withdraw your consent</strong> to the easier wording, on the page of your{' '}
                 <a href={paths.analysis}>analysis</a>.
               </li>
             ) : null}
@@ -455,7 +456,7 @@ export default function Privacy() {
   return (
     <TextPage
       title="Privacy Policy"
-      lead="What this site keeps about you, why, who can see it, and how it goes away."
+      lead="What this site keeps about you, why, who can see it, and how it is deleted."
       sections={sectionsFor(installation)}
     />
   )

@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/base/notice.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 
-export const meta: MetaFunction = () => pageTitle('Stop the Monthly Letter')
+export const meta: MetaFunction = () => pageTitle('Stop the monthly letter')
 
 const tokenOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => ({
   token: new URL(request.url).searchParams.get('token') ?? '',
@@ -31,7 +31,7 @@ export default function StopLetter() {
   const { good } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
-    <AuthCard title="Stop the Monthly Letter" foot={<a href={paths.settings}>To your settings</a>}>
+    <AuthCard title="Stop the monthly letter" foot={<a href={paths.settings}>To your settings</a>}>
       {answer?.stopped ? (
         <Notice variant="success" role="status">
           <p>The letter is stopped. You can ask for it again in your settings.</p>

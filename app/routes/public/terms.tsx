@@ -17,12 +17,11 @@ const sections: readonly TextSection[] = [
       <>
         <p>
           {PRODUCT} calculates a birth chart, finds the Part of Fortune in it, and describes what older books
-          say of such a placing. It is meant to be read, questioned and put to use in thinking about yourself.
+          say about it. It is meant to be read, questioned and put to use in thinking about yourself.
         </p>
         <p>
-          It describes character. It does not predict events. It says nothing of how long anybody lives, of
-          illness, of when someone will marry, or of gain and loss of money. It claims no knowledge of the
-          unseen.
+          It describes character. It does not predict events. It does not predict how long anyone lives,
+          illness, marriage, or gain and loss of money. It claims no knowledge of the unseen.
         </p>
         <p>
           Most Muslim scholars prohibit astrology as fortune-telling. Whether to use {PRODUCT} is for you to
@@ -55,7 +54,7 @@ const sections: readonly TextSection[] = [
       <>
         <p>
           You need an account to enter birth information. The name on it can be any name. Keep your password
-          to yourself; whoever signs in with it sees everything that you have entered.
+          to yourself; anyone who signs in with it sees everything that you have entered.
         </p>
         <p>
           One account holds one birth record, and it is saved once. Please enter your own. If you enter
@@ -127,10 +126,10 @@ const sections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Care is taken that it works and that its calculations are right, and mistakes are put right when
-          they are found. Still, there is no promise that it is always there, free of faults, or kept for
-          ever. It may change or end. Please <a href={paths.settings}>download your data</a> if you want to be
-          sure to have it.
+          We take care that it works and that its calculations are right, and we correct mistakes when they
+          are found. Still, there is no promise that it is always there, free of faults, or kept for ever. It
+          may change or end. Please <a href={paths.settings}>download your data</a> if you want to be sure to
+          have it.
         </p>
         <p>
           As far as the law allows, the operator is not liable for what follows from using or relying on the
@@ -166,7 +165,7 @@ export default function Terms() {
   return (
     <TextPage
       title="Terms of Service"
-      lead={`By using ${PRODUCT} you agree to what stands here. It is short, so that it can be read.`}
+      lead={`By using ${PRODUCT} you agree to these terms. They are short, so that you can read them.`}
       sections={sections}
     />
   )

@@ -21,6 +21,18 @@ export type TermId =
   | 'retrograde'
   | 'combust'
   | 'good-and-difficult'
+  | 'lights'
+  | 'angles'
+  | 'midheaven'
+  | 'angular'
+  | 'placidus'
+  | 'whole-signs'
+  | 'mutual-reception'
+  | 'final-dispositor'
+  | 'modern-rulers'
+  | 'lot-of-spirit'
+  | 'aversion'
+  | 'station'
 
 /** A word of the field, with a link to what it means. For its first place on a screen; paper shows the word alone. */
 export function Term({ id, children }: { id: TermId; children: ReactNode }) {

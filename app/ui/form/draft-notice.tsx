@@ -10,8 +10,8 @@ interface KeptNoticeProps {
 /** Stands over a form that holds what was typed before the session ended. */
 export function DraftNotice({ form, className = 'mb-8' }: KeptNoticeProps) {
   return (
-    <Notice variant="info" title="Here is what you had entered" className={className}>
-      <p>You were signed out before it could be sent. It has not been sent yet; only you can see it.</p>
+    <Notice variant="info" title="Your text is still here" className={className}>
+      <p>You were signed out before it was sent. It is not sent yet. Only you can see it.</p>
       <form method="post">
         <Button variant="quiet" name="discard" value={form ?? 'yes'} className="sm:-ms-5">
           Discard it

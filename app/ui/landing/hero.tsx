@@ -7,16 +7,16 @@ export function Hero() {
     <section className="sky relative overflow-hidden bg-vellum text-ink">
       <div className="mx-auto grid max-w-page items-center gap-x-10 px-5 sm:px-8 lg:min-h-[40rem] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
         <div className="relative z-10 pt-14 pb-10 sm:pt-20 lg:py-20">
-          <p className="rubric">Qismah: the portion allotted to one</p>
+          <p className="rubric">Qismah: Arabic for “share” or “portion”</p>
           <h1 className="mt-3 text-4xl">Your Part of Fortune, with its reasons</h1>
           <p className="mt-6 max-w-[34rem] text-lg">
             The <Term id="part-of-fortune">Part of Fortune</Term> is a point counted from your Sun, Moon and
-            rising sign; Arabic authors called it <span lang="ar-Latn">sahm al-sa‘ada</span>,{' '}
+            rising sign; Arabic authors called it <span lang="ar-Latn">sahm al-saʿāda</span>,{' '}
             <bdi lang="ar">سهم السعادة</bdi>.
           </p>
           <p className="mt-4 max-w-[34rem] text-lg text-faded">
-            Give the date, the minute and the place of your birth. Read where it falls in your chart, what
-            holds it back and what carries it, and why each sentence stands there.
+            Enter the date, time and place of your birth. Read where the Part of Fortune is in your chart,
+            what it is said to mean for you, and the reason for each sentence.
           </p>
           <div className="actions mt-8">
             <ButtonLink href="/login">Start Your Analysis</ButtonLink>

@@ -9,23 +9,23 @@ interface ErrorWords {
 }
 
 const titles: Record<number, string> = {
-  400: 'That request could not be read',
+  400: 'The request could not be read',
   401: 'Please sign in first',
   403: 'Access Denied',
   404: 'Not found',
-  405: 'That cannot be done here',
-  409: 'That has already been done',
-  413: 'That is too large',
-  415: 'That is not a form we know',
+  405: 'This page does not accept that',
+  409: 'This cannot be done now',
+  413: 'Too much was sent',
+  415: 'The form could not be read',
   422: 'Please check what you entered',
   429: 'Too many requests',
-  503: 'Not available just now',
+  503: 'Not available at the moment',
 }
 
 /** For codes that the title of their status does not fit. */
 const titlesByCode: ReadonlyMap<unknown, string> = new Map([
-  ['chart.outdated', 'The chart must be cast again'],
-  ['chart.unreadable', 'The chart must be cast again'],
+  ['chart.outdated', 'Your chart must be calculated again'],
+  ['chart.unreadable', 'Your chart must be calculated again'],
 ])
 
 /** What an error of this status is called. */
@@ -37,7 +37,7 @@ export function errorWords(error: unknown): ErrorWords {
     return {
       status: 500,
       title: errorTitle(500),
-      message: 'The fault is on our side, and it has been noted. Please try again in a moment.',
+      message: 'The fault is on our side. Please try again in a moment.',
     }
   }
   const { code, message: told } = (error.data ?? {}) as { code?: unknown; message?: unknown }

@@ -13,7 +13,7 @@ const links = [
   ['/delete-my-data', 'Delete My Data'],
   ['/data-sources', 'Data Sources'],
   ['/books', 'The Books'],
-  ['/masters', 'The Figures of the Masters'],
+  ['/masters', 'Charts in the Old Books'],
 ] as const
 
 /** @param children what a page may change at its foot */

@@ -4,8 +4,8 @@ import { Notice } from '#app/ui/base/notice.tsx'
 export function FramingLine() {
   return (
     <p className="text-sm text-faded">
-      Most Muslim scholars prohibit astrology as fortune-telling; Qismah predicts nothing and is meant for
-      study and self-reflection, as <a href="/adab">this page explains</a>.
+      Most Muslim scholars prohibit astrology as fortune-telling. Qismah predicts nothing and is meant for
+      study and self-reflection: <a href="/adab">what Qismah is and is not</a>.
     </p>
   )
 }

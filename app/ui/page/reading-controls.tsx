@@ -17,16 +17,16 @@ const GROUPS = [
     name: 'size',
     label: 'Text size',
     options: [
-      ['usual', 'Usual'],
+      ['usual', 'Normal'],
       ['large', 'Large'],
-      ['larger', 'Larger'],
+      ['larger', 'Very large'],
     ],
   }),
   choices({
     name: 'spacing',
     label: 'Line spacing',
     options: [
-      ['usual', 'Usual'],
+      ['usual', 'Normal'],
       ['wide', 'Wide'],
     ],
   }),
@@ -34,17 +34,17 @@ const GROUPS = [
     name: 'face',
     label: 'Typeface',
     options: [
-      ['book', 'Book face'],
-      ['plain', 'Plain face'],
+      ['book', 'Serif'],
+      ['plain', 'Sans serif'],
     ],
   }),
   choices({
     name: 'theme',
     label: 'Theme',
     options: [
-      ['system', 'As my device'],
-      ['day', 'Day'],
-      ['night', 'Night'],
+      ['system', 'Same as my device'],
+      ['day', 'Light'],
+      ['night', 'Dark'],
     ],
   }),
 ]
@@ -91,7 +91,7 @@ export function ReadingControls({ preferences, back }: ReadingControlsProps) {
 /** The same, closed until it is asked for, at the foot of a page. */
 export function ReadingControlsAtFoot(props: ReadingControlsProps) {
   return (
-    <section aria-label="How pages look" className="print:hidden">
+    <section aria-label="Text and theme" className="print:hidden">
       <Disclosure summary="Text and theme" size="block">
         <div className="py-2">
           <ReadingControls {...props} />

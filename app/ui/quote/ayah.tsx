@@ -41,7 +41,7 @@ export function Ayah({ verses, surahArabic, reference, meaning, href }: AyahProp
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
           <span>
-            Chosen and worded by the makers, not reviewed by a scholar.{' '}
+            Chosen and put into English by the authors of Qismah. Not reviewed by a scholar.{' '}
             <a href="/adab#mistakes">How to report a mistake</a>
           </span>
         </p>

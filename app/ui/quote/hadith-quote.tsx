@@ -17,7 +17,7 @@ export function HadithQuote({ arabic, english, reference, narrator }: HadithQuot
         <p className="mt-3 max-w-measure">{english}</p>
       </blockquote>
       <figcaption className="mt-3 max-w-measure text-sm text-faded">
-        {reference}, told by {narrator}. Our own rendering, not reviewed by a scholar.{' '}
+        {reference}, told by {narrator}. Our own English wording. Not reviewed by a scholar.{' '}
         <a href="/adab#mistakes">How to report a mistake</a>
       </figcaption>
     </figure>

@@ -4,8 +4,11 @@ import { Card } from '#app/ui/base/card.tsx'
 export function BirthDataRequired() {
   return (
     <Card title="Birth Data Required">
-      <p>Your analysis is made from the exact date, time and place of your birth. Please enter them first.</p>
-      <ButtonLink href="/birth-data">Enter birth data</ButtonLink>
+      <p>
+        Your analysis is calculated from the exact date, time and place of your birth. Please enter them
+        first.
+      </p>
+      <ButtonLink href="/birth-data">Enter birth information</ButtonLink>
     </Card>
   )
 }

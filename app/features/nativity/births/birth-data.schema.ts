@@ -21,9 +21,8 @@ function isCalendarDate(text: string): boolean {
 function dateProblem(text: string): string | null {
   if (text === '') return REQUIRED.date
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'Date must be in YYYY-MM-DD format'
-  if (!isCalendarDate(text)) return 'There is no such date in the calendar'
-  if (Number(text.slice(0, 4)) < EARLIEST_YEAR)
-    return `Charts can be made for births from ${EARLIEST_YEAR} on`
+  if (!isCalendarDate(text)) return 'This date does not exist'
+  if (Number(text.slice(0, 4)) < EARLIEST_YEAR) return `Please enter a date from ${EARLIEST_YEAR} onward`
   return null
 }
 
@@ -60,7 +59,7 @@ export const birthTime = checked(REQUIRED.time, timeProblem).meta({
 const pseudonym = z
   .string()
   .overwrite(oneLine)
-  .max(80, 'A pseudonym has at most 80 characters')
+  .max(80, 'A pseudonym can have at most 80 characters')
   .nullish()
   .transform((name) => name || null)
 
@@ -79,7 +78,7 @@ const common = {
     .union([z.string().trim().max(20), z.number().transform(String)], REQUIRED.citySelection)
     .nullish(),
   /** A place that is not in the list. */
-  placeName: z.string().overwrite(oneLine).max(120, 'A place name has at most 120 characters').nullish(),
+  placeName: z.string().overwrite(oneLine).max(120, 'A place name can have at most 120 characters').nullish(),
   latitude: coordinate,
   longitude: coordinate,
   zone: z.string().trim().max(60).nullish(),
@@ -133,10 +132,10 @@ export const birthDataFormSchema = z
   })
 
 const reason = z
-  .string('Please say what is wrong with the saved information')
+  .string('Please write what is wrong with the saved information')
   .overwrite(lines)
-  .min(10, 'Please say in at least 10 characters what is wrong')
-  .max(1000, 'A reason has at most 1000 characters')
+  .min(10, 'Please write at least 10 characters')
+  .max(1000, 'A reason can have at most 1,000 characters')
 
 /** A request to correct the saved record: the new values, and the reason. */
 export const correctionSchema = z.object({ birth: birthDataSchema, reason })

@@ -30,6 +30,6 @@ export const BIRTH_DATA_WORDS: BirthFormWords = {
 
 /** Before saving, in the form and where the answers are checked. */
 export const SAVED_ONCE = {
-  title: 'Saved once',
-  text: 'Birth information cannot be changed later by yourself. If you find a mistake, you can request a correction.',
+  title: 'You cannot change this later',
+  text: 'Birth information is saved once. You cannot change it yourself afterwards. If you find a mistake, you can request a correction.',
 }

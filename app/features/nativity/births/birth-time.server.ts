@@ -59,7 +59,7 @@ export function resolveBirthTime(
     throw fieldRefusal(
       'birth-time.ambiguous',
       'birthTime',
-      `The clock went back that night in this place, so ${birthTime} came twice. Please choose which one it was.`,
+      `In this place the clocks went back that night, so ${birthTime} happened twice. Please choose the first or the second.`,
       { timeQuestion, candidates: resolved.candidates.map(({ utc }) => utc.toISOString()) },
     )
   }
@@ -73,7 +73,7 @@ export function resolveBirthTime(
   throw fieldRefusal(
     'birth-time.nonexistent',
     'birthTime',
-    `The clock went forward then in this place, so ${birthTime} never came. The nearest times that did are ${timeQuestion.options.map(({ label }) => label).join(' and ')}.`,
+    `In this place the clocks went forward at that time, so there was no ${birthTime}. The nearest times are ${timeQuestion.options.map(({ label }) => label).join(' and ')}.`,
     { timeQuestion, candidates: resolved.candidates.map(({ utc }) => utc.toISOString()) },
   )
 }

@@ -26,7 +26,7 @@ export function OwnerCell({
       ) : null}
       {editedAt ? (
         <span className="mt-1 block">
-          <Badge variant="gold">Edited by hand</Badge>
+          <Badge variant="gold">Edited manually</Badge>
         </span>
       ) : null}
     </>

@@ -14,9 +14,9 @@ export const ERROR_REGENERATING = 'Error regenerating chart'
 
 export const NO_SUCH_CHART = 'There is no such natal chart.'
 export const REGENERATE_FIRST =
-  'This chart cannot be read: an earlier engine stored less than is read today, or it is damaged. Regenerate it, and it is cast again from its birth detail.'
+  'This chart cannot be read. It was stored by an earlier version, or it is damaged. Please regenerate it from its birth detail.'
 export const NO_SUCH_BIRTH_DETAIL = 'There is no such birth detail.'
-export const HAS_CHART = 'This birth detail has a natal chart already. Edit or regenerate that one.'
+export const HAS_CHART = 'This birth detail already has a natal chart. Edit or regenerate that one.'
 export const EDITED_BY_HAND =
-  'The chart of this birth detail was edited by hand. Regenerate it under Natal Charts, if what was written there may go.'
+  'The chart of this birth detail was edited manually. To replace it, open it under Natal Charts and choose Regenerate. The manual changes are then lost.'
 export const TRY_AGAIN = 'Please try again.'

@@ -1,3 +1,4 @@
 /** Birth data whose chart an administrator deleted, or whose casting failed. */
-export const SAVED_WITHOUT_CHART = 'Your birth data is saved, but it has no chart now.'
-export const CAST_AGAIN = 'Cast my chart again'
+export const SAVED_WITHOUT_CHART =
+  'Your birth information is saved, but there is no chart of it at the moment.'
+export const CAST_AGAIN = 'Calculate my chart again'

@@ -141,8 +141,8 @@ function isReadOtherwise(reading: StoredReading, after: Chart): boolean {
   return Object.entries(lot).some(([name, value]) => reading[name as keyof typeof lot] !== value)
 }
 
-const OPEN_ANALYSIS = 'Please open your analysis first: the chart is then cast again.'
-const OUTDATED = `Your chart was cast by an earlier engine and lacks what this page reads. ${OPEN_ANALYSIS}`
+const OPEN_ANALYSIS = 'Please open your analysis: your chart is then calculated again.'
+const OUTDATED = `Your chart was calculated by an earlier version of Qismah and does not have everything that this page needs. ${OPEN_ANALYSIS}`
 const DAMAGED = `Your stored chart cannot be read. ${OPEN_ANALYSIS}`
 
 /** Why a stored chart is not shown. */

@@ -10,9 +10,8 @@ export function DeleteChartDialog({ userName, userEmail, closeHref }: DeleteChar
   return (
     <DeleteDialog title="Delete this natal chart?" label="Delete Chart" closeHref={closeHref}>
       <p>
-        The chart of <bdi className="font-semibold">{userName || userEmail}</bdi>, with its planets, houses
-        and aspects, and the analyses made from it with their ratings, are deleted for good. The birth detail
-        stays, and a chart can be generated from it again.
+        The chart of <bdi className="font-semibold">{userName || userEmail}</bdi>, its analyses and their
+        ratings are deleted for good. The birth detail stays, so you can generate the chart again.
       </p>
     </DeleteDialog>
   )

@@ -16,7 +16,7 @@ const LINES: readonly { name: string; text: (lot: Lot) => string }[] = [
     text: lotText,
   },
   { name: 'Ruler', text: (lot) => `${lot.pofRuler}, in ${lot.pofRulerSign}, house ${lot.pofRulerHouse}` },
-  { name: 'Birth by', text: (lot) => (lot.isDayBirth ? 'Day' : 'Night') },
+  { name: 'Day or night', text: (lot) => (lot.isDayBirth ? 'Day' : 'Night') },
 ]
 
 interface EditedByHandProps {
@@ -31,7 +31,7 @@ interface EditedByHandProps {
 export function EditedByHand({ lot, computed, editedAt, editedBy }: EditedByHandProps) {
   return (
     <div className="space-y-4">
-      <Notice title="Edited by hand">
+      <Notice title="Edited manually">
         <p>
           {editedBy ? <bdi>{editedBy}</bdi> : 'An administrator'} wrote this over on {longDate(editedAt)}. The
           person’s own pages and analysis keep to what the engine computes, and say that something else was
@@ -39,9 +39,9 @@ export function EditedByHand({ lot, computed, editedAt, editedBy }: EditedByHand
         </p>
       </Notice>
       <ReportTable
-        caption="What was written, and what the engine computes"
+        caption="Manual and calculated values"
         captionHidden
-        columns={[{ head: 'Of the lot' }, { head: 'By hand' }, { head: 'Computed' }]}
+        columns={[{ head: 'Of the lot' }, { head: 'Manual' }, { head: 'Calculated' }]}
         rows={LINES.map(({ name, text }) => ({
           key: name,
           cells: [name, text(lot), computed ? text(computed) : '—'],

@@ -5,10 +5,10 @@ import type { ReportChart } from './report-chart.ts'
 export function OlderEngine({ chart }: { chart: ReportChart }) {
   if (chart.engineVersion === chart.engineNow) return null
   return (
-    <Notice title="Cast by an earlier engine">
+    <Notice title="Calculated by an earlier version">
       <p>
-        Engine {chart.engineVersion} cast this chart, and it is shown as it was stored. Engine{' '}
-        {chart.engineNow} casts charts now.
+        Version {chart.engineVersion} of the program calculated this chart; it is shown as it was stored. The
+        present version is {chart.engineNow}.
       </p>
     </Notice>
   )

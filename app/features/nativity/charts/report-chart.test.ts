@@ -24,11 +24,11 @@ describe('houses in words', () => {
     const same = { houseSystem: 'placidus', askedSystem: 'placidus', savedSystem: 'placidus' } as const
     expect([otherHousesReason(same), viewReason(same)]).toEqual([null, null])
     const polar = { houseSystem: 'porphyry', askedSystem: 'placidus', savedSystem: 'porphyry' } as const
-    expect(otherHousesReason(polar)).toContain('Placidus houses are not defined so near the pole')
+    expect(otherHousesReason(polar)).toContain('Placidus houses cannot be calculated this close to the pole')
     expect(viewReason(polar)).toBeNull()
     const view = { houseSystem: 'equal', askedSystem: 'equal', savedSystem: 'porphyry' } as const
     expect(otherHousesReason(view)).toBeNull()
-    expect(viewReason(view)).toContain('keep Porphyry')
+    expect(viewReason(view)).toContain('use Porphyry')
   })
 
   it('lists the other houses of the lot, and none twice', () => {

@@ -125,13 +125,13 @@ export function chartType(houseSystem: HouseSystem): string {
 /** Why the houses are those of another system than the one asked for; null where they are not. */
 export function otherHousesReason({ houseSystem, askedSystem }: HouseChoice): string | null {
   if (houseSystem === askedSystem) return null
-  return `${HOUSE_SYSTEM_NAMES[askedSystem]} houses are not defined so near the pole, so the houses of this chart are Porphyry’s: each quarter between the angles, cut in three.`
+  return `${HOUSE_SYSTEM_NAMES[askedSystem]} houses cannot be calculated this close to the pole. This chart uses Porphyry houses instead.`
 }
 
 /** That the saved chart has other houses than those shown; null where they are the same. */
 export function viewReason({ houseSystem, savedSystem }: HouseChoice): string | null {
   if (houseSystem === savedSystem) return null
-  return `Houses here are by ${houseSystemInSentence(houseSystem)}, the view you chose in Settings. Your saved chart and its analysis keep ${houseSystemInSentence(savedSystem)}.`
+  return `This report uses ${houseSystemInSentence(houseSystem)}, as you chose in Settings. Your saved chart and your analysis use ${houseSystemInSentence(savedSystem)}.`
 }
 
 type HouseChoice = Pick<ReportChart, 'houseSystem' | 'askedSystem' | 'savedSystem'>

@@ -28,9 +28,9 @@ export function CompareSection({ lastResult, comparison, tolerance }: CompareSec
   return (
     <>
       <p className="max-w-measure">
-        Does another program give another Part of Fortune for you? Enter what it shows. We calculate the lot
-        by the known causes of such differences, one at a time and two together, and name what explains the
-        value to the minute.
+        Does another program give another Part of Fortune for you? Enter what it shows. We try the known
+        causes of such differences, one at a time and in pairs, and show those that give exactly the other
+        program’s value.
       </p>
       {comparison ? (
         // The answer gets focus, as an error summary does: that also scrolls the new page to it. With a fragment in the
@@ -104,15 +104,15 @@ function Answer({ comparison }: { comparison: ComparisonView }) {
     )
   }
   return (
-    <Notice variant="warning" role="status" title="None of the known causes explains it">
+    <Notice variant="warning" role="status" title="No known cause explains the difference">
       <p>
         The other program gives {given}; your lot is {ours}. We tried {tried} other lots, and none is {given}{' '}
         to the minute.
       </p>
       {nearest ? (
         <p>
-          The nearest is {minutesText(nearest.minutes)} off, so it may be part of the cause, together with a
-          somewhat different place or minute. <Explanation {...nearest} />
+          The closest is {minutesText(nearest.minutes)} away. It may explain part of the difference, if the
+          place or the time also differs slightly. <Explanation {...nearest} />
         </p>
       ) : null}
       <p>

@@ -2,7 +2,7 @@ import { LOT_PATH, PLANET_PATHS } from '#app/ui/base/glyphs.tsx'
 import { type DispositorLayout, layoutDispositors, NODE, SIDE } from './dispositor-layout.ts'
 import { penOf } from './dispositor-pens.ts'
 import type { TraditionView } from './fortune.server.ts'
-import { endingPhrase, listed, planetName } from './lot-messages.ts'
+import { endingPlace, listed, planetName } from './lot-messages.ts'
 import { rimTicks } from './plate.ts'
 
 const middle = SIDE / 2
@@ -112,9 +112,9 @@ function Nodes({ layout: { nodes } }: { layout: DispositorLayout }) {
 }
 
 function describe({ tradition, graph }: TraditionView): string {
-  const drains = graph.components.map(({ ending, planets }) => {
-    const rule = planets.length === 1 ? 'stands alone' : 'drain together'
-    return `${listed(planets.map(planetName))} ${rule}: ${endingPhrase(ending)}`
+  const chains = graph.components.map(({ ending, planets }) => {
+    const whose = planets.length === 1 ? 'The chain' : 'The chains'
+    return `${whose} of ${listed(planets.map(planetName))} ${planets.length === 1 ? 'ends' : 'end'} in ${endingPlace(ending)}.`
   })
-  return `Which planet rules which by ${tradition} rulers. ${drains.join('. ')}. The list of rulers says the same in words.`
+  return `Diagram of the ${tradition} rulers. ${chains.join(' ')} The list of rulers has the same information.`
 }

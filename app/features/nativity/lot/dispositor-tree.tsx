@@ -2,7 +2,7 @@ import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
 import { type TreeNode, treeOf } from './dispositor-layout.ts'
 import { penOf } from './dispositor-pens.ts'
 import type { TraditionView } from './fortune.server.ts'
-import { endingVerb, planetName } from './lot-messages.ts'
+import { endingPlace, planetName } from './lot-messages.ts'
 
 /** The same graph in words: under each planet stand those that it disposes of. */
 export function DispositorTree({ view: { graph }, id }: { view: TraditionView; id: string }) {
@@ -14,7 +14,7 @@ export function DispositorTree({ view: { graph }, id }: { view: TraditionView; i
           <div key={roots[0]?.planet}>
             <p className="mb-2 flex items-start gap-2.5 text-gold">
               <PenSample component={index} />
-              <span>A stream that {endingVerb(component.ending)}</span>
+              <span>These planets lead to {endingPlace(component.ending)}</span>
             </p>
             <Branch nodes={roots} ring={RINGS[component.ending.kind]} />
           </div>

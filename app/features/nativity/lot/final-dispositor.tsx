@@ -16,8 +16,8 @@ export function verdict({ components, finalDispositor }: Graph): string {
   const [only, ...others] = components
   if (only && others.length === 0) {
     return only.ending.kind === 'mutual-reception'
-      ? 'Every chain ends in the same two planets, which receive each other; since they are two, the chart has no final dispositor.'
-      : 'Every chain ends in the same loop; since no one planet has the last word, the chart has no final dispositor.'
+      ? 'Every chain ends in the same two planets, which rule each other’s signs. Because they are two, the chart has no final dispositor.'
+      : 'Every chain ends in the same loop, so no single planet rules all the others: the chart has no final dispositor.'
   }
   const alone = components.flatMap(({ ending }) =>
     ending.kind === 'own-sign' ? [planetName(ending.planet)] : [],
@@ -25,6 +25,6 @@ export function verdict({ components, finalDispositor }: Graph): string {
   const own =
     alone.length === 0
       ? ''
-      : ` ${listed(alone)} ${alone.length === 1 ? 'is in its own sign, but not every chain leads there' : 'are each in their own sign, and none of them gathers every chain'}.`
+      : ` ${listed(alone)} ${alone.length === 1 ? 'is in its own sign, but not every chain leads there' : 'are each in their own sign, but not all chains lead to one of them'}.`
   return `The chains end in ${components.length} different places, so the chart has no final dispositor.${own.replace(/^ ./, (start) => start.toUpperCase())}`
 }

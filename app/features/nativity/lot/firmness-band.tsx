@@ -8,7 +8,7 @@ const HEIGHT = 20
 export function FirmnessBand({ view }: { view: FirmnessView }) {
   const { rows, tolerance, from, to, statedTime } = view
   return (
-    <figure aria-label="Bands of time in which each reading holds; the table below says the same">
+    <figure aria-label="Diagram of the times at which each value changes; the table below has the same information">
       <div className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-y-2">
         {rows.map((row) => (
           <BandRow key={row.name} row={row} tolerance={tolerance} />
@@ -20,8 +20,8 @@ export function FirmnessBand({ view }: { view: FirmnessView }) {
         </div>
       </div>
       <figcaption className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-faded">
-        <Key name="holds" fill="fill-verdigris" />
-        <Key name="past a change" fill="fill-rubric-wash" hatched />
+        <Key name="no change" fill="fill-verdigris" />
+        <Key name="after a change" fill="fill-rubric-wash" hatched />
       </figcaption>
     </figure>
   )

@@ -8,8 +8,9 @@ export function FirmnessSection({ view }: { view: FirmnessView }) {
   return (
     <>
       <p className="mb-2 max-w-measure">
-        The lot moves about a quarter of a degree with every minute of the clock. Say how far off{' '}
-        {view.statedTime} may be, and see whether each thing holds or at what minute it changes.
+        The lot moves about a quarter of a degree with every minute of the clock. Choose how many minutes{' '}
+        {view.statedTime} could be wrong. The table shows what stays the same, and at which minute the rest
+        changes.
       </p>
       <ToleranceChoice chosen={view.tolerance} anchor="#firmness" />
       {view.tolerance > 0 ? <FirmnessBand view={view} /> : null}
@@ -51,10 +52,10 @@ function FirmnessTable({ view: { rows, tolerance, statedTime, from, to } }: { vi
       <thead className="sr-only sm:not-sr-only sm:table-header-group">
         <tr className="text-sm text-gold">
           <th scope="col" className="whitespace-nowrap">
-            What is read
+            Value
           </th>
           <th scope="col">At {statedTime}</th>
-          <th scope="col">Does it hold?</th>
+          <th scope="col">Does it change?</th>
         </tr>
       </thead>
       <tbody>
@@ -75,7 +76,7 @@ function FirmnessTable({ view: { rows, tolerance, statedTime, from, to } }: { vi
 }
 
 function Verdict({ row: { firm, earlier, later } }: { row: FirmRow }) {
-  if (firm) return <Badge variant="good">firm</Badge>
+  if (firm) return <Badge variant="good">no change</Badge>
   return (
     <ul className="space-y-1">
       {[earlier, later].map((turn) =>

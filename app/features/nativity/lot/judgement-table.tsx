@@ -8,9 +8,9 @@ export function JudgementTable({ view: { rows, passages } }: { view: JudgementVi
   return (
     <>
       <p className="max-w-measure">
-        The reading is written from this judgement and from nothing else. It holds signs, places and{' '}
-        <Term id="dignity">ranks</Term> and no degrees, so two births with the same judgement have the same
-        reading.
+        Your analysis is written from these findings and nothing else. They contain signs, houses and{' '}
+        <Term id="dignity">dignities</Term> but no degrees, so two births with the same findings get the same
+        analysis.
       </p>
       <table className="w-full border-collapse text-start max-md:block [&_td]:py-3 [&_td]:pe-5 [&_td]:align-top [&_th]:py-3 [&_th]:pe-5 [&_th]:text-start [&_th]:align-top">
         <caption className="sr-only">How the lot is judged</caption>
@@ -55,8 +55,8 @@ export function JudgementTable({ view: { rows, passages } }: { view: JudgementVi
 }
 
 const TONES: Record<Tone, { words: string; variant: 'good' | 'bad' } | null> = {
-  1: { words: 'counted as help', variant: 'good' },
-  [-1]: { words: 'counted as hindrance', variant: 'bad' },
+  1: { words: 'counted as a help', variant: 'good' },
+  [-1]: { words: 'counted as a difficulty', variant: 'bad' },
   0: null,
 }
 

@@ -25,8 +25,8 @@ export interface JudgementView {
   passages: Passages
 }
 
-const NO_HELP = 'Neither Jupiter nor Venus nor a light sees the lot or its ruler by sign as a help.'
-const NO_TEST = 'Neither Saturn nor Mars sees the lot or its ruler by sign, nor does Mercury strive with it.'
+const NO_HELP = 'Jupiter, Venus, the Sun and the Moon make no helpful aspect by sign to the lot or its ruler.'
+const NO_TEST = 'Saturn, Mars and Mercury make no difficult aspect by sign to the lot or its ruler.'
 
 /** How the lot is judged: each thing that was examined, what was found, and what it counts for. */
 export const judgementView = madeOnceOf((chart: Chart): JudgementView => {
@@ -41,7 +41,7 @@ export const judgementView = madeOnceOf((chart: Chart): JudgementView => {
   const none = (examined: string, why: string): JudgementRow => ({
     examined,
     found: [why],
-    counts: 'Nothing is said of it.',
+    counts: 'The analysis does not mention it.',
     tone: 0,
     rule: 'A planet counts here where its sign sees the sign of the lot or of its ruler.',
     passage: null,
@@ -49,28 +49,49 @@ export const judgementView = madeOnceOf((chart: Chart): JudgementView => {
     ours: true,
   })
   const rows = [
-    row('Day or night', found.sect, 'Which planets are of the birth’s own half, and so read more gently.'),
-    row('Sign of the lot', found.manner, 'The manner in which well-being is looked for.'),
-    row('House of the lot', found.place, 'Where well-being is looked for.', found.place.tone),
+    row(
+      'Day or night',
+      found.sect,
+      'Whether the birth is by day or by night. Planets of the same group (sect) are read more gently.',
+    ),
+    row('Sign of the lot', found.manner, 'How a person looks for well-being.'),
+    row('House of the lot', found.place, 'Where a person looks for well-being.', found.place.tone),
     row(
       'Ruler of the lot',
       found.keeper,
-      'How much rank the planet has that is read for the lot.',
+      'How strong the ruler of the lot is in its sign (its dignity).',
       found.keeper.tone,
     ),
-    row('Ruler and lot', found.sight, 'Whether the ruler sees what it is read for.', found.sight.tone),
+    row(
+      'Ruler and lot',
+      found.sight,
+      'Whether the ruler makes an aspect by sign to the lot.',
+      found.sight.tone,
+    ),
     found.help
-      ? row('The strongest help', found.help, 'The third theme of the reading: the help.', 1)
-      : none('The strongest help', NO_HELP),
+      ? row('The planet of the help', found.help, 'The third subject of the analysis: the help.', 1)
+      : none('The planet of the help', NO_HELP),
     found.test
-      ? row('The strongest test', found.test, 'The second theme of the reading: the difficulty.', -1)
-      : none('The strongest test', NO_TEST),
-    row('Lot of Spirit', found.spirit, 'What a person does, beside what befalls them.', found.spirit.tone),
-    row('Tenth from the lot', found.tenth, 'What the gift may be known by.'),
-    row('Eleventh from the lot', found.eleventh, 'Where things are acquired.'),
-    row('Bound of the lot', found.bound, 'Counted only beside a stronger finding.'),
-    row('End of the chain', found.end, 'What the matter comes to rest in.'),
-    ...found.company.map((item) => row('Modern company', item, 'Named, and never a main witness.')),
+      ? row(
+          'The planet of the difficulty',
+          found.test,
+          'The second subject of the analysis: the difficulty.',
+          -1,
+        )
+      : none('The planet of the difficulty', NO_TEST),
+    row(
+      'Lot of Spirit',
+      found.spirit,
+      'What a person does, as opposed to what happens to them.',
+      found.spirit.tone,
+    ),
+    row('Tenth from the lot', found.tenth, 'How the gift may show.'),
+    row('Eleventh from the lot', found.eleventh, 'What comes to a person.'),
+    row('Bound of the lot', found.bound, 'Counts only together with a stronger sign.'),
+    row('End of the chain', found.end, 'Where the chain of rulers ends.'),
+    ...found.company.map((item) =>
+      row('Modern planets near the lot', item, 'Mentioned only. It never decides anything.'),
+    ),
   ]
   return { rows, passages: passagesIn(rows) }
 })

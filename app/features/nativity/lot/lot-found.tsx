@@ -40,22 +40,22 @@ export function LotFoundFigure({ found, whose }: LotFoundProps) {
 
 /** The steps in words, with the degrees of the chart: the text alternative of the picture. */
 function LotSteps({ found, whose }: LotFoundProps) {
-  const { isDayBirth, reversed, from, to, arc, ascendant, lot } = found
+  const { isDayBirth, from, to, arc, ascendant, lot } = found
   const [start, end] = [planetName(from.planet), planetName(to.planet)]
   const steps = [
     {
       title: isDayBirth ? 'By day' : 'By night',
-      text: `The Sun is ${isDayBirth ? 'above' : 'below'} the horizon${reversed ? ', so the two lights change places' : ''}: the count begins at ${start} and ends at ${end}.`,
+      text: `The Sun is ${isDayBirth ? 'above' : 'below'} the horizon, so we count from ${start} to ${end}.`,
     },
     {
       title: 'Measure the arc',
       text: `From ${start} at ${from.position}, in the order of the signs, to ${end} at ${to.position}: ${arc.text}.`,
     },
     {
-      title: 'Carry it to the Ascendant',
-      text: `Begin the same arc at the Ascendant, ${ascendant.position}.`,
+      title: 'Measure it from the Ascendant',
+      text: `The same distance, from the Ascendant at ${ascendant.position}.`,
     },
-    { title: 'Where it ends is the lot', text: `${lot.position}: ${whose} Part of Fortune.` },
+    { title: 'The lot is where it ends', text: `${lot.position}: ${whose} Part of Fortune.` },
   ]
   return (
     <div>
@@ -73,7 +73,7 @@ function LotSteps({ found, whose }: LotFoundProps) {
         ))}
       </ol>
       <p className="mt-4 text-sm text-faded">
-        Seconds are cut, not rounded, so adding these figures up can be a second or two off.
+        Seconds are not rounded, so the sum can differ by a second or two.
       </p>
     </div>
   )

@@ -42,16 +42,21 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
             </div>
           ) : null}
           <div>
-            <dt>Counted</dt>
+            <dt>Formula</dt>
             <dd>
-              <Term id="sect">{isDayBirth ? 'By day' : 'By night'}</Term>,{' '}
-              {lot.reversed ? 'reversed' : 'not reversed'}; {HOUSE_SYSTEM_NAMES[houseSystem]}{' '}
-              <Term id="house">houses</Term>
+              <Term id="sect">{isDayBirth ? 'By day' : 'By night'}</Term>:{' '}
+              {lot.reversed ? 'Ascendant + Sun − Moon' : 'Ascendant + Moon − Sun'}
             </dd>
+          </div>
+          <div>
+            <dt>
+              <Term id="house">Houses</Term>
+            </dt>
+            <dd>{HOUSE_SYSTEM_NAMES[houseSystem]}</dd>
           </div>
           {wholeSignNote(lot) ? (
             <div>
-              <dt>Houses</dt>
+              <dt>House of the lot</dt>
               <dd>
                 {ordinal(lot.house)} by {houseSystemInSentence(houseSystem)}, {ordinal(lot.wholeSignPlace)} by
                 whole signs

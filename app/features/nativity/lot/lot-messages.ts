@@ -30,18 +30,18 @@ export function planetsOf(ending: ChainEnding): readonly Planet[] {
   return ending.kind === 'own-sign' ? [ending.planet] : ending.planets
 }
 
-/** How a chain ends, without its subject. */
-export function endingVerb(ending: ChainEnding): string {
+/** Where a chain ends: `Mars, in its own sign`. */
+export function endingPlace(ending: ChainEnding): string {
   const names = planetsOf(ending).map(planetName)
-  if (ending.kind === 'own-sign') return `comes to rest in ${names[0]}, in its own sign`
+  if (ending.kind === 'own-sign') return `${names[0]}, in its own sign`
   if (ending.kind === 'mutual-reception')
-    return `ends in the mutual reception of ${listed(names)}, each in the other’s sign`
-  return `turns in a loop of ${listed(names)}`
+    return `the mutual reception of ${listed(names)}, each in the other’s sign`
+  return `a loop of ${listed(names)}`
 }
 
 /** How a chain ends, to stand after a colon or within a sentence. */
 export function endingPhrase(ending: ChainEnding): string {
-  return `it ${endingVerb(ending)}`
+  return `it ends in ${endingPlace(ending)}`
 }
 
 /** A chain in one line. */
@@ -55,6 +55,6 @@ export function housesNote(system: HouseSystem): { title: string; text: string }
   const name = HOUSE_SYSTEM_NAMES[system]
   return {
     title: `${name} houses`,
-    text: `Placidus houses are not defined so near the pole; this chart uses ${name} houses instead.`,
+    text: `Placidus houses cannot be calculated this close to the pole. This chart uses ${name} houses instead.`,
   }
 }

@@ -10,10 +10,10 @@ export function LotsSection({ view: { sevenLots, qabisiLots, isDayBirth } }: { v
   return (
     <>
       <p className="max-w-measure">
-        A lot is a point found by counting: the distance from one point of the chart to another, set off from
-        the Ascendant. Seven are known from Paulus of Alexandria, one for each planet. We had no Greek text of
-        his, so how they are counted is given as later authors report it. What each stands for is in our
-        words; it names a matter to think about, and nothing that will happen.
+        A lot is a point in the chart: the distance between two other points, measured from the Ascendant.
+        Seven are known from Paulus of Alexandria, one for each planet. We follow later authors, because his
+        Greek text was not available to us. The meanings are in our words. They name something to think about,
+        and nothing that will happen.
       </p>
       <LotList lots={sevenLots} caption="The seven lots" />
       <HowCounted lots={sevenLots} isDayBirth={isDayBirth} summary="How the seven are counted" />
@@ -55,6 +55,11 @@ function LotList({ lots, caption }: { lots: readonly LotRow[]; caption: string }
   )
 }
 
+function whenUsed(reversed: boolean, isDayBirth: boolean): string {
+  if (!reversed) return 'by day and by night'
+  return isDayBirth ? 'by day; at night the other way round' : 'at night; by day the other way round'
+}
+
 interface HowCountedProps {
   lots: readonly LotRow[]
   isDayBirth: boolean
@@ -65,21 +70,22 @@ function HowCounted({ lots, isDayBirth, summary }: HowCountedProps) {
   return (
     <Disclosure size="block" summary={summary}>
       <dl className="space-y-4 pt-2">
-        {lots.map(({ lot, name, original, formula, reversed, source, variants }) => (
+        {lots.map(({ lot, name, original, position, formula, reversed, source, variants }) => (
           <div key={lot}>
             <dt className="font-[560]">
               {name} <span className="font-normal text-faded">({original})</span>
             </dt>
             <dd>
-              {formula}
-              {isDayBirth ? '' : reversed ? ', reversed by night' : ', the same by day and by night'}.
+              {formula} ({whenUsed(reversed, isDayBirth)}).
             </dd>
             <dd className="text-sm text-faded">{source}.</dd>
-            {variants.map((variant) => (
-              <dd key={variant.author} className="text-sm text-faded">
-                By {variant.author}: {variant.formula}, which gives {variant.position} ({variant.source}).
-              </dd>
-            ))}
+            {variants
+              .filter((variant) => variant.position !== position)
+              .map((variant) => (
+                <dd key={variant.author} className="text-sm text-faded">
+                  By {variant.author}: {variant.formula}, which gives {variant.position} ({variant.source}).
+                </dd>
+              ))}
           </div>
         ))}
       </dl>

@@ -123,7 +123,7 @@ export function Reasons({
               ))}
               {sentence.composed === undefined ? null : (
                 <dl>
-                  <dt className="text-gold">As composed</dt>
+                  <dt className="text-gold">Our own sentence</dt>
                   <dd>{sentence.composed}</dd>
                 </dl>
               )}

@@ -80,11 +80,11 @@ export function endingInWords({ steps, ending }: ChainView): string {
   const signOf = (planet: string) => steps.find((step) => step.planet === planet)?.sign
   const [first, second] = planetsOf(ending)
   if (ending.kind === 'own-sign' && first)
-    return `${signOf(first)} is ruled by ${planetName(first)} itself, so the chain goes no further: ${planetName(first)} is its own master and answers for the rest.`
+    return `${signOf(first)} is ruled by ${planetName(first)} itself, so the chain goes no further.`
   if (ending.kind === 'mutual-reception' && first && second)
-    return `${capital(planetName(first))} stands in ${signOf(first)}, which ${planetName(second)} rules, and ${planetName(second)} in ${signOf(second)}, which ${planetName(first)} rules. Each is the other’s guest and the other’s host, and the matter passes between the two.`
+    return `${capital(planetName(first))} stands in ${signOf(first)}, which ${planetName(second)} rules, and ${planetName(second)} in ${signOf(second)}, which ${planetName(first)} rules. Each rules the sign of the other.`
   const names = planetsOf(ending).map(planetName)
-  return `${capital(listed(names))} each stand in a sign of the next, and the last in a sign of the first. The matter goes round among them and none has the last word.`
+  return `${capital(listed(names))} each stand in a sign of the next, and the last in a sign of the first. Each is ruled by the next, so the chain has no end.`
 }
 
 export function GroundText({ ground: { rule, source } }: { ground: Ground }) {

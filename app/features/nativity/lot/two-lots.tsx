@@ -11,10 +11,10 @@ export function TwoLots({ view }: { view: FortuneView }) {
     <>
       {view.twilight ? <Twilight view={view} /> : null}
       <p className="max-w-measure">
-        The Sun’s centre stood {height}, so the birth is counted as by {isDayBirth ? 'day' : 'night'}.{' '}
+        The Sun’s centre was {height}, so we count the birth as by {isDayBirth ? 'day' : 'night'}.{' '}
         {isDayBirth
-          ? 'By day every tradition counts the lot alike, from the Sun to the Moon; it is not reversed. With the two lights exchanged the same count gives the Lot of Spirit, set beside it here.'
-          : 'By night we exchange the Sun and the Moon, as Dorotheus, Valens and al-Biruni do. Ptolemy and Lilly do not: by the other tradition the Part of Fortune is the point set beside it here, which those who reverse call the Lot of Spirit.'}
+          ? 'By day all authors count the lot from the Sun to the Moon. Counted the other way round, it is the Lot of Spirit, shown beside it.'
+          : 'At night we exchange the Sun and the Moon, as Dorotheus, Valens and al-Biruni do. Ptolemy and Lilly do not: their Part of Fortune is the point shown beside ours, which other authors call the Lot of Spirit.'}
       </p>
       <LotsTable view={view} />
       <p className="max-w-measure text-sm text-faded">
@@ -28,12 +28,13 @@ function Twilight({ view: { twilight, sectMargin, firmness } }: { view: FortuneV
   const sect = firmness.rows.find(({ name }) => name === 'Sect')
   const at = [sect?.earlier, sect?.later].flatMap((turn) => (turn ? [turn.at] : []))
   return (
-    <Notice title="Born near sunrise or sunset: weigh both lots">
+    <Notice title="Born near sunrise or sunset: look at both lots">
       <p>
         {twilight === 'near'
-          ? `The Sun stood within ${sectMargin} degree of the horizon, where refraction and a few minutes of the clock decide between day and night.`
-          : `Within the ${firmness.tolerance} minutes you allow, the Sun crosses the horizon (at ${at.join(' and ')}), and day becomes night or night day.`}{' '}
-        The lot we use follows the Sun’s calculated height; by the other judgement it is the second one below.
+          ? `The Sun was within ${sectMargin} degree of the horizon, where refraction and a few minutes of the clock decide between day and night.`
+          : `If the time is off by up to ${firmness.tolerance} minutes, the birth may be by day or by night: the Sun crosses the horizon at ${at.join(' and ')}.`}{' '}
+        The lot that we use follows the calculated height of the Sun. If the birth is counted the other way,
+        the second lot below is the Part of Fortune.
       </p>
     </Notice>
   )
@@ -95,6 +96,6 @@ function changes(lot: LotView, other: LotView): string {
     lot.chain.steps[0]?.planet === other.chain.steps[0]?.planet ? null : 'ruler',
   ].filter(Boolean)
   if (parts.length === 0)
-    return 'Between the two only the degree changes: sign, house and ruler are the same.'
-  return `Between the two the ${parts.join(', ').replace(/, ([^,]+)$/, ' and $1')} of the lot change${parts.length === 1 ? 's' : ''}, and with ${parts.length === 1 ? 'it' : 'them'} what is read from ${parts.length === 1 ? 'it' : 'them'}.`
+    return 'The two lots differ only in their degree: sign, house and ruler are the same.'
+  return `The two lots do not have the same ${parts.join(', ').replace(/, ([^,]+)$/, ' or $1')}, so they would be read differently.`
 }

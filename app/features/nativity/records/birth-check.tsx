@@ -33,7 +33,7 @@ export function CheckAnswers({ birth, owner, fields, formPath }: BirthCheckProps
             {birth.hijri ? (
               <span className="block text-sm font-normal text-faded">
                 {birth.hijri.afterSunset
-                  ? `${birth.hijri.afterSunset}; the day begins at sunset, and the daylight before it was ${birth.hijri.daylight}`
+                  ? `${birth.hijri.afterSunset} (after sunset; until sunset it was ${birth.hijri.daylight})`
                   : birth.hijri.daylight}
               </span>
             ) : null}
@@ -128,11 +128,11 @@ function Answer({ name, change, children }: { name: string; change?: string; chi
 function timeOfDay(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const shown = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`
-  if (hour === 0) return `${shown} at night, just after midnight`
-  if (hour < 5) return `${shown} at night`
-  if (hour < 12) return `${shown} in the morning`
-  if (hour < 18) return `${shown} in the afternoon`
-  return `${shown} in the evening`
+  if (hour === 0) return `${shown} AM, just after midnight`
+  if (hour < 5) return `${shown} AM, at night`
+  if (hour < 12) return `${shown} AM, in the morning`
+  if (hour < 18) return `${shown} PM, in the afternoon`
+  return `${shown} PM, in the evening`
 }
 
 function coordinatesText(latitude: number, longitude: number): string {
@@ -147,5 +147,7 @@ function summerTimeText(seconds: number): string {
   const minutes = Math.abs(seconds) / 60
   const size =
     minutes % 60 === 0 ? `${minutes / 60} hour${minutes === 60 ? '' : 's'}` : `${Math.round(minutes)} minutes`
-  return seconds > 0 ? `Yes, the clocks were ${size} ahead` : `No, the clocks were put back by ${size}`
+  return seconds > 0
+    ? `Yes, the clocks were ${size} ahead`
+    : `No. The clocks were ${size} behind standard time.`
 }

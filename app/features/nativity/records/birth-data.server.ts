@@ -197,7 +197,7 @@ export const requestCorrection = operation({
     if (!inserted)
       throw new Refusal(
         'correction.waiting',
-        'A request of yours is waiting already. You can send another once it is answered.',
+        'You already have a request that is waiting for an answer. You can send another one after that.',
       )
     return { id, status: 'pending' as const }
   },

@@ -273,14 +273,14 @@ export function BirthForm({
       </fieldset>
 
       <fieldset>
-        <legend>Under which name</legend>
+        <legend>Name on the chart</legend>
         <Field
           meta={fields.pseudonym}
           label="Pseudonym (optional)"
           hint={
             keeping
-              ? 'The record of another person needs one'
-              : 'A name for the chart, if you like; your own is not needed'
+              ? 'A birth detail of another person needs one'
+              : 'You can give the chart a name. It does not have to be your own.'
           }
           input={{ type: 'text', autoComplete: 'off', dir: 'auto' }}
         />
@@ -291,7 +291,7 @@ export function BirthForm({
           meta={fields.reason}
           required
           label="What is wrong with the saved information?"
-          hint="The administrator who decides reads this"
+          hint="An administrator reads this before deciding"
           rows={4}
         />
       ) : null}

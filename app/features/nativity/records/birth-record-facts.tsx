@@ -20,7 +20,7 @@ export function BirthRecordFacts({ record }: { record: BirthDataView }) {
             {record.hijri.afterSunset ?? record.hijri.daylight}
             {record.hijri.afterSunset ? (
               <span className="block text-sm text-faded">
-                The day begins at sunset; the daylight before it was {record.hijri.daylight}
+                After sunset; until sunset it was {record.hijri.daylight}
               </span>
             ) : null}
           </dd>

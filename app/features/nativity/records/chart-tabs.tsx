@@ -136,7 +136,7 @@ export function ChartAspects({ detail }: LeafProps) {
     <ReportTable
       caption="Aspects"
       captionHidden
-      columns={[{ head: 'Aspect' }, { head: 'Orb', numeric: true }, { head: 'Apart', numeric: true }]}
+      columns={[{ head: 'Aspect' }, { head: 'Orb', numeric: true }, { head: 'Angle', numeric: true }]}
       rows={detail.aspects.map(({ id, type, aspectingPlanetName, aspectedPlanetName, orb, diff }) => ({
         key: id,
         cells: [

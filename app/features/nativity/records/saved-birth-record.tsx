@@ -25,7 +25,7 @@ export function SavedBirthRecord({
       ) : null}
       {correction?.status === 'accepted' ? (
         <Notice variant="success" title="Correction accepted">
-          Your birth information was corrected and your chart recalculated. Your analysis is composed from the
+          Your birth information was corrected and your chart recalculated. Your analysis is written from the
           new chart.
         </Notice>
       ) : null}
@@ -36,10 +36,10 @@ export function SavedBirthRecord({
           </p>
         </Notice>
       ) : null}
-      <Card title="Something is wrong?">
+      <Card title="Is something wrong?">
         <p>
-          Birth information is saved once, so that a chart stays one chart. If something you entered is wrong,
-          you can do one of two things.
+          Birth information is saved once, so that your chart stays the same. If something is wrong, you have
+          two options.
         </p>
         <div className="actions">
           {correction?.status === 'pending' ? null : (
