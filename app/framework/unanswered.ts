@@ -2,7 +2,7 @@ import { failure, type Toast } from '#app/ui/toast/toast.ts'
 
 /** For a form that reached no server. */
 export const UNREACHABLE =
-  'Qismah gave no answer. What you typed is still here: please check your connection and try again.'
+  'Qismah did not answer. Your text is still here. Please check your connection and try again.'
 
 type Plain = string | readonly Plain[] | { readonly [name: string]: Plain }
 

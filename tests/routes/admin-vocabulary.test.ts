@@ -164,7 +164,7 @@ describe('keywords', () => {
     expect(html).toContain('Keyword updated')
     expect(keywordNamed('Tawakkul')).toMatchObject({ id, description: null })
 
-    expect(await page(`/admin/keywords/${id}/delete`)).toContain('No event carries it.')
+    expect(await page(`/admin/keywords/${id}/delete`)).toContain('No event uses it.')
     expect(await told(`/admin/keywords/${id}/delete?q=tawakkul`, {})).toContain('Keyword deleted')
     expect(keywordNamed('Tawakkul')).toBeUndefined()
     expect(lastChange(app)).toMatchObject({

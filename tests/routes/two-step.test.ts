@@ -341,7 +341,7 @@ describe('where the operator asks for it', async () => {
     expect((await browser.get('/my-path')).status).toBe(200)
     // An administrator's dashboard is the back-office's.
     expect((await browser.get('/dashboard')).headers.get('Location')).toBe('/settings/two-step')
-    expect(await (await browser.get('/settings/two-step')).text()).toContain('Needed for the back-office')
+    expect(await (await browser.get('/settings/two-step')).text()).toContain('Required for administrators')
 
     const person = await twoStepAdministrator(strict)
     expect((await person.browser.get('/admin')).status).toBe(200)

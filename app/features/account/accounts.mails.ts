@@ -121,6 +121,6 @@ export const newBrowserLetter =
     changeLetter(
       person,
       'New sign-in to your Qismah account',
-      `Somebody signed in to your Qismah account from a browser that has not been used for it before: ${browser}, on ${longMoment(at)} UTC.`,
+      `There was a sign-in to your Qismah account from a new browser: ${browser}, on ${longMoment(at)} UTC.`,
       href,
     )

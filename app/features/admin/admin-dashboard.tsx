@@ -20,7 +20,7 @@ const looks: Record<HealthTile['state'], { variant: BadgeVariant; words: string 
 }
 
 const maintenance = [
-  { href: adminPaths.natalCharts, label: 'Natal Charts', what: 'The simple list of charts' },
+  { href: adminPaths.natalCharts, label: 'Natal Charts (simple list)', what: 'Charts without search' },
   { href: adminPaths.events, label: 'Events', what: 'Events without a chart' },
   { href: adminPaths.rulers, label: 'Planetary Rulers', what: 'Which planet rules each sign' },
   { href: adminPaths.reindex, label: 'Reindex Data', what: 'Rebuild vectors, search and charts' },

@@ -22,7 +22,7 @@ export function healthOf(services: Services): HealthTile[] {
   const free = disk.bavail * disk.bsize
   return [
     databaseTile(services),
-    { name: 'API', state: 'good', value: 'Active', detail: 'It answered this page.' },
+    { name: 'API', state: 'good', value: 'Active', detail: 'The API answers.' },
     vectorTile(services),
     {
       name: 'Mail',
@@ -63,11 +63,11 @@ function vectorTile(services: Services): HealthTile {
   return {
     name: 'Vector index',
     state: behind > 0 ? 'attention' : 'good',
-    value: behind > 0 ? `${behind} to do` : 'In step',
+    value: behind > 0 ? `${behind} to update` : 'Up to date',
     detail:
       behind > 0
-        ? `${missing} without a vector, ${stale} of another embedder; Reindex Data mends it.`
-        : `${inStep} vectors of ${stories} approved stories and ${events} events.`,
+        ? `${missing} texts have no vector, ${stale} have one from another model. Run Reindex Data.`
+        : `${inStep} of ${stories} approved stories and ${events} events are searchable.`,
   }
 }
 

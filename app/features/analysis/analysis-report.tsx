@@ -1,6 +1,7 @@
 import { FirmnessLine } from '#app/features/nativity/lot/firmness-line.tsx'
 import { ToleranceChoice } from '#app/features/nativity/lot/firmness-section.tsx'
 import { HousesNote } from '#app/features/nativity/lot/houses-note.tsx'
+import { ordinal } from '#app/features/nativity/lot/lot-messages.ts'
 import { useRevealedReasons } from '#app/features/nativity/lot/reasoned-text.tsx'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
@@ -258,9 +259,9 @@ function ChartNotices({ analysis }: { analysis: AnalysisView }) {
         <Notice variant="info" title="Born near sunrise or sunset">
           <p>
             The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night.
-            The lot shown follows the Sun’s calculated altitude ({analysis.isDayBirth ? 'day' : 'night'}); by
-            the other judgement it stands at {dmText(otherLot.degree)} {otherLot.sign} in house{' '}
-            {otherLot.house}.
+            We count the birth as by {analysis.isDayBirth ? 'day' : 'night'}, from the calculated height of
+            the Sun. If it is counted the other way, the lot is at {dmText(otherLot.degree)} {otherLot.sign}{' '}
+            in the {ordinal(otherLot.house)} house.
           </p>
         </Notice>
       ) : null}

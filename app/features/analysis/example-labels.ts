@@ -4,6 +4,6 @@
  */
 export const EXAMPLE_LABELS = {
   story: 'A story sent in by a user',
-  event: 'An event from our records',
+  event: 'An event added by an administrator',
   illustration: 'Written illustrations, not real people',
 } as const

@@ -27,7 +27,7 @@ export function VersionNotice({ analysis, isEarlier }: { analysis: View; isEarli
   }
   if (!isEarlier) return null
   return (
-    <Notice title={`An earlier version of your reading, of ${longDate(analysis.createdAt)}`}>
+    <Notice title={`Earlier version of your analysis, from ${longDate(analysis.createdAt)}`}>
       <p>
         This is the text as you read it then. <a href={paths.analysis}>Go to the current version</a>
       </p>
@@ -43,7 +43,7 @@ export function OtherVersions({ analysis: { otherVersions } }: { analysis: View 
       {otherVersions.map(({ id, createdAt, rating }) => (
         <li key={id}>
           <a href={`${paths.analysis}?version=${id}`} className="inline-flex min-h-8 items-center">
-            Your reading of {longDate(createdAt)}
+            Your analysis from {longDate(createdAt)}
           </a>
           {rating ? `, rated ${rating} of 5` : ''}
         </li>

@@ -86,8 +86,8 @@ function Agreed({ writer, agreedAt }: { writer: Shown; agreedAt: Date | string }
         </Notice>
       ) : null}
       <p>
-        You agreed on {longDate(agreedAt)} that <Model writer={writer} /> may smooth the sentences of your
-        analysis. ‘Why this is said’ shows beside each that was changed how it had been composed.
+        You agreed on {longDate(agreedAt)} that <Model writer={writer} /> may make the wording of your
+        analysis easier. ‘Why this is said’ shows our own sentence beside each that was changed.
       </p>
       <p>
         If you withdraw, you see our own sentences again and the other wording is deleted here. What was

@@ -29,13 +29,13 @@ export default function AuditLog() {
       search="Search by action, id, person or content"
       choices={{
         person: { label: 'Person', options: 'text' },
-        entity: { label: 'Kind', options: [{ value: '', label: 'Everything' }, ...list.entities.map(named)] },
+        entity: { label: 'Kind', options: [{ value: '', label: 'All' }, ...list.entities.map(named)] },
         day: { label: 'Day (UTC)', options: 'date' },
       }}
       header={
         <PageHeader
-          title="Audit Log"
-          lead="Every change an administrator made: who, what, when, before and after. Nothing here can be changed."
+          title="Audit log"
+          lead="Every change an administrator made: who, what, when, before and after. Entries cannot be edited or deleted."
           actions={
             <>
               <Link to={adminPaths.securityLog}>Security log</Link>

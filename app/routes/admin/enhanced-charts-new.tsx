@@ -75,8 +75,8 @@ export default function CreateChart() {
         <>
           <p className="mb-6">
             For <bdi className="font-semibold">{chosen.person}</bdi>, born {chosen.record.dateOfBirth} at{' '}
-            {chosen.record.birthTime} in <bdi>{chosen.record.cityName}</bdi>. The fields hold what the engine
-            computes; what you change is kept as an edit by hand.
+            {chosen.record.birthTime} in <bdi>{chosen.record.cityName}</bdi>. The fields hold the calculated
+            values; what you change is kept as a manual change.
           </p>
           <ChartForm
             lot={chosen.lot}

@@ -55,7 +55,7 @@ export default function EnhancedEvents() {
         <>
           <PageHeader
             title="Enhanced Events Management"
-            lead="Events of lives whose chart is known. Those with a vector are found by analyses as real-life examples."
+            lead="Events from the lives of people whose chart is stored. Events with a vector can appear in analyses as real-life examples."
             actions={
               <>
                 <ExportCsv list={adminPaths.enhancedEvents} />

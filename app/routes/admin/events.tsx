@@ -43,7 +43,7 @@ export default function Events() {
         <>
           <PageHeader
             title="Events Management"
-            lead="Events that stand by themselves, without a chart."
+            lead="Events without a chart."
             actions={
               <>
                 <ExportCsv list={adminPaths.events} />

@@ -54,8 +54,8 @@ export default function DeleteCategory() {
         <p>
           The category <bdi className="font-semibold">{category.categoryName}</bdi> is deleted.{' '}
           {inUse
-            ? `${keywordCount === 1 ? 'One keyword is' : `${numberText(keywordCount)} keywords are`} in it; say where ${keywordCount === 1 ? 'it goes' : 'they go'}.`
-            : 'No keyword is in it.'}
+            ? `It has ${keywordCount === 1 ? 'one keyword' : `${numberText(keywordCount)} keywords`}. Choose a category for ${keywordCount === 1 ? 'it' : 'them'}.`
+            : 'It has no keywords.'}
         </p>
         {inUse ? (
           <SelectField

@@ -31,8 +31,8 @@ export default function DeleteKeyword() {
         <bdi className="font-semibold">{keyword.keywordText}</bdi> ({keyword.sign}, {keyword.polarity}) is
         deleted.{' '}
         {events === 0
-          ? 'No event carries it.'
-          : `It is taken off ${events === 1 ? 'one event' : `${numberText(events)} events`}, which then need a new vector.`}
+          ? 'No event uses it.'
+          : `It is removed from ${events === 1 ? 'one event' : `${numberText(events)} events`}. ${events === 1 ? 'Its vector' : 'Their vectors'} must be generated again.`}
       </p>
     </DeleteDialog>
   )

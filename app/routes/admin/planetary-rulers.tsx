@@ -29,7 +29,7 @@ export default function PlanetaryRulers() {
       <ListTable
         caption="Rulers of the signs"
         list={{ rows: rulers, query: { sort: '' } }}
-        empty="The table of rulers is empty: the engine goes by its own."
+        empty="The table of rulers is empty: the built-in rulers are used."
         columns={[
           { head: 'Sign', cell: ({ sign }) => <span className="font-semibold">{sign}</span> },
           { head: 'Traditional', cell: ({ traditionalRuler }) => traditionalRuler },

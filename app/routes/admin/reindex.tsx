@@ -22,7 +22,7 @@ export async function action(args: ActionFunctionArgs) {
   return confirmedAction(args, stops ? stopReindex : startReindex, {
     input: {},
     to: adminPaths.reindex,
-    done: success(stops ? 'Reindexing stopped' : 'Reindexing begun'),
+    done: success(stops ? 'Reindexing stopped' : 'Reindexing started'),
     failed: ['Error', 'Reindexing could not be changed. Please try again.'],
   })
 }

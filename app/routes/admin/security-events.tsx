@@ -23,13 +23,13 @@ export default function SecurityLog() {
     <ListScreen
       list={list}
       what="entries"
-      search="Search by person, or by a whole request id"
+      search="Search by person or by full request ID"
       choices={{
-        kind: { label: 'What', options: { '': 'Everything', ...SECURITY_EVENTS } },
+        kind: { label: 'What', options: { '': 'All', ...SECURITY_EVENTS } },
       }}
       header={
         <PageHeader
-          title="Security Log"
+          title="Security log"
           lead={`Sign-ins, failures and changes of rights of the last ${SECURITY_LOG_DAYS} days. No network address and nothing that was typed is kept.`}
           actions={
             <>

@@ -26,8 +26,8 @@ export default function DeleteStory() {
   return (
     <DeleteDialog title="Delete this story?" label="Delete Story" closeHref={list}>
       <p className="wrap-anywhere">
-        The story <bdi className="font-semibold">{story.title}</bdi> is deleted for good, for its author as
-        well. To keep it from being shown, reject it and say why: then the author knows.
+        This deletes the story <bdi className="font-semibold">{story.title}</bdi> for its author as well. If
+        you only do not want it shown, reject it and give a reason: the author can read it.
       </p>
     </DeleteDialog>
   )

@@ -41,7 +41,7 @@ export default function Users() {
       choices={{
         status: {
           label: 'Show',
-          options: { '': 'Everybody', active: 'Active', suspended: 'Suspended', admin: 'Administrators' },
+          options: { '': 'All', active: 'Active', suspended: 'Suspended', admin: 'Administrators' },
         },
       }}
       header={

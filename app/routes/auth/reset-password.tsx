@@ -18,7 +18,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { light: true }
-export const meta: MetaFunction = () => pageTitle('Choose a New Password')
+export const meta: MetaFunction = () => pageTitle('Choose a new password')
 
 const readLink = pageLoader(readResetLink, ({ request }) => ({
   token: new URL(request.url).searchParams.get('token'),
@@ -53,7 +53,7 @@ export default function ResetPassword() {
   })
   if (!good) {
     return (
-      <AuthCard title="Choose a New Password" foot={<a href={paths.login}>Back to sign in</a>}>
+      <AuthCard title="Choose a new password" foot={<a href={paths.login}>Back to sign in</a>}>
         <Notice variant="warning">{LINK_SPENT}</Notice>
         <ButtonLink href={paths.forgotPassword}>Request a new link</ButtonLink>
       </AuthCard>
@@ -62,7 +62,7 @@ export default function ResetPassword() {
   const hidden = getInputProps(fields.token, { type: 'hidden' })
   return (
     <AuthCard
-      title="Choose a New Password"
+      title="Choose a new password"
       lead="After this you are signed out in all browsers. Sign in again with the new password."
       foot={<a href={paths.login}>Back to sign in</a>}
     >

@@ -14,7 +14,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { light: true }
-export const meta: MetaFunction = () => pageTitle('Confirm Your Address')
+export const meta: MetaFunction = () => pageTitle('Confirm your email address')
 
 const readLink = pageLoader(readConfirmLink, ({ request }) => ({
   token: new URL(request.url).searchParams.get('token'),
@@ -41,7 +41,7 @@ export default function VerifyEmail() {
   })
   const hidden = getInputProps(fields.token, { type: 'hidden' })
   return (
-    <AuthCard title="Confirm Your Address" foot={<a href={paths.dashboard}>To the dashboard</a>}>
+    <AuthCard title="Confirm your email address" foot={<a href={paths.dashboard}>To the dashboard</a>}>
       {good ? (
         <form {...getFormProps(form)} method="post" action={`${paths.verifyEmail}?token=${token}`}>
           <ErrorSummary form={form} />

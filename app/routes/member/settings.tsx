@@ -132,7 +132,7 @@ export default function Settings() {
       <PageHeader title="Settings" />
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         {page.needsStronger ? (
-          <Notice variant="warning" title="Needed for the back-office">
+          <Notice variant="warning" title="Required for administrators">
             <p>{STRONGER_NEEDED}</p>
           </Notice>
         ) : null}

@@ -122,10 +122,10 @@ export default function TwoStep() {
       />
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         {page.isRequired && page.state !== 'on' ? (
-          <Notice variant="warning" title="Needed for the back-office">
+          <Notice variant="warning" title="Required for administrators">
             <p>
-              On this installation the back-office opens only to administrators with two-step sign-in, or who
-              signed in with a passkey.
+              On this site, only administrators with two-step sign-in, or who signed in with a passkey, can
+              open the administration pages.
             </p>
           </Notice>
         ) : null}

@@ -230,9 +230,9 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             You get a mail when you ask for one, such as a link for a new password, and when something changes
             that keeps your account safe: its password, two-step sign-in, a passkey, or a sign-in from a
             browser that is new to it. There is no newsletter. If you ask for it in your settings, you get a
-            letter once a month with a practice, a verse and a question; it can be stopped by one click, and
-            nothing that you have written is in it. Mails contain no pictures that are fetched when you read
-            them, and no tracking.
+            letter once a month with a practice, a verse and a question; you can stop it with the link in each
+            letter, and nothing that you have written is in it. Mails contain no pictures that are fetched
+            when you read them, and no tracking.
           </p>
           <p>
             What you write in the <a href="/contact">contact form</a> is sent to the operator by mail, with
@@ -255,9 +255,9 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             </li>
             <li>
               <strong>Known browser.</strong> Set when you sign in or begin to with a passkey, and kept for a
-              year: it tells us that this browser has signed in to your account before, so that nobody who
-              guesses passwords elsewhere can keep you out. It holds a random number and marks that name
-              nobody.
+              year. It tells us that you have signed in with this browser before. While somebody else is
+              guessing your password, you can then still sign in here. It holds a random number and marks, and
+              no name.
             </li>
             <li>
               <strong>Previous session.</strong> Set when a session ends, for a day. If you send a form after

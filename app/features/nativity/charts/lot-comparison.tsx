@@ -33,9 +33,9 @@ export function EditedByHand({ lot, computed, editedAt, editedBy }: EditedByHand
     <div className="space-y-4">
       <Notice title="Edited manually">
         <p>
-          {editedBy ? <bdi>{editedBy}</bdi> : 'An administrator'} wrote this over on {longDate(editedAt)}. The
-          person’s own pages and analysis keep to what the engine computes, and say that something else was
-          noted here. Regenerating takes the edit away.
+          {editedBy ? <bdi>{editedBy}</bdi> : 'An administrator'} changed these values on {longDate(editedAt)}
+          . The person’s own pages use what was calculated; their reports mention that an administrator noted
+          other values. Regenerating the chart removes the change.
         </p>
       </Notice>
       <ReportTable

@@ -140,7 +140,7 @@ export function firmnessLine({ tolerance, statedTime, firm, rows, nearby }: Firm
     })
   return {
     firm,
-    text: `Not all is firm ${within}; what changes: ${turns.join('; ')}.`,
+    text: `Not stable ${within}. What changes: ${turns.join('; ')}.`,
     nearby: nearby.slice(0, MOST_NEARBY),
   }
 }
