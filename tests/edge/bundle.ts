@@ -43,10 +43,17 @@ export async function edgeBundle(remix: ServerBuild, settings: InstallationSetti
   const elsewhere: Plugin = {
     name: 'edge',
     enforce: 'pre',
-    resolveId: (id) =>
-      id === PAGES ? `\0${PAGES}` : id.endsWith('/tailwind.css') ? '\0no-styles.js' : undefined,
-    load: (id) =>
-      id === `\0${PAGES}` ? publicPages(remix, settings) : id === '\0no-styles.js' ? '' : undefined,
+    resolveId: (id) => {
+      if (id === PAGES) return `\0${PAGES}`
+      if (id.endsWith('/tailwind.css')) return '\0no-styles.js'
+      return id.endsWith('?worker&url') ? '\0no-script.js' : undefined
+    },
+    load: (id) => {
+      if (id === `\0${PAGES}`) return publicPages(remix, settings)
+      if (id === '\0no-styles.js') return ''
+      // Public pages have no script.
+      return id === '\0no-script.js' ? "export default ''" : undefined
+    },
     transform(code, id) {
       const [, from, to] = PLACES.find(([file]) => id.endsWith(file)) ?? []
       if (from === undefined || to === undefined) return undefined

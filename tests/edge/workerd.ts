@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 /** Newer than the interfaces that the bundle uses: a file system of its modules among them. */
 const COMPATIBILITY_DATE = '2026-01-01'
+
+/** The program itself: the package's command starts it without the channel that tells its port. */
+const workerd = (createRequire(import.meta.url)('workerd') as { default: string }).default
 
 export interface Workerd {
   origin: string
@@ -36,11 +40,9 @@ const config :Workerd.Config = (
 );
 `,
   )
-  const child = spawn(
-    resolve('node_modules/workerd/bin/workerd'),
-    ['serve', '--control-fd=3', join(folder, 'worker.capnp')],
-    { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] },
-  )
+  const child = spawn(workerd, ['serve', '--control-fd=3', join(folder, 'worker.capnp')], {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   const port = await new Promise<number>((done, fail) => {
     let said = ''

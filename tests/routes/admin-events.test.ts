@@ -403,7 +403,7 @@ describe('an enhanced event', () => {
       category_id: 1,
     })
     expect(enhancedById(id)).toMatchObject({ keyword_sign_display: 'Courage, Renamed', vector_id: null })
-    expect(await page(`/admin/keywords/${body.id}/delete`)).toContain('It is taken off one event')
+    expect(await page(`/admin/keywords/${body.id}/delete`)).toContain('It is removed from one event')
     await call('DELETE', `/api/admin/keywords/${body.id}`)
     expect(enhancedById(id)).toMatchObject({ keyword_sign_display: 'Courage' })
   })

@@ -408,7 +408,7 @@ describe('creating a chart', () => {
     )
     const path = `/admin/enhanced-natal-charts/new?birthDetailId=${person.birthDetailId}&q=person`
     const html = await page(path)
-    expect(html).toContain('The fields hold what the engine computes')
+    expect(html).toContain('The fields hold the calculated values')
     expect(await told(path, form({ birthDetailId: person.birthDetailId, pofSign: 'Virgo' }))).toContain(
       'Natal chart created',
     )

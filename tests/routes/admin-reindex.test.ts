@@ -301,7 +301,7 @@ describe('reindexing', () => {
     const health = async () => (await (await admin.browser.get('/admin')).text()).replaceAll('<!-- -->', '')
     const stored = sqlite.prepare("update vectors set made_by = 'another embedder'").run().changes
     expect(stored).toBeGreaterThan(0)
-    expect(await health()).toContain(`${stored} of another embedder; Reindex Data mends it.`)
+    expect(await health()).toContain(`${stored} have one from another model. Run Reindex Data.`)
     const done = ended()
     await button('start')
     expect(await done).toMatchObject({ status: 'done', vectors: { done: stored, total: stored } })

@@ -285,7 +285,7 @@ describe('categories', () => {
     const refusal = `${count} keywords are in this category. Please say which category they go to.`
 
     const dialog = await page(`/admin/keyword-categories/${from}/delete`)
-    expect(dialog).toContain(`${count} keywords are in it; say where they go.`)
+    expect(dialog).toContain(`It has ${count} keywords. Choose a category for them.`)
     const refused = await told(`/admin/keyword-categories/${from}/delete`, { moveTo: '' })
     expect(refused).toContain('Failed to delete category')
     expect(refused).toContain(refusal)

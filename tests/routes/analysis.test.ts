@@ -316,7 +316,7 @@ describe('GET /analysis', () => {
       expect(now).toContain('rated 4 of 5')
       const old = await wordsOf(browser, `/analysis?version=${id}`)
       expect(old).toContain(OLD_TEXT)
-      expect(old).toContain('An earlier version of your reading')
+      expect(old).toContain('Earlier version of your analysis')
       const ratings = app.services.db.sqlite
         .prepare('select analysis_id, rating from analysis_ratings where analysis_id = ?')
         .all(id)

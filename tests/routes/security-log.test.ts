@@ -143,7 +143,7 @@ describe('the security log', () => {
   it('is shown to administrators on a page', async () => {
     const { browser, id } = await administrator(app)
     const html = await (await browser.get(`/admin/security-events?user=${id}`)).text()
-    expect(html).toContain('Security Log')
+    expect(html).toContain('Security log')
     expect(html).toContain('Account created')
     expect(await (await browser.get('/admin/audit-log')).text()).toContain('href="/admin/security-events"')
     expect(html).toContain('action="/admin/security-events.csv"')

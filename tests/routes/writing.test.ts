@@ -203,7 +203,7 @@ describe('the writer', () => {
     alone.services.writing!.onOutcome = (outcome) => outcomes.push(outcome)
     const { browser } = await reader(alone)
     expect((await choose(browser, 'allow-writer')).status).toBe(303)
-    expect(await page(browser, '/analysis')).toContain('may smooth the sentences of your analysis')
+    expect(await page(browser, '/analysis')).toContain('may make the wording of your analysis easier')
     expect(outcomes).toEqual([expect.objectContaining({ taken: 0, failure: 'it could not be reached' })])
   })
 

@@ -24,8 +24,8 @@ const maintenance = [
   { href: adminPaths.events, label: 'Events', what: 'Events without a chart' },
   { href: adminPaths.rulers, label: 'Planetary Rulers', what: 'Which planet rules each sign' },
   { href: adminPaths.reindex, label: 'Reindex Data', what: 'Rebuild vectors, search and charts' },
-  { href: adminPaths.auditLog, label: 'Audit Log', what: 'Every change an administrator made' },
-  { href: adminPaths.securityLog, label: 'Security Log', what: 'Sign-ins, failures, changes of rights' },
+  { href: adminPaths.auditLog, label: 'Audit log', what: 'Every change an administrator made' },
+  { href: adminPaths.securityLog, label: 'Security log', what: 'Sign-ins, failures, changes of rights' },
 ]
 
 export function AdminDashboard({ attention, stats, figures, health, recent }: AdminDashboardData) {

@@ -3,7 +3,7 @@ import { operation } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { attentionOf } from './attention.server.ts'
 import { recentChanges } from './audit-log.server.ts'
-import { figuresSchema } from './figures/figure-range.ts'
+import { figuresSchema } from './figures/figures.schema.ts'
 import { figuresOf } from './figures/figures.server.ts'
 import { healthOf } from './health.server.ts'
 

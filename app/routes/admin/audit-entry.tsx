@@ -13,7 +13,7 @@ import { Moment } from '#app/ui/list/moment.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 
-export const meta: MetaFunction = () => pageTitle('Audit Log')
+export const meta: MetaFunction = () => pageTitle('Audit log')
 export const loader = pageLoader(readAuditEntry, ({ params }) => ({ id: params.id }))
 
 export default function AuditEntryDialog() {

@@ -1,13 +1,8 @@
-import { z } from 'zod'
-
 /** How far back the dashboard's figures go: days, or since the first account. */
 export const FIGURE_RANGES = ['7', '30', '90', 'all'] as const
 export type FigureRange = (typeof FIGURE_RANGES)[number]
 
 export const USUAL_RANGE: FigureRange = '30'
-
-/** An address that names no range shows the usual one. */
-export const figuresSchema = z.object({ range: z.enum(FIGURE_RANGES).catch(USUAL_RANGE) })
 
 export const RANGE_NAMES: Readonly<Record<FigureRange, string>> = {
   7: '7 days',
