@@ -74,8 +74,8 @@ export function branchHandlers(build: ServerBuild, mode: string): PageHandler {
   async function kept(request: PageRequest, context: AppLoadContext): Promise<KeptPage | null> {
     const { pathname, searchParams } = new URL(request.url)
     const branch = isRepeatable(request.method, pathname, searchParams, context) ? branchOf(pathname) : null
-    if (!branch?.isPage) return null
-    const answers = await answersOf(build, branch, request, context)
+    if (!branch?.isPage || branch.ids.some((id) => NEVER_KEPT.has(id))) return null
+    const answers = known.get(context) ?? (await answersOf(build, branch, request, context))
     known.set(context, answers)
     const values = plainValues(answers)
     return values && renders.find(keyOf(request, context), { values, tokens: tokensOf(context) })
@@ -108,8 +108,17 @@ export function branchHandlers(build: ServerBuild, mode: string): PageHandler {
   return { handle, kept }
 }
 
-/** These pages show secrets, such as that of an authenticator app: nothing of them stays in memory. */
-const NEVER_KEPT = /^\/settings\//
+/** These pages show secrets, or have one in their address: nothing of them stays in memory. */
+const NEVER_KEPT: ReadonlySet<string> = new Set([
+  'routes/auth/reset-password',
+  'routes/auth/verify-email',
+  'routes/member/delete-data',
+  'routes/member/passkeys',
+  'routes/member/privacy-receipt',
+  'routes/member/prove',
+  'routes/member/two-step',
+  'routes/public/stop-letter',
+])
 
 function isRepeatable(
   method: string,
@@ -117,7 +126,7 @@ function isRepeatable(
   search: URLSearchParams,
   { actor }: AppLoadContext,
 ): boolean {
-  if (method !== 'GET' || pathname.endsWith('.data') || NEVER_KEPT.test(pathname)) return false
+  if (method !== 'GET' || pathname.endsWith('.data')) return false
   // Remix takes its own parameters out of the address before a loader sees it.
   if (search.has('index') || search.has('_routes') || search.has('_data')) return false
   // A visitor's query can hold the secret of a mailed link, and there is no end of queries to fill the memory with.

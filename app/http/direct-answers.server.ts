@@ -50,6 +50,8 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
       method === 'GET' &&
       PLAIN_ADDRESS.test(url) &&
       !url.includes('//') &&
+      // Answered ahead of the gate, also while many wait there.
+      url !== '/readyz' &&
       !url.startsWith('/auth/') &&
       services.replication === null &&
       !isDamaged(services.db) &&

@@ -2,7 +2,9 @@ import { discardOldFormDrafts } from '#app/features/drafts/form-drafts.server.ts
 import { sendMonthlyLetters } from '#app/features/notes/monthly-letter.server.ts'
 import { eraseOldNotes } from '#app/features/notes/notes.server.ts'
 import { HOUR, MINUTE } from '#app/features/operations/clock.ts'
+import { eraseOldDepartures } from '#app/features/operations/departures.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
+import { eraseOldReads } from '#app/features/privacy/record-reads.server.ts'
 
 const FIRST_AFTER = 2 * MINUTE
 
@@ -16,6 +18,8 @@ export async function runDueWork(services: Services): Promise<void> {
   if (services.replication?.primary()) return
   eraseOldNotes(services)
   discardOldFormDrafts(services)
+  eraseOldReads(services)
+  eraseOldDepartures(services)
   await sendMonthlyLetters(services)
 }
 

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Settings } from '#app/env.server.ts'
 import { deviceSchema } from '#app/features/account/device.server.ts'
 import { preferencesOf } from '#app/features/account/reading-preferences.server.ts'
+import { MINUTE } from '#app/features/operations/clock.ts'
 import type { Device } from '#app/features/operations/operation.server.ts'
 import type { ReadingPreferences } from '#app/ui/page/reading-preferences.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
@@ -22,24 +24,29 @@ export interface SentCookies {
   readonly reading: ReadingPreferences
 }
 
-/** Some browsers that ask often. The oldest goes first. */
+/** Some browsers that ask often. The oldest goes first, and all of them after ten minutes. */
 const MOST = 500
 const LONGEST = 4000
 
-const lately = new WeakMap<Settings, Map<string, SentCookies>>()
+let lately = new WeakMap<Settings, Map<string, SentCookies>>()
+setInterval(() => {
+  lately = new WeakMap()
+}, 10 * MINUTE).unref()
 
 /**
  * Reads the cookies of a request. A browser sends the same header with each request, so what it says is kept in memory
- * under the whole text of the header. Whether the session has ended is not among it: that is read each time.
+ * under a hash of the header. Whether the session has ended is not among it: that is read each time.
  */
 export async function sentCookies(header: string | null, settings: Settings): Promise<SentCookies> {
   const known = lately.get(settings) ?? new Map<string, SentCookies>()
   lately.set(settings, known)
-  const key = header ?? ''
+  const key = createHash('sha256')
+    .update(header ?? '')
+    .digest('base64')
   const found = known.get(key)
   if (found) return found
   const read = await readAll(header, settings)
-  if (key.length > LONGEST) return read
+  if (header && header.length > LONGEST) return read
   const [oldest] = known.keys()
   if (known.size >= MOST && oldest !== undefined) known.delete(oldest)
   known.set(key, read)

@@ -23,7 +23,7 @@ interface WorkerFixtures {
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
-    return !document.querySelector('script[type=module]') || isTakenOver(document.body)
+    return !('__remixContext' in window) || isTakenOver(document.body)
   })
 }
 

@@ -116,6 +116,19 @@ describe('an answer from Node’s own request', { timeout: 60_000 }, () => {
     }
   })
 
+  it('runs each loader once, also where the page is rendered anew', async () => {
+    const third = await member()
+    db.sqlite
+      .prepare(
+        `delete from astrological_readings where birth_detail_id in
+           (select b.id from birth_details b join users u on u.id = b.user_id where u.email = ?)`,
+      )
+      .run(third.email)
+    // The first run makes the chart, a second one would find it.
+    expect(textOf(await direct('/reports/basic', third.cookie))).toContain('http-equiv="refresh"')
+    expect(textOf(await direct('/reports/basic', third.cookie))).not.toContain('http-equiv="refresh"')
+  })
+
   it('has its own nonce, number and form key', async () => {
     await direct('/send-story', one.cookie)
     const answers = [await direct('/send-story', one.cookie), await direct('/send-story', one.cookie)]

@@ -74,7 +74,7 @@ describe('a page of the back-office', () => {
   })
 
   it.each([
-    ['/admin', 110],
+    ['/admin', 112],
     ['/admin/users', 110],
     ['/admin/birth-details/new', 116],
     ['/admin/natal-charts', 110],

@@ -119,6 +119,22 @@ describe('a page of a person', () => {
   })
 })
 
+describe('a page with a secret', () => {
+  it.each([
+    '/settings/two-step',
+    '/Settings/two-step',
+    '/%73ettings/two-step',
+    '/settings/receipt',
+    '/reset-password?token=a-secret-of-a-mailed-link',
+    '/verify-email?token=a-secret-of-a-mailed-link',
+  ])('%s is never kept', async (path) => {
+    const browser = await withChart()
+    const before = renders.hits()
+    for (let i = 0; i < 3; i += 1) expect((await browser.get(path)).status).toBeLessThan(500)
+    expect(renders.hits()).toBe(before)
+  })
+})
+
 describe('a page of a visitor', () => {
   it('is kept by its path, and never with a query, which can hold the secret of a mailed link', async () => {
     const hitsOf = async (path: string) => {

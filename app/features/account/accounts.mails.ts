@@ -67,7 +67,7 @@ export const passwordResetLetter: ChangeLetter = (person, href) =>
   changeLetter(
     person,
     'Your Qismah password was changed',
-    'The password of your Qismah account was reset with a link sent to this email address. All browsers were signed out.',
+    'The password of your Qismah account was reset with a link sent to this email address. All browsers were signed out, and all passkeys were removed.',
     href,
   )
 

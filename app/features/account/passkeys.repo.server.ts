@@ -35,6 +35,10 @@ const passkeysRepo = repository((orm) => ({
     .set({ name: sql`${p('name')}` })
     .where(and(eq(passkeys.id, p('id')), eq(passkeys.userId, p('userId'))))
     .prepare(),
+  removeAll: orm
+    .delete(passkeys)
+    .where(eq(passkeys.userId, p('userId')))
+    .prepare(),
   remove: orm
     .delete(passkeys)
     .where(and(eq(passkeys.id, p('id')), eq(passkeys.userId, p('userId'))))
@@ -76,4 +80,8 @@ export function renamePasskeyOf(db: Db, userId: string, id: string, name: string
 /** @returns false where the person has no such passkey. */
 export function removePasskeyOf(db: Db, userId: string, id: string): boolean {
   return passkeysRepo(db).remove.run({ userId, id }).changes === 1
+}
+
+export function removePasskeysOf(db: Db, userId: string): void {
+  passkeysRepo(db).removeAll.run({ userId })
 }

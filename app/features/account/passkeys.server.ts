@@ -9,7 +9,13 @@ import { accountsRepo } from './accounts.repo.server.ts'
 import { browserName } from './browser-name.ts'
 import { requireFreshProof } from './fresh-proof.server.ts'
 import { CHALLENGE_LIFE, issueChallenge } from './passkey-challenges.server.ts'
-import { PASSKEY_EXISTS, PASSKEY_LAST_WAY, PASSKEY_NOT_FOUND, PASSKEY_TOO_MANY } from './passkey-messages.ts'
+import {
+  PASSKEY_EXISTS,
+  PASSKEY_LAST_WAY,
+  PASSKEY_NOT_FOUND,
+  PASSKEY_TOO_MANY,
+  SESSION_ENDED,
+} from './passkey-messages.ts'
 import {
   ALGORITHMS,
   relyingPartyOf,
@@ -127,7 +133,10 @@ export const addPasskey = operation({
       if (passkeyByCredential(db, verified.credentialId)) throw new Refusal('passkey.exists', PASSKEY_EXISTS)
       insertPasskey(db, { id, userId: actor.id, name, createdAt: clock.now(), ...verified })
       noteSecurity(call, 'passkey.added', actor.id)
-      return sessionToken ? renewSession(db, sessionToken) : null
+      const renewed = sessionToken && renewSession(db, sessionToken)
+      // The session has ended meanwhile, as by a reset of the password.
+      if (sessionToken && !renewed) throw new Refusal('access.sign-in-first', SESSION_ENDED)
+      return renewed
     })
     tellPerson(services, actor, passkeyAddedLetter(name))
     return { id, name, token }

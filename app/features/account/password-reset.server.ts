@@ -9,6 +9,7 @@ import { forgotPasswordSchema, mailedToken, resetPasswordSchema } from './accoun
 import { isKnownDevice } from './device.server.ts'
 import { LINK_SPENT } from './link-messages.ts'
 import { proveAddress } from './owner.server.ts'
+import { removePasskeysOf } from './passkeys.repo.server.ts'
 import { hashPassword } from './password.server.ts'
 import { isLongPassword, refuseWeak } from './password-rules.server.ts'
 import { endSessionsOf } from './sessions.server.ts'
@@ -52,7 +53,7 @@ export const readResetLink = operation({
   }),
 })
 
-/** Ends every session, also those of somebody who knew the old password. */
+/** Ends every session and removes every passkey, also those of somebody who knew the old password. */
 export const resetPassword = operation({
   name: 'accounts.reset-password',
   summary: 'Choose a new password by a mailed link',
@@ -76,6 +77,8 @@ export const resetPassword = operation({
       accountsRepo(db).setPassword.run({ id: user.id, passwordHash, hasLongPassword })
       endTokens(db, user.id, 'reset')
       endSessionsOf(db, user.id)
+      // A stranger may have registered with this address, or have added one with the old password.
+      removePasskeysOf(db, user.id)
       proveAddress(call, user, found.email)
       noteSecurity(call, 'password.reset', user.id)
     })

@@ -46,8 +46,12 @@ export function recordDepartures(
     })
   } catch (error) {
     const fault = databaseFault(error)
-    if (fault !== 'full' && fault !== 'busy') throw error
+    if (fault === null || fault === 'damaged') throw error
   }
+}
+
+export function eraseOldDepartures({ db, clock }: Recording): void {
+  departuresRepo(db).forgetOld.run({ before: clock.now().getTime() - RECORDS_KEPT })
 }
 
 /** The accounts that these addresses belong to. */

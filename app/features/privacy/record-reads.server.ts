@@ -3,6 +3,7 @@ import { ownersOf } from '#app/features/account/person-rows.server.ts'
 import type { CsvExport } from '#app/features/listing/csv.server.ts'
 import { HOUR, RECORDS_KEPT } from '#app/features/operations/clock.ts'
 import type { Call } from '#app/features/operations/operation.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import { type Db, databaseFault, repository } from '#db/client.server.ts'
 import { recordReads } from '#db/schema/index.ts'
 
@@ -47,6 +48,10 @@ const readsRepo = repository((orm) => ({
     .orderBy(desc(recordReads.at), desc(recordReads.id))
     .prepare(),
 }))
+
+export function eraseOldReads({ db, clock }: Pick<Services, 'db' | 'clock'>): void {
+  readsRepo(db).forgetOld.run({ before: clock.now().getTime() - RECORDS_KEPT })
+}
 
 /** When administrators saw this person's records, newest first. */
 export function readsOf(db: Db, userId: string) {
@@ -100,7 +105,9 @@ function note(call: Call<'admin'>, operation: string, way: Way, found: unknown):
     })
   } catch (error) {
     const fault = databaseFault(error)
-    if (fault !== 'full' && fault !== 'busy') throw error
+    // A replica hands the request to the node that writes.
+    const isLost = fault === 'unwritable' && services.replication !== null
+    if (fault === null || fault === 'damaged' || isLost) throw error
   }
 }
 
