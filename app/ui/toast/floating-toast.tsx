@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/base/icons.tsx'
 import { Tip } from '#app/ui/base/tip.tsx'
 import type { Toast } from './toast.ts'
 import {
+  SHOW_AGAIN,
   SHOWN_FOR_MS,
   SWIPE_PX,
   TOAST_CLOSER_LOOK,
@@ -65,7 +66,7 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
             setOpen(true)
           }}
         >
-          Show last message
+          {SHOW_AGAIN}
         </button>
       )}
       <RadixToast.Viewport className={TOAST_ROOM_LOOK} />

@@ -1,21 +1,30 @@
 import type { Toast } from './toast.ts'
-import { SHOWN_FOR_MS, SWIPE_PX } from './toast-look.ts'
+import { SHOW_AGAIN, SHOWN_FOR_MS, SWIPE_PX } from './toast-look.ts'
 
 /**
  * Floats toasts on a page without React: the one that came with the page, and those that the page itself says. A newer
- * one takes the older one's place.
+ * one takes the older one's place. Once it has closed, a button shows it again while the page stays open.
  * @returns says one
  */
 export function floatToasts(page: Document): (toast: Toast) => void {
   let close = () => {}
+  const again = Object.assign(page.createElement('button'), { type: 'button', className: 'toast-again' })
+  again.append(SHOW_AGAIN)
 
-  function say({ title, description = '', variant }: Toast): void {
+  function say(toast: Toast): void {
+    const { title, description = '', variant } = toast
     close()
+    again.remove()
     const template = page.querySelector<HTMLTemplateElement>(`template[data-toast=${variant}]`)
     const room = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined
     if (!template || !room) return
     template.before(room)
-    close = () => room.remove()
+    close = () => {
+      if (!room.isConnected) return
+      room.remove()
+      template.before(again)
+      again.onclick = () => say(toast)
+    }
     closeInTime(room, close)
     // Screen readers announce what comes into an alert or a status, not what it came with.
     requestAnimationFrame(() => {

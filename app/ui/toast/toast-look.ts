@@ -3,6 +3,8 @@ import type { Toast } from './toast.ts'
 
 /** How long a toast that floats is shown. */
 export const SHOWN_FOR_MS = 5000
+/** The button that shows a toast again after it has closed. */
+export const SHOW_AGAIN = 'Show last message'
 /** How far it is swiped to be put away. */
 export const SWIPE_PX = 50
 
