@@ -96,6 +96,8 @@ export default {
         route('users', 'routes/admin/users.tsx', () => {
           route(':id/delete', 'routes/admin/users-delete.tsx')
         })
+        route('people', 'routes/admin/people.tsx')
+        route('users/:id', 'routes/admin/person.tsx')
         route('birth-details', 'routes/admin/birth-details.tsx', () => {
           route('new', 'routes/admin/birth-details-new.tsx')
           route(':id/edit', 'routes/admin/birth-details-edit.tsx')

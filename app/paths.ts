@@ -63,6 +63,8 @@ export const paths = {
 export const adminPaths = {
   dashboard: '/admin',
   users: '/admin/users',
+  /** People by anything that is known of them. */
+  people: '/admin/people',
   birthDetails: '/admin/birth-details',
   corrections: '/admin/birth-details/corrections',
   natalCharts: '/admin/natal-charts',

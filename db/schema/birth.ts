@@ -44,6 +44,7 @@ export const birthDetails = sqliteTable(
     uniqueIndex('birth_details_own').on(table.userId).where(sql`is_own = 1`),
     index('birth_details_user').on(table.userId),
     index('birth_details_place').on(table.country, table.cityName),
+    index('birth_details_date').on(table.dateOfBirth),
     index('birth_details_created_at').on(table.createdAt),
     // Holds what is looked through for one or two letters.
     index('birth_details_short').on(table.pseudonym, table.cityName, table.id),

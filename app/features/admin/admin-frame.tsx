@@ -4,6 +4,7 @@ import { adminPaths, paths } from '#app/paths.ts'
 import { type NavEntry, SideNav } from '#app/ui/page/side-nav.tsx'
 import { ADMIN_NAV } from './admin-nav.ts'
 import { ownNav } from './own-nav.ts'
+import { PeopleSearch } from './people-search.tsx'
 
 interface AdminFrameProps {
   person: { name: string | null; email: string }
@@ -30,6 +31,7 @@ export function AdminFrame({ person, pendingStories, hasBirthData, isCovered, ch
           more={{ title: 'Your own chart', entries: ownNav(hasBirthData) }}
           pathname={pathname === paths.dashboard ? adminPaths.dashboard : pathname}
           person={person}
+          search={<PeopleSearch />}
         />
       </div>
       <main

@@ -138,6 +138,10 @@ export const readAuditEntry = operation({
   run: ({ services: { db } }, { id }) => entryById(db, id),
 })
 
+/** The newest entries that a condition finds. */
+export const entriesWhere = (db: Db, where: SQL, limit: number): AuditEntry[] =>
+  entries(db, entryColumns).where(where).orderBy(desc(auditLog.id)).limit(limit).all()
+
 /** The newest entries, for the dashboard. */
 export function recentChanges({ db }: Services, limit: number): AuditEntry[] {
   return entries(db, entryColumns).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit).all()

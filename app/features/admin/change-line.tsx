@@ -1,5 +1,6 @@
+import { PersonLink } from '#app/ui/list/person-link.tsx'
 import type { AuditEntry } from './audit-log.server.ts'
-import { deedWords, thingOf } from './audit-words.ts'
+import { actorName, deedWords, thingOf } from './audit-words.ts'
 
 type Shown = Pick<AuditEntry, 'action' | 'entity' | 'entityId' | 'thingName'>
 
@@ -32,3 +33,9 @@ function UnnamedThing({ kind, id }: { kind: string; id: string }) {
 const SHOWN = 8
 /** Enough of an id to tell two apart; the entry shows it whole. */
 const shortId = (id: string) => (id.length > SHOWN + 1 ? `${id.slice(0, SHOWN)}…` : id)
+
+/** Who made a change, with the way to their page. */
+export function ActorName({ entry }: { entry: Pick<AuditEntry, 'actorId' | 'actorName' | 'actorEmail'> }) {
+  const name = actorName(entry)
+  return entry.actorId ? <PersonLink id={entry.actorId}>{name}</PersonLink> : <span>{name}</span>
+}

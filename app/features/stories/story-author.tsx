@@ -1,13 +1,14 @@
+import { PersonLink } from '#app/ui/list/person-link.tsx'
 import type { ModeratedStory } from './moderation.server.ts'
 
-type Named = Pick<ModeratedStory, 'userName' | 'userEmail' | 'isAnonymous' | 'pseudonym'>
+type Named = Pick<ModeratedStory, 'userId' | 'userName' | 'userEmail' | 'isAnonymous' | 'pseudonym'>
 
 /** How a story's author is to be named where it is shown, and who it is: for an anonymous story only on a press. */
 export function Author({ story }: { story: Named }) {
-  const { userName, userEmail, isAnonymous, pseudonym } = story
+  const { userId, userName, userEmail, isAnonymous, pseudonym } = story
   const person = (
     <>
-      <bdi className="text-ink">{userName || userEmail}</bdi>
+      <PersonLink id={userId}>{userName || userEmail}</PersonLink>
       {userName ? <> ({userEmail})</> : null}
     </>
   )

@@ -4,6 +4,7 @@ import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
+import { PersonLink } from '#app/ui/list/person-link.tsx'
 import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'
 import type { listUsers, UserListRow } from './users.server.ts'
 
@@ -23,10 +24,10 @@ export function UsersTable({ list, search }: UsersTableProps) {
         {
           head: 'User',
           sort: 'name',
-          cell: ({ name, email }) => (
+          cell: ({ id, name, email }) => (
             <>
               <span className="block font-semibold">
-                <bdi>{name || 'No name'}</bdi>
+                <PersonLink id={id}>{name || 'No name'}</PersonLink>
               </span>
               <span className="text-faded">{email}</span>
             </>
@@ -73,13 +74,6 @@ function UserMenu({ user, search }: { user: UserListRow; search: string }) {
       <li>
         <Form method="post" action={`${adminPaths.users}${search}`} preventScrollReset>
           <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="isAdmin" value={String(!isAdmin)} />
-          <RowMenuButton>{isAdmin ? 'Remove Admin' : 'Make Admin'}</RowMenuButton>
-        </Form>
-      </li>
-      <li>
-        <Form method="post" action={`${adminPaths.users}${search}`} preventScrollReset>
-          <input type="hidden" name="id" value={id} />
           <input type="hidden" name="accountStatus" value={suspended ? 'active' : 'suspended'} />
           <RowMenuButton>{suspended ? 'Activate User' : 'Suspend User'}</RowMenuButton>
         </Form>
@@ -87,6 +81,13 @@ function UserMenu({ user, search }: { user: UserListRow; search: string }) {
       <RowMenuLink to={pathWithin(adminPaths.users, [id, 'delete'], search)}>
         <span className="text-rubric">Delete User</span>
       </RowMenuLink>
+      <li>
+        <Form method="post" action={`${adminPaths.users}${search}`} preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="isAdmin" value={String(!isAdmin)} />
+          <RowMenuButton>{isAdmin ? 'Remove Admin' : 'Make Admin'}</RowMenuButton>
+        </Form>
+      </li>
     </RowMenu>
   )
 }

@@ -1,8 +1,8 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { type AuditEntry, readAuditEntry } from '#app/features/admin/audit-log.server.ts'
-import { actorName, thingOf } from '#app/features/admin/audit-words.ts'
-import { changeText } from '#app/features/admin/change-line.tsx'
+import { thingOf } from '#app/features/admin/audit-words.ts'
+import { ActorName, changeText } from '#app/features/admin/change-line.tsx'
 import { isUndoable } from '#app/features/admin/undoable.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
@@ -10,6 +10,7 @@ import { Button } from '#app/ui/base/button.tsx'
 import { DialogForm } from '#app/ui/form/dialog-form.tsx'
 import { role } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
+import { PersonLink } from '#app/ui/list/person-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 
@@ -26,7 +27,7 @@ export default function AuditEntryDialog() {
         <div>
           <dt>Who</dt>
           <dd>
-            <bdi>{actorName(entry)}</bdi>
+            <ActorName entry={entry} />
           </dd>
         </div>
         <div>
@@ -99,7 +100,11 @@ function OfThing({ entry }: { entry: AuditEntry }) {
   const { name, kind } = thingOf(entry)
   return (
     <>
-      {name ? <bdi className="block">{name}</bdi> : null}
+      {name ? (
+        <span className="block">
+          {entry.entity === 'user' ? <PersonLink id={entry.entityId}>{name}</PersonLink> : <bdi>{name}</bdi>}
+        </span>
+      ) : null}
       <span className="text-faded">
         {kind} {entry.entityId}
       </span>

@@ -1,8 +1,8 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useLocation } from '@remix-run/react'
 import { listAudit } from '#app/features/admin/audit-log.server.ts'
-import { actorName, kindLabel, kindWords } from '#app/features/admin/audit-words.ts'
-import { ChangeLine } from '#app/features/admin/change-line.tsx'
+import { kindLabel, kindWords } from '#app/features/admin/audit-words.ts'
+import { ActorName, ChangeLine } from '#app/features/admin/change-line.tsx'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
@@ -55,7 +55,7 @@ export default function AuditLog() {
         }
         columns={[
           { head: 'When (UTC)', sort: 'at', descendingFirst: true, cell: ({ at }) => <Moment at={at} /> },
-          { head: 'Who', className: 'lg:min-w-32', cell: (entry) => <bdi>{actorName(entry)}</bdi> },
+          { head: 'Who', className: 'lg:min-w-32', cell: (entry) => <ActorName entry={entry} /> },
           {
             head: 'What',
             cell: (entry) => (

@@ -17,6 +17,7 @@ import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
+import { PersonLink } from '#app/ui/list/person-link.tsx'
 import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -85,10 +86,10 @@ export default function BirthDetails() {
             head: 'User',
             sort: 'user',
             className: 'xl:min-w-44',
-            cell: ({ userName, userEmail }) => (
+            cell: ({ userId, userName, userEmail }) => (
               <>
                 <span className="block font-semibold">
-                  <bdi>{userName || 'No name'}</bdi>
+                  <PersonLink id={userId}>{userName || 'No name'}</PersonLink>
                 </span>
                 <span className="text-faded">{userEmail}</span>
               </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#app/ui/base/icons.tsx'
 import { SignOutForm } from '#app/ui/form/sign-out-form.tsx'
 import { Logo } from './logo.tsx'
@@ -22,13 +23,15 @@ interface SideNavProps {
   /** Where the visitor is; decides which entry is marked. */
   pathname: string
   person: { name: string | null; email: string }
+  /** What stands above the entries: a search. */
+  search?: ReactNode
 }
 
 /**
  * The menu of signed-in people: 20rem at the side on large screens, and below that the same element
  * slides over as the browser's own popover, so that it needs no JavaScript either.
  */
-export function SideNav({ title, entries, more, pathname, person }: SideNavProps) {
+export function SideNav({ title, entries, more, pathname, person, search }: SideNavProps) {
   return (
     <>
       <header className="sky flex min-h-16 flex-wrap items-center justify-between gap-x-2 border-b border-rule bg-vellum px-5 text-ink lg:hidden print:hidden">
@@ -77,6 +80,7 @@ export function SideNav({ title, entries, more, pathname, person }: SideNavProps
             <Icon name="close" />
           </button>
         </div>
+        {search}
         <div className="mt-5 grow">
           {title ? <p className="rubric px-5 pb-2">{title}</p> : null}
           <Entries entries={entries} pathname={pathname} />

@@ -1,13 +1,16 @@
 import { Badge } from '#app/ui/base/badge.tsx'
 import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { PersonLink } from '#app/ui/list/person-link.tsx'
 
 /** Whose chart it is, and that it was written over, where it was. */
 export function OwnerCell({
+  userId,
   userName,
   userEmail,
   pseudonym,
   editedAt,
 }: {
+  userId: string
   userName: string | null
   userEmail: string
   pseudonym?: string | null
@@ -16,7 +19,7 @@ export function OwnerCell({
   return (
     <>
       <span className="block font-semibold">
-        <bdi>{userName || 'No name'}</bdi>
+        <PersonLink id={userId}>{userName || 'No name'}</PersonLink>
       </span>
       <span className="text-faded">{userEmail}</span>
       {pseudonym ? (

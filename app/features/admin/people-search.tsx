@@ -1,0 +1,38 @@
+import { Form } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { adminPaths } from '#app/paths.ts'
+
+/** The one search of the back-office, in its menu. "/" goes to it where nothing is being typed. */
+export function PeopleSearch() {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return
+      if (event.target instanceof Element && event.target.closest('input, textarea, select')) return
+      const input = field.current
+      // On narrow screens the menu lies over the page while it is open, and is not shown otherwise.
+      if (!input?.checkVisibility()) return
+      event.preventDefault()
+      input.focus()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  return (
+    <Form method="get" action={adminPaths.people} role="search" aria-label="People" className="mt-5 px-5">
+      <div className="field">
+        <label htmlFor="people-search">Find a person</label>
+        <input
+          ref={field}
+          id="people-search"
+          type="search"
+          name="q"
+          dir="auto"
+          maxLength={200}
+          aria-keyshortcuts="/"
+        />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,107 @@
+import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { operation } from '#app/features/operations/operation.server.ts'
+import { userById } from '#app/features/users/users.server.ts'
+import {
+  analyses,
+  analysisRatings,
+  auditLog,
+  birthDetails,
+  correctionRequests,
+  readings,
+  userStories,
+} from '#db/schema/index.ts'
+import { type AuditEntry, entriesWhere } from './audit-log.server.ts'
+
+/** The most of a kind that the page lists, the newest first; each kind leads to its own list. */
+const LISTED = 20
+
+/**
+ * Everything that the back-office knows of one person, on one page. What a person writes in their book is not among it:
+ * administrators have no way to it.
+ */
+export const readPerson = operation({
+  name: 'users.person',
+  summary: 'One person: account, births, charts, analyses, stories, corrections and what was changed',
+  who: 'admin',
+  input: z.object({ id: z.string().min(1).max(100) }),
+  limit: 'read',
+  run({ services: { db } }, { id }) {
+    const account = userById(db, id)
+    const births = db.orm
+      .select({
+        id: birthDetails.id,
+        isOwn: birthDetails.isOwn,
+        pseudonym: birthDetails.pseudonym,
+        dateOfBirth: birthDetails.dateOfBirth,
+        birthTime: birthDetails.birthTime,
+        cityName: birthDetails.cityName,
+        stateName: birthDetails.stateName,
+        country: birthDetails.country,
+        chartId: readings.id,
+        pofSign: readings.pofSign,
+        pofDegree: readings.pofDegree,
+        pofHouse: readings.pofHouse,
+        pofRuler: readings.pofRuler,
+        isEdited: sql<boolean>`${readings.editedAt} is not null`.mapWith(Boolean),
+      })
+      .from(birthDetails)
+      .leftJoin(readings, eq(readings.birthDetailId, birthDetails.id))
+      .where(eq(birthDetails.userId, id))
+      .orderBy(desc(birthDetails.isOwn), desc(birthDetails.createdAt))
+      .limit(LISTED)
+      .all()
+    const composed = db.orm
+      .select({
+        id: analyses.id,
+        corpusVersion: analyses.corpusVersion,
+        createdAt: analyses.createdAt,
+        rating: analysisRatings.rating,
+      })
+      .from(analyses)
+      .leftJoin(
+        analysisRatings,
+        and(eq(analysisRatings.analysisId, analyses.id), eq(analysisRatings.userId, analyses.userId)),
+      )
+      .where(eq(analyses.userId, id))
+      .orderBy(desc(analyses.createdAt))
+      .limit(LISTED)
+      .all()
+    const stories = db.orm
+      .select({
+        id: userStories.id,
+        title: userStories.title,
+        status: userStories.status,
+        submittedAt: userStories.submittedAt,
+      })
+      .from(userStories)
+      .where(eq(userStories.userId, id))
+      .orderBy(desc(userStories.submittedAt))
+      .limit(LISTED)
+      .all()
+    const corrections = db.orm
+      .select({
+        id: correctionRequests.id,
+        status: correctionRequests.status,
+        reason: correctionRequests.reason,
+        createdAt: correctionRequests.createdAt,
+      })
+      .from(correctionRequests)
+      .where(eq(correctionRequests.userId, id))
+      .orderBy(desc(correctionRequests.createdAt))
+      .limit(LISTED)
+      .all()
+    const log: AuditEntry[] = entriesWhere(
+      db,
+      or(
+        eq(auditLog.subjectUserId, id),
+        and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, id)),
+        eq(auditLog.actorId, id),
+      )!,
+      LISTED,
+    )
+    return { account, births, analyses: composed, stories, corrections, log }
+  },
+})
+
+export type PersonView = Awaited<ReturnType<typeof readPerson.run>>

@@ -1,0 +1,1 @@
+CREATE INDEX `birth_details_date` ON `birth_details` (`date_of_birth`);

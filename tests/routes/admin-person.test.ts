@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { administrator, member } from '../support/admin.ts'
+import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
+import { textOf } from '../support/messages.ts'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+const admin = await administrator(app)
+
+const page = async (path: string) => textOf(await (await admin.browser.get(path)).text())
+
+async function personWithAll() {
+  const person = await member(app)
+  sqlite.prepare("update users set name = 'Zaynab Whole' where id = ?").run(person.id)
+  const { browser } = person
+  await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+  const { body } = await browser.call('POST', '/api/analysis')
+  await browser.call('POST', `/api/analysis/${(body as { analysisId: string }).analysisId}/rate`, {
+    rating: 4,
+  })
+  await browser.call('POST', '/api/user-stories', {
+    title: 'The whole road',
+    storyContent: 'We walked it together. '.repeat(5),
+    isAnonymous: true,
+  })
+  await admin.browser.form('/admin/users', { id: person.id, accountStatus: 'suspended' })
+  return person
+}
+
+describe('the page of one person', () => {
+  it('shows account, birth, chart, analysis, story and what administrators changed', async () => {
+    const person = await personWithAll()
+    const html = await page(`/admin/users/${person.id}`)
+    for (const words of [
+      'Zaynab Whole',
+      person.email,
+      'Suspended',
+      ISTANBUL_BIRTH.dateOfBirth,
+      'Istanbul',
+      'Part of Fortune in Pisces',
+      'Rated 4 of 5',
+      'The whole road',
+      'No correction was requested.',
+      'Suspended: <bdi>Zaynab Whole</bdi>',
+    ])
+      expect(html).toContain(words)
+  })
+
+  it('shows no word of the person’s book', async () => {
+    const person = await personWithAll()
+    sqlite
+      .prepare(
+        `insert into notes (id, user_id, day, hijri_year, hijri_month, hijri_day, text, created_at)
+         values ('private-note', ?, '2026-03-01', 1447, 9, 12, 'a word that nobody else reads', 1)`,
+      )
+      .run(person.id)
+    expect(await page(`/admin/users/${person.id}`)).not.toContain('a word that nobody else reads')
+  })
+
+  it('is for administrators alone, and says so of a person who is not there', async () => {
+    const person = await member(app)
+    expect((await person.browser.get(`/admin/users/${person.id}`)).status).toBe(403)
+    expect((await admin.browser.get('/admin/users/nobody')).status).toBe(404)
+  })
+
+  it('is reached by the person’s name from the lists', async () => {
+    const person = await personWithAll()
+    const of = encodeURIComponent(person.email)
+    const link = `href="/admin/users/${person.id}"`
+    for (const list of ['users', 'birth-details', 'natal-charts', 'enhanced-natal-charts', 'user-stories'])
+      expect(await page(`/admin/${list}?q=${of}`), list).toContain(link)
+    expect(await page('/admin/audit-log')).toContain(`href="/admin/users/${admin.id}"`)
+  })
+})
+
+describe('the row menu of a user', () => {
+  it('has the rights last', async () => {
+    const person = await member(app)
+    const html = await page(`/admin/users?q=${encodeURIComponent(person.email)}`)
+    const places = ['Suspend User', 'Delete User', 'Make Admin'].map((entry) => html.indexOf(entry))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+  })
+})
+
+describe('the search for a person', () => {
+  it('is in the menu of every screen of the back-office', async () => {
+    for (const path of ['/admin', '/admin/keywords']) {
+      expect(await page(path)).toMatch(/<form[^>]*action="\/admin\/people"[^>]*role="search"/)
+    }
+  })
+
+  it('finds by name, email, pseudonym, place and date of birth', async () => {
+    const person = await personWithAll()
+    sqlite
+      .prepare(
+        "update birth_details set pseudonym = 'Lamplighter', city_name = 'A mill by Konya', date_of_birth = '1931-02-03' where user_id = ?",
+      )
+      .run(person.id)
+    sqlite.prepare("update users set name = 'Ruqayya Found' where id = ?").run(person.id)
+    const link = `href="/admin/users/${person.id}"`
+    for (const q of ['ruqayya', person.email, 'amplight', 'mill by', '1931-02-03']) {
+      expect(await page(`/admin/people?q=${encodeURIComponent(q)}`), q).toContain(link)
+    }
+    for (const q of ['', 'nobody of this name', '1931-02-04']) {
+      expect(await page(`/admin/people?q=${encodeURIComponent(q)}`), q).not.toContain(link)
+    }
+    const { browser } = await member(app)
+    expect((await browser.get('/admin/people?q=ruqayya')).status).toBe(403)
+  })
+})
