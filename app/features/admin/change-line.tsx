@@ -1,4 +1,4 @@
-import { PersonLink } from '#app/ui/list/person-link.tsx'
+import { PersonLink } from '#app/ui/page/person-link.tsx'
 import type { AuditEntry } from './audit-log.server.ts'
 import { actorName, deedWords, thingOf } from './audit-words.ts'
 

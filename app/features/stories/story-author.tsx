@@ -1,4 +1,4 @@
-import { PersonLink } from '#app/ui/list/person-link.tsx'
+import { PersonLink } from '#app/ui/page/person-link.tsx'
 import type { ModeratedStory } from './moderation.server.ts'
 
 type Named = Pick<ModeratedStory, 'userId' | 'userName' | 'userEmail' | 'isAnonymous' | 'pseudonym'>

@@ -4,8 +4,8 @@ import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
-import { PersonLink } from '#app/ui/list/person-link.tsx'
 import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'
+import { PersonLink } from '#app/ui/page/person-link.tsx'
 import type { listUsers, UserListRow } from './users.server.ts'
 
 interface UsersTableProps {

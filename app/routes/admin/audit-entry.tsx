@@ -10,9 +10,9 @@ import { Button } from '#app/ui/base/button.tsx'
 import { DialogForm } from '#app/ui/form/dialog-form.tsx'
 import { role } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
-import { PersonLink } from '#app/ui/list/person-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
+import { PersonLink } from '#app/ui/page/person-link.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Audit log')
 export const loader = pageLoader(readAuditEntry, ({ params }) => ({ id: params.id }))

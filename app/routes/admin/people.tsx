@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { findPeople } from '#app/features/admin/people.server.ts'
 import { placeText } from '#app/features/nativity/births/place-text.ts'
 import { pageLoader } from '#app/http/page.server.ts'
-import { PersonLink } from '#app/ui/list/person-link.tsx'
 import { SearchForm } from '#app/ui/list/search-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { PersonLink } from '#app/ui/page/person-link.tsx'
 import { listInput } from './list-input.ts'
 
 export const meta: MetaFunction = () => pageTitle('Find a person')

@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/base/badge.tsx'
 import { degreeText } from '#app/ui/chart/degree-text.ts'
-import { PersonLink } from '#app/ui/list/person-link.tsx'
+import { PersonLink } from '#app/ui/page/person-link.tsx'
 
 /** Whose chart it is, and that it was written over, where it was. */
 export function OwnerCell({
