@@ -30,7 +30,7 @@ import { responseCache } from './response-cache.server.ts'
 export const BODY_LIMIT = 256 * 1024
 /** Of a page or a call; others, such as TRACE, no Request can even be made of. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-const TOO_LARGE = 'That is too large: at most 256 kB can be sent at once.'
+const TOO_LARGE = 'Too much was sent: at most 256 kB can be sent at once.'
 
 /** What no page here asks a browser for, so that nothing brought in by mistake could. */
 const UNUSED_FEATURES = [

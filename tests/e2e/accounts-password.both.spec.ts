@@ -99,7 +99,7 @@ test("the owner becomes an administrator by the link sent to the owner's address
   await signIn(page, OWNER, 'one secret word')
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByText('Your address is confirmed.').first()).toBeVisible()
+  await expect(page.getByText('Your email address is confirmed.').first()).toBeVisible()
   const me = await page.request.get('/api/auth/me')
   expect(await me.json()).toMatchObject({ email: OWNER, isAdmin: true })
 })

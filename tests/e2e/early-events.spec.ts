@@ -82,13 +82,13 @@ test('a story that is changed before hydration stays as it was changed', async (
   await page.getByLabel('Story title').fill('The letter that came')
   await page.getByLabel('Your story').fill(changed)
   await page.getByLabel('Share anonymously').uncheck()
-  await page.getByLabel('Theme').selectOption('dark')
+  await page.getByLabel('Theme (optional)').selectOption('dark')
   wake()
   await expect(page.getByText(`${changed.length}/`)).toBeVisible()
   await expect(page.getByLabel('Your story')).toHaveValue(changed)
   await expect(page.getByLabel('Story title')).toHaveValue('The letter that came')
   await expect(page.getByLabel('Share anonymously')).not.toBeChecked()
-  await expect(page.getByLabel('Theme')).toHaveValue('dark')
+  await expect(page.getByLabel('Theme (optional)')).toHaveValue('dark')
 })
 
 test('a search that is typed before hydration is the one that is sent', async ({ page, server }) => {

@@ -13,7 +13,7 @@ test('a note in place survives a lost connection, and is stored once', async ({ 
   await isSound(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Save note' }).click()
-  await expect(page.getByText('Qismah gave no answer.').first()).toBeVisible()
+  await expect(page.getByText('Qismah did not answer.').first()).toBeVisible()
   await expect(page.getByLabel('Your note')).toHaveValue('Written while the train was in the tunnel')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Save note' }).dblclick()

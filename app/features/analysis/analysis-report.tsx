@@ -165,7 +165,7 @@ const CONTENTS = [
 /** The parts of the reading, and a way to read it with every reason open. Both are plain links. */
 function Contents({ allReasons }: { allReasons: boolean }) {
   return (
-    <nav id="contents" aria-label="On this page" className="contents print:hidden">
+    <nav id="contents" aria-label="On this page" className="jump-list print:hidden">
       <ul>
         {CONTENTS.map(([id, title]) => (
           <li key={id}>

@@ -4,7 +4,7 @@ import type { PrivacyReceipt } from './privacy-receipt.server.ts'
 /** What an administrator's operation is about, by the first part of its name. */
 const ABOUT: Readonly<Record<string, string>> = {
   users: 'Account',
-  'birth-details': 'Birth record',
+  'birth-details': 'Birth information',
   'natal-charts': 'Chart',
   corrections: 'Correction request',
   moderation: 'Story',
