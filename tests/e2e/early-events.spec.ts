@@ -97,7 +97,7 @@ test('a search that is typed before hydration is the one that is sent', async ({
   expect((await page.request.post('/api/user-stories', { data: story })).status()).toBe(201)
   for (const path of ['/admin/user-stories', '/admin/user-stories?q=letter']) {
     const wake = await openAsleep(page, path)
-    const search = page.getByRole('searchbox')
+    const search = page.getByRole('main').getByRole('searchbox')
     await search.fill('patience')
     wake()
     await expect(page.getByText('Keyboard', { exact: true })).toBeVisible()

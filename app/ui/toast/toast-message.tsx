@@ -21,10 +21,7 @@ export function ToastMessage({ toast }: { toast: Toast }) {
           className={classNames('mt-0.5 size-6 shrink-0', bad ? 'text-rubric' : 'text-verdigris')}
         />
         <div>
-          <p className="font-semibold">
-            {toast.title}
-            {toast.description ? <span className="sr-only">. </span> : null}
-          </p>
+          <p className="font-semibold">{toast.title}</p>
           {toast.description ? <p>{toast.description}</p> : null}
           {toast.undo ? <UndoForm undo={toast.undo} /> : null}
         </div>
