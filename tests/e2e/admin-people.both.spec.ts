@@ -48,7 +48,11 @@ test('the dashboard, a user who is suspended and deleted, and what the audit log
   await expect(page.getByText('User updated').first()).toBeVisible()
   await expect(row).toContainText('Suspended')
   await page.goto('/admin/audit-log')
-  await page.getByRole('row').nth(1).getByRole('link').click()
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('link', { name: /^Suspended/ })
+    .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('accountStatus')
   await isSound(page, javaScriptEnabled)

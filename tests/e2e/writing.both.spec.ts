@@ -23,7 +23,7 @@ const test = base.extend<object, { model: ModelServer }>({
 })
 
 async function read(page: Page): Promise<string> {
-  return (await page.getByRole('region', { name: 'Fortune Path' }).locator('p.reading').textContent())!
+  return (await page.getByRole('region', { name: 'Fortune Path' }).locator('.reading').textContent())!
 }
 
 test('nothing is sent before a person agrees, and all is as before once they withdraw', async ({
