@@ -62,5 +62,7 @@ function replacementFor(place: Place | null, list: Element): HTMLElement | null 
   const rows = [...list.querySelectorAll<HTMLElement>(ROW)]
   const next = row?.isConnected ? (row as HTMLElement) : rows[Math.min(rowNumber, rows.length - 1)]
   if (!next) return main
-  return next.matches('[tabindex]') ? next : (next.querySelector<HTMLElement>(CONTROL) ?? main)
+  if (next.matches('[tabindex]')) return next
+  const menu = control.closest('details') ? next.querySelector<HTMLElement>('summary') : null
+  return menu ?? next.querySelector<HTMLElement>(CONTROL) ?? main
 }
