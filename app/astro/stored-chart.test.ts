@@ -16,8 +16,9 @@ describe('a stored chart', () => {
   it('is read as it was cast, for any birth', () => {
     fc.assert(
       fc.property(births, (birth) => {
-        const cast = castChart(birth)
-        expect(readStoredChart(JSON.stringify(cast))).toEqual({ state: 'whole', chart: cast })
+        const stored = JSON.stringify(castChart(birth))
+        // JSON has no -0, which a chart at longitude 0 can hold.
+        expect(readStoredChart(stored)).toEqual({ state: 'whole', chart: JSON.parse(stored) })
       }),
       { numRuns: 60 },
     )
