@@ -7,6 +7,6 @@ export function acceptedEncoding(accepted: string): 'br' | 'gzip' | null {
 export function takes(accepted: string, encoding: string): boolean {
   return accepted.split(',').some((one) => {
     const [name, quality] = one.split(';')
-    return name?.trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(quality ?? '')
+    return name?.trim().toLowerCase() === encoding && !/^\s*q=0(\.0*)?\s*$/i.test(quality ?? '')
   })
 }

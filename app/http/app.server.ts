@@ -197,7 +197,7 @@ export function createApplication(options: AppOptions): Application {
     })
   })
   app.use(async (c, next) => {
-    if (isDecodable(c.req.url)) return next()
+    if (isWellFormed(c.req.url)) return next()
     return plain(c.req.raw, 'request.address-malformed', 'This address is not well formed.')
   })
   app.use(async (c, next) => {
@@ -301,10 +301,12 @@ async function pageOf(pages: PageHandler, request: Request, context: AppLoadCont
   return bufferedResponse(template.fill(tokens), init, () => template.fillGzip(tokens))
 }
 
-function isDecodable(address: string): boolean {
+/** Of an address with a user and a password, as a proxy may be sent it, no Request can be made. */
+function isWellFormed(address: string): boolean {
   try {
-    decodeURIComponent(new URL(address).pathname)
-    return true
+    const { pathname, username, password } = new URL(address)
+    decodeURIComponent(pathname)
+    return username === '' && password === ''
   } catch {
     return false
   }

@@ -181,6 +181,10 @@ describe('an answer from Node’s own request', { timeout: 60_000 }, () => {
       expect((await direct(path, one.cookie)).status, path).toBe((await whole(path, one.cookie)).status)
     expect((await direct('/dashboard', one.cookie, { Host: 'odd host' })).status).toBe(400)
     expect((await direct('/dashboard.data', one.cookie)).headers['content-type']).toContain('x-script')
+    // An address as a proxy is sent it.
+    const absolute = (authority: string) => direct(`http://${authority}/dashboard`, one.cookie)
+    expect((await absolute('other.example')).status).toBe(200)
+    expect((await absolute('name:secret@other.example')).status).toBe(400)
   })
 })
 

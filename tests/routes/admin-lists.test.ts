@@ -145,6 +145,23 @@ describe('a list by call', () => {
   })
 })
 
+describe('the file of a list', () => {
+  // The router takes each of these for /admin/users.csv.
+  it.each([
+    '/ADMIN/Users.csv',
+    '/admin/users.CSV',
+    '/admin/users.csv/',
+    '/admin/%75sers%2Ecsv',
+  ])('is made at %s too', async (path) => {
+    const file = await admin.browser.form(path, {})
+    expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    const led = await admin.browser.get(path)
+    expect([led.status, led.headers.get('Location')]).toEqual([303, '/admin/users'])
+    const refused = await app.browser().form(path, {})
+    expect(refused.headers.get('Location')).toBe('/login?redirectTo=%2Fadmin%2Fusers')
+  })
+})
+
 describe('a search', () => {
   it.each([
     ['users', 'qz', PEOPLE / 3],

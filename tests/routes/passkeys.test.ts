@@ -287,9 +287,11 @@ describe('signing in with a passkey', () => {
     const handled = authenticator.get(await passkeyRequest(browser))
     const other = { ...handled, response: { ...handled.response, userHandle: foreign.response.userHandle } }
     expect(await refusedWith(browser, other)).toEqual([401, 'passkey.failed'])
-    expect(
-      await refusedWith(browser, { ...signed, response: { ...signed.response, clientDataJSON: 'e30' } }),
-    ).toEqual([401, 'passkey.failed'])
+    for (const json of ['{}', 'null', '1', '[]', '{"challenge":{}}', 'no JSON']) {
+      const clientDataJSON = Buffer.from(json).toString('base64url')
+      const odd = { ...signed, response: { ...signed.response, clientDataJSON } }
+      expect(await refusedWith(browser, odd), json).toEqual([401, 'passkey.failed'])
+    }
     expect(await refusedWith(browser, { id: 'none' })).toEqual([422, 'request.invalid'])
   })
 

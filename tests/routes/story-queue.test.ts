@@ -143,6 +143,26 @@ describe('the queue', () => {
     expect([first, second, third].map((id) => stateOf(id).status)).toEqual(['pending', 'pending', 'pending'])
   })
 
+  it('answers the same where the form of several comes twice, or names a story twice', async () => {
+    const chosen = [first, third, first].map((id) => ['chosen', `${id} ${stateOf(id).revision}`])
+    const fields = [...chosen, ['several', 'yes'], ['decision', 'approved']] as string[][]
+    const send = async () => {
+      const answer = await admin.browser.send(QUEUE, {
+        method: 'POST',
+        headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+      })
+      expect(answer.status).toBe(303)
+      return page(answer.headers.get('Location')!)
+    }
+    const undo = undoOf(await send())
+    const again = await send()
+    expect(again).toContain('2 stories approved')
+    expect(undoOf(again)).toEqual(undo)
+    await admin.browser.form('/admin/undo', undo)
+    expect([first, second, third].map((id) => stateOf(id).status)).toEqual(['pending', 'pending', 'pending'])
+  })
+
   it('decides on none of several where one has changed since', async () => {
     const answer = await admin.browser.send(QUEUE, {
       method: 'POST',

@@ -71,7 +71,8 @@ async function challengeOf(
   party: RelyingParty,
   request: PasskeyRequest,
 ): Promise<string> {
-  const { challenge, origin } = await orFailed(() => decodeClientDataJSON(clientDataJSON))
+  // Any JSON may have been sent, `null` too, which the library hands on.
+  const { challenge, origin } = await orFailed(() => ({ ...decodeClientDataJSON(clientDataJSON) }))
   if (typeof challenge !== 'string') throw failed()
   if (!spendChallenge(db, clock, challenge, request))
     throw new Refusal('passkey.challenge-spent', PASSKEY_CHALLENGE_SPENT)

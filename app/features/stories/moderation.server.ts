@@ -297,14 +297,24 @@ export const reviewStories = operation({
   idempotency: 'natural',
   audit: { [RECORDED_AS.approved]: 'story', [RECORDED_AS.rejected]: 'story' },
   change(call, { chosen, decision, adminNotes }) {
-    const wrote = chosen.flatMap((story) => review(call, { ...story, status: decision, adminNotes }).wrote)
-    return { result: wrote.length, wrote }
+    const stories = [...new Map(chosen.map((story) => [story.id, story])).values()]
+    const reviewed = stories.map((story) => review(call, { ...story, status: decision, adminNotes }))
+    const wrote = reviewed.flatMap((one) => one.wrote)
+    const earlier = reviewed.flatMap(({ result }) => result.earlier ?? [])
+    return { result: { count: stories.length, wrote: wrote.length, earlier }, wrote }
   },
-  async afterwards({ services }, { result: count, entry }, { chosen, decision }) {
+  async afterwards({ services }, { result: { count, wrote, earlier }, entry }, { chosen, decision }) {
     if (decision === 'approved') for (const { id } of chosen) await indexAgain(services, id)
     const message = `${numberText(count)} ${count === 1 ? 'story' : 'stories'} ${decision}`
     // They were written in one transaction, so their numbers follow each other.
-    return { message, entry, first: entry === null ? null : entry - count + 1 }
+    if (entry !== null) return { message, entry, first: entry - wrote + 1 }
+    const last = Math.max(...earlier)
+    // The same form again. Where the entries do not follow each other, there was more than that form.
+    const isOneForm = last - Math.min(...earlier) + 1 === earlier.length
+    return {
+      message,
+      ...(isOneForm ? { entry: last, first: Math.min(...earlier) } : { entry: null, first: null }),
+    }
   },
 })
 
