@@ -34,8 +34,8 @@ export class BackupError extends Error {
   override name = 'BackupError'
 }
 
-export const DAILY_KEPT = 7
-export const WEEKLY_KEPT = 4
+const DAILY_KEPT = 7
+const WEEKLY_KEPT = 4
 /** A copy from before a migration is removed together with the weekly backups of its time. */
 const BEFORE_MIGRATION_KEPT_MS = 28 * 24 * 60 * 60 * 1000
 /** Space that must stay free after the copy, so that the database itself can grow. */

@@ -27,7 +27,7 @@ import { followsPrimary } from './replication.server.ts'
 import { requestGate, sessionOf } from './request-gate.server.ts'
 import { responseCache } from './response-cache.server.ts'
 
-export const BODY_LIMIT = 256 * 1024
+const BODY_LIMIT = 256 * 1024
 /** Of a page or a call; others, such as TRACE, no Request can even be made of. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const TOO_LARGE = 'Too much was sent: at most 256 kB can be sent at once.'

@@ -23,7 +23,7 @@ const pool = Buffer.alloc(256 * NONCE_BYTES)
 let used = pool.length
 
 /** 128 random bits. They are drawn for many nonces at once, which costs less. */
-export function newNonce(): string {
+function newNonce(): string {
   if (used === pool.length) {
     randomFillSync(pool)
     used = 0

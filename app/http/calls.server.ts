@@ -23,7 +23,7 @@ const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const KEPT_BY_BROWSERS = 'public, max-age=86400'
 
 /** What the server hands over with a request; the body has been read and bounded. */
-export type CallBindings = { context: RequestContext; body: ArrayBuffer | null }
+type CallBindings = { context: RequestContext; body: ArrayBuffer | null }
 type Env = { Bindings: CallBindings }
 export type CallsApp = OpenAPIHono<Env>
 

@@ -138,7 +138,7 @@ function refusal({ msBeforeNext }: RateLimiterRes): Refusal {
   return new Refusal('request.too-many', tooMany(retryAfter), {}, { retryAfter })
 }
 
-export function tooMany(seconds: number): string {
+function tooMany(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`
   return `Too many requests. Please wait ${wait} and try again.`

@@ -8,7 +8,7 @@ const MOST_BYTES = 48 * 1024 * 1024
 const FORGOTTEN_AFTER = 10 * MINUTE
 
 /** What the loaders of a page answered, and what in it was made for this answer alone. */
-export interface LoaderAnswers {
+interface LoaderAnswers {
   /** By the names of the routes. */
   values: unknown
   tokens: readonly string[]

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
 
-export interface PhaseCount {
+interface PhaseCount {
   done: number
   /** The number of items when the phase began. */
   total: number

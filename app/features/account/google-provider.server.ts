@@ -18,7 +18,7 @@ export interface GoogleIdentity {
 }
 
 /** The provider could not be reached, or did not answer as it should. */
-export class ProviderError extends Error {
+class ProviderError extends Error {
   override name = 'ProviderError'
 }
 
@@ -111,7 +111,7 @@ async function readAtMost({ body }: Response, most: number): Promise<Uint8Array<
 }
 
 /** What ties the answer to this browser and this one way to the provider. */
-export interface Ties {
+interface Ties {
   state: string
   /** Comes back in the ID token. */
   nonce: string

@@ -53,7 +53,7 @@ export const startGoogle = operation({
 
 export const tiesSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
 
-export type GoogleOutcome =
+type GoogleOutcome =
   | ({ kind: 'signed-in' } & SignedIn)
   /** The address has an account already, whose password is to be asked for first. */
   | { kind: 'password-needed'; identity: GoogleIdentity }

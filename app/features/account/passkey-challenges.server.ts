@@ -6,7 +6,7 @@ import { passkeyChallenges } from '#db/schema/index.ts'
 
 export const CHALLENGE_LIFE = 5 * MINUTE
 
-export type PasskeyPurpose = (typeof passkeyChallenges.$inferSelect)['purpose']
+type PasskeyPurpose = (typeof passkeyChallenges.$inferSelect)['purpose']
 
 /** For what, from which browser, and for whom an authenticator is asked to sign. */
 export interface PasskeyRequest {

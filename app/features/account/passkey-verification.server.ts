@@ -23,7 +23,7 @@ import type { Assertion, Attestation } from './passkeys.schema.ts'
 export const ALGORITHMS = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256]
 
 /** Who we are to authenticators: the host of the configured address. */
-export interface RelyingParty {
+interface RelyingParty {
   id: string
   origin: string
 }

@@ -39,7 +39,7 @@ import { type ShownContent, shownContent } from './shown-content.server.ts'
 import { smoothedBlocks } from './smoothing.server.ts'
 import { writerView } from './writing.server.ts'
 
-export const NO_SUCH_ANALYSIS = 'This analysis was not found.'
+const NO_SUCH_ANALYSIS = 'This analysis was not found.'
 
 /** An example as an analysis shows it. `teller` is the name that the writer of the story chose, or null. */
 type ShownExample = Example & { teller: string | null }
@@ -188,7 +188,7 @@ export const showAnalysis = operation({
   run: analysisView,
 })
 
-export const NEW_VERSION_SHOWN = 'This is the new version of your analysis. The earlier one is kept below it.'
+const NEW_VERSION_SHOWN = 'This is the new version of your analysis. The earlier one is kept below it.'
 
 /** Composes the analysis by the present version of the texts, once; the earlier one stays, with its rating. */
 export const renewAnalysis = operation({

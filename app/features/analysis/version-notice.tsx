@@ -7,7 +7,7 @@ import type { AnalysisView } from './analysis.server.ts'
 
 /** The value of the button by which a new version is asked for. */
 export const RENEW = 'renew'
-export const NEW_VERSION = 'A new version of your analysis is available.'
+const NEW_VERSION = 'A new version of your analysis is available.'
 
 type View = Pick<AnalysisView, 'newVersion' | 'otherVersions' | 'createdAt' | 'rating'>
 

@@ -4,7 +4,7 @@ import { operation } from '#app/features/operations/operation.server.ts'
 import { enhancedEvents, events } from '#db/schema/index.ts'
 
 /** An event with a chart ('enhanced') or without one ('simple'). */
-export interface AnyEvent {
+interface AnyEvent {
   kind: 'simple' | 'enhanced'
   id: string
   title: string

@@ -16,7 +16,7 @@ const LABELS = {
   eventDate: 'Event date (optional)',
 }
 
-export type EnhancedEventFields = Partial<Record<keyof typeof LABELS, string>>
+type EnhancedEventFields = Partial<Record<keyof typeof LABELS, string>>
 
 interface EnhancedEventFormProps {
   lastResult: SubmissionResult<string[]> | null

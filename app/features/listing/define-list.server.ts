@@ -23,7 +23,7 @@ import {
 } from './list.server.ts'
 
 /** One choice that narrows a list: how its value is read from the address, and the condition that it stands for. */
-export interface Filter<Schema extends z.ZodType = z.ZodType> {
+interface Filter<Schema extends z.ZodType = z.ZodType> {
   schema: Schema
   /** On columns of the list's own table. Not called for '' and 0, which mean any. */
   where(value: z.output<Schema>, services: Services): SQL

@@ -40,9 +40,9 @@ import { questionNamed, questionsFor } from './questions.server.ts'
 
 const ON_THIS_DAY = 20
 
-export const NOTE_NOT_FOUND = 'This note was not found.'
-export const NO_SUCH_SUBJECT = 'You cannot write about this.'
-export const YEAR_NOT_LIVED = 'This year of your life has not ended. You can write about years that have.'
+const NOTE_NOT_FOUND = 'This note was not found.'
+const NO_SUCH_SUBJECT = 'You cannot write about this.'
+const YEAR_NOT_LIVED = 'This year of your life has not ended. You can write about years that have.'
 const DAY_AHEAD = 'This day is in the future'
 const BOOK_IS_FULL =
   'Your book is full. Download it and delete notes that you no longer need; then you can write again.'

@@ -64,7 +64,7 @@ const SHORTEST_LINE = 2.5
 const MOST_NUDGED = 16
 const NUDGE = 4
 
-export type WheelPointName = Planet | 'Part of Fortune'
+type WheelPointName = Planet | 'Part of Fortune'
 
 export interface WheelInput {
   /** Ecliptic longitudes in degrees. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { withQuery } from './list-query.ts'
 
-export interface ListColumn<Row, Sort extends string = string> {
+interface ListColumn<Row, Sort extends string = string> {
   head: string
   cell: (row: Row) => ReactNode
   /** The name by which the list can be sorted by this column. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { numberText } from '#app/format.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 
-export interface Stat {
+interface Stat {
   label: string
   value: ReactNode
   /** What it means, in a few words. */

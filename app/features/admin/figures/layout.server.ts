@@ -12,7 +12,7 @@ export interface Tick {
   at: number
 }
 
-export interface TimeLayout {
+interface TimeLayout {
   /** Outline and area of the values, in a box of 100 by 100. */
   line: string
   area: string

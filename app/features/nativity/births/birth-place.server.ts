@@ -8,7 +8,7 @@ import { UNLISTED } from './place-text.ts'
 
 const UNKNOWN_ZONE = 'This time zone is not known. Use a name such as Europe/Istanbul.'
 
-export interface BirthPlace {
+interface BirthPlace {
   cityId: string | null
   cityName: string
   stateName: string | null

@@ -11,7 +11,7 @@ const TRIES = 4
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en')
 
-export function matchingCountries(countries: readonly string[], typed: string): string[] {
+function matchingCountries(countries: readonly string[], typed: string): string[] {
   const wanted = plain(typed.trim())
   const begins = countries.filter((country) => plain(country).startsWith(wanted))
   const within = countries.filter((country) => !begins.includes(country) && plain(country).includes(wanted))

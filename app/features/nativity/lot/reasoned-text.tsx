@@ -4,7 +4,7 @@ import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { type Reason, ReasonLines } from './reason-lines.tsx'
 import type { Passages } from './reasons.server.ts'
 
-export interface ReasonedSentence {
+interface ReasonedSentence {
   id: string
   text: string
   /** The words as composed, where a language model smoothed them. */

@@ -30,7 +30,7 @@ import { fieldRefusal, operation, Refusal } from '#app/features/operations/opera
 import { summerTimeAt, ZONE_DATA_VERSION } from '#app/geo/civil-time.ts'
 import type { Places } from '#app/geo/places.server.ts'
 
-export const ALREADY_SAVED = 'Your birth information has already been saved and cannot be changed.'
+const ALREADY_SAVED = 'Your birth information has already been saved and cannot be changed.'
 
 /** A person's own record as calls and screens show it; its Hijri date needs the chart, to know of sunset. */
 export function birthDataView(record: Birth, chart: Pick<Chart, 'sunAltitude'> | undefined) {

@@ -43,7 +43,7 @@ const LABELS = {
   ofWhom: 'Whose birth is it?',
 }
 
-export type BirthFields = Partial<Record<keyof typeof LABELS | 'unlisted' | 'citySearch', string>>
+type BirthFields = Partial<Record<keyof typeof LABELS | 'unlisted' | 'citySearch', string>>
 
 /** A saved record as it could have been typed. */
 export function typedAs(saved: BirthDataView): BirthFields {
@@ -65,7 +65,7 @@ export function typedAs(saved: BirthDataView): BirthFields {
 }
 
 /** What is otherwise where an administrator writes a record. */
-export interface RecordKeeping {
+interface RecordKeeping {
   submitLabel: string
   cancelHref: string
   /** What the form sends unseen. */
