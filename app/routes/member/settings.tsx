@@ -36,7 +36,7 @@ import { Notice } from '#app/ui/base/notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { ReadingControls } from '#app/ui/page/reading-controls.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { errorToast, failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Settings')
@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const rename = formAction(changeName, {
   keeps: { why: failure('Please sign in to change your name.') },
-  failed: ({ message }) => failure('Error', message),
+  failed: errorToast,
   done: (_, args) =>
     redirectWithToast(args, paths.settings, success('Success!', 'Your name has been changed.')),
 })
@@ -62,7 +62,7 @@ const changeSecret = formAction(changePassword, {
   schema: changePasswordFormSchema,
   inputOf: ({ currentPassword, password }) => ({ currentPassword, password }),
   secret: ['currentPassword', 'password', 'confirmPassword'],
-  failed: ({ message }) => failure('Error', message),
+  failed: errorToast,
   async done({ token }, args) {
     if (token) await setSessionToken(args.context, token)
     return redirectWithToast(
@@ -74,13 +74,13 @@ const changeSecret = formAction(changePassword, {
 })
 
 const chooseHouses = formAction(changeHouseView, {
-  failed: ({ message }) => failure('Error', message),
+  failed: errorToast,
   done: (_, args) =>
     redirectWithToast(args, paths.settings, success('Success!', 'Your reports now show these houses.')),
 })
 
 const chooseLetters = formAction(chooseLetter, {
-  failed: ({ message }) => failure('Error', message),
+  failed: errorToast,
   done: ({ isOn, awaitsAddress }, args) =>
     redirectWithToast(
       args,

@@ -36,7 +36,7 @@ import { type FormDraft, FormOwner } from '#app/ui/form/form-owner.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { useFocusOnChange } from '#app/ui/page/use-focus-on-arrival.ts'
-import { failure, success, type Toast } from '#app/ui/toast/toast.ts'
+import { errorToast, failure, success, type Toast } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Two-step sign-in')
@@ -51,7 +51,7 @@ const OUT_OF_DATE = [
 
 const answered = {
   secret: ['code', 'currentPassword'],
-  failed: ({ message }: { message: string }) => failure('Error', message),
+  failed: errorToast,
   // Another tab, or the time that went by, has made it other than the page shows.
   async repeated(refusal: Refusal, args: ActionFunctionArgs) {
     return isRefusal(refusal, ...OUT_OF_DATE)
