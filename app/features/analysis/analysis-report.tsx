@@ -239,7 +239,7 @@ function BirthTime({ analysis: { birthTime, firmness } }: { analysis: AnalysisVi
       ) : null}
       {birthTime && !line.firm ? (
         <p className="max-w-measure ps-8.5 text-sm text-faded print:hidden">
-          Each says so beside it or below its paragraph.
+          The changes are shown beside the sentences.
         </p>
       ) : null}
       {birthTime ? (
