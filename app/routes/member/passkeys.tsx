@@ -14,7 +14,7 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
-import { setSessionToken } from '#app/http/session-cookies.server.ts'
+import { redirectSignedInAlone } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -33,14 +33,7 @@ const forms = {
   }),
   remove: formAction(removePasskey, {
     failed: errorToast,
-    async done({ token }, args) {
-      if (token) await setSessionToken(args.context, token)
-      return redirectWithToast(
-        args,
-        paths.passkeys,
-        success('Passkey removed', 'You have been signed out everywhere else.'),
-      )
-    },
+    done: ({ token }, args) => redirectSignedInAlone(args, token, paths.passkeys, 'Passkey removed'),
   }),
 }
 
