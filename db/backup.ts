@@ -20,7 +20,7 @@ import { openToRead, problemsIn } from './client.server.ts'
 
 /**
  * Backups are whole database files in one folder, encrypted with the database's key, each with its SHA-256 beside it.
- * The checksum is written last, after the copy was checked; a file without one is no backup.
+ * The checksum is written last, after the copy was checked; a file without one does not count as a backup.
  */
 export interface Backup {
   path: string

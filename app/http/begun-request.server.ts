@@ -34,12 +34,12 @@ function newNonce(): string {
 
 const handedOver = new WeakMap<object, BegunRequest>()
 
-/** Leaves a request to the application, which goes on where it was left. */
+/** Hands a request over to the application, which continues with what is known of it. */
 export function handOver(incoming: IncomingMessage, begun: BegunRequest): void {
   handedOver.set(incoming, begun)
 }
 
-/** The request as it was handed over; null for one that comes to the application first. */
+/** The request as it was handed over; null for a request that reached the application directly. */
 export function handedOverWith(env: unknown): BegunRequest | null {
   const incoming = (env as { incoming?: object } | undefined)?.incoming
   return (incoming && handedOver.get(incoming)) ?? null

@@ -38,7 +38,7 @@ const BY_ACCOUNT: Partial<Record<RateClass, Allowance>> = {
 /** Only counted: the points are never used up. */
 const TRIES: Allowance = { points: Number.MAX_SAFE_INTEGER, duration: 900 }
 
-/** Requests of one address, whatever they ask for: above what many people behind one router need. */
+/** All requests of one address: more than many people behind one router need. */
 const REQUESTS: Allowance = { points: 3000, duration: 60 }
 
 /**

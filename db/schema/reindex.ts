@@ -10,9 +10,9 @@ interface PhaseCount {
 export interface ChartCount extends PhaseCount {
   /** Of the finished: how many have their lot in another sign or house. Unknown for old runs. */
   lotsMoved?: number
-  /** Of the finished: how many have a planet, an angle or the lot a second of arc or more from before. */
+  /** Of the finished: how many have a planet, an angle or the lot that moved by a second of arc or more. */
   chartsMoved?: number
-  /** Of the finished: how many are judged otherwise, so that their analyses are composed again. */
+  /** Of the finished: how many have a new judgement, so that their analyses are composed again. */
   readOtherwise?: number
   /** The largest movement of all, and what moved; null where nothing did. */
   farthest?: { degrees: number; point: string } | null

@@ -6,7 +6,7 @@ export const PROOF_LIFE = 10 * MINUTE
 
 const PROVE_FIRST = 'Please confirm first that it is you.'
 
-/** What is asked for needs a proof of identity that is not older than ten minutes. */
+/** The request needs a proof of identity that is not older than ten minutes. */
 export class ProofNeeded extends Refusal {
   constructor() {
     super('access.proof-needed', PROVE_FIRST)

@@ -57,7 +57,7 @@ const SIGNED_BY = ['RS256', 'PS256', 'ES256', 'EdDSA']
 
 const known = new Map<string, Promise<Endpoints>>()
 
-/** The provider's endpoints, from its discovery document; asked for once. */
+/** The provider's endpoints, from its discovery document, which is fetched once. */
 function endpointsOf(issuer: string): Promise<Endpoints> {
   let endpoints = known.get(issuer)
   if (!endpoints) {
@@ -245,7 +245,7 @@ export async function authorizationRequest(
   throw new ProviderError('The strategy did not redirect.')
 }
 
-/** 256 bits; 43 characters, as many as PKCE asks for at least. */
+/** 256 bits in 43 characters, the minimum of PKCE. */
 function secret(): string {
   return randomBytes(32).toString('base64url')
 }

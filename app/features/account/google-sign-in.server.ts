@@ -55,7 +55,7 @@ export const tiesSchema = z.object({ state: z.string(), nonce: z.string(), verif
 
 type GoogleOutcome =
   | ({ kind: 'signed-in' } & SignedIn)
-  /** The address has an account already, whose password is to be asked for first. */
+  /** The address already has an account; its password is needed first. */
   | { kind: 'password-needed'; identity: GoogleIdentity }
 
 /** What the browser brings back from Google. */

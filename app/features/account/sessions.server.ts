@@ -47,7 +47,7 @@ const sessionsRepo = repository((orm) => ({
       isAdmin: users.isAdmin,
       createdAt: users.createdAt,
       lastLogin: users.lastLogin,
-      // Of the columns and not by a join: it is asked for with every page.
+      // A subquery and not a join: every page reads this.
       isStrong: sql<number>`(${users.passwordHash} is null or ${users.hasLongPassword} = 1 or exists (
         select 1 from ${secondFactors}
         where ${secondFactors.userId} = ${users.id} and ${secondFactors.enabledAt} is not null))`,

@@ -106,8 +106,8 @@ function analysisToShow(
 }
 
 /**
- * An analysis as it is shown. One that was composed by an earlier version of the texts stays as it was read until the
- * person asks for the new one.
+ * An analysis as it is shown. One from an earlier version of the texts does not change until the person requests the
+ * new version.
  */
 function analysisView(
   { services, actor }: Call<'member'>,

@@ -13,7 +13,7 @@ interface AnyEvent {
   createdAt: number
 }
 
-/** All events, of both kinds: what the dashboard counts as "Total Events". */
+/** All events of both kinds. The dashboard counts them as "Total Events". */
 export const listAllEvents = operation({
   name: 'events.list-all',
   summary: 'The events with a chart and those without, newest first',

@@ -38,7 +38,7 @@ interface ReportSources {
   reading: ReadingRow
   houseView: HouseSystem
   analysis: AnalysisView
-  /** Null where the person did not ask for their notes. */
+  /** Null if the person did not choose to print their notes. */
   book: ReportDocument['book']
   paper: ReportDocument['paper']
   madeAt: Date

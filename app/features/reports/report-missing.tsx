@@ -25,7 +25,7 @@ export function NoChartYet() {
   )
 }
 
-/** The chart was missing and is made with this answer; the page comes again at once, and then shows it. */
+/** The chart was missing and was just made. The page loads again at once and shows it. */
 export function ChartOnItsWay({ message }: { message: string }) {
   return (
     <Card title="Your chart" actions={<ButtonLink href={paths.basicReport}>Show the report</ButtonLink>}>

@@ -84,7 +84,7 @@ function oneStory<View extends { id: string }>(
 
 const shareView = ({ id, title, status }: StoryRow) => ({ id, title, status })
 
-/** A story sent from the analysis screen, which asks for no title. */
+/** A story from the analysis screen, whose form has no title. */
 export const shareStory = operation({
   name: 'stories.share',
   summary: 'Send a story from the analysis screen',

@@ -10,7 +10,7 @@ interface Stat {
   href?: string
   /** Something waits: the figure is marked. */
   waiting?: boolean
-  /** Takes a whole line. */
+  /** The card has a line for itself. */
   wide?: boolean
 }
 

@@ -29,7 +29,7 @@ export function ToastRoom({ toast, children }: { toast: Toast | null; children: 
 }
 
 interface ToasterProps {
-  /** A script will float it. */
+  /** True on pages whose script lets it float. */
   floats: boolean
 }
 

@@ -5,7 +5,7 @@ import { FieldMessages, REQUIRED, standingErrors } from '#app/ui/form/field.tsx'
 import type { SuggestedPlace } from './suggested-place.ts'
 
 const COUNTRY_SUGGESTIONS = 10
-/** Places are asked for this long after the last key. */
+/** The search starts this long after the last key. */
 const PAUSE_MS = 120
 const TRIES = 4
 

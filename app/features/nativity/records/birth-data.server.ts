@@ -170,7 +170,7 @@ const asText = (...values: unknown[]) => JSON.stringify(values)
 
 export const requestCorrection = operation({
   name: 'birth-data.request-correction',
-  summary: 'Ask for the saved birth record to be put right',
+  summary: 'Request a correction of the saved birth record',
   who: 'member',
   input: correctionSchema,
   limit: 'write',

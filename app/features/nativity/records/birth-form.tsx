@@ -89,14 +89,14 @@ interface BirthFormProps {
   city: SuggestedPlace | null
   /** Where it is sent, if not to the page's own address. */
   action?: string
-  /** It asks for a correction of a saved record. */
+  /** The form requests a correction of a saved record. */
   correcting?: boolean
   /** For a correction, of which there may be several; a birth record can be there once only. */
   idempotencyKey?: string
   keeping?: RecordKeeping
 }
 
-/** What searches as one types, for browsers with JavaScript. Its code comes after the page's own. */
+/** The search while typing, for browsers with JavaScript. Its code is loaded after the page's own. */
 function useTypeAhead(): typeof CityTypeAhead | null {
   const [component, setComponent] = useState<typeof CityTypeAhead | null>(null)
   useEffect(() => {
