@@ -360,3 +360,30 @@ describe('the figures', () => {
     )
   })
 })
+
+describe('all events', () => {
+  it('are what the dashboard counts, of both kinds, and are found by a part of their title', async () => {
+    await call('POST', '/api/admin/events', {
+      title: 'The counted voyage',
+      description: 'By sea',
+      eventType: 'Travel',
+      dateRange: 'March 1998',
+    })
+    const total = (await call('GET', '/api/admin/stats')).body.totalEvents
+    expect(total).toBe(
+      sqlite
+        .prepare('select (select count(*) from events) + (select count(*) from events_enhanced)')
+        .pluck()
+        .get(),
+    )
+    expect(await page('/admin')).toMatch(/<a href="\/admin\/all-events"[^>]*>Total Events</)
+    const html = await page('/admin/all-events?size=100')
+    expect(html.match(/<tr/g)!.length - 1).toBe(Math.min(100, Number(total)))
+    for (const words of ['With a chart', 'Without a chart'])
+      expect(html).toContain(`<div class="min-w-0">${words}`)
+    const found = await page('/admin/all-events?q=counted%20voy')
+    expect(found).toContain('The counted voyage')
+    expect(found.match(/<tr/g)).toHaveLength(2)
+    expect(await page('/admin/all-events?q=no%25such')).toContain('No event matches this search.')
+  })
+})
