@@ -99,7 +99,7 @@ export interface GoogleSettings {
 }
 
 /** A model behind an OpenAI-compatible address. */
-export interface ModelSettings {
+interface ModelSettings {
   /** Without a trailing slash; '/embeddings' or '/chat/completions' is appended. */
   url: string
   model: string
@@ -230,7 +230,7 @@ function isNetwork(text: string): boolean {
   return family !== 0 && Number(bits ?? 0) <= (family === 6 ? 128 : 32)
 }
 
-export interface KeyChange {
+interface KeyChange {
   /** The file in which DATABASE_KEY stands; undefined where the environment gives it. */
   file: string | undefined
   /** The key that a change of key begun before, or the operator, has named. */

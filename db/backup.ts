@@ -20,7 +20,7 @@ import { openToRead, problemsIn } from './client.server.ts'
 
 /**
  * Backups are whole database files in one folder, encrypted with the database's key, each with its SHA-256 beside it.
- * The checksum is written last, after the copy was checked; a file without one is no backup.
+ * The checksum is written last, after the copy was checked; a file without one does not count as a backup.
  */
 export interface Backup {
   path: string
@@ -34,8 +34,8 @@ export class BackupError extends Error {
   override name = 'BackupError'
 }
 
-export const DAILY_KEPT = 7
-export const WEEKLY_KEPT = 4
+const DAILY_KEPT = 7
+const WEEKLY_KEPT = 4
 /** A copy from before a migration is removed together with the weekly backups of its time. */
 const BEFORE_MIGRATION_KEPT_MS = 28 * 24 * 60 * 60 * 1000
 /** Space that must stay free after the copy, so that the database itself can grow. */

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { load as loadVectorFunctions } from 'sqlite-vec'
 import * as schema from './schema/index.ts'
 
-export type Orm = ReturnType<typeof drizzle<typeof schema>>
+type Orm = ReturnType<typeof drizzle<typeof schema>>
 
 /** The application's only access to its database file. */
 export interface Db {
@@ -41,7 +41,7 @@ export function isPlaintext(path: string): boolean {
   }
 }
 
-export interface DatabaseFile {
+interface DatabaseFile {
   path: string
   /** 64 hexadecimal digits, or undefined for a file that is not encrypted. */
   key?: string | undefined

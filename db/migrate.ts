@@ -12,7 +12,7 @@ export class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
-export const MIGRATIONS_FOLDER = resolve('db/migrations')
+const MIGRATIONS_FOLDER = resolve('db/migrations')
 
 /** The migrations in order, as drizzle-kit's journal lists them. */
 export function listMigrations(folder = MIGRATIONS_FOLDER): { tag: string; statements: string[] }[] {

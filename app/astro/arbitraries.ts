@@ -6,7 +6,7 @@ import { PLANETS, type Planet, SIGNS, type Sign } from './types.ts'
 
 export const instant = fc.integer({ min: EARLIEST_UTC, max: LATEST_UTC })
 export const longitudeOnEarth = fc.double({ min: -180, max: 180, noNaN: true })
-export const latitudeOnEarth = fc.double({ min: -90, max: 90, noNaN: true })
+const latitudeOnEarth = fc.double({ min: -90, max: 90, noNaN: true })
 export const moment = fc.record({
   utc: instant,
   latitude: latitudeOnEarth,

@@ -7,10 +7,8 @@ const TENTH_MICROARCSECONDS_PER_DEGREE = 3.6e10
 const MILLIARCSECONDS_PER_DEGREE = 3.6e6
 const TURN_ARCSECONDS = 1_296_000
 
-/** The arguments of the Moon and the Sun, in this order in every table. */
+/** Places of arguments in every table. 1 is the Sun's anomaly, 2 the Moon's argument of latitude. */
 export const MOON_ANOMALY = 0
-export const SUN_ANOMALY = 1
-export const MOON_LATITUDE_ARGUMENT = 2
 export const ELONGATION = 3
 export const NODE = 4
 const ARGUMENTS = 5

@@ -10,7 +10,7 @@ import type { PassageId } from './passages.ts'
 import valens from './valens-nativities.json'
 
 /** The positions that an old book prints for its own example. Longitudes in degrees, [0, 360). */
-export interface WorkedFigure {
+interface WorkedFigure {
   author: string
   ascendant: number
   sun: number
@@ -74,7 +74,7 @@ export function checkFigure(figure: WorkedFigure): CheckedFigure {
 }
 
 /** A chart of Valens: signs only, as his text names them. */
-export interface Nativity {
+interface Nativity {
   chapter: string
   ascendant: Sign
   sun: Sign
@@ -86,7 +86,7 @@ export interface Nativity {
 export const VALENS_SOURCE = valens.source
 export const VALENS_NATIVITIES = valens.nativities as readonly Nativity[]
 
-export type SectBySign = 'day' | 'night' | 'horizon'
+type SectBySign = 'day' | 'night' | 'horizon'
 
 export interface CheckedNativity extends Nativity {
   /** 'horizon' where the Sun is in the rising or the setting sign, so that the signs cannot tell. */

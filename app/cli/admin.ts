@@ -9,6 +9,7 @@ import { BackupError } from '#db/backup.ts'
 import { DatabaseKeyError, InUseError, lockData, openDatabase } from '#db/client.server.ts'
 import { rekey } from '#db/rekey.ts'
 import { changeSettings } from './settings-file.ts'
+import { runCommand, say, stop } from './terminal.ts'
 
 const USAGE = `Usage: npm run admin -- grant EMAIL
        npm run admin -- revoke EMAIL
@@ -92,22 +93,4 @@ function changeDatabaseKey(settings: Settings): void {
   }
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-function stop(message: string, code = 1): void {
-  process.stderr.write(message)
-  process.exitCode = code
-}
-
-try {
-  main(process.argv.slice(2))
-} catch (error) {
-  // These errors have a message for people; every other error is shown whole.
-  const plain = [Refusal, SettingsError, DatabaseKeyError, InUseError, BackupError].some(
-    (kind) => error instanceof kind,
-  )
-  if (!plain) throw error
-  stop(`${(error as Error).message}\n`)
-}
+await runCommand(main, [Refusal, SettingsError, DatabaseKeyError, InUseError, BackupError])

@@ -13,10 +13,10 @@ const AREAS = /^routes\/(member|admin)\//
 const hasCode = ({ module }) =>
   !/^\s*(export\s*\{\s*\};?)?\s*$/.test(readFileSync(join('build/client', module), 'utf8'))
 
-/** Files to save stand outside of the layouts, and the browser itself asks for them. */
+/** Downloads have no layout, and the browser requests them without the router. */
 const isSentTo = ({ hasAction, parentId }) => hasAction && parentId !== 'root'
 
-/** Without the fields that Remix takes for false, or as empty, where they are missing. */
+/** Without the fields that Remix reads as false or empty when they are missing. */
 function lean(route) {
   return Object.fromEntries(
     Object.entries(route).filter(([, value]) => value !== false && !(Array.isArray(value) && !value.length)),

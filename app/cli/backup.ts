@@ -6,6 +6,7 @@ import { lockFileOf } from '#app/http/lock-file.server.ts'
 import { type Backup, BackupError, listBackups, makeBackup, rotateBackups } from '#db/backup.ts'
 import { DatabaseKeyError, InUseError, lockData, openToRead } from '#db/client.server.ts'
 import { newestSound, problemsUnder, putInPlace } from '#db/restore.ts'
+import { runCommand, say, stop } from './terminal.ts'
 
 const USAGE = `Usage: npm run backup [-- FOLDER]        a copy of the database, now
        npm run verify-backup [-- FILE]   all backups read through, or one
@@ -77,22 +78,4 @@ function size({ bytes }: Backup): string {
   return sizeText(bytes)
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-function stop(message: string, code = 1): void {
-  process.stderr.write(message)
-  process.exitCode = code
-}
-
-try {
-  main(process.argv.slice(2))
-} catch (error) {
-  // These errors have a message for people; every other error is shown whole.
-  const plain = [BackupError, InUseError, SettingsError, DatabaseKeyError].some(
-    (kind) => error instanceof kind,
-  )
-  if (!plain) throw error
-  stop(`${(error as Error).message}\n`)
-}
+await runCommand(main, [BackupError, InUseError, SettingsError, DatabaseKeyError])

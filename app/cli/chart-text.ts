@@ -14,7 +14,7 @@ import {
 } from '#app/astro/index.server.ts'
 
 /** The lines above the chart: the birth as it was given, and how its clock time was read. */
-export interface ChartHeading {
+interface ChartHeading {
   place: string
   local: string
   zone: string

@@ -7,6 +7,7 @@ import { nameKey, nameWords } from '#app/geo/place-name.ts'
 import type { City } from '#app/geo/places.server.ts'
 import { answerLines, type Disambiguation, disambiguations, momentOfLocal, Refused } from './chart-jsonl.ts'
 import { chartText } from './chart-text.ts'
+import { endWithPipe, runCommand, say, Unusable } from './terminal.ts'
 
 const USAGE = `Prints a natal chart.
 
@@ -44,9 +45,6 @@ const OPTIONS = {
 } as const
 
 const MOST_CANDIDATES = 15
-
-/** The request cannot be carried out; the message is for the person at the keyboard. */
-class Unusable extends Error {}
 
 interface Birthplace {
   name: string
@@ -142,7 +140,9 @@ async function placeOfCity(values: Values): Promise<Birthplace> {
     import('#app/geo/places.server.ts'),
     import('#app/env.server.ts'),
   ])
-  const places = openPlaces(await ensurePlaces({ path: placesFileOf(), onProgress: toErrors }))
+  const places = openPlaces(
+    await ensurePlaces({ path: placesFileOf(), onProgress: (line) => process.stderr.write(`${line}\n`) }),
+  )
   if (cityId) {
     const found = places.info(cityId)
     if (!found) throw new Unusable(`No city has the id ${cityId}`)
@@ -173,28 +173,13 @@ function birthplaceOf({ label, latitude, longitude, zone }: City): Birthplace {
   return { name: label, latitude, longitude, zone }
 }
 
-function toErrors(line: string): void {
-  process.stderr.write(`${line}\n`)
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
-}
-
-/** A pipe may be closed early (`| head`); that is no error. */
-process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
-  if (problem.code !== 'EPIPE') throw problem
-  process.exit(0)
-})
-
-try {
-  await main(process.argv.slice(2))
-} catch (problem) {
-  if (!(problem instanceof Unusable || problem instanceof Refused)) throw problem
+function messageOf(problem: Error): string {
   const candidates = problem instanceof Refused ? problem.candidates : undefined
   const choice = candidates
     ? `\nChoose with --disambiguation: earlier is ${candidates[0]}, later is ${candidates[1]}`
     : ''
-  toErrors(`${problem.message.replace(/^local: /, '')}${choice}`)
-  process.exitCode = 1
+  return `${problem.message.replace(/^local: /, '')}${choice}`
 }
+
+endWithPipe()
+await runCommand(main, [Unusable, Refused], messageOf)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { answerLines } from './chart-jsonl.ts'
 import { readingAnswer } from './reading-jsonl.ts'
+import { endWithPipe, runCommand, say, Unusable } from './terminal.ts'
 
 const MOST_MINUTES = 60
 
@@ -18,13 +19,10 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** The request cannot be carried out; the message is for the person at the keyboard. */
-class Unusable extends Error {}
-
 async function main(args: string[]): Promise<void> {
   const { help, jsonl, around } = parse(args)
   if (help) {
-    process.stdout.write(`${USAGE}\n`)
+    say(USAGE)
     return
   }
   if (!jsonl) throw new Unusable(`--jsonl is needed.\n\n${USAGE}`)
@@ -46,16 +44,5 @@ function minutesOf(text: string): number {
   throw new Unusable(`--around must be whole minutes from 1 to ${MOST_MINUTES}`)
 }
 
-/** A pipe may be closed early (`| head`); that is no error. */
-process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
-  if (problem.code !== 'EPIPE') throw problem
-  process.exit(0)
-})
-
-try {
-  await main(process.argv.slice(2))
-} catch (problem) {
-  if (!(problem instanceof Unusable)) throw problem
-  process.stderr.write(`${problem.message}\n`)
-  process.exitCode = 1
-}
+endWithPipe()
+await runCommand(main, [Unusable])

@@ -1,28 +1,9 @@
 /** Latitude and longitude as people type them, to degrees (north and east positive). Pure; shared with the browser. */
-import { z } from 'zod'
 
-type Axis = {
-  name: 'Latitude' | 'Longitude'
-  limit: number
-  positive: string
-  negative: string
-  example: string
-}
+type Axis = { limit: number; positive: string; negative: string }
 
-const LATITUDE: Axis = {
-  name: 'Latitude',
-  limit: 90,
-  positive: 'N',
-  negative: 'S',
-  example: '41.0082 or 41°00′30″N',
-}
-const LONGITUDE: Axis = {
-  name: 'Longitude',
-  limit: 180,
-  positive: 'E',
-  negative: 'W',
-  example: '28.9784 or 28°58′42″E',
-}
+const LATITUDE: Axis = { limit: 90, positive: 'N', negative: 'S' }
+const LONGITUDE: Axis = { limit: 180, positive: 'E', negative: 'W' }
 
 const MAX_LENGTH = 40
 const WHOLE = '(\\d{1,3})'
@@ -41,28 +22,6 @@ export function parseLatitude(text: string): number | null {
 /** Degrees, or null for what cannot be read or lies outside -180 to 180. The same forms, with E and W. */
 export function parseLongitude(text: string): number | null {
   return parseAngle(text, LONGITUDE)
-}
-
-export const latitudeSchema = angleSchema(LATITUDE)
-export const longitudeSchema = angleSchema(LONGITUDE)
-
-/** `41°00'30"N`; to the nearest second of arc (about 30 m). */
-export function formatLatitude(degrees: number): string {
-  return formatAngle(degrees, LATITUDE)
-}
-
-export function formatLongitude(degrees: number): string {
-  return formatAngle(degrees, LONGITUDE)
-}
-
-function angleSchema(axis: Axis) {
-  const message = `${axis.name} must be a number of degrees from -${axis.limit} to ${axis.limit}, such as ${axis.example}`
-  return z.union([z.string(), z.number()], { error: message }).transform((value, context) => {
-    const degrees = typeof value === 'number' ? inRange(value, axis) : parseAngle(value, axis)
-    if (degrees !== null) return degrees
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  })
 }
 
 function parseAngle(text: string, axis: Axis): number | null {
@@ -109,11 +68,4 @@ function plainSigns(text: string): string {
     .replace(/(\d)\s*m(?:in)?\s*([\d.]+)\s*s(?:ec)?(?![a-z])/gi, `$1'$2"`)
     .replace(/(\d)\s*m(?:in)?(?![a-z])/gi, "$1'")
     .trim()
-}
-
-function formatAngle(degrees: number, axis: Axis): string {
-  const seconds = Math.round(Math.abs(degrees) * 3600)
-  const pad = (value: number) => String(value).padStart(2, '0')
-  const side = degrees < 0 && seconds > 0 ? axis.negative : axis.positive
-  return `${Math.floor(seconds / 3600)}°${pad(Math.floor(seconds / 60) % 60)}'${pad(seconds % 60)}"${side}`
 }

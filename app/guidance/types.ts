@@ -25,7 +25,7 @@ export type TrackName = (typeof TRACKS)[number]
 export const TRACK_PARTS = ['gift', 'difficulty', 'help'] as const
 export type TrackPart = (typeof TRACK_PARTS)[number]
 
-export const STEP_TIMES = ['today', 'week', 'month'] as const
+const STEP_TIMES = ['today', 'week', 'month'] as const
 export type StepTime = (typeof STEP_TIMES)[number]
 
 /** Something to do. `why` is a reason of about four words, lower case, no full stop. */
@@ -68,11 +68,11 @@ export interface TrackTexts {
 }
 
 /** How one sign regards another: in the same sign, by an aspect of signs, or averse (2nd, 6th, 8th, 12th sign). */
-export const RELATIONS = ['with', 'sextile', 'square', 'trine', 'opposition', 'averse'] as const
+const RELATIONS = ['with', 'sextile', 'square', 'trine', 'opposition', 'averse'] as const
 export type Relation = (typeof RELATIONS)[number]
 
 /** The rank of the lot's ruler, best first; exactly one holds. */
-export const RANKS = ['home', 'honoured', 'kin', 'footing', 'hosted', 'stranger', 'away', 'low'] as const
+const RANKS = ['home', 'honoured', 'kin', 'footing', 'hosted', 'stranger', 'away', 'low'] as const
 /**
  * home: own sign. honoured: exalted. kin: own triplicity. footing: bound or face alone. hosted: no dignity, but
  * the ruler of its sign sees it. stranger: none of these. away: detriment. low: fall.
@@ -83,7 +83,7 @@ export type Rank = (typeof RANKS)[number]
  * At most one. heart: in the Sun's heart. beams: near the Sun. sheltered: near the Sun, in its own sign or bound.
  * still: standing still. back: turning back.
  */
-export const QUALIFIERS = ['heart', 'beams', 'sheltered', 'still', 'back'] as const
+const QUALIFIERS = ['heart', 'beams', 'sheltered', 'still', 'back'] as const
 export type Qualifier = (typeof QUALIFIERS)[number]
 
 export type Angularity = 'angular' | 'succedent' | 'cadent'

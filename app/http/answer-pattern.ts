@@ -1,9 +1,9 @@
 import { isImmutable } from '#app/features/operations/immutable.ts'
 
-/** What is made for one answer alone: a nonce, a form's key. Long and random, so that it stands nowhere by chance. */
+/** A value made for one answer: a nonce, a form's key. Long and random, so it never occurs by chance. */
 const TOKEN = /^[\w+/=.-]{16,}$/
 
-/** A text with tokens in it: what stands between them, and the number of each. */
+/** A text with tokens: the pieces between them, and the number of each token. */
 class TokenText {
   constructor(
     readonly between: readonly string[],
@@ -11,7 +11,7 @@ class TokenText {
   ) {}
 }
 
-/** What the loaders of a page answered, so that a later answer can be compared with it. */
+/** The answers of a page's loaders, to compare later answers with. */
 export interface AnswerPattern {
   /** A copy, in which texts with tokens are `TokenText`. Immutable values stand in it themselves. */
   readonly value: unknown
@@ -54,7 +54,7 @@ export function patternOf(
 /**
  * Compares an answer with a pattern.
  * @param made the tokens of the answer
- * @returns the tokens that stand in the places of the pattern's own; null where the answer is another one.
+ * @returns the tokens at the places of the pattern's tokens; null if the answer differs.
  */
 export function tokensIn(pattern: AnswerPattern, value: unknown, made: readonly string[]): string[] | null {
   const found: (string | undefined)[] = new Array(pattern.tokens).fill(undefined)
@@ -155,7 +155,7 @@ function isSame(
 
 type Fields = Record<string, unknown>
 
-/** In the same order too, since a page may show them one after the other. */
+/** The order of the keys counts too, because a page may show them in this order. */
 function haveSameFields(
   kept: Fields,
   value: Fields,
@@ -172,7 +172,7 @@ function haveSameFields(
   return true
 }
 
-/** Each token of the kept text has one token of the new answer in its place, the same one everywhere. */
+/** Each token of the stored text matches one token of the new answer, the same one everywhere. */
 function isSameText(
   { between, order }: TokenText,
   text: string,

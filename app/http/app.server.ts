@@ -27,7 +27,7 @@ import { followsPrimary } from './replication.server.ts'
 import { requestGate, sessionOf } from './request-gate.server.ts'
 import { responseCache } from './response-cache.server.ts'
 
-export const BODY_LIMIT = 256 * 1024
+const BODY_LIMIT = 256 * 1024
 /** Of a page or a call; others, such as TRACE, no Request can even be made of. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const TOO_LARGE = 'Too much was sent: at most 256 kB can be sent at once.'
@@ -54,7 +54,7 @@ interface AppOptions {
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** The JSON calls. They are answered here; the page framework does not see them. */
   calls: CallsApp
-  /** Those of them that are answered from Node's own request. */
+  /** The calls that are answered from Node's own request. */
   direct: ReadonlyMap<string, DirectCall>
   log: Logger
   /** True once the process was asked to stop; `/readyz` then answers that it is not ready. */
@@ -168,7 +168,7 @@ export function createApplication(options: AppOptions): Application {
     app.use(followsPrimary(services.replication, settings, (request) => unwritten.has(request)))
   }
   app.use(async (c, next) => {
-    // One that was handed over has had its turn.
+    // A request that was handed over has already waited.
     if (!handedOverWith(c.env)) await gate.turn()
     return next()
   })
@@ -313,8 +313,8 @@ function isWellFormed(address: string): boolean {
 }
 
 /**
- * Under which key the page that a visitor asks for may be kept: its path, since a public page depends on nothing else.
- * Null for whoever may see another page: with a session, with a message that waits, or with pages set in another way.
+ * The key under which a public page is cached: its path, because the page depends on nothing else. Null for a browser
+ * that may see a different page: one with a session, a waiting message or reading preferences.
  */
 function publicPageKey(request: Request, settings: Settings, keptAt: ReadonlySet<string>): string | null {
   const { pathname } = new URL(request.url)
@@ -347,7 +347,7 @@ function hasBody({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }
 
-/** What a page's script asks for comes as a stream, though all of it is there. */
+/** Remix answers data requests with a stream, although all of the data is there. */
 async function dataBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/x-script')) return null
   return new Uint8Array(await response.arrayBuffer())

@@ -23,7 +23,7 @@ const pool = Buffer.alloc(256 * NONCE_BYTES)
 let used = pool.length
 
 /** 128 random bits. They are drawn for many nonces at once, which costs less. */
-export function newNonce(): string {
+function newNonce(): string {
   if (used === pool.length) {
     randomFillSync(pool)
     used = 0
@@ -34,12 +34,12 @@ export function newNonce(): string {
 
 const handedOver = new WeakMap<object, BegunRequest>()
 
-/** Leaves a request to the application, which goes on where it was left. */
+/** Hands a request over to the application, which continues with what is known of it. */
 export function handOver(incoming: IncomingMessage, begun: BegunRequest): void {
   handedOver.set(incoming, begun)
 }
 
-/** The request as it was handed over; null for one that comes to the application first. */
+/** The request as it was handed over; null for a request that reached the application directly. */
 export function handedOverWith(env: unknown): BegunRequest | null {
   const incoming = (env as { incoming?: object } | undefined)?.incoming
   return (incoming && handedOver.get(incoming)) ?? null

@@ -23,7 +23,7 @@ interface Branch {
   /** From the root to the page. */
   ids: readonly string[]
   params: LoaderFunctionArgs['params']
-  /** False for an address that answers with something else than a page. */
+  /** False for an address that does not answer with a page. */
   isPage: boolean
 }
 
@@ -133,7 +133,7 @@ function isRepeatable(
   return actor !== null || search.size === 0
 }
 
-/** With the owner in the key no two people's pages can be mistaken for each other. */
+/** The key contains the owner, so nobody gets another person's page. */
 function keyOf({ url }: PageRequest, { actor }: AppLoadContext): string {
   return `${actor?.id ?? ''} ${url}`
 }
@@ -187,7 +187,7 @@ function plainValues(answers: Answers): Record<string, unknown> | null {
   return values
 }
 
-/** What `data` of Remix returns. */
+/** The return value of Remix's `data`. */
 function isWithInit(value: unknown): value is { data: unknown; init: ResponseInit | null } {
   return (value as { type?: unknown } | null)?.type === 'DataWithResponseInit'
 }
@@ -202,7 +202,7 @@ function answeredOnce(id: string, loader: LoaderFunction): LoaderFunction {
   }
 }
 
-/** The address of the page whose data a script asks for, as Remix reads it. */
+/** The address of the page of a data request, as Remix reads it. */
 function pagePath(path: string): string {
   return path.endsWith('.data') ? path.replace(/\.data$/, '').replace(/^\/_root$/, '/') : path
 }

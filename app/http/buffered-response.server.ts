@@ -2,7 +2,7 @@ export type Bytes = Uint8Array<ArrayBuffer>
 
 interface Collected {
   bytes: Bytes
-  /** Where the bytes can be had compressed for less than compressing them. */
+  /** Gives the compressed bytes, if there is a cheaper way than compressing them. */
   gzip: (() => Bytes) | undefined
 }
 

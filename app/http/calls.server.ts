@@ -23,7 +23,7 @@ const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const KEPT_BY_BROWSERS = 'public, max-age=86400'
 
 /** What the server hands over with a request; the body has been read and bounded. */
-export type CallBindings = { context: RequestContext; body: ArrayBuffer | null }
+type CallBindings = { context: RequestContext; body: ArrayBuffer | null }
 type Env = { Bindings: CallBindings }
 export type CallsApp = OpenAPIHono<Env>
 
@@ -81,7 +81,7 @@ async function answerOf(
   rawOf: () => Record<string, unknown>,
 ): Promise<JsonAnswer | Response> {
   try {
-    // Before the body is looked at: who may not use a call does not learn what it takes.
+    // Before the body is read: people who may not use a call do not learn its fields.
     authorise(call.op.who, callOf(context), ADMIN_CALL_DENIED)
     return await call.answer(context, rawOf())
   } catch (error) {

@@ -25,10 +25,10 @@ export function compressed(
   return { encoding, body: encoding ? (COMPRESS[encoding](bytes) as Bytes) : bytes }
 }
 
-/** For answers that are made bit by bit, such as exports. */
+/** For answers that are streamed, such as exports. */
 const compressBits = compress()
 
-/** Compresses an answer, in one piece where all of it is there, and then says its length. */
+/** Compresses an answer. One that is complete is compressed in one piece and gets a Content-Length. */
 export const compressBuffered: MiddlewareHandler = async (c, next) => {
   await next()
   const { res } = c
@@ -47,7 +47,7 @@ export const compressBuffered: MiddlewareHandler = async (c, next) => {
   c.res = bufferedResponse(body, { status, headers })
 }
 
-/** The bytes of a JSON answer, which is never made bit by bit unless it is a download. */
+/** The bytes of a JSON answer. Only downloads are streamed. */
 async function smallAnswer(res: Response, method: string): Promise<Bytes | null> {
   const type = res.headers.get('Content-Type') ?? ''
   if (method === 'HEAD' || !res.body || !type.startsWith('application/json')) return null

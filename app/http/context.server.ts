@@ -39,9 +39,9 @@ export interface RequestContext {
    * with the tokens of the next answer put in.
    */
   tokens: string[]
-  /** Seconds after which to come again, where something was asked for too often. */
+  /** Seconds for the Retry-After header, if a limit was exceeded. */
   retryAfter: number | null
-  /** Set where the back-office was asked for by somebody who is no administrator. */
+  /** Set if a person who is not an administrator requested a page of the back-office. */
   denied: boolean
   /** Set where something would have been written and could not be, as on a replica. */
   unwritable: boolean

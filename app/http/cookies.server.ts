@@ -29,7 +29,7 @@ function signedCookie(settings: Settings, name: string, maxAge: number): Cookie 
   return cookie
 }
 
-/** Every request asks for four of them, and each makes a secret. */
+/** Every request needs four of them, and each derives a key. */
 const made = new WeakMap<Settings, Map<string, Cookie>>()
 
 function newCookie(settings: Settings, name: string, maxAge: number): Cookie {

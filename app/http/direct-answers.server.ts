@@ -31,7 +31,7 @@ interface Answer {
 
 /** Letters, digits and dashes: an address that every parser reads alike. Files have a dot. */
 const PLAIN_ADDRESS = /^\/[\w/-]*(?:\?[\w=&%+.-]+)?$/
-/** Of what Remix answers with a page that is kept; all other headers are for the application to send. */
+/** Headers of Remix for a cached page. With any other header the application answers. */
 const PAGE_HEADERS = new Set(['content-type', 'cache-control'])
 
 /**
@@ -44,7 +44,7 @@ const PAGE_HEADERS = new Set(['content-type', 'cache-control'])
 export function directAnswers({ services, pages, calls, gate, log }: Options) {
   const { settings } = services
 
-  /** A replica, and a damaged database, have rules of their own. */
+  /** Not for a replica or a damaged database: the application has separate rules for them. */
   function isDirect({ method, url = '', headers }: IncomingMessage): boolean {
     return (
       method === 'GET' &&
@@ -85,7 +85,7 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
 
   async function answerOfPage(incoming: IncomingMessage, context: RequestContext): Promise<Answer | null> {
     const kept = await pages.kept(pageRequest(incoming, settings.origin), context as AppLoadContext)
-    // A message that was shown, and any cookie, is for the application to send.
+    // Cookies, among them that of a shown message, are sent by the application.
     const isSimple = !context.toast && context.cookies.length === 0 && context.retryAfter === null
     if (!kept || !isSimple || context.unwritable) return null
     const { template, tokens, headers } = kept
@@ -152,7 +152,7 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
 
   /**
    * Answers, or hands over to `whole`.
-   * @returns false where the request is none to be answered here, and nothing was done with it
+   * @returns false if the request is not answered here; nothing was done with it then
    */
   return function answer(
     incoming: IncomingMessage,

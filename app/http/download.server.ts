@@ -20,13 +20,13 @@ export function downloadAction<W extends Who, Schema extends z.ZodType, Result>(
       return await perform(op, callOf(context), {})
     } catch (error) {
       if (error instanceof ProofNeeded) throw redirect(provePath(from), 303)
-      // Back to the page with the button, not to an address that only a press can ask for.
+      // Back to the page with the button: the download itself works only by that button.
       throw pageRefusal(error, new Request(new URL(from, request.url)))
     }
   }
 }
 
-/** The loader of an address that only the press of a button asks for: whoever comes by it is led to the page with the button. */
+/** The loader of an address that only a button posts to: a GET is redirected to the page with the button. */
 export function ledTo(who: Who, from: string) {
   return ({ request, context }: LoaderFunctionArgs): Response => {
     try {

@@ -8,7 +8,7 @@ import { eraseOldReads } from '#app/features/privacy/record-reads.server.ts'
 
 const FIRST_AFTER = 2 * MINUTE
 
-export interface Hourly {
+interface Hourly {
   /** Ends with the round that is under way. */
   stop(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino'
 
-/** Lines are written together, at the latest after so many milliseconds or characters. */
+/** Lines are written together, after this many milliseconds or characters at the latest. */
 const WRITE_WITHIN_MS = 20
 const MOST_CHARACTERS = 16_384
 const WARN = 40

@@ -25,7 +25,7 @@ export interface JsonSchema {
   maxItems?: number
 }
 
-export interface MediaContent {
+interface MediaContent {
   'application/json': { schema: JsonSchema }
 }
 
@@ -35,7 +35,7 @@ export interface ApiResponse {
   content?: MediaContent
 }
 
-export interface ApiParameter {
+interface ApiParameter {
   name: string
   in: 'path' | 'query' | 'header'
   description?: string

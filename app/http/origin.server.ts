@@ -19,7 +19,7 @@ export function comesFromOurPages(request: Request, settings: Settings): boolean
   return site === null || site === 'same-origin' || site === 'none'
 }
 
-export function isOwnOrigin(origin: string, settings: Settings): boolean {
+function isOwnOrigin(origin: string, settings: Settings): boolean {
   if (origin === settings.origin) return true
   try {
     const theirs = new URL(origin)

@@ -7,7 +7,7 @@ import { callOf } from './context.server.ts'
 import { retryAfter } from './json-call.server.ts'
 import { CodeNeeded, perform, StrongerNeeded } from './perform.server.ts'
 
-/** A page's own address, also where its data or its action is asked for by a script. */
+/** The path of a page, also for a request for its data. */
 export function pagePath(request: Request): string {
   return new URL(request.url).pathname.replace(/\.data$/, '')
 }

@@ -66,7 +66,7 @@ export interface FormAnswer {
   details?: Readonly<Record<string, unknown>>
 }
 
-interface FormOptions<FormSchema extends z.ZodType, Result> {
+export interface FormOptions<FormSchema extends z.ZodType, Result> {
   /** What the form holds, when that is more than the operation takes (a password's confirmation). */
   schema?: FormSchema
   /** The operation's input, when it is not the form's values as they are. */

@@ -23,7 +23,7 @@ export function authorise(who: Who, call: Call<'anyone'>, denied = ACCESS_DENIED
   if (!call.isStrong) throw new StrongerNeeded()
 }
 
-/** An administrator without two-step sign-in, where the operator asks for it. */
+/** An administrator without two-step sign-in, although the operator requires it. */
 export class CodeNeeded extends Refusal {
   constructor() {
     super('access.two-step-needed', TWO_STEP_NEEDED)

@@ -38,7 +38,7 @@ const BY_ACCOUNT: Partial<Record<RateClass, Allowance>> = {
 /** Only counted: the points are never used up. */
 const TRIES: Allowance = { points: Number.MAX_SAFE_INTEGER, duration: 900 }
 
-/** Requests of one address, whatever they ask for: above what many people behind one router need. */
+/** All requests of one address: more than many people behind one router need. */
 const REQUESTS: Allowance = { points: 3000, duration: 60 }
 
 /**
@@ -138,7 +138,7 @@ function refusal({ msBeforeNext }: RateLimiterRes): Refusal {
   return new Refusal('request.too-many', tooMany(retryAfter), {}, { retryAfter })
 }
 
-export function tooMany(seconds: number): string {
+function tooMany(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`
   return `Too many requests. Please wait ${wait} and try again.`

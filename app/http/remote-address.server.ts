@@ -95,7 +95,7 @@ interface Networks {
   wide: string | null
 }
 
-/** One request asks for them several times. */
+/** Each request uses them several times. */
 const lately = new Map<string, Networks>()
 const MOST_LATELY = 1000
 

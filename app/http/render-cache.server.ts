@@ -2,13 +2,13 @@ import { MINUTE } from '#app/features/operations/clock.ts'
 import { type AnswerPattern, patternOf, tokensIn } from './answer-pattern.ts'
 import { type Template, templateOf } from './page-template.ts'
 
-/** Together, in bytes: about a hundred of the largest pages. */
+/** Bytes of all pages together: about a hundred of the largest. */
 const MOST_BYTES = 48 * 1024 * 1024
-/** What nobody asks for is forgotten, so that little of a person who has left or was deleted stays in memory. */
+/** Unused pages are dropped after this time, so that little of a person who has left or was deleted stays in memory. */
 const FORGOTTEN_AFTER = 10 * MINUTE
 
 /** What the loaders of a page answered, and what in it was made for this answer alone. */
-export interface LoaderAnswers {
+interface LoaderAnswers {
   /** By the names of the routes. */
   values: unknown
   tokens: readonly string[]

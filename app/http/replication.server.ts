@@ -12,9 +12,9 @@ const LOOK_EVERY_MS = 5
 const REMEMBERED = 5 * MINUTE
 
 /**
- * Lets a replica answer what only reads, once it has come as far as its reader has seen, and hands the rest
- * to the node that writes: a proxy in front does so when it is answered with `fly-replay`. Whoever wrote
- * carries the number of the transaction in a cookie.
+ * A replica answers requests that only read, once it has the newest transaction that the browser has seen. All other
+ * requests go to the node that writes: the proxy in front sends them there when the answer has `fly-replay`. After a
+ * write, a cookie holds the number of the transaction.
  */
 export function followsPrimary(
   replication: Replication,

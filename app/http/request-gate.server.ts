@@ -52,7 +52,7 @@ async function contextOf(
     isStrong: session?.isStrong ?? false,
     provedAt: session?.provedAt ?? null,
     sessionToken,
-    // Few requests ask for them, and each costs two hashes.
+    // Few requests need them, and each costs two hashes.
     get ownSessions() {
       return [...(sessionToken ? [sessionName(sessionToken)] : []), ...formerSessions]
     },
@@ -82,7 +82,7 @@ export async function sessionOf(
   return sessionToken ? sessionState(db, clock, sessionToken) : null
 }
 
-/** Who asks for the back-office and may not: worth knowing, once an hour. */
+/** A person who may not use the back-office requested it. Logged at most once an hour. */
 async function noteDenied({ services, actor, requestId }: RequestContext): Promise<void> {
   if (actor && (await services.limits.isFirst(`access.denied ${actor.id}`))) {
     noteSecurity({ services, requestId }, 'access.denied', actor.id)

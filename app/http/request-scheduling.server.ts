@@ -1,7 +1,7 @@
 /**
- * Requests that come in together start one after the other, each in a separate turn of the event loop. Otherwise
- * two hundred would run in one turn, and nothing else would be read meanwhile. Only the
- * beginning waits its turn. Whoever then sends their form a byte at a time holds nobody up.
+ * Requests that arrive together start one after the other, each in a separate turn of the event loop. Otherwise two
+ * hundred would run in one turn, and nothing else would be read meanwhile. Only the start waits, so a client that sends
+ * its form slowly delays no other request.
  */
 export function createRequestScheduler(): () => Promise<void> {
   const waiting: (() => void)[] = []

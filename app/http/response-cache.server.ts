@@ -6,7 +6,7 @@ import { acceptedEncoding } from './accepted-encoding.ts'
 /** One answer: its headers, and its bytes plain and compressed. */
 interface CachedResponse {
   headers: Headers
-  /** With this a browser asks whether the bytes are still the same. */
+  /** With this a browser checks whether its copy is still current. */
   etag: string
   identity: Uint8Array<ArrayBuffer>
   gzip: Uint8Array<ArrayBuffer>

@@ -16,7 +16,7 @@ import {
 } from './cookies.server.ts'
 
 /** What the cookies of a request say, each checked by its signature. */
-export interface SentCookies {
+interface SentCookies {
   readonly sessionToken: string | null
   readonly formerSessions: readonly string[]
   readonly device: Device | null

@@ -28,17 +28,17 @@ export { openServices } from './services.server.ts'
 
 /** Requests under way at a stop are finished; what takes longer than this is cut off. */
 const STOP_WITHIN = 8 * SECOND
-/** After a stop is asked for, connections are still taken for so long: a proxy may have sent some already. */
+/** After a stop request, connections are still accepted for this time: a proxy may have sent some already. */
 const TAKES_FOR = 0.5 * SECOND
 const CLOSE_IDLE_EVERY = 0.2 * SECOND
 
-/** A client that is slow on purpose is let go: after these, looked at every few seconds. */
+/** Limits for clients that are slow on purpose, checked every few seconds. */
 const HEADERS_WITHIN = 15 * SECOND
 const REQUEST_WITHIN = 30 * SECOND
 const SILENT_FOR = 60 * SECOND
 const LOOK_EVERY = 5 * SECOND
 
-/** After a start come the visitors who waited for it; what nobody has asked for yet comes after them. */
+/** Visitors who waited for the start are served first; the warm-up begins after this time. */
 const WARM_UP_AFTER = 3 * SECOND
 
 /** A list of more places than this takes longer to make than a visitor should wait for. */
@@ -153,8 +153,8 @@ export async function serve(say: (line: string) => void): Promise<void> {
   const warmUp = async () => {
     try {
       await warmUpReports(services)
-      // Public pages are kept once they were asked for. The longest take tens of milliseconds to make.
-      // A replica first looks whether it has come as far as its reader has seen.
+      // Public pages are kept after their first request. The longest take tens of milliseconds to make.
+      // A replica first checks whether it has what the browser has already seen.
       for (const path of publicPaths(build))
         await (services.replication ? app.request(path) : quick.keep(path, { dependsOnCookies: true }))
       for (const { countryCode, count } of services.places.countries())

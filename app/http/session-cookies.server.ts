@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import type { SignedIn } from '#app/features/account/accounts.server.ts'
 import { deviceWith } from '#app/features/account/device.server.ts'
 import { codePath } from '#app/paths.ts'
-import type { Toast } from '#app/ui/toast/toast.ts'
+import { success, type Toast } from '#app/ui/toast/toast.ts'
 import type { RequestContext } from './context.server.ts'
 import { clearSession, deviceCookie, formerSessionsCookie, setSession } from './cookies.server.ts'
 import { redirectWithToast } from './page.server.ts'
@@ -37,6 +37,17 @@ export async function giveSession(context: RequestContext, signedIn: SignedIn): 
 }
 
 type Args = Pick<ActionFunctionArgs, 'context'>
+
+/** After a change that ends every other session: this one goes on with its new token, if it got one. */
+export async function redirectSignedInAlone(
+  { context }: Args,
+  token: string | null,
+  to: string,
+  title: string,
+): Promise<Response> {
+  if (token) await setSessionToken(context, token)
+  return redirectWithToast({ context }, to, success(title, 'You have been signed out everywhere else.'))
+}
 
 /** Sends a browser on whose password was right: to where it wanted to be, or for a code first. */
 export async function redirectSignedIn(

@@ -10,7 +10,7 @@ type Encoding = 'identity' | 'gzip' | 'br'
 
 interface StaticAnswer {
   etag: string | null
-  /** True where a cookie can make it another answer. */
+  /** True if a cookie can change the answer. */
   dependsOnCookies: boolean
   forms: Record<Encoding, { headers: string[]; body: Buffer }>
 }

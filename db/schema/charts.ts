@@ -5,7 +5,7 @@ import { users } from './accounts.ts'
 import { birthDetails } from './birth.ts'
 
 /** What the engine was given. */
-export interface RequestData {
+interface RequestData {
   utc: string
   latitude: number
   longitude: number

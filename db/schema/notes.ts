@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
 
 /** What a note can be about. */
-export const NOTE_KINDS = ['none', 'block', 'practice', 'verse', 'hadith', 'year'] as const
+const NOTE_KINDS = ['none', 'block', 'practice', 'verse', 'hadith', 'year'] as const
 
 /** The reflection book. Only its author reads a note: it is in no list, search index or export of other people. */
 export const notes = sqliteTable(

@@ -39,7 +39,7 @@ export const passkeyChallenges = sqliteTable(
     /** SHA-256 of the session's token; at sign-in, of the id in the browser's signed cookie. */
     boundTo: text('bound_to').notNull(),
     purpose: text('purpose', { enum: ['register', 'prove', 'sign-in'] }).notNull(),
-    /** Null at sign-in: nobody is known yet. */
+    /** Null at sign-in: the person is not known yet. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),

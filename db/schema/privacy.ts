@@ -16,7 +16,7 @@ export const recordReads = sqliteTable(
     operation: text('operation').notNull(),
     way: text('way', { enum: ['opened', 'exported'] }).notNull(),
     at: integer('at', { mode: 'timestamp_ms' }).notNull(),
-    /** Hours since 1970: within one of them, the same is noted once. */
+    /** Hours since 1970: the same read is noted once an hour. */
     hour: integer('hour').notNull(),
   },
   (table) => [
@@ -35,7 +35,7 @@ export const departures = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['mail', 'language-model', 'embedder'] }).notNull(),
-    /** The subject of a mail, which names nobody; where else, the address. */
+    /** The subject of a mail, which contains no name; otherwise the address. */
     what: text('what').notNull(),
     at: integer('at', { mode: 'timestamp_ms' }).notNull(),
   },

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
 
-export interface PhaseCount {
+interface PhaseCount {
   done: number
   /** The number of items when the phase began. */
   total: number
@@ -10,9 +10,9 @@ export interface PhaseCount {
 export interface ChartCount extends PhaseCount {
   /** Of the finished: how many have their lot in another sign or house. Unknown for old runs. */
   lotsMoved?: number
-  /** Of the finished: how many have a planet, an angle or the lot a second of arc or more from before. */
+  /** Of the finished: how many have a planet, an angle or the lot that moved by a second of arc or more. */
   chartsMoved?: number
-  /** Of the finished: how many are judged otherwise, so that their analyses are composed again. */
+  /** Of the finished: how many have a new judgement, so that their analyses are composed again. */
   readOtherwise?: number
   /** The largest movement of all, and what moved; null where nothing did. */
   farthest?: { degrees: number; point: string } | null

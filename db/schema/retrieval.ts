@@ -16,7 +16,7 @@ import { userStories } from './stories.ts'
 
 /**
  * The vector of an approved story or of an event. Triggers of the migration delete a row when its text changes or its
- * story is no longer approved; its words in `likeness_search` and its places in analyses go with it.
+ * story is no longer approved; its words in `likeness_search` and its rows in analyses are deleted too.
  */
 export const vectors = sqliteTable(
   'vectors',

@@ -24,7 +24,7 @@ export const userStories = sqliteTable(
     alignment: text('alignment', { enum: ['light', 'dark', 'neutral'] }),
     vectorId: text('vector_id'),
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
-    /** Was featured and is not any more. It is no example until it is featured again. Set by a trigger. */
+    /** Was featured before. It is not used as an example until it is featured again. Set by a trigger. */
     isUnfeatured: integer('is_unfeatured', { mode: 'boolean' }).notNull().default(false),
     /** Last change by its author; what a moderator has read is older than this or not. */
     editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
@@ -42,7 +42,7 @@ export const userStories = sqliteTable(
     index('user_stories_short').on(table.title, table.pseudonym, table.id),
     index('user_stories_examples').on(table.status, table.isUnfeatured),
     index('user_stories_reviewed_by').on(table.reviewedBy),
-    // By it stories of equal text are found without reading all.
+    // Finds stories with the same text without reading all.
     index('user_stories_beginning').on(sql`substr(story_content, 1, 40)`),
   ],
 )

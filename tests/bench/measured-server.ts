@@ -9,7 +9,7 @@ export interface Answer {
   body: Buffer
 }
 
-/** A server in a process of its own, whose processor time can be asked for. */
+/** A server in a separate process, whose processor time can be read. */
 export interface MeasuredServer extends RunningServer {
   /** Microseconds of processor time so far, all threads together, and bytes of memory. */
   used(): Promise<{ cpu: number; rss: number }>
@@ -28,7 +28,7 @@ export async function measuredServer(
   return { ...server, used }
 }
 
-/** One keep-alive connection. It asks for one thing after the other. */
+/** One keep-alive connection. It sends one request after the other. */
 export function connection(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {

@@ -62,7 +62,7 @@ const PAGES = ALL.filter(({ path }) => wanted?.includes(path) ?? true)
 export default async function bench(): Promise<void> {
   if (!existsSync(resolve('build/server/index.js')))
     throw new Error('There is no build yet: npm run build makes one.')
-  // Logs as it is deployed; without limits, because one client asks for thousands of pages.
+  // Logs as it is deployed; without limits, because one client requests thousands of pages.
   const server = await measuredServer({ LOG_LEVEL: 'info' })
   const bare = await measuredServer({}, 'tests/bench/bare-server.mjs')
   try {

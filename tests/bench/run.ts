@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-/** What a bench may be asked for beside its name. */
+/** The options of a bench. */
 export interface BenchOptions {
   /** How many users the large database has. */
   users?: number

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chooseIstanbul } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -91,24 +92,7 @@ test('seven presses lead from the landing page to the reading on a phone, and no
   await isInFirstView(page, page.getByLabel('Date of birth'))
   await page.getByLabel('Date of birth').fill('1978-07-15')
   await page.getByLabel('Birth time').fill('14:30')
-  if (javaScriptEnabled) {
-    await page.locator('input[role=combobox]').first().fill('turk')
-    await page.getByRole('option', { name: 'Türkiye' }).click()
-    await page.getByRole('combobox', { name: 'City' }).fill('istanb')
-    await page
-      .getByRole('option', { name: /^Istanbul, / })
-      .first()
-      .click()
-  } else {
-    await page.getByLabel('Country').selectOption('Türkiye')
-    await page.getByLabel('City').fill('istanb')
-    // One press more, which chooses among cities: with JavaScript the list opens while one types.
-    await page.getByRole('button', { name: 'Find city' }).click()
-    await page
-      .getByRole('radio', { name: /^Istanbul, / })
-      .first()
-      .check()
-  }
+  await chooseIstanbul(page, javaScriptEnabled)
   await press(page.getByRole('button', { name: 'Check your answers' }))
 
   await expect(page).toHaveURL(/\/birth-info\/check$/)

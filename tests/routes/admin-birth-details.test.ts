@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import { administrator, lastChange, member } from '../support/admin.ts'
+import {
+  administrator,
+  lastChange,
+  member,
+  pagesOf,
+  whileBroken,
+  whileTheEngineFails,
+} from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 import { BIRTH } from '../support/calls/back-office-birth-details.ts'
 import { charted as chartedIn, LOT } from '../support/calls/back-office-natal-charts.ts'
@@ -10,8 +17,7 @@ const { sqlite } = app.services.db
 const admin = await administrator(app)
 const charted = () => chartedIn({ app })
 
-const page = async (path: string, browser = admin.browser) =>
-  (await (await browser.get(path)).text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+const { page, told } = pagesOf(admin)
 const call = (method: string, path: string, body?: unknown) => admin.browser.call(method, path, body)
 const recordOf = (id: string) =>
   sqlite.prepare('select * from birth_details where id = ?').get(id) as Record<string, unknown> | undefined
@@ -19,32 +25,6 @@ const chartOf = (birthDetailId: string) =>
   sqlite.prepare('select * from astrological_readings where birth_detail_id = ?').get(birthDetailId) as
     | Record<string, unknown>
     | undefined
-
-async function told(path: string, fields: Record<string, string>): Promise<string> {
-  const response = await admin.browser.form(path, fields)
-  expect(response.status).toBe(303)
-  return page(response.headers.get('Location')!)
-}
-
-/** An engine that fails: rulers that are no planets. */
-async function whileTheEngineFails(work: () => Promise<void>) {
-  sqlite.exec("update planetary_rulers set traditional_ruler = 'No ' || traditional_ruler")
-  try {
-    await work()
-  } finally {
-    sqlite.exec("update planetary_rulers set traditional_ruler = replace(traditional_ruler, 'No ', '')")
-  }
-}
-
-/** A database that refuses a change of birth details. */
-async function whileRefusing(change: 'insert' | 'update' | 'delete', work: () => Promise<void>) {
-  sqlite.exec(`create trigger broken before ${change} on birth_details begin select raise(abort, 'no'); end`)
-  try {
-    await work()
-  } finally {
-    sqlite.exec('drop trigger broken')
-  }
-}
 
 const FORM = { dateOfBirth: '1990-02-03', birthTime: '05:06', country: 'Türkiye', cityId: '745044' }
 
@@ -214,7 +194,7 @@ describe('creating a birth detail', () => {
     proves('message: birth detail without chart', 'message: chart generated')
     const first = await member(app)
     const second = await member(app)
-    await whileTheEngineFails(async () => {
+    await whileTheEngineFails(app, async () => {
       expect(
         await told(`/admin/birth-details/new?user=${first.id}`, { ...FORM, userId: first.id, ofWhom: 'own' }),
       ).toContain('Birth detail created but natal chart generation failed')
@@ -240,7 +220,7 @@ describe('creating a birth detail', () => {
   it('says that it failed', async () => {
     proves('message: birth detail not created')
     const { id } = await member(app)
-    await whileRefusing('insert', async () => {
+    await whileBroken(app, 'birth_details', async () => {
       const response = await admin.browser.form(`/admin/birth-details/new?user=${id}`, {
         ...FORM,
         userId: id,
@@ -258,7 +238,7 @@ describe('creating a birth detail', () => {
 describe('generating a chart', () => {
   it('says that it failed, and why it is refused', async () => {
     const { birthDetailId, chartId } = await charted()
-    await whileTheEngineFails(async () => {
+    await whileTheEngineFails(app, async () => {
       expect(await told('/admin/birth-details', { birthDetailsId: birthDetailId })).toContain(
         'Failed to generate natal chart',
       )
@@ -332,7 +312,7 @@ describe('editing a birth detail', () => {
   it('says that it failed', async () => {
     proves('message: birth detail not updated')
     const { birthDetailId } = await charted()
-    await whileRefusing('update', async () => {
+    await whileBroken(app, 'birth_details', async () => {
       const response = await admin.browser.form(`/admin/birth-details/${birthDetailId}/edit`, FORM)
       expect(response.status).toBe(500)
       expect(await response.text()).toContain('Error updating birth detail')
@@ -358,7 +338,7 @@ describe('deleting a birth detail', () => {
   it('says that it failed', async () => {
     proves('message: birth detail not deleted')
     const { birthDetailId } = await charted()
-    await whileRefusing('delete', async () => {
+    await whileBroken(app, 'birth_details', async () => {
       expect(await told(`/admin/birth-details/${birthDetailId}/delete`, {})).toContain(
         'Error deleting birth detail',
       )
@@ -367,178 +347,5 @@ describe('deleting a birth detail', () => {
         body: { code: 'server.failed', message: 'Error deleting birth detail' },
       })
     })
-  })
-})
-
-describe('correction requests', () => {
-  const REASON = 'My mother says that it was in the morning.'
-
-  async function asking() {
-    const person = await charted()
-    const fields = { ...FORM, dateOfBirth: '1978-07-15', birthTime: '02:30', reason: REASON }
-    expect((await person.browser.form('/birth-info/correction', fields)).status).toBe(303)
-    const requestId = sqlite
-      .prepare('select id from correction_requests where user_id = ?')
-      .pluck()
-      .get(person.id) as string
-    return { ...person, requestId, path: `/admin/birth-details/corrections/${requestId}` }
-  }
-
-  it('wait in a queue, the oldest first', async () => {
-    const { requestId, path, chartId } = await asking()
-    expect(await page('/admin/birth-details')).toMatch(/Correction Requests<\/a><span[^>]*>1 waiting/)
-    expect(await page('/admin/birth-details/corrections')).toContain(`corrections/${requestId}`)
-    const html = await page(path)
-    for (const text of [REASON, '14:30', '02:30', 'the same', 'Part of Fortune: now'])
-      expect(html).toContain(text)
-    expect(html).not.toContain('by hand')
-    await call('PATCH', `/api/admin/natal-charts/${chartId}`, LOT)
-    expect(await page(path)).toContain('Manual changes to the chart will be lost.')
-    expect((await admin.browser.get('/admin/birth-details/corrections/none')).status).toBe(404)
-  })
-
-  it('are found by person and by reason, and are a file', async () => {
-    const { requestId, email } = await asking()
-    const list = '/admin/birth-details/corrections'
-    const link = `corrections/${requestId}`
-    expect(await page(`${list}?q=${email}`)).toContain(link)
-    expect(await page(`${list}?q=${encodeURIComponent(REASON.slice(5, 15))}`)).toContain(link)
-    expect(await page(`${list}?q=${email}&status=declined`)).not.toContain(link)
-    expect(await page(`${list}?q=nothing-of-the-kind`)).toContain('No request matches this search.')
-    const file = await (await admin.browser.form(`${list}.csv`, {})).text()
-    expect(file.split('\r\n').find((line) => line.startsWith(requestId))).toContain(email)
-    expect(lastChange(app)).toMatchObject({ action: 'corrections.export' })
-  })
-
-  it('accepted, renew chart and analysis, and the person sees it', async () => {
-    const { birthDetailId, browser, path, id } = await asking()
-    const before = chartOf(birthDetailId)!
-    await browser.call('POST', '/api/analysis', {})
-    expect(await told(path, { decision: 'accept' })).toContain('Correction accepted')
-    expect(recordOf(birthDetailId)).toMatchObject({ birth_time: '02:30', is_own: 1 })
-    const after = chartOf(birthDetailId)!
-    expect(after.id).toBe(before.id)
-    expect(after.chart).not.toBe(before.chart)
-    const { body } = await browser.call('POST', '/api/analysis', {})
-    expect((body as { partOfFortune: { degree: number } }).partOfFortune.degree).toBe(after.pof_degree)
-    const own = await page('/birth-info', browser)
-    expect(own).toContain('Correction accepted')
-    expect(own).toContain('02:30')
-    expect(lastChange(app)).toMatchObject({
-      action: 'corrections.accept',
-      subject_user_id: id,
-      before: { birthTime: '14:30' },
-      after: { birthTime: '02:30' },
-    })
-  })
-
-  it('can change or remove the pseudonym', async () => {
-    const { browser, birthDetailId, id } = await charted()
-    sqlite.prepare("update birth_details set pseudonym = 'Nightingale' where id = ?").run(birthDetailId)
-    await browser.form('/birth-info/correction', { ...FORM, pseudonym: '', reason: REASON })
-    const requestId = sqlite.prepare('select id from correction_requests where user_id = ?').pluck().get(id)
-    const path = `/admin/birth-details/corrections/${requestId}`
-    expect(await page(path)).toMatch(/Pseudonym<.*Nightingale<.*none</)
-    await told(path, { decision: 'accept' })
-    expect(recordOf(birthDetailId)).toMatchObject({ pseudonym: null })
-    expect(lastChange(app)).toMatchObject({
-      before: { pseudonym: 'Nightingale' },
-      after: { pseudonym: null },
-    })
-  })
-
-  it('declined, say why, and the person sees it', async () => {
-    const { birthDetailId, browser, path } = await asking()
-    const silent = await admin.browser.form(path, { decision: 'decline', answer: '  ' })
-    expect(silent.status).toBe(422)
-    expect(await silent.text()).toContain('Please say why the request is declined')
-    const answer = 'The certificate that you sent says 14:30.'
-    expect(await told(path, { decision: 'decline', answer })).toContain('Correction declined')
-    expect(recordOf(birthDetailId)).toMatchObject({ birth_time: '14:30' })
-    const own = await page('/birth-info', browser)
-    expect(own).toContain('Correction declined')
-    expect(own).toContain(answer)
-    expect(await page('/admin/birth-details/corrections?status=declined')).toContain(REASON)
-  })
-
-  it('cannot be accepted if the requested record could not be saved', async () => {
-    const { path, requestId, birthDetailId } = await asking()
-    const wish = { dateOfBirth: '1978-07-15', birthTime: 'at dawn', cityId: '745044' }
-    sqlite
-      .prepare('update correction_requests set requested = ? where id = ?')
-      .run(JSON.stringify(wish), requestId)
-    const html = await page(path)
-    expect(html).toContain('This cannot be accepted as it stands')
-    expect(html).not.toContain('value="accept"')
-    expect(await told(path, { decision: 'accept' })).toContain(
-      'Please ask the person to send the request again.',
-    )
-    expect(recordOf(birthDetailId)).toMatchObject({ birth_time: '14:30' })
-    await told(path, { decision: 'decline', answer: 'Please send it again.' })
-  })
-
-  it('cannot be accepted after they are deleted', async () => {
-    const { path, birthDetailId } = await asking()
-    await call('DELETE', `/api/admin/birth-details/${birthDetailId}`)
-    expect(await told(path, { decision: 'accept' })).toContain('There is no such correction request.')
-  })
-
-  it('are decided once: the second administrator gets an error', async () => {
-    const { path, birthDetailId } = await asking()
-    for (const _ of ['pressed', 'pressed twice'])
-      expect(await told(path, { decision: 'accept' })).toContain('Correction accepted')
-    const count = sqlite.prepare(
-      "select count(*) from audit_log where action = 'corrections.accept' and entity_id = ?",
-    )
-    expect(count.pluck().get(path.split('/').at(-1))).toBe(1)
-    const second = await administrator(app)
-    const response = await second.browser.form(path, { decision: 'accept' })
-    expect(await page(response.headers.get('Location')!, second.browser)).toContain(
-      'This request has already been decided.',
-    )
-    const late = await admin.browser.form(path, { decision: 'decline', answer: 'No.' })
-    expect(late.status).toBe(409)
-    expect(await late.text()).toContain('This request has already been decided.')
-    expect(recordOf(birthDetailId)).toMatchObject({ birth_time: '02:30' })
-  })
-})
-
-describe('planetary rulers', () => {
-  const leo = () =>
-    sqlite.prepare("select * from planetary_rulers where sign = 'Leo'").get() as Record<string, unknown>
-
-  it('feed the engine from then on', async () => {
-    const person = await charted()
-    const lot = chartOf(person.birthDetailId)!
-    const sign = lot.pof_sign as string
-    const id = sqlite.prepare('select id from planetary_rulers where sign = ?').pluck().get(sign) as number
-    const path = `/admin/planetary-rulers/${id}/edit`
-    expect(await page(path)).toContain(`Rulers of ${sign}`)
-    expect(await told(path, { traditionalRuler: 'Pluto', modernRuler: 'Neptune', isActive: 'on' })).toContain(
-      'Planetary ruler updated',
-    )
-    expect(lastChange(app)).toMatchObject({ action: 'rulers.edit', entity_id: sign })
-    expect(chartOf(person.birthDetailId)).toMatchObject({ pof_ruler: lot.pof_ruler })
-    await call('POST', `/api/admin/natal-charts/${person.chartId}/regenerate`)
-    expect(chartOf(person.birthDetailId)).toMatchObject({ pof_ruler: 'Pluto', edited_at: null })
-    // Inactive: the engine's own.
-    await told(path, { traditionalRuler: 'Pluto', modernRuler: '' })
-    expect(await page('/admin/planetary-rulers')).toContain('Inactive')
-    await call('POST', `/api/admin/natal-charts/${person.chartId}/regenerate`)
-    expect(chartOf(person.birthDetailId)).toMatchObject({ pof_ruler: lot.pof_ruler })
-  })
-
-  it('are planets, and one is required', async () => {
-    const before = leo()
-    const path = `/admin/planetary-rulers/${before.id}/edit`
-    for (const traditionalRuler of ['', 'Chiron']) {
-      const response = await admin.browser.form(path, { traditionalRuler, modernRuler: 'Ceres' })
-      expect(response.status).toBe(422)
-      expect((await response.text()).match(/Please choose one of the ten planets/g)!.length).toBeGreaterThan(
-        3,
-      )
-    }
-    expect(leo()).toEqual(before)
-    expect((await admin.browser.get('/admin/planetary-rulers/999/edit')).status).toBe(404)
   })
 })

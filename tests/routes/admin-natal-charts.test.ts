@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import { administrator, lastChange, member } from '../support/admin.ts'
+import { administrator, lastChange, member, pagesOf, whileTheEngineFails } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 import { charted as chartedIn, chartless, LOT } from '../support/calls/back-office-natal-charts.ts'
 
@@ -9,27 +9,10 @@ const { sqlite } = app.services.db
 const admin = await administrator(app)
 const charted = () => chartedIn({ app })
 
-const page = async (path: string, browser = admin.browser) =>
-  (await (await browser.get(path)).text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+const { page, told } = pagesOf(admin)
 const call = (method: string, path: string, body?: unknown) => admin.browser.call(method, path, body)
 const chartOf = (id: string) =>
   sqlite.prepare('select * from astrological_readings where id = ?').get(id) as Record<string, unknown>
-
-async function told(path: string, fields: Record<string, string>): Promise<string> {
-  const response = await admin.browser.form(path, fields)
-  expect(response.status).toBe(303)
-  return page(response.headers.get('Location')!)
-}
-
-/** An engine that fails: a sign's ruler that is no planet. */
-async function whileTheEngineFails(work: () => Promise<void>) {
-  sqlite.exec("update planetary_rulers set traditional_ruler = 'No ' || traditional_ruler")
-  try {
-    await work()
-  } finally {
-    sqlite.exec("update planetary_rulers set traditional_ruler = replace(traditional_ruler, 'No ', '')")
-  }
-}
 
 /** What the form of a chart holds, as it would be sent. */
 const form = (changes: Record<string, string> = {}) => ({
@@ -383,7 +366,7 @@ describe('regenerating a chart', () => {
     proves('message: chart not regenerated')
     const { chartId } = await charted()
     const before = chartOf(chartId)
-    await whileTheEngineFails(async () => {
+    await whileTheEngineFails(app, async () => {
       expect(await told(`/admin/enhanced-natal-charts/${chartId}/regenerate`, {})).toContain(
         'Error regenerating chart',
       )
@@ -443,7 +426,7 @@ describe('creating a chart', () => {
   it('says that it failed', async () => {
     proves('message: natal chart not created', 'message: chart not generated')
     const { birthDetailId } = await chartless({ app })
-    await whileTheEngineFails(async () => {
+    await whileTheEngineFails(app, async () => {
       expect(await call('POST', '/api/admin/natal-charts', { birthDetailId, ...LOT })).toEqual({
         status: 500,
         body: { code: 'server.failed', message: 'Error creating natal chart' },

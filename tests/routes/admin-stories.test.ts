@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import { administrator, lastChange, member } from '../support/admin.ts'
+import { administrator, lastChange, member, pagesOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 
 const app = await testApp()
@@ -23,14 +23,7 @@ async function pending(change: Record<string, unknown> = {}) {
 
 const row = (id: string) =>
   sqlite.prepare('select * from user_stories where id = ?').get(id) as Record<string, unknown>
-const page = async (path: string, browser = admin.browser) =>
-  (await (await browser.get(path)).text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
-
-async function told(path: string, fields: Record<string, string>, browser = admin.browser) {
-  const response = await browser.form(path, fields)
-  expect(response.status).toBe(303)
-  return page(response.headers.get('Location')!, browser)
-}
+const { page, told } = pagesOf(admin)
 
 describe('the cards', () => {
   it('show what a moderator needs, and lead to what can be done', async () => {

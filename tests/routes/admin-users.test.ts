@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import { administrator, lastChange, member } from '../support/admin.ts'
+import { administrator, lastChange, member, pagesOf } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db
 const admin = await administrator(app)
 
-const page = async (path: string) => (await (await admin.browser.get(path)).text()).replaceAll('<!-- -->', '')
+const { page, told } = pagesOf(admin)
 const userOf = (id: string) =>
   sqlite.prepare('select * from users where id = ?').get(id) as Record<string, unknown>
-
-/** What the next page says of the form just sent. */
-async function told(path: string, fields: Record<string, string>): Promise<string> {
-  const response = await admin.browser.form(path, fields)
-  expect(response.status).toBe(303)
-  return page(response.headers.get('Location')!)
-}
 
 describe('the frame', () => {
   it('has the nine entries, and counts what is pending', async () => {

@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import { administrator, lastChange } from '../support/admin.ts'
+import { administrator, bodyOf, lastChange, pagesOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db
 const admin = await administrator(app)
 
-const plain = (html: string) =>
-  html
-    .replace(/<script.*?<\/script>|<head>.*?<\/head>|<nav id.*?<\/nav>/gs, '')
-    .replaceAll('<!-- -->', '')
-    .replaceAll('&#x27;', "'")
-const page = async (path: string) => plain(await (await admin.browser.get(path)).text())
-
-/** Sends a form, and reads the page that it leads to. */
-async function told(path: string, fields: Record<string, string>): Promise<string> {
-  const response = await admin.browser.form(path, fields)
-  const to = response.headers.get('Location')
-  return to ? page(to) : plain(await response.text())
-}
+const { page, told } = pagesOf(admin, bodyOf)
 
 const keywordNamed = (text: string) =>
   sqlite.prepare('select * from keywords where keyword_text = ?').get(text) as
@@ -94,7 +82,7 @@ describe('keywords', () => {
     const missing = { ...values(), keywordText: 'Not stored', [field]: ' ' }
     const response = await admin.browser.form('/admin/keywords/new', missing)
     expect(response.status).toBe(422)
-    const html = plain(await response.text())
+    const html = bodyOf(await response.text())
     expect(html).toContain('Validation Error')
     expect(html).toContain('All fields are required')
     expect(html).toContain('Tie it, then trust.')

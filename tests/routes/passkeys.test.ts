@@ -132,7 +132,7 @@ describe('a passkey', () => {
     expect((await browser.form('/settings/passkeys', { form: 'remove', passkey: id })).status).toBe(303)
     expect(passkeyOf(email)).toBeUndefined()
     expect(eventsOf(email).at(-1)).toBe('passkey.removed')
-    // Each mail waits for a time of its own, so that either may come first.
+    // Each mail has a random delay, so either may arrive first.
     const subjects = [(await mailbox.next(email)).subject, (await mailbox.next(email)).subject]
     expect(subjects.sort()).toEqual(['A passkey was added', 'A passkey was removed'])
   })

@@ -18,7 +18,7 @@ async function withChart(): Promise<Browser> {
 const nonceOf = (answer: Response) =>
   /'nonce-([^']+)'/.exec(answer.headers.get('Content-Security-Policy') ?? '')![1]!
 
-/** A page without what is made anew for each answer. */
+/** A page without the values that are new in each answer. */
 async function steady(answer: Response): Promise<string> {
   const bytes = Buffer.from(await answer.arrayBuffer())
   const isGzip = answer.headers.get('Content-Encoding') === 'gzip'

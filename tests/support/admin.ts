@@ -30,3 +30,49 @@ export function lastChange(app: App): Record<string, unknown> | undefined {
 function parsed(text: string | null | undefined): unknown {
   return text ? JSON.parse(text) : null
 }
+
+/** Pages as a person reads them, without React's marks and entities. */
+export const readable = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+
+/** The same without head, scripts and menu. */
+export const bodyOf = (html: string) =>
+  readable(html.replace(/<script.*?<\/script>|<head>.*?<\/head>|<nav id.*?<\/nav>/gs, ''))
+
+/** Reads the pages of the back-office, and what they say after a form. */
+export function pagesOf({ browser: own }: { browser: Browser }, read = readable) {
+  const page = async (path: string, browser = own) => read(await (await browser.get(path)).text())
+  /** Sends a form, and reads the page that it leads to. */
+  async function told(path: string, fields: Record<string, string>, browser = own): Promise<string> {
+    const response = await browser.form(path, fields)
+    const to = response.headers.get('Location')
+    return to ? page(to, browser) : read(await response.text())
+  }
+  return { page, told }
+}
+
+/** An engine that fails: rulers that are no planets. */
+export async function whileTheEngineFails(app: App, work: () => Promise<void>): Promise<void> {
+  const { sqlite } = app.services.db
+  sqlite.exec("update planetary_rulers set traditional_ruler = 'No ' || traditional_ruler")
+  try {
+    await work()
+  } finally {
+    sqlite.exec("update planetary_rulers set traditional_ruler = replace(traditional_ruler, 'No ', '')")
+  }
+}
+
+const CHANGES = ['insert', 'update', 'delete']
+
+/** A table in which nothing can be changed, as on a faulty disk. */
+export async function whileBroken(app: App, table: string, work: () => Promise<void>): Promise<void> {
+  const { sqlite } = app.services.db
+  for (const change of CHANGES)
+    sqlite.exec(
+      `create temp trigger no_${change} before ${change} on ${table} begin select raise(abort, 'disk'); end`,
+    )
+  try {
+    await work()
+  } finally {
+    for (const change of CHANGES) sqlite.exec(`drop trigger no_${change}`)
+  }
+}

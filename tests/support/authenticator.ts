@@ -19,7 +19,7 @@ interface Credential {
 interface Oddity {
   /** The page on which it is used. */
   origin?: string
-  /** False where nobody was asked for a fingerprint or a PIN. */
+  /** False if no fingerprint or PIN was checked. */
   verified?: boolean
   /** Makes a passkey of the same id once more, which no honest device does. */
   again?: boolean
@@ -130,7 +130,7 @@ export async function passkeyRequest(browser: Browser, path = '/api/auth/passkey
   return body
 }
 
-/** Adds a passkey to the account of the person who is signed in, on a device of its own. */
+/** Adds a passkey to the account of the person who is signed in, on a separate device. */
 export async function addPasskey(browser: Browser, name = 'My phone'): Promise<Authenticator> {
   const authenticator = new Authenticator()
   const credential = authenticator.create(await passkeyRequest(browser, '/api/passkeys/request'))

@@ -17,3 +17,25 @@ export async function signUp(page: Page, email: string, name = 'Layla Noor'): Pr
 export async function saveBirth(page: Page, birth = BIRTH): Promise<void> {
   expect((await page.request.post('/api/birth-data', { data: birth })).status()).toBe(201)
 }
+
+/** Chooses Istanbul in the birth form. Without JavaScript the cities come after one more press. */
+export async function chooseIstanbul(page: Page, javaScriptEnabled: boolean): Promise<void> {
+  if (javaScriptEnabled) {
+    // The server's page has a plain select; the type-ahead takes its place.
+    await page.locator('input[role=combobox]').first().fill('turk')
+    await page.getByRole('option', { name: 'Türkiye' }).click()
+    await page.getByRole('combobox', { name: 'City' }).fill('istanb')
+    await page
+      .getByRole('option', { name: /^Istanbul, / })
+      .first()
+      .click()
+    return
+  }
+  await page.getByLabel('Country').selectOption('Türkiye')
+  await page.getByLabel('City').fill('istanb')
+  await page.getByRole('button', { name: 'Find city' }).click()
+  await page
+    .getByRole('radio', { name: /^Istanbul, / })
+    .first()
+    .check()
+}

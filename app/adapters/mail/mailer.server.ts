@@ -18,7 +18,7 @@ export class MailNotSent extends Error {
 }
 
 /** The letters that this process could not send since it started. */
-export interface MailFailures {
+interface MailFailures {
   count: number
   /** Of the last one: when, and what the mail server answered. No address is in it. */
   lastAt: Date

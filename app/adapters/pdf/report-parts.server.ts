@@ -38,7 +38,7 @@ export function facts(
 }
 
 /** A short text in lines of at most this width; a longer word is cut. */
-export function wrapped(sheet: Sheet, text: string, style: Style, width: number): string[] {
+function wrapped(sheet: Sheet, text: string, style: Style, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word

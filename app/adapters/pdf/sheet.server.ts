@@ -3,7 +3,7 @@ import { ARABIC, type Face, fontOf, type Run, runsOf, startsArabic } from './typ
 
 export type Paper = 'a4' | 'letter'
 
-export interface SheetOptions {
+interface SheetOptions {
   paper: Paper
   title: string
   subject: string
@@ -31,7 +31,7 @@ interface Word {
   width: number
 }
 
-export interface FlowOptions {
+interface FlowOptions {
   /** From the left margin, and from the right one. */
   indent?: number
   inset?: number

@@ -32,7 +32,7 @@ export const tasks = {
   },
 }
 
-export type Tasks = typeof tasks
+type Tasks = typeof tasks
 export type TaskName = keyof Tasks
 export type Input<Name extends TaskName> = Parameters<Tasks[Name]>[0]
 export type Output<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>

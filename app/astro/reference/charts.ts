@@ -4,7 +4,7 @@ import type { Chart, Planet } from '#app/astro/types.ts'
 import file from './shared-charts.json'
 
 /** Longitude, latitude in degrees, speed in degrees a day. */
-export interface ReferencePlace {
+interface ReferencePlace {
   lon: number
   lat: number
   speed: number

@@ -5,9 +5,9 @@ import { type Db, repository } from '#db/client.server.ts'
 import { accountTokens } from '#db/schema/index.ts'
 import type { UserRow } from './accounts.repo.server.ts'
 
-export type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose']
+type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose']
 
-export const TOKEN_LIFE: Record<TokenPurpose, number> = { reset: 30 * MINUTE, 'verify-email': DAY }
+const TOKEN_LIFE: Record<TokenPurpose, number> = { reset: 30 * MINUTE, 'verify-email': DAY }
 
 /** So many links that are still good may come a minute apart; further ones only so much later. */
 const SOON = 3

@@ -21,7 +21,7 @@ import { tellPerson } from './tell-person.server.ts'
 import { countAsSignIn, countedForAddress, tryPassword } from './try-password.server.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
 
-export const SUSPENDED = 'Your account is suspended. Please contact support.'
+const SUSPENDED = 'Your account is suspended. Please contact support.'
 export const WRONG_CREDENTIALS = 'Please check your credentials and try again.'
 
 export interface SignedIn {

@@ -9,7 +9,7 @@ import {
 } from './two-factor.repo.server.ts'
 import { CODE_WRONG } from './two-factor-messages.ts'
 
-export type CodeKind = 'app' | 'recovery'
+type CodeKind = 'app' | 'recovery'
 
 /** Takes a code of the app, or one of the recovery codes: each once. @returns null where it is neither. */
 export async function takeCode(call: Call, userId: string, code: string): Promise<CodeKind | null> {

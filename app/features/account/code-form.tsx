@@ -17,7 +17,7 @@ interface CodeFormProps {
   children: ReactNode
 }
 
-/** Asks for a code and does what its button says. */
+/** A form for a code. Its button says what happens then. */
 export function CodeForm({ step, owner, lastResult, hint, variant = 'primary', children }: CodeFormProps) {
   const busy = useNavigation().formData?.get('step') === step
   const [form, fields] = useForm<{ code: string }>({ id: step, lastResult })

@@ -4,9 +4,9 @@ import { type Call, Refusal } from '#app/features/operations/operation.server.ts
 /** So long a proof of identity is good for what cannot be taken back. */
 export const PROOF_LIFE = 10 * MINUTE
 
-export const PROVE_FIRST = 'Please confirm first that it is you.'
+const PROVE_FIRST = 'Please confirm first that it is you.'
 
-/** What is asked for needs a proof of identity that is not older than ten minutes. */
+/** The request needs a proof of identity that is not older than ten minutes. */
 export class ProofNeeded extends Refusal {
   constructor() {
     super('access.proof-needed', PROVE_FIRST)

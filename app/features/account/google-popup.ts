@@ -30,7 +30,7 @@ const manners: Record<PopupFlow, Manner> = {
 }
 
 /** What came of it: null for success, else what to tell the person. */
-export type PopupOutcome = Toast | null
+type PopupOutcome = Toast | null
 
 /**
  * Opens the popup and waits for its message, or for its closing. Aborting `signal` stops the waiting

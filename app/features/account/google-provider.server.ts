@@ -18,7 +18,7 @@ export interface GoogleIdentity {
 }
 
 /** The provider could not be reached, or did not answer as it should. */
-export class ProviderError extends Error {
+class ProviderError extends Error {
   override name = 'ProviderError'
 }
 
@@ -57,7 +57,7 @@ const SIGNED_BY = ['RS256', 'PS256', 'ES256', 'EdDSA']
 
 const known = new Map<string, Promise<Endpoints>>()
 
-/** The provider's endpoints, from its discovery document; asked for once. */
+/** The provider's endpoints, from its discovery document, which is fetched once. */
 function endpointsOf(issuer: string): Promise<Endpoints> {
   let endpoints = known.get(issuer)
   if (!endpoints) {
@@ -111,7 +111,7 @@ async function readAtMost({ body }: Response, most: number): Promise<Uint8Array<
 }
 
 /** What ties the answer to this browser and this one way to the provider. */
-export interface Ties {
+interface Ties {
   state: string
   /** Comes back in the ID token. */
   nonce: string
@@ -245,7 +245,7 @@ export async function authorizationRequest(
   throw new ProviderError('The strategy did not redirect.')
 }
 
-/** 256 bits; 43 characters, as many as PKCE asks for at least. */
+/** 256 bits in 43 characters, the minimum of PKCE. */
 function secret(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -53,9 +53,9 @@ export const startGoogle = operation({
 
 export const tiesSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
 
-export type GoogleOutcome =
+type GoogleOutcome =
   | ({ kind: 'signed-in' } & SignedIn)
-  /** The address has an account already, whose password is to be asked for first. */
+  /** The address already has an account; its password is needed first. */
   | { kind: 'password-needed'; identity: GoogleIdentity }
 
 /** What the browser brings back from Google. */

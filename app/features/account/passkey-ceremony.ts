@@ -6,19 +6,19 @@ import {
 } from '@simplewebauthn/browser'
 import { PASSKEY_BROWSER_MESSAGES } from './passkey-messages.ts'
 
-/** What a form with `data-passkey` states besides. */
+/** The other data attributes of a form with `data-passkey`. */
 interface PasskeyFormData {
   passkey: 'use' | 'add'
-  /** The call that gives what the authenticator needs, and the one that takes its answer. */
+  /** The call that gives the authenticator's options, and the call that receives its answer. */
   request: string
   answer: string
   /** Where to go afterwards. */
   to: string
-  /** Where to prove once more who one is, where that is needed first. */
+  /** The page that asks for a new proof of identity, if one is needed first. */
   prove?: string
 }
 
-/** Why it came to nothing: a code, as calls have them, and a message. */
+/** Why it failed: a code, as calls have them, and a message. */
 class Trouble extends Error {
   constructor(
     readonly code: string,
@@ -73,7 +73,7 @@ async function askAuthenticator({ passkey }: PasskeyFormData, options: unknown):
       : await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })
   } catch (error) {
     const { name } = error as Error
-    // Browsers do not tell a person who says no from one who waits too long.
+    // Browsers report a refusal and a timeout alike.
     if (name === 'NotAllowedError' || name === 'AbortError') throw trouble('passkey.cancelled')
     if (name === 'InvalidStateError') throw trouble('passkey.on-device')
     throw trouble('passkey.not-supported')

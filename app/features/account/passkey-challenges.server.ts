@@ -6,9 +6,9 @@ import { passkeyChallenges } from '#db/schema/index.ts'
 
 export const CHALLENGE_LIFE = 5 * MINUTE
 
-export type PasskeyPurpose = (typeof passkeyChallenges.$inferSelect)['purpose']
+type PasskeyPurpose = (typeof passkeyChallenges.$inferSelect)['purpose']
 
-/** For what, from which browser, and for whom an authenticator is asked to sign. */
+/** The purpose, the browser and the person that an authenticator signs for. */
 export interface PasskeyRequest {
   purpose: PasskeyPurpose
   /** The session's token; at sign-in, the id in the browser's signed cookie. */
@@ -72,7 +72,7 @@ export function issueChallenge(db: Db, clock: Clock, { purpose, browser, userId 
   return challenge
 }
 
-/** Uses a challenge up. @returns false where it was used, is too old, or was given to another browser or for something else. */
+/** Uses up a challenge. @returns false if it was used, is too old, or is of another browser or purpose. */
 export function spendChallenge(
   db: Db,
   clock: Clock,

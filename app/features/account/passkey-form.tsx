@@ -14,18 +14,18 @@ interface PasskeyFormProps {
   use: keyof typeof CALLS
   /** Where to go when it is done. */
   to: string
-  /** The words of its button. */
+  /** The label of its button. */
   label: string
   variant?: ButtonVariant
   className?: string
   buttonClassName?: string
-  /** Fields above the button, whose values are sent along. */
+  /** Fields above the button. Their values are sent too. */
   children?: ReactNode
 }
 
 /**
- * A form that only a script can send; `showPasskeyForms` brings it to life where there is no React. It keeps its place
- * until then, so that nothing moves, except in a browser without scripts.
+ * A form that only a script can send; on pages without React `showPasskeyForms` adds the script. Its place is kept until
+ * then, so that nothing moves, except in a browser without scripts.
  */
 export function PasskeyForm({ use, to, label, variant = 'secondary', ...rest }: PasskeyFormProps) {
   const form = useRef<HTMLFormElement>(null)

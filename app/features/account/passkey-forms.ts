@@ -1,6 +1,6 @@
 /**
- * Brings the forms with `data-passkey` to life, with or without React. Until then they cannot be seen, and a browser
- * that knows no passkeys never shows them. The part that talks to the authenticator is loaded when a form is sent.
+ * Makes the forms with `data-passkey` work, with or without React. Until then they are hidden, and a browser without
+ * passkeys never shows them. The code that talks to the authenticator is loaded when a form is sent.
  */
 export function showPasskeyForms(root: ParentNode): void {
   for (const form of root.querySelectorAll<HTMLFormElement>('form[data-passkey]')) showPasskeyForm(form)

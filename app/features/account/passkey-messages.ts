@@ -18,7 +18,7 @@ export const SESSION_ENDED = 'Your session has ended. Please sign in first.'
 export const PASSKEY_LAST_WAY =
   'This passkey is your only way to sign in. Please choose a password by “Forgot password?” first, or add another passkey.'
 
-/** What happens in the browser itself, before the server is asked. */
+/** Errors in the browser, before a request is sent. */
 export const PASSKEY_BROWSER_MESSAGES = {
   'passkey.cancelled': 'You cancelled, or it took too long. Nothing was changed.',
   'passkey.on-device': 'This device has a passkey of your account already.',

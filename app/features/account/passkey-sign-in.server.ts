@@ -94,7 +94,7 @@ export const signInWithPasskey = operation({
       )
       return await notingSuspended(call, () => services.db.write(() => signInAs(call, user, 'passkey')))
     } catch (error) {
-      // A suspended account and a copied passkey have entries of their own.
+      // A suspended account and a copied passkey have separate log entries.
       if (error instanceof Refusal && !isRefusal(error, 'sign-in.suspended', 'passkey.cloned'))
         noteSecurity(call, 'sign-in.failed', tried)
       throw error

@@ -19,16 +19,16 @@ import {
 import { notePasskeyUse, type PasskeyRow, passkeyByCredential } from './passkeys.repo.server.ts'
 import type { Assertion, Attestation } from './passkeys.schema.ts'
 
-/** Those that every authenticator knows one of. */
+/** Every authenticator supports at least one of these. */
 export const ALGORITHMS = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256]
 
-/** Who we are to authenticators: the host of the configured address. */
-export interface RelyingParty {
+/** The relying party of WebAuthn: the host of the configured address. */
+interface RelyingParty {
   id: string
   origin: string
 }
 
-/** Null where the address is a number: browsers accept none as a relying party. */
+/** Null if the address is an IP address: browsers do not accept one as a relying party. */
 export function relyingPartyOf({ origin }: Pick<Settings, 'origin'>): RelyingParty | null {
   const { hostname, origin: own } = new URL(origin)
   return isIP(hostname.replace(/^\[|\]$/g, '')) ? null : { id: hostname, origin: own }
@@ -52,7 +52,7 @@ function failed(cause?: unknown): Refusal {
   return refusal
 }
 
-/** The library throws where an answer is not well formed or not right. */
+/** The library throws if an answer is malformed or wrong. */
 async function orFailed<Result>(verify: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await verify()

@@ -24,7 +24,7 @@ const credential = {
 }
 
 /** What `navigator.credentials.get()` answers, as its `toJSON()` writes it. */
-export const assertionSchema = z.object({
+const assertionSchema = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes(4096),
@@ -36,7 +36,7 @@ export const assertionSchema = z.object({
 export type Assertion = z.output<typeof assertionSchema>
 
 /** What `navigator.credentials.create()` answers, as its `toJSON()` writes it. */
-export const attestationSchema = z.object({
+const attestationSchema = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes(4096),

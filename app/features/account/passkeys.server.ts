@@ -67,7 +67,7 @@ function refuseTooMany({ db }: Services, userId: string): void {
   if (passkeyCount(db, userId) >= MOST_PASSKEYS) throw new Refusal('passkey.too-many', PASSKEY_TOO_MANY)
 }
 
-/** A passkey is a way in: over a call too, an open screen left alone is not enough. */
+/** A passkey opens the account, so a call too needs more than an unattended screen. */
 export const requestNewPasskey = operation({
   name: 'passkeys.request-new',
   summary: 'What an authenticator needs to make a passkey',

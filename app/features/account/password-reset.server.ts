@@ -15,7 +15,7 @@ import { isLongPassword, refuseWeak } from './password-rules.server.ts'
 import { endSessionsOf } from './sessions.server.ts'
 import { tellPerson } from './tell-person.server.ts'
 
-export const RESET_LINK_SENT = "If an account with that email exists, we've sent a password reset link."
+const RESET_LINK_SENT = "If an account with that email exists, we've sent a password reset link."
 
 /** Answers the same, in the same time, whether there is such an account: looking comes after the answer. */
 export const forgotPassword = operation({

@@ -1,12 +1,12 @@
 import { emailSignedIn } from './email-signed-in.ts'
 
-/** Does something whenever the window gets focus. @returns ends it */
+/** Calls a function whenever the window gets focus. @returns a function that stops this */
 function onFocus(look: () => void): () => void {
   window.addEventListener('focus', look)
   return () => window.removeEventListener('focus', look)
 }
 
-/** Leaves the page, which is for visitors, when another window has signed in. @returns ends the watch */
+/** Leaves a page for visitors when another window has signed in. @returns a function that stops this */
 export function leaveWhenSignedIn(to: string): () => void {
   return onFocus(async () => {
     if (await emailSignedIn()) window.location.assign(to)
@@ -14,8 +14,8 @@ export function leaveWhenSignedIn(to: string): () => void {
 }
 
 /**
- * Where another window has signed out, or in as somebody else, the page is loaded again, so that nothing private stays on
- * the screen; unless something was typed, which its form keeps. @returns ends the watch
+ * Loads the page again when another window has signed out, or in as somebody else, so that nothing private stays on the
+ * screen. A page with typed text stays, because its form keeps the text. @returns a function that stops this
  */
 export function reloadUnlessSignedIn(email: string): () => void {
   return onFocus(async () => {

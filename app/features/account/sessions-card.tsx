@@ -7,7 +7,7 @@ import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import type { SettingsView } from './settings.server.ts'
 
-/** The rest are folded. */
+/** Further sessions are behind a disclosure. */
 const SHOWN = 5
 
 export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] }) {
@@ -17,7 +17,7 @@ export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] 
   const alone = sessions.length === 1
   const wasAlone = useRef(alone)
   const outcome = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone: focus goes to the sentence that says what it did.
+  // The pressed button is gone, so focus moves to the sentence with the result.
   useEffect(() => {
     if (alone && !wasAlone.current && document.activeElement === document.body) {
       outcome.current?.focus({ preventScroll: true })

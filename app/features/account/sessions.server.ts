@@ -11,11 +11,11 @@ import { type Db, databaseFault, repository } from '#db/client.server.ts'
 import { secondFactors, sessions, users } from '#db/schema/index.ts'
 
 /** And after seven days without a visit. */
-export const IDLE_LIFE = 7 * DAY
+const IDLE_LIFE = 7 * DAY
 /** The last visit is written at most this often, so that reading a page rarely writes. */
 const TOUCH_EVERY = HOUR
 /** How long a right password waits for its code. */
-export const CODE_WITHIN = 10 * MINUTE
+const CODE_WITHIN = 10 * MINUTE
 
 const p = sql.placeholder
 
@@ -47,7 +47,7 @@ const sessionsRepo = repository((orm) => ({
       isAdmin: users.isAdmin,
       createdAt: users.createdAt,
       lastLogin: users.lastLogin,
-      // Of the columns and not by a join: it is asked for with every page.
+      // A subquery and not a join: every page reads this.
       isStrong: sql<number>`(${users.passwordHash} is null or ${users.hasLongPassword} = 1 or exists (
         select 1 from ${secondFactors}
         where ${secondFactors.userId} = ${users.id} and ${secondFactors.enabledAt} is not null))`,

@@ -91,7 +91,7 @@ export const changeHouseView = operation({
   },
 })
 
-/** Asks for the present password, so that an open screen left alone is not enough to take an account over. */
+/** Needs the current password, so that an unattended screen is not enough to take over an account. */
 export const changePassword = operation({
   name: 'settings.change-password',
   summary: 'Change the password; every other session ends, and this one gets a new token',
@@ -126,7 +126,7 @@ export const changePassword = operation({
       tellPerson(call.services, actor, passwordChangedLetter)
       return changed
     }
-    // The button pressed twice: what was asked for is so already.
+    // The button was pressed twice: the password is already the new one.
     if (await passwordMatches(stored(), password)) return { token: null }
     noteSecurity(call, 'password.wrong', actor.id)
     throw fieldRefusal('password.wrong', 'currentPassword', WRONG_PASSWORD)

@@ -80,7 +80,7 @@ export const readTwoStep = operation({
 
 export type TwoStepView = Awaited<ReturnType<typeof readTwoStep.run>>
 
-/** Asks for the password: an open screen left alone is not enough to lock its owner out. */
+/** Needs the password: an unattended screen is not enough to lock its owner out. */
 export const beginTwoStep = operation({
   name: 'second-factor.begin',
   summary: 'Make a secret for an authenticator app, and recovery codes',

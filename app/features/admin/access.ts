@@ -2,7 +2,7 @@ import { adminPaths } from '#app/paths.ts'
 
 /** The specification's words for those who are no administrators; which of them, varies by screen. */
 export const ACCESS_DENIED = "You don't have permission to access this page."
-export const ADMIN_PRIVILEGES_NEEDED = 'You need admin privileges to access this page.'
+const ADMIN_PRIVILEGES_NEEDED = 'You need admin privileges to access this page.'
 export const ADMIN_CALL_DENIED = 'Access denied. Admin privileges required.'
 
 const WITH_PRIVILEGES = [adminPaths.natalCharts, adminPaths.enhancedCharts, adminPaths.birthDetails]

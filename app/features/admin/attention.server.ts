@@ -24,7 +24,7 @@ const pending = (services: Services, table: string, since: string) =>
     )
     .get()!
 
-/** What waits and what has failed, faults first; empty where there is nothing to do. */
+/** Waiting items and faults, faults first; empty if there is nothing to do. */
 export function attentionOf(services: Services, health: readonly HealthTile[]): Attention[] {
   const faults = health
     .filter(({ state }) => state === 'bad')

@@ -13,7 +13,7 @@ const nameOf = (table: string, name: string) =>
 
 const ownerOf = 'join users u on u.id ='
 
-/** The name of the thing that an entry is about; null where it has none, or is there no more. */
+/** The name of the thing that an entry is about; null if it has no name or was deleted. */
 const thingName = sql<string | null>`case ${auditLog.entity} ${sql.raw(
   Object.entries({
     user: nameOf('users t', 'coalesce(t.name, t.email)'),
@@ -138,7 +138,7 @@ export const readAuditEntry = operation({
   run: ({ services: { db } }, { id }) => entryById(db, id),
 })
 
-/** The newest entries that a condition finds. */
+/** The newest entries that match a condition. */
 export const entriesWhere = (db: Db, where: SQL, limit: number): AuditEntry[] =>
   entries(db, entryColumns).where(where).orderBy(desc(auditLog.id)).limit(limit).all()
 

@@ -13,7 +13,7 @@ export interface HealthTile {
 }
 
 /**
- * What is true now. Nothing here is assumed: each tile looks at the thing itself. The whole file is read through when
+ * The state now. Nothing is assumed: each tile checks the thing itself. The whole file is read through when
  * the server starts and with every backup, not for a page.
  */
 export function healthOf(services: Services): HealthTile[] {

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { adminPaths } from '#app/paths.ts'
 
-/** The one search of the back-office, in its menu. "/" goes to it where nothing is being typed. */
+/** The search in the menu of the back-office. The key "/" moves focus to it, except while something is typed. */
 export function PeopleSearch() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function PeopleSearch() {
         return
       if (event.target instanceof Element && event.target.closest('input, textarea, select')) return
       const input = field.current
-      // On narrow screens the menu lies over the page while it is open, and is not shown otherwise.
+      // On narrow screens the menu covers the page while it is open, and is hidden otherwise.
       if (!input?.checkVisibility()) return
       event.preventDefault()
       input.focus()

@@ -3,9 +3,12 @@ import { operation } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { attentionOf } from './attention.server.ts'
 import { recentChanges } from './audit-log.server.ts'
-import { figuresSchema } from './figures/figures.schema.ts'
+import { FIGURE_RANGES, USUAL_RANGE } from './figures/figure-range.ts'
 import { figuresOf } from './figures/figures.server.ts'
 import { healthOf } from './health.server.ts'
+
+/** An address that names no range shows the usual one. */
+const figuresSchema = z.object({ range: z.enum(FIGURE_RANGES).catch(USUAL_RANGE) })
 
 function count({ db }: Services, from: string, ...values: number[]): number {
   return db.sqlite

@@ -13,7 +13,7 @@ const NOT_UNDOABLE = 'This cannot be undone.'
 
 type Entry = typeof auditLog.$inferSelect
 
-/** What was done at once has entries that follow each other; at most so many. */
+/** The most entries that one action writes. Their numbers follow each other. */
 const AT_ONCE = 100
 
 /**
@@ -29,7 +29,7 @@ export const undoChange = operation({
     .refine(({ id, first = id }) => first <= id && id - first < AT_ONCE),
   limit: 'write',
   idempotency: 'natural',
-  // What concerns a user is recorded by `changeUser`, which puts it back.
+  // `changeUser` undoes a change of a user, and records it.
   audit: { 'stories.undo': 'story' },
   change(call, { id, first = id }) {
     const ids = Array.from({ length: id - first + 1 }, (_, place) => id - place)
@@ -53,7 +53,7 @@ function undoOne(call: Call<'admin'>, id: number) {
   return { entry, wrote }
 }
 
-/** @returns what is left to record */
+/** @returns the entries that are still to be written */
 function putBack(call: Call<'admin'>, entry: Entry): AuditEntry<'stories.undo'>[] {
   const before = entry.before!
   const after = entry.after!

@@ -33,7 +33,7 @@ interface AnalysisReportProps {
   analysis: AnalysisView
   /** The person opened an earlier version. */
   isEarlier: boolean
-  /** All reasons are asked for. */
+  /** True if the reasons of all sentences are open. */
   allReasons: boolean
   /** Whose forms these are, and what was typed into them before the session ended. */
   kept: { owner: string; rating: string | undefined; story: string | undefined; storyKey: string }
@@ -184,7 +184,7 @@ function Contents({ allReasons }: { allReasons: boolean }) {
   )
 }
 
-/** Stories and events say each where they come from; illustrations, which stand last, say it once for all. */
+/** Each story and event has its own label; all illustrations, which come last, share one. */
 function Examples({ examples }: { examples: AnalysisView['content']['realLifeExamples'] }) {
   const groups = [
     { label: null, shown: examples.filter(({ kind }) => kind !== 'illustration') },
@@ -239,7 +239,7 @@ function BirthTime({ analysis: { birthTime, firmness } }: { analysis: AnalysisVi
       ) : null}
       {birthTime && !line.firm ? (
         <p className="max-w-measure ps-8.5 text-sm text-faded print:hidden">
-          Each says so beside it or below its paragraph.
+          The changes are shown beside the sentences.
         </p>
       ) : null}
       {birthTime ? (

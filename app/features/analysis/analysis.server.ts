@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ReadingRow } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { judgedReading } from '#app/features/nativity/charts/judged-chart.server.ts'
 import { firmnessLineOf } from '#app/features/nativity/lot/firmness.server.ts'
-import { RULE_IS_OURS } from '#app/features/nativity/lot/reason-messages.ts'
+import { RULE_IS_OURS } from '#app/features/nativity/lot/lot-messages.ts'
 import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
 import { USUAL_TOLERANCE } from '#app/features/nativity/lot/tolerances.ts'
 import { madeOnceOf } from '#app/features/operations/made-once.ts'
@@ -39,7 +39,7 @@ import { type ShownContent, shownContent } from './shown-content.server.ts'
 import { smoothedBlocks } from './smoothing.server.ts'
 import { writerView } from './writing.server.ts'
 
-export const NO_SUCH_ANALYSIS = 'This analysis was not found.'
+const NO_SUCH_ANALYSIS = 'This analysis was not found.'
 
 /** An example as an analysis shows it. `teller` is the name that the writer of the story chose, or null. */
 type ShownExample = Example & { teller: string | null }
@@ -106,8 +106,8 @@ function analysisToShow(
 }
 
 /**
- * An analysis as it is shown. One that was composed by an earlier version of the texts stays as it was read until the
- * person asks for the new one.
+ * An analysis as it is shown. One from an earlier version of the texts does not change until the person requests the
+ * new version.
  */
 function analysisView(
   { services, actor }: Call<'member'>,
@@ -188,7 +188,7 @@ export const showAnalysis = operation({
   run: analysisView,
 })
 
-export const NEW_VERSION_SHOWN = 'This is the new version of your analysis. The earlier one is kept below it.'
+const NEW_VERSION_SHOWN = 'This is the new version of your analysis. The earlier one is kept below it.'
 
 /** Composes the analysis by the present version of the texts, once; the earlier one stays, with its rating. */
 export const renewAnalysis = operation({

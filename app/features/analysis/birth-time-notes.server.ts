@@ -53,7 +53,7 @@ interface Asking {
   sentences: number
 }
 
-/** A chart for every minute takes long, and the answer hangs on these values alone. */
+/** Charts for every minute take long, and the answer depends on these values only. */
 const notesFrom = madeOnceFrom(1_000_000, (asking): BirthTimeNotes => {
   const { stated, rulers, tolerance, sentences }: Asking = JSON.parse(asking)
   const { utc, latitude, longitude } = stated

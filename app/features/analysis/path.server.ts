@@ -93,7 +93,7 @@ export const readPath = operation({
 export type PathView = Exclude<Awaited<ReturnType<typeof readPath.run>>, { missing: Missing }>
 export type PhaseView = PathView['phases'][number]
 
-export const NOT_ON_PATH = 'Your path has changed since you opened this page. Please reload it.'
+const NOT_ON_PATH = 'Your path has changed since you opened this page. Please reload it.'
 
 export const savePractices = operation({
   name: 'path.save-practices',

@@ -12,7 +12,7 @@ const MOST_NOTES = 3
 
 interface ReadingBlockProps {
   analysis: AnalysisView
-  /** All reasons are asked for. */
+  /** True if the reasons of all sentences are open. */
   allReasons: boolean
   block: keyof Blocks
   title: string
@@ -47,7 +47,7 @@ export function ReadingBlock({ analysis, allReasons, block, title, list = false 
   )
 }
 
-/** What a link to a block ends in. */
+/** The fragment of a link to a block. */
 export function blockId(block: keyof Blocks): string {
   return block.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

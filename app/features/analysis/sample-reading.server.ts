@@ -6,7 +6,7 @@ import { compose } from '#app/guidance/index.server.ts'
 /** A moment, and nobody's birth: on 3 November 2024, at 09:30 in Istanbul. */
 const MOMENT = { utc: '2024-11-03T06:30:00Z', latitude: 41.0082, longitude: 28.9784 }
 
-export const SAMPLE_OF = 'Example: Istanbul, November 3, 2024, 09:30 (not a person’s chart).'
+const SAMPLE_OF = 'Example: Istanbul, November 3, 2024, 09:30 (not a person’s chart).'
 
 /** Titles of the sample, and how many sentences of each block it shows from the beginning. */
 const SHOWN = [

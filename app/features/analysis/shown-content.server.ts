@@ -34,7 +34,7 @@ export interface ShownContent {
 }
 
 /** An analysis as it was kept before a reading had tracks and witnesses: each sentence has one reason. */
-export interface FormerContent {
+interface FormerContent {
   corpusVersion: string
   engineVersion: string
   blocks: Record<

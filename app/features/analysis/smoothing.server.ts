@@ -11,7 +11,7 @@ import { consentTo, saveWriting, writingOf } from './writing.repo.server.ts'
 export type Blocks = Record<Block, ShownSentence[]>
 
 /** Where a sentence stands in other words than it was composed in, those words are kept beside it. */
-export type WordedBlocks = Record<Block, (ShownSentence & { composed?: string })[]>
+type WordedBlocks = Record<Block, (ShownSentence & { composed?: string })[]>
 
 /** What failed is tried again at a later visit, but not at once. */
 const TRY_AGAIN_AFTER = HOUR

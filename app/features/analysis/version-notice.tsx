@@ -5,9 +5,9 @@ import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 
-/** The value of the button by which a new version is asked for. */
+/** The value of the button that requests a new version. */
 export const RENEW = 'renew'
-export const NEW_VERSION = 'A new version of your analysis is available.'
+const NEW_VERSION = 'A new version of your analysis is available.'
 
 type View = Pick<AnalysisView, 'newVersion' | 'otherVersions' | 'createdAt' | 'rating'>
 

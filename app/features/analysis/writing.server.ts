@@ -9,8 +9,8 @@ import { shownContent } from './shown-content.server.ts'
 import { type Blocks, isDue, isUnderWay, sentencesToSend, smooth } from './smoothing.server.ts'
 import { consentTo, giveConsent, withdrawConsent } from './writing.repo.server.ts'
 
-export const ALLOWED = 'Your choice has been saved.'
-export const WITHDRAWN =
+const ALLOWED = 'Your choice has been saved.'
+const WITHDRAWN =
   'Your consent is withdrawn. The sentences stand as they were composed, and the other wording is deleted here.'
 
 /** What a person reads about the writer before anything leaves the machine; null if no writer is set up. */

@@ -4,7 +4,7 @@ import { operation } from '#app/features/operations/operation.server.ts'
 import { enhancedEvents, events } from '#db/schema/index.ts'
 
 /** An event with a chart ('enhanced') or without one ('simple'). */
-export interface AnyEvent {
+interface AnyEvent {
   kind: 'simple' | 'enhanced'
   id: string
   title: string
@@ -13,7 +13,7 @@ export interface AnyEvent {
   createdAt: number
 }
 
-/** All events, of both kinds: what the dashboard counts as "Total Events". */
+/** All events of both kinds. The dashboard counts them as "Total Events". */
 export const listAllEvents = operation({
   name: 'events.list-all',
   summary: 'The events with a chart and those without, newest first',

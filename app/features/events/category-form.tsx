@@ -1,22 +1,11 @@
-import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
-import { DraftForm } from '#app/ui/form/draft-form.tsx'
+import { useForm } from '#app/framework/use-form.ts'
+import { DraftForm, type RecordFormProps } from '#app/ui/form/draft-form.tsx'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
-import type { FormDraft } from '#app/ui/form/form-owner.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 
 const LABELS = { categoryName: 'Category Name', categoryRelation: 'Description' }
 
-type CategoryFields = Record<keyof typeof LABELS, string>
-
-interface CategoryFormProps {
-  lastResult: SubmissionResult<string[]> | null
-  kept: FormDraft
-  initial: Partial<CategoryFields>
-  submitLabel: string
-  /** Of a form that adds something. */
-  idempotencyKey?: string
-  closeHref: string
-}
+type CategoryField = keyof typeof LABELS
 
 export function CategoryForm({
   lastResult,
@@ -25,8 +14,8 @@ export function CategoryForm({
   submitLabel,
   idempotencyKey,
   closeHref,
-}: CategoryFormProps) {
-  const [form, fields] = useForm<CategoryFields>({
+}: RecordFormProps<CategoryField>) {
+  const [form, fields] = useForm<Record<CategoryField, string>>({
     id: 'category',
     lastResult,
     defaultValue: kept.fields ?? initial,

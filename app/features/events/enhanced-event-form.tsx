@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
-import { DraftForm } from '#app/ui/form/draft-form.tsx'
+import { useForm } from '#app/framework/use-form.ts'
+import { DraftForm, type RecordFormProps } from '#app/ui/form/draft-form.tsx'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
-import type { FormDraft } from '#app/ui/form/form-owner.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import type { BirthChoice, KeywordChoice } from './enhanced-events.repo.server.ts'
 import { KeywordPicker } from './keyword-picker.tsx'
@@ -16,14 +15,11 @@ const LABELS = {
   eventDate: 'Event date (optional)',
 }
 
-export type EnhancedEventFields = Partial<Record<keyof typeof LABELS, string>>
+type EnhancedEventField = keyof typeof LABELS
 
-interface EnhancedEventFormProps {
-  lastResult: SubmissionResult<string[]> | null
-  kept: FormDraft
+interface EnhancedEventFormProps extends RecordFormProps<EnhancedEventField> {
   /** What stood in it when keywords were looked for without JavaScript. */
-  typed?: EnhancedEventFields | undefined
-  initial: EnhancedEventFields
+  typed?: RecordFormProps<EnhancedEventField>['initial'] | undefined
   /** Whose event it is; sent along. */
   birthDetailId: string
   keywords: { chosen: readonly KeywordChoice[]; offered: readonly KeywordChoice[]; q: string }
@@ -45,7 +41,7 @@ export function EnhancedEventForm({
   idempotencyKey,
   closeHref,
 }: EnhancedEventFormProps) {
-  const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
+  const [form, fields] = useForm<Record<EnhancedEventField, string>>({
     id: 'enhanced-event',
     lastResult,
     defaultValue: typed ?? kept.fields ?? initial,

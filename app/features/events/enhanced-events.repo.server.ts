@@ -68,7 +68,7 @@ function keywordsByText(db: Db, words: readonly string[], sign: string | null): 
   })
 }
 
-export interface GivenKeywords {
+interface GivenKeywords {
   keywordIds?: readonly number[] | undefined
   keywordSignDisplay?: string | null | undefined
 }

@@ -1,7 +1,6 @@
-import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
-import { DraftForm } from '#app/ui/form/draft-form.tsx'
+import { useForm } from '#app/framework/use-form.ts'
+import { DraftForm, type RecordFormProps } from '#app/ui/form/draft-form.tsx'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
-import type { FormDraft } from '#app/ui/form/form-owner.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 
 const LABELS = {
@@ -11,17 +10,7 @@ const LABELS = {
   description: 'Description (optional)',
 }
 
-type EventFields = Record<keyof typeof LABELS, string>
-
-interface EventFormProps {
-  lastResult: SubmissionResult<string[]> | null
-  kept: FormDraft
-  initial: Partial<EventFields>
-  submitLabel: string
-  /** Of a form that adds something. */
-  idempotencyKey?: string
-  closeHref: string
-}
+type EventField = keyof typeof LABELS
 
 /** Adding and changing a simple event. */
 export function EventForm({
@@ -31,8 +20,8 @@ export function EventForm({
   submitLabel,
   idempotencyKey,
   closeHref,
-}: EventFormProps) {
-  const [form, fields] = useForm<EventFields>({
+}: RecordFormProps<EventField>) {
+  const [form, fields] = useForm<Record<EventField, string>>({
     id: 'event',
     lastResult,
     defaultValue: kept.fields ?? initial,

@@ -33,7 +33,7 @@ export const {
   missing: ['event.not-found', NO_SUCH_EVENT],
 })
 
-export type EventRow = ReturnType<typeof eventById>
+type EventRow = ReturnType<typeof eventById>
 
 export const exportEvents = csv({
   name: 'events.export',

@@ -1,8 +1,7 @@
 import { SIGNS } from '#app/astro/types.ts'
-import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
-import { DraftForm } from '#app/ui/form/draft-form.tsx'
+import { useForm } from '#app/framework/use-form.ts'
+import { DraftForm, type RecordFormProps } from '#app/ui/form/draft-form.tsx'
 import { Field, SelectField, TextAreaField } from '#app/ui/form/field.tsx'
-import type { FormDraft } from '#app/ui/form/form-owner.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import { POLARITIES } from './keyword-messages.ts'
 
@@ -14,18 +13,10 @@ const LABELS = {
   description: 'Description (optional)',
 }
 
-type KeywordFields = Record<keyof typeof LABELS, string>
+type KeywordField = keyof typeof LABELS
 
-interface KeywordFormProps {
-  lastResult: SubmissionResult<string[]> | null
-  kept: FormDraft
-  initial: Partial<KeywordFields>
+interface KeywordFormProps extends RecordFormProps<KeywordField> {
   categories: readonly { id: number; categoryName: string }[]
-  submitLabel: string
-  /** Of a form that adds something. */
-  idempotencyKey?: string
-  /** The list behind it. */
-  closeHref: string
 }
 
 const named = (value: string) => ({ value, label: value })
@@ -39,7 +30,7 @@ export function KeywordForm({
   idempotencyKey,
   closeHref,
 }: KeywordFormProps) {
-  const [form, fields] = useForm<KeywordFields>({
+  const [form, fields] = useForm<Record<KeywordField, string>>({
     id: 'keyword',
     lastResult,
     defaultValue: kept.fields ?? initial,

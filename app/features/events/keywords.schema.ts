@@ -43,7 +43,7 @@ const description = z
 
 type Need = readonly [field: string, message: string]
 
-/** One message names all required fields that are empty, and each of them has its own beside it. */
+/** One message names all empty required fields, and each of these fields has a message too. */
 function complete(needs: readonly Need[]) {
   return (value: object, context: z.RefinementCtx) => {
     const given = value as Record<string, unknown>

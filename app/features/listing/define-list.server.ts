@@ -22,8 +22,8 @@ import {
   type SortColumns,
 } from './list.server.ts'
 
-/** One choice that narrows a list: how its value is read from the address, and the condition that it stands for. */
-export interface Filter<Schema extends z.ZodType = z.ZodType> {
+/** A filter of a list: how its value is read from the address, and its condition. */
+interface Filter<Schema extends z.ZodType = z.ZodType> {
   schema: Schema
   /** On columns of the list's own table. Not called for '' and 0, which mean any. */
   where(value: z.output<Schema>, services: Services): SQL
@@ -44,7 +44,7 @@ export function choice<Value extends string>(conditions: Record<Value, Condition
   return choiceOf(conditions, z.enum(['', ...values]).catch('' as never))
 }
 
-/** A filter that always has one of its values. */
+/** A filter that is always set. */
 export function choiceFrom<Value extends string>(
   conditions: Record<Value, Condition>,
   first: NoInfer<Value>,
@@ -64,7 +64,7 @@ export function oneOf<Value extends string>(column: Column, values: readonly Val
   return filter(z.enum(['', ...values]).catch('' as never), (value) => eq(column, value))
 }
 
-/** A filter by a key that the address holds: of a person, of a kind. */
+/** A filter by a key in the address: of a person, of a kind. */
 export function keyOf(column: Column) {
   return filter(z.string().trim().max(60).catch(''), (value) => eq(column, value))
 }
@@ -91,7 +91,7 @@ interface ListDefinition<
   More,
   Missing,
 > {
-  /** Dotted, as it stands in logs: 'users.list'. */
+  /** The operation's name, with a dot: 'users.list'. */
   name: string
   summary: string
   who: 'admin'
@@ -268,7 +268,7 @@ export function defineList<
   }
 }
 
-/** What of drizzle's builder is used here, with its row. */
+/** The part of drizzle's query builder that is used here, with the type of a row. */
 interface Rows<Row> {
   where(condition: SQL | undefined): Rows<Row>
   orderBy(...order: SQL[]): Rows<Row>

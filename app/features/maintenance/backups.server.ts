@@ -5,9 +5,9 @@ import type { Backups } from '#app/features/operations/services.ts'
 import { type Backup, isBeingMade, listBackups } from '#db/backup.ts'
 import type { Replication } from '#db/replication.ts'
 
-export const BACKUP_EVERY = DAY
+const BACKUP_EVERY = DAY
 /** A day, and half a day to notice. */
-export const LATE_AFTER = 36 * HOUR
+const LATE_AFTER = 36 * HOUR
 const LOOK_EVERY = 10 * MINUTE
 const FIRST_LOOK_AFTER = MINUTE
 

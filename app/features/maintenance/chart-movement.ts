@@ -3,7 +3,7 @@ import { type Chart, separation } from '#app/astro/index.server.ts'
 /** Movement below this is not counted: a second of arc, the smallest step that is shown. Degrees. */
 export const SHOWN_MOVEMENT = 1 / 3600
 
-export interface Movement {
+interface Movement {
   /** Degrees, 0 to 180. */
   degrees: number
   /** What moved, such as `Mars` or `Ascendant`. */

@@ -20,7 +20,7 @@ const VECTORS_A_SLICE = 16
 const ROWS_A_SLICE = 200
 
 /** A run that has not been heard of for this long lost its process, and another takes it on. */
-export const LOST_AFTER = 10 * SECOND
+const LOST_AFTER = 10 * SECOND
 const LOOK_EVERY = 5 * SECOND
 
 /** Rebuilds what is derived, in slices, in this process. One run at a time, whatever process it is in. */

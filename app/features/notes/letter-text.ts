@@ -31,7 +31,7 @@ export function monthlyLetter(parts: LetterParts): Letter {
   }
 }
 
-/** Goes out once where letters are asked for to an address that is not confirmed. */
+/** Sent once, if letters are requested for an address that is not confirmed. */
 export function confirmForLettersLetter(
   person: { email: string; name: string | null },
   href: string,

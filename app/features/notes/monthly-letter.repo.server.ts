@@ -14,7 +14,7 @@ export function wantsLetter(db: Db, userId: string): boolean {
   return lettersRepo(db).ofUser.get({ userId }) !== undefined
 }
 
-/** Asked for twice, it stays as it was asked for first. */
+/** A second request changes nothing. */
 export function askForLetter(db: Db, row: typeof monthlyLetters.$inferInsert): void {
   db.orm.insert(monthlyLetters).values(row).onConflictDoNothing().run()
 }

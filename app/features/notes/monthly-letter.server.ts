@@ -26,8 +26,12 @@ import {
   stopLetter,
   wantsLetter,
 } from './monthly-letter.repo.server.ts'
-import { letterChoiceSchema, stopLinkSchema } from './monthly-letter.schema.ts'
 import { stopAddress, stoppedBy } from './stop-link.server.ts'
+
+/** A switch that is off is not sent at all. */
+const letterChoiceSchema = z.object({ letter: z.boolean().default(false) })
+
+const stopLinkSchema = z.object({ token: z.string().max(200).catch('') })
 
 /** So many go out in one round, so that a mail server is not flooded; the others in the rounds after it. */
 const LETTERS_A_ROUND = 200

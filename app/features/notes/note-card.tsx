@@ -48,7 +48,7 @@ export function NoteCard({ note, level = 3 }: { note: NoteView; level?: 3 | 4 })
   )
 }
 
-/** Whole, or its beginning and the rest when asked for. */
+/** The whole note, or its beginning with the rest behind a press. */
 function NoteText({ text }: { text: string }) {
   const cut = cutAt(text)
   return (

@@ -11,7 +11,7 @@ import type { ReflectionQuestion } from './questions.server.ts'
 
 const LABELS = { question: 'A question to start with', text: 'Your note', day: 'Day' }
 
-export type NoteFields = Partial<Record<keyof typeof LABELS, string>>
+type NoteFields = Partial<Record<keyof typeof LABELS, string>>
 
 interface NoteFormProps {
   lastResult: SubmissionResult<string[]> | null

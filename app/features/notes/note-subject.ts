@@ -8,7 +8,7 @@ export interface NoteSubject {
   key: string
 }
 
-export const NO_SUBJECT: NoteSubject = { kind: 'none', key: '' }
+const NO_SUBJECT: NoteSubject = { kind: 'none', key: '' }
 
 /** As an address or a hidden field holds it: 'block:fortunePath', or nothing. */
 export function subjectText({ kind, key }: NoteSubject): string {

@@ -6,7 +6,7 @@ import { noteAnchor } from '#app/ui/page/write-note-anchor.ts'
 import { type NoteSubject, subjectText } from './note-subject.ts'
 
 /** What a note stands beside, as a screen shows it. */
-export interface ShownSubject {
+interface ShownSubject {
   /** As an address holds it. */
   about: string
   /** 'Fortune Path', 'At-Talaq 65:2–3', 'The year at 24'. */

@@ -125,7 +125,7 @@ export function allNotes(
     .all()
 }
 
-export interface DayOfYear {
+interface DayOfYear {
   /** MM-DD */
   monthDay: string
   /** YYYY-01-01 of this year: notes of earlier years are before it. */

@@ -43,7 +43,7 @@ const question = z
   .transform((name) => name || null)
 
 export const writeNoteSchema = z.object({ about, question, day, text })
-/** A script that writes a note in place asks for no page in answer. */
+/** A script that writes a note in place needs no page as the answer. */
 export const writeNoteFormSchema = writeNoteSchema.extend({ inPlace: z.literal('yes').optional() })
 
 const id = z.string().min(1).max(64)

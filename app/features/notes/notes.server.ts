@@ -40,9 +40,9 @@ import { questionNamed, questionsFor } from './questions.server.ts'
 
 const ON_THIS_DAY = 20
 
-export const NOTE_NOT_FOUND = 'This note was not found.'
-export const NO_SUCH_SUBJECT = 'You cannot write about this.'
-export const YEAR_NOT_LIVED = 'This year of your life has not ended. You can write about years that have.'
+const NOTE_NOT_FOUND = 'This note was not found.'
+const NO_SUCH_SUBJECT = 'You cannot write about this.'
+const YEAR_NOT_LIVED = 'This year of your life has not ended. You can write about years that have.'
 const DAY_AHEAD = 'This day is in the future'
 const BOOK_IS_FULL =
   'Your book is full. Download it and delete notes that you no longer need; then you can write again.'
@@ -71,7 +71,7 @@ function refuseUnknownSubject({ services, actor }: Call<'member'>, subject: Note
   }
 }
 
-/** The book: notes that fit what is asked for, the newest first, and what was written on this day in other years. */
+/** The book: notes that match the filters, newest first, and those written on this day in other years. */
 export const readBook = operation({
   name: 'notes.book',
   summary: 'The notes of one’s reflection book',
@@ -181,7 +181,7 @@ function onThisDay({ db }: Services, userId: string, today: string) {
   }))
 }
 
-/** How many notes stand beside each thing of the reading, by what an address calls it. */
+/** The number of notes about each part of the reading, by its name in addresses. */
 export const readNotesBeside = operation({
   name: 'notes.beside',
   summary: 'How many notes one has written beside each part of the reading',
@@ -297,7 +297,7 @@ export const editNote = operation({
     return db.write(() => {
       const note = noteOf(db, actor.id, id)
       if (!note) throw new Refusal('note.not-found', NOTE_NOT_FOUND)
-      // The same form sent twice: what it asks for is so already.
+      // The same form was sent twice: the note already has this text.
       if (note.text === text && note.day === day) return noteView(note)
       refuseFullBook(services, actor.id, { notes: 0, characters: text.length - note.text.length })
       refuseOtherRevision(

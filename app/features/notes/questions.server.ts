@@ -21,7 +21,7 @@ export interface ReflectionQuestion {
 }
 
 /** The subjects of a person's reading; none without a chart, or while it has to be cast again. */
-export function tracksOf(db: Db, userId: string): TrackName[] {
+function tracksOf(db: Db, userId: string): TrackName[] {
   const reading = readableReadingOfUser(db, userId)
   if (!reading) return []
   return chooseTracks(judge(reading.chart)).map(({ name }) => name)

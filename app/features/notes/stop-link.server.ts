@@ -4,7 +4,7 @@ import type { Services } from '#app/features/operations/services.ts'
 import { paths } from '#app/paths.ts'
 
 /** Stops one person's letters and can do nothing else, so it is good for as long as letters lie in mailboxes. */
-export function stopToken({ settings }: Pick<Services, 'settings'>, userId: string): string {
+function stopToken({ settings }: Pick<Services, 'settings'>, userId: string): string {
   const signed = createHmac('sha256', settings.sessionSecret).update(`monthly-letter:${userId}`)
   return `${userId}.${signed.digest('base64url')}`
 }

@@ -13,7 +13,7 @@ export const DAY = 24 * HOUR
 /** What the back-office calls recent. */
 export const RECENT = 7 * DAY
 
-/** So long it is known who saw a person's records, and what left the server about them. */
+/** How long we keep who saw a person's records, and what left the server about them. */
 export const RECORDS_KEPT = 365 * DAY
 
 /**

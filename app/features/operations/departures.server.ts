@@ -27,8 +27,8 @@ const departuresRepo = repository((orm) => ({
 type Recording = Pick<Services, 'db' | 'clock'>
 
 /**
- * Notes that something of these people left the server, for their privacy receipts. What was sent is not noted. What
- * has left has left: a disk without room keeps no mail from being sent.
+ * Notes for the privacy receipts of these people that something about them left the server. What was sent is not noted.
+ * A full disk does not prevent a mail from being sent.
  */
 export function recordDepartures(
   { db, clock }: Recording,

@@ -12,7 +12,7 @@ const ABANDONED = MINUTE
 const LOOK_EVERY_MS = 100
 const LOOKS = 200
 
-export const STILL_UNDER_WAY = 'This is already being sent. Please check again in a moment.'
+const STILL_UNDER_WAY = 'This is already being sent. Please check again in a moment.'
 
 const p = sql.placeholder
 

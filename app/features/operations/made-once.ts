@@ -1,7 +1,7 @@
 import { MINUTE } from './clock.ts'
 import { immutable, isImmutable } from './immutable.ts'
 
-/** What nobody asks for is forgotten, so that little of a person who has left stays in memory. */
+/** Values that are not used for this time are dropped, so that little of a person who has left stays in memory. */
 const FORGOTTEN_AFTER = 10 * MINUTE
 
 interface Made<Value> {
@@ -48,8 +48,8 @@ export function madeOnceFrom<Value>(
 }
 
 /**
- * Keeps what a pure function makes of an immutable value, as long as that value is in memory. Of any other value it is made
- * each time.
+ * Keeps the result of a pure function for an immutable value as long as that value is in memory. For any other value the
+ * function runs each time.
  * @param make may have a second argument, of which there are few
  */
 export function madeOnceOf<Of extends object, Value, By extends string | number = never>(

@@ -89,7 +89,7 @@ export type Operation<W extends Who, Schema extends z.ZodType, Result> = Definit
 
 type AuditedActions<Action extends string = string> = Readonly<Record<Action, string>>
 
-/** An administrator's change and what the audit log is to say of it. */
+/** An administrator's change and its entries for the audit log. */
 export interface Change<Outcome, Action extends string = string> {
   result: Outcome
   /** Empty where nothing was changed, as when the same is sent twice. */
@@ -185,7 +185,7 @@ export function fieldRefusal(
   return new Refusal(code, message, { [field]: [message] }, details)
 }
 
-/** Tells an expected error with one of these codes from every other. */
+/** True for an expected error with one of these codes. */
 export function isRefusal(error: unknown, ...codes: readonly RefusalCode[]): error is Refusal {
   return error instanceof Refusal && codes.includes(error.code)
 }

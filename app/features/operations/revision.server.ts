@@ -6,7 +6,7 @@ import { type Call, Refusal } from './operation.server.ts'
 const CHANGED_BY_ANOTHER =
   'Somebody changed this after you opened it, and their change is saved. What you typed is still here. Save again to replace their change, or reload the page to see it first.'
 
-/** What is to be changed was changed by somebody else after it was read. Nothing is stored. */
+/** Somebody else changed the same thing after it was read. Nothing is stored. */
 export class ChangedSince extends Refusal {
   /** @param stored the revision that is stored, where saving again is to replace it */
   constructor(message = CHANGED_BY_ANOTHER, stored?: number) {

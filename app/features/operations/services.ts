@@ -56,7 +56,7 @@ export interface RateLimits {
 }
 
 /** What the operator should know of the backups. */
-export interface BackupState {
+interface BackupState {
   /** `off` where this process makes none, `late` where the newest is older than it should be. */
   state: 'good' | 'late' | 'none' | 'off'
   newest: Backup | null

@@ -3,7 +3,7 @@ import { rowsOfPerson } from '#app/features/account/person-rows.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { auditLog, departures } from '#db/schema/index.ts'
 
-/** What administrators changed in this person's records, newest first; undoing is a change of its own. */
+/** What administrators changed in this person's records, newest first. Undoing a change is one more change. */
 export function changesOf(db: Db, userId: string) {
   const ids = Object.values(rowsOfPerson(db, userId)).flatMap((rows) =>
     rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])),

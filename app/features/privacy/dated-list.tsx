@@ -5,7 +5,7 @@ interface DatedListProps {
   entries: readonly { at: Date; kind: string; what: string }[]
 }
 
-/** More of them is for the file. */
+/** The downloaded file has all of them. */
 const SHOWN = 50
 
 export function DatedList({ entries }: DatedListProps) {

@@ -4,7 +4,7 @@ import { CONFIRMATION, WORD_NEEDED } from '#app/features/account/deletion.ts'
 const word = z.literal(CONFIRMATION, WORD_NEEDED)
 
 /**
- * The call of the specification has no body: its client had asked for the word itself. A body must hold the word, in
+ * The specified call has no body: its client has already asked for the word. A body must hold the word, in
  * `confirmation` or, as the screen calls it, in `confirm`.
  */
 export const deleteDataSchema = z

@@ -84,7 +84,7 @@ function isExport(result: unknown): result is CsvExport<unknown> {
   )
 }
 
-/** What can be handed out is handed out also where nothing can be stored, as on a full disk: its operator must see why. */
+/** If nothing can be stored, as on a full disk, the result is still returned: the operator must see what is wrong. */
 function note(call: Call<'admin'>, operation: string, way: Way, found: unknown): void {
   const { actor, services } = call
   const { db, clock } = services

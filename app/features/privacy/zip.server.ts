@@ -37,7 +37,7 @@ export function zipOf(files: readonly ZippedFile[]): ReadableStream<Uint8Array> 
         if (isLast) controller.close()
       })
     },
-    /** A stream is asked for more only once it has given something. */
+    /** `pull` is called again only after something was enqueued, so it runs until then. */
     async pull() {
       for (const before = sent; sent === before && !work.next().done; ) await setImmediate()
     },

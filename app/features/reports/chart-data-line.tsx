@@ -1,7 +1,7 @@
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import type { DataLine } from './data-line.server.ts'
 
-/** What the chart was cast from, in one line, with the counts of astronomers behind a press. */
+/** The data of the chart in one line; a disclosure shows the astronomical values. */
 export function ChartDataLine({ data: { text, more } }: { data: DataLine }) {
   return (
     <div className="-mt-4 mb-6">

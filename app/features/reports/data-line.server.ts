@@ -14,7 +14,7 @@ type Moment = Pick<
 export interface DataLine {
   /** `17 May 1990, 14:25 PKT (UT 09:25), 31n33 74e21, tropical, Placidus, day birth`. */
   text: string
-  /** Terms with their values, for those who count with them. */
+  /** Astronomical values with their names, for readers who calculate. */
   more: readonly (readonly [string, string])[]
 }
 

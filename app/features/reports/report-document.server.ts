@@ -23,8 +23,8 @@ import {
   viewReason,
   wheelInput,
 } from '#app/features/nativity/charts/report-chart.ts'
+import { RULE_IS_OURS } from '#app/features/nativity/lot/lot-messages.ts'
 import type { Reason } from '#app/features/nativity/lot/reason-lines.tsx'
-import { RULE_IS_OURS } from '#app/features/nativity/lot/reason-messages.ts'
 import { displayName, type Person } from '#app/features/operations/person.ts'
 import { longDate } from '#app/format.ts'
 import { BLOCKS, QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
@@ -38,7 +38,7 @@ interface ReportSources {
   reading: ReadingRow
   houseView: HouseSystem
   analysis: AnalysisView
-  /** Null where the person did not ask for their notes. */
+  /** Null if the person did not choose to print their notes. */
   book: ReportDocument['book']
   paper: ReportDocument['paper']
   madeAt: Date

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { specimen } from '#app/adapters/pdf/specimen.ts'
 import { requestAnalysis } from '#app/features/analysis/analysis.server.ts'
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
@@ -7,11 +8,17 @@ import { printedBook } from '#app/features/notes/printed-book.server.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { reportDocument } from './report-document.server.ts'
-import { exportReportSchema } from './report-pdf.schema.ts'
+
+const exportReportSchema = z.object({
+  /** A link with another word for the paper still gives a report: the usual sheet. */
+  paper: z.enum(['a4', 'letter']).catch('a4').default('a4'),
+  /** The notes of the reflection book are printed only on request. */
+  notes: z.literal('yes').nullish().catch(null),
+})
 
 /**
- * Takes the slowness of the first report upon itself, for a moment when nobody waits: a report nobody sees is
- * set, so that the typefaces are read and the way is trodden.
+ * Sets a report that nobody sees, at a time when nobody waits: the first report of a process is slow, because it loads
+ * the typefaces and the code.
  */
 export async function warmUpReports({ work }: Pick<Services, 'work'>): Promise<void> {
   await work.run('report-pdf', specimen)

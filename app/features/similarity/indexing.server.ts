@@ -18,8 +18,8 @@ import { loadThemeSpace, madeBy, themesOf } from './theme-space.server.ts'
 
 type Indexing = Pick<Services, 'db' | 'embedder' | 'clock'>
 
-export const VECTOR_GENERATED = 'Vector generated and stored in a vector database successfully'
-export const EVENT_NOT_FOUND = 'This event was not found.'
+const VECTOR_GENERATED = 'Vector generated and stored in a vector database successfully'
+const EVENT_NOT_FOUND = 'This event was not found.'
 
 /** Computes the vector of an event again. @throws Refusal 404; EmbeddingError where a configured address fails. */
 export async function indexEvent(
@@ -49,7 +49,7 @@ export function removeStory({ db }: Pick<Services, 'db'>, storyId: string): bool
   return deleteVectorOfStory(db, storyId)
 }
 
-export interface IndexStatus {
+interface IndexStatus {
   /** The embedder in force, and where texts go to be embedded; null where they stay here. */
   embedder: string
   address: string | null

@@ -9,7 +9,7 @@ const LOOKED_AT = 12
 /**
  * Approved stories that are near a text in meaning, the nearest first.
  * @param except the story that the text is of
- * @returns null where the text would have to leave the machine to find out
+ * @returns null if the embedder is at an address: the text does not leave the server for this
  */
 export async function similarStories(
   { db, embedder }: Pick<Services, 'db' | 'embedder'>,

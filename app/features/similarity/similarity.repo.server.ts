@@ -13,7 +13,7 @@ export interface Indexable {
   text: string
 }
 
-export interface NewVector {
+interface NewVector {
   kind: Kind
   of: string
   madeBy: string

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { instant } from '#app/features/operations/answers.ts'
 import { ALIGNMENTS } from './story-messages.ts'
 
-export const moderatedStoryAnswer = z
+const moderatedStoryAnswer = z
   .strictObject({
     id: z.string(),
     title: z.string(),

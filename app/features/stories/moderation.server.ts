@@ -186,7 +186,7 @@ function review<Status extends Decision['status']>(
       reviewedAt: clock.now(),
       reviewedBy: actor.id,
       revision: story.revision + 1,
-      // What is rejected is featured nowhere.
+      // A rejected story is not featured.
       ...(status === 'rejected' ? { isFeatured: false } : {}),
     })
     .where(eq(userStories.id, id))
@@ -207,7 +207,7 @@ function review<Status extends Decision['status']>(
 }
 
 interface Stored {
-  /** The entry of the same change, where the same form had been sent before. */
+  /** The audit entry of the change, if the same form was sent before. */
   earlier: number | null
 }
 

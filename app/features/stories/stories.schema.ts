@@ -14,7 +14,7 @@ import {
 import { ALIGNMENTS } from './story-messages.ts'
 
 export const STORY_TOO_SHORT = `Please share at least ${SHORT_STORY_MIN} characters about your experience.`
-export const STORY_TAGS = ['part_of_fortune', 'transformation'] as const
+const STORY_TAGS = ['part_of_fortune', 'transformation'] as const
 
 export const shortStorySchema = z.object({
   story: z

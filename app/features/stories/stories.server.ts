@@ -26,7 +26,7 @@ import {
 const TITLE_FROM_ANALYSIS = 'My Part of Fortune story'
 const STORIES_A_PAGE = 10
 
-export const STORY_NOT_FOUND = 'This story was not found.'
+const STORY_NOT_FOUND = 'This story was not found.'
 export const ALREADY_REVIEWED = 'This story has been reviewed already and cannot be changed any more.'
 
 /** An author's own story, as calls and screens show it. */
@@ -84,7 +84,7 @@ function oneStory<View extends { id: string }>(
 
 const shareView = ({ id, title, status }: StoryRow) => ({ id, title, status })
 
-/** A story sent from the analysis screen, which asks for no title. */
+/** A story from the analysis screen, whose form has no title. */
 export const shareStory = operation({
   name: 'stories.share',
   summary: 'Send a story from the analysis screen',

@@ -3,7 +3,7 @@ import type { ModeratedStory } from './moderation.server.ts'
 
 type Named = Pick<ModeratedStory, 'userId' | 'userName' | 'userEmail' | 'isAnonymous' | 'pseudonym'>
 
-/** How a story's author is to be named where it is shown, and who it is: for an anonymous story only on a press. */
+/** The name that the story is shown under, and its author; an anonymous author only after a press. */
 export function Author({ story }: { story: Named }) {
   const { userId, userName, userEmail, isAnonymous, pseudonym } = story
   const person = (

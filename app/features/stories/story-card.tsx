@@ -79,7 +79,7 @@ export function StoryDate({ label, date }: { label: string; date: Date }) {
   )
 }
 
-/** Each line runs in the direction of its first letter. */
+/** Each line has the direction of its first letter. */
 export function StoryLines({ children }: { children: string }) {
   return (
     <p

@@ -13,7 +13,7 @@ import type { Judgement } from '#app/guidance/types.ts'
 import type { Voice } from './voice.ts'
 
 /** 'Because {because}, {so}.' */
-export interface Cause {
+interface Cause {
   because: string
   so: string
   witness: TrackWitness

@@ -19,9 +19,8 @@ import { BLOCKS, type Block } from '#app/guidance/corpus/types.ts'
 import { forbiddenTurnIn } from '#app/guidance/forbidden-turns.ts'
 import { judge, judgementKey } from '#app/guidance/judge/judge.ts'
 import { type Sentence, TRACKS, type TrackName } from '#app/guidance/types.ts'
-import { changesWithin } from './changes.ts'
 import { compose, composeJudgement, type Reading } from './composer.ts'
-import { composePath, PHASES, practicesOf } from './path.ts'
+import { composePath } from './path.ts'
 
 const CHARTS = 5000
 const CHART_BLOCKS: readonly Block[] = [
@@ -395,78 +394,6 @@ describe('a reading', () => {
     const other = { ...judgement, spirit: { ...judgement.spirit, place: 5, key: 'spirit:Virgo/5' } }
     const [a, b] = [composeJudgement(judgement), composeJudgement(other)]
     expect(textsOf(b).filter((text) => !textsOf(a).includes(text)).length).toBeLessThanOrEqual(9)
-  })
-})
-
-describe('what another birth time would change', () => {
-  it('names each changed sentence with its minute, and its text at that minute', () => {
-    const changes = changesWithin(LAHORE, 15)
-    const own = new Map(all(compose({ chart: castChart(LAHORE) })).map(({ id, text }) => [id, text]))
-    for (const [id, { minutes, text }] of changes) {
-      const then = compose({ chart: castChart({ ...LAHORE, utc: LAHORE.utc + minutes * 60_000 }) })
-      expect(all(then).find((one) => one.id === id)?.text ?? null).toBe(text)
-      expect(own.get(id)).not.toBe(text)
-    }
-    expect(changesWithin(LAHORE, 0).size).toBe(0)
-    expect(() => changesWithin(LAHORE, 61)).toThrow(RangeError)
-  })
-})
-
-describe('the path', () => {
-  it('has the three tracks as its phases, in sentences that the reading does not use', {
-    timeout: 60_000,
-  }, () => {
-    const faults: string[] = []
-    for (const chart of births(1500, 15)) {
-      const reading = compose({ chart })
-      const said = new Set(textsOf(reading))
-      const whole = textsOf(reading).join(' ').toLowerCase()
-      const phases = composePath(chart)
-      if (phases.map(({ name }) => name).join() !== PHASES.join()) faults.push('phases')
-      phases.forEach(({ track, given, hindrance, counsel, practices }, i) => {
-        if (track !== reading.tracks[i]?.name) faults.push(`${track} is not the track`)
-        const sentences = [...given, ...hindrance, ...counsel]
-        if (given.length < 3 || hindrance.length !== 3 || counsel.length !== 3 || practices.length !== 4)
-          faults.push(`${track} lacks a part`)
-        for (const { id, text, because } of [...sentences, ...practices]) {
-          if (!/^[A-Z‘].*[.?!’]$/s.test(text) || /[{}]|undefined| {2}/.test(text))
-            faults.push(`${id}: ${text}`)
-          if (because.length < 1 || because.length > 3) faults.push(`${id} has ${because.length} witnesses`)
-          if (said.has(text)) faults.push(`${id} is said in the reading: ${text}`)
-          // The words after a frame such as 'At your best,'.
-          const piece = text.replace(/^(?:At your best|On a good day|If you know this in yourself), /, '')
-          if (!id.includes('/practice/') && whole.includes(piece.toLowerCase()))
-            faults.push(`${id} is said within the reading: ${text}`)
-        }
-      })
-    }
-    expect(faults.slice(0, 10)).toEqual([])
-  })
-
-  it('names the planets in the tenth and in the eleventh place from the lot', () => {
-    let tenths = 0
-    for (const chart of births(300, 17)) {
-      const { tenth, eleventh } = judge(chart)
-      const { given } = composePath(chart)[0]!
-      const text = (id: string) => given.find((one) => one.id.endsWith(id))
-      for (const [item, id] of [
-        [tenth, '/tenth'],
-        [eleventh, '/eleventh'],
-      ] as const) {
-        expect(text(id) === undefined).toBe(item.planets.length === 0)
-        for (const planet of item.planets) expect(text(id)?.text).toContain(planet)
-      }
-      if (text('/tenth')) {
-        tenths++
-        expect(text('/tenth')?.because[0]?.passage).toBe('valens.lot-tenth')
-      }
-    }
-    expect(tenths).toBeGreaterThan(50)
-  })
-
-  it('keeps the ids of its practices free of the chart', () => {
-    for (const chart of births(200, 16))
-      for (const { id } of practicesOf(chart)) expect(id).toMatch(/^track\/[a-z]+\/practice\/[1-6]$/)
   })
 })
 

@@ -15,7 +15,7 @@ export const BLOCKS = [
 export type Block = (typeof BLOCKS)[number]
 
 /** Pairs of factors that point opposite ways; a tension's sentence says so where the two would meet. */
-export const TENSIONS = [
+const TENSIONS = [
   'dignity-mixed',
   'dignity-and-motion',
   'dignity-and-sun',
@@ -25,7 +25,7 @@ export const TENSIONS = [
   'lot-and-ruler',
   'ruler-and-aspects',
 ] as const
-export type TensionKind = (typeof TENSIONS)[number]
+type TensionKind = (typeof TENSIONS)[number]
 
 /**
  * What in a chart a text speaks about. Readings name tracks; the other keys say which charts an illustration suits,

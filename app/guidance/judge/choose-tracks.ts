@@ -28,7 +28,7 @@ import {
 } from './track-weights.ts'
 
 /** What in a judgement can speak for a track. */
-export const WITNESS_KINDS = [
+const WITNESS_KINDS = [
   'place',
   'manner',
   'keeper',

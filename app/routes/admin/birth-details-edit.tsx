@@ -8,13 +8,14 @@ import { readBirthDetail } from '#app/features/nativity/records/birth-details.se
 import { BirthForm, typedAs } from '#app/features/nativity/records/birth-form.tsx'
 import { editBirthDetail } from '#app/features/nativity/records/change-birth-detail.server.ts'
 import { birthFormInput, cityOf, findCity, withCity } from '#app/http/birth-form.server.ts'
-import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { formLoader, pageLoader } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { success } from '#app/ui/toast/toast.ts'
+import { listFormAction } from './list-form-action.server.ts'
 
 const LIST = adminPaths.birthDetails
 
@@ -38,13 +39,13 @@ export async function action(args: ActionFunctionArgs) {
   const { id } = args.params
   const found = await findCity(args, (call) => perform(readBirthDetail, call, { id }))
   if (found) return found
-  const save = formAction(editBirthDetail, {
+  const save = listFormAction(editBirthDetail, {
     keeps: {},
     schema: birthDataFormSchema,
     inputOf: (birth) => ({ ...birthFormInput(birth), id }),
-    failed: ({ message }) => failure(ERROR_UPDATING, message),
-    broken: failure(ERROR_UPDATING, TRY_AGAIN),
-    done: () => redirectWithToast(args, LIST + new URL(args.request.url).search, success(UPDATED)),
+    to: LIST,
+    done: success(UPDATED),
+    failed: [ERROR_UPDATING, TRY_AGAIN],
   })
   return withCity(args, save(args))
 }

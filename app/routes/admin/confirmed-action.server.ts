@@ -6,6 +6,7 @@ import { logFailure, redirectWithToast } from '#app/http/page.server.ts'
 import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
+import { listWithQuery } from './list-form-action.server.ts'
 
 interface ConfirmedAction {
   input: unknown
@@ -27,7 +28,7 @@ export async function confirmedAction<W extends Who, Schema extends z.ZodType, R
   op: Operation<W, Schema, Result>,
   { input, to, done, failed: [title, description], keeps }: ConfirmedAction,
 ): Promise<Response> {
-  const list = to + new URL(args.request.url).search
+  const list = listWithQuery(to, args)
   try {
     await perform(op, callOf(args.context), input)
   } catch (error) {

@@ -14,13 +14,7 @@ import {
   readCorrectionRequest,
 } from '#app/features/nativity/records/corrections.server.ts'
 import { useForm } from '#app/framework/use-form.ts'
-import {
-  type FormAnswer,
-  formAction,
-  formLoader,
-  pageLoader,
-  redirectWithToast,
-} from '#app/http/page.server.ts'
+import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { sentForm } from '#app/http/sent-form.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
@@ -32,8 +26,9 @@ import type { FormDraft } from '#app/ui/form/form-owner.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
+import { listFormAction } from './list-form-action.server.ts'
 
 const LIST = adminPaths.corrections
 
@@ -51,18 +46,13 @@ export async function action(args: ActionFunctionArgs) {
       failed: [ERROR_UPDATING, TRY_AGAIN],
       keeps: true,
     })
-  return formAction(declineCorrection, {
+  return listFormAction(declineCorrection, {
     keeps: {},
     schema: declineFormSchema,
     inputOf: ({ answer }) => ({ id, answer }),
-    failed: ({ message }) => failure(ERROR_UPDATING, message),
-    broken: failure(ERROR_UPDATING, TRY_AGAIN),
-    done: () =>
-      redirectWithToast(
-        args,
-        LIST + new URL(args.request.url).search,
-        success(DECLINED, 'The person sees your answer at once.'),
-      ),
+    to: LIST,
+    done: success(DECLINED, 'The person sees your answer at once.'),
+    failed: [ERROR_UPDATING, TRY_AGAIN],
   })(args)
 }
 

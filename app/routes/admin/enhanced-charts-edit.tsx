@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { ChartForm } from '#app/features/nativity/charts/chart-form.tsx'
 import { CHART_UPDATED, ERROR_UPDATING, TRY_AGAIN } from '#app/features/nativity/charts/chart-messages.ts'
@@ -6,32 +6,26 @@ import { LotFactsList } from '#app/features/nativity/charts/lot-comparison.tsx'
 import { chartFormSchema } from '#app/features/nativity/charts/natal-charts.schema.ts'
 import { editChart } from '#app/features/nativity/records/change-chart.server.ts'
 import { readChart } from '#app/features/nativity/records/natal-charts.server.ts'
-import {
-  type FormAnswer,
-  formAction,
-  formLoader,
-  pageLoader,
-  redirectWithToast,
-} from '#app/http/page.server.ts'
+import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { success } from '#app/ui/toast/toast.ts'
+import { listFormAction } from './list-form-action.server.ts'
 
 const LIST = adminPaths.enhancedCharts
 
 export const meta: MetaFunction = () => pageTitle('Edit Natal Chart')
 export const loader = formLoader(pageLoader(readChart, ({ params }) => ({ id: params.id })))
 
-export const action = (args: ActionFunctionArgs) =>
-  formAction(editChart, {
-    keeps: {},
-    schema: chartFormSchema,
-    inputOf: (lot) => ({ ...lot, id: args.params.id }),
-    failed: ({ message }) => failure(ERROR_UPDATING, message),
-    broken: failure(ERROR_UPDATING, TRY_AGAIN),
-    done: () => redirectWithToast(args, LIST + new URL(args.request.url).search, success(CHART_UPDATED)),
-  })(args)
+export const action = listFormAction(editChart, {
+  keeps: {},
+  schema: chartFormSchema,
+  inputOf: (lot, { params }) => ({ ...lot, id: params.id }),
+  to: LIST,
+  done: success(CHART_UPDATED),
+  failed: [ERROR_UPDATING, TRY_AGAIN],
+})
 
 export default function EditChart() {
   const chart = useLoaderData<typeof loader>()

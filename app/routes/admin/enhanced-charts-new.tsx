@@ -30,7 +30,7 @@ export const meta: MetaFunction = () => pageTitle('Create Natal Chart')
 
 const queryOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => new URL(request.url).searchParams
 
-/** Who comes back after the chart was made is shown the list, and told. */
+/** If the chart has been made meanwhile, the list and a message are shown. */
 async function readLot(args: LoaderFunctionArgs) {
   const query = queryOf(args)
   try {

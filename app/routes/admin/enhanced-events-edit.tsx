@@ -4,12 +4,13 @@ import { BirthLine, EnhancedEventForm } from '#app/features/events/enhanced-even
 import { changeEnhancedEvent, readEnhancedEvent } from '#app/features/events/enhanced-events.server.ts'
 import { ERROR_UPDATING, EVENT_UPDATED, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { enhancedEventFormSchema } from '#app/features/events/events.schema.ts'
-import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { success } from '#app/ui/toast/toast.ts'
 import { type EventFormAnswer, eventFormAction, keptKeywords } from './event-keywords.server.ts'
+import { listFormAction } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Edit Event')
 
@@ -20,18 +21,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...shown, keptKeywords: await keptKeywords(args, shown.kept) }
 }
 
-const save = formAction(changeEnhancedEvent, {
+const save = listFormAction(changeEnhancedEvent, {
   keeps: {},
   schema: enhancedEventFormSchema,
   inputOf: (values, { params }) => ({ ...values, id: params.id }),
-  failed: ({ message }) => failure(ERROR_UPDATING, message),
-  broken: failure(ERROR_UPDATING, TRY_AGAIN),
-  done: (_, args) =>
-    redirectWithToast(
-      args,
-      `${adminPaths.enhancedEvents}${new URL(args.request.url).search}`,
-      success(EVENT_UPDATED),
-    ),
+  to: adminPaths.enhancedEvents,
+  done: success(EVENT_UPDATED),
+  failed: [ERROR_UPDATING, TRY_AGAIN],
 })
 
 export const action = (args: ActionFunctionArgs) => eventFormAction(args, save)

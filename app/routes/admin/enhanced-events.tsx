@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { EnhancedEventFigureCards } from '#app/features/events/enhanced-event-figures.tsx'
 import {
@@ -9,12 +9,13 @@ import {
 import { EnhancedEventsTable } from '#app/features/events/enhanced-events-table.tsx'
 import { ERROR_GENERATING, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
-import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { success } from '#app/ui/toast/toast.ts'
+import { listFormAction } from './list-form-action.server.ts'
 import { listInput } from './list-input.ts'
 
 export const meta: MetaFunction = () => pageTitle('Enhanced Events Management')
@@ -27,17 +28,11 @@ export const loader = async (args: LoaderFunctionArgs) => ({
   figures: await figures(args),
 })
 
-export const action = (args: ActionFunctionArgs) =>
-  formAction(generateVector, {
-    failed: ({ message }) => failure(ERROR_GENERATING, message),
-    broken: failure(ERROR_GENERATING, TRY_AGAIN),
-    done: ({ message }) =>
-      redirectWithToast(
-        args,
-        `${adminPaths.enhancedEvents}${new URL(args.request.url).search}`,
-        success(message),
-      ),
-  })(args)
+export const action = listFormAction(generateVector, {
+  to: adminPaths.enhancedEvents,
+  done: ({ message }) => success(message),
+  failed: [ERROR_GENERATING, TRY_AGAIN],
+})
 
 export default function EnhancedEvents() {
   const { list, figures } = useLoaderData<typeof loader>()

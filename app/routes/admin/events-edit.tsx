@@ -1,38 +1,27 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { EventForm } from '#app/features/events/event-form.tsx'
 import { EVENT_NOT_UPDATED, EVENT_UPDATED } from '#app/features/events/event-messages.ts'
 import { eventSchema } from '#app/features/events/events.schema.ts'
 import { changeEvent, readEvent } from '#app/features/events/events.server.ts'
-import {
-  type FormAnswer,
-  formAction,
-  formLoader,
-  pageLoader,
-  redirectWithToast,
-} from '#app/http/page.server.ts'
+import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { success } from '#app/ui/toast/toast.ts'
+import { listFormAction } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Edit Event')
 export const loader = formLoader(pageLoader(readEvent, ({ params }) => ({ id: params.id })))
 
-export const action = (args: ActionFunctionArgs) =>
-  formAction(changeEvent, {
-    keeps: {},
-    schema: eventSchema,
-    inputOf: (values) => ({ ...values, id: args.params.id }),
-    failed: ({ message }) => failure('Update failed', message),
-    broken: failure('Update failed', EVENT_NOT_UPDATED),
-    done: () =>
-      redirectWithToast(
-        args,
-        `${adminPaths.events}${new URL(args.request.url).search}`,
-        success(EVENT_UPDATED),
-      ),
-  })(args)
+export const action = listFormAction(changeEvent, {
+  keeps: {},
+  schema: eventSchema,
+  inputOf: (values, { params }) => ({ ...values, id: params.id }),
+  to: adminPaths.events,
+  done: success(EVENT_UPDATED),
+  failed: ['Update failed', EVENT_NOT_UPDATED],
+})
 
 export default function EditEvent() {
   const { title, eventType, dateRange, description, kept } = useLoaderData<typeof loader>()

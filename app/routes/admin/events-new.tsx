@@ -1,36 +1,25 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { openForm } from '#app/features/admin/open-form.server.ts'
 import { EventForm } from '#app/features/events/event-form.tsx'
 import { EVENT_CREATED, EVENT_NOT_CREATED } from '#app/features/events/event-messages.ts'
 import { createEvent } from '#app/features/events/events.server.ts'
-import {
-  type FormAnswer,
-  formAction,
-  formLoader,
-  pageLoader,
-  redirectWithToast,
-} from '#app/http/page.server.ts'
+import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { success } from '#app/ui/toast/toast.ts'
+import { listFormAction } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Add Event')
 export const loader = formLoader(pageLoader(openForm))
 
-export const action = (args: ActionFunctionArgs) =>
-  formAction(createEvent, {
-    keeps: {},
-    failed: ({ message }) => failure('Creation failed', message),
-    broken: failure('Creation failed', EVENT_NOT_CREATED),
-    done: () =>
-      redirectWithToast(
-        args,
-        `${adminPaths.events}${new URL(args.request.url).search}`,
-        success(EVENT_CREATED),
-      ),
-  })(args)
+export const action = listFormAction(createEvent, {
+  keeps: {},
+  to: adminPaths.events,
+  done: success(EVENT_CREATED),
+  failed: ['Creation failed', EVENT_NOT_CREATED],
+})
 
 export default function NewEvent() {
   const { kept } = useLoaderData<typeof loader>()

@@ -14,17 +14,14 @@ import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
+import { listWithQuery } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete Category')
 export const loader = pageLoader(readCategory, ({ params }) => ({ id: params.id }))
 
 export const action = (args: ActionFunctionArgs) => {
   const done = () =>
-    redirectWithToast(
-      args,
-      `${adminPaths.categories}${new URL(args.request.url).search}`,
-      success(CATEGORY_DELETED),
-    )
+    redirectWithToast(args, listWithQuery(adminPaths.categories, args), success(CATEGORY_DELETED))
   return formAction(deleteCategory, {
     schema: z.object({ moveTo: z.string().optional() }),
     inputOf: (values) => ({ ...values, id: args.params.id }),

@@ -1,40 +1,28 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { changeCategory, readCategory } from '#app/features/events/categories.server.ts'
 import { CategoryForm } from '#app/features/events/category-form.tsx'
 import { CATEGORY_NOT_UPDATED, CATEGORY_UPDATED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
 import { categoryFormSchema } from '#app/features/events/keywords.schema.ts'
-import {
-  type FormAnswer,
-  formAction,
-  formLoader,
-  pageLoader,
-  redirectWithToast,
-} from '#app/http/page.server.ts'
+import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
-import { notValid } from './not-valid.ts'
+import { success } from '#app/ui/toast/toast.ts'
+import { listFormAction, notValid } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Edit Category')
 export const loader = formLoader(pageLoader(readCategory, ({ params }) => ({ id: params.id })))
 
-export const action = (args: ActionFunctionArgs) =>
-  formAction(changeCategory, {
-    keeps: {},
-    schema: categoryFormSchema,
-    inputOf: (values) => ({ ...values, id: args.params.id }),
-    invalid: notValid,
-    failed: ({ message }) => failure(CATEGORY_NOT_UPDATED, message),
-    broken: failure(CATEGORY_NOT_UPDATED, TRY_AGAIN),
-    done: () =>
-      redirectWithToast(
-        args,
-        `${adminPaths.categories}${new URL(args.request.url).search}`,
-        success(CATEGORY_UPDATED),
-      ),
-  })(args)
+export const action = listFormAction(changeCategory, {
+  keeps: {},
+  schema: categoryFormSchema,
+  inputOf: (values, { params }) => ({ ...values, id: params.id }),
+  invalid: notValid,
+  to: adminPaths.categories,
+  done: success(CATEGORY_UPDATED),
+  failed: [CATEGORY_NOT_UPDATED, TRY_AGAIN],
+})
 
 export default function EditCategory() {
   const { category, kept } = useLoaderData<typeof loader>()

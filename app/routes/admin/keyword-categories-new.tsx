@@ -1,38 +1,26 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { openForm } from '#app/features/admin/open-form.server.ts'
 import { createCategory } from '#app/features/events/categories.server.ts'
 import { CategoryForm } from '#app/features/events/category-form.tsx'
 import { CATEGORY_CREATED, CATEGORY_NOT_CREATED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
-import {
-  type FormAnswer,
-  formAction,
-  formLoader,
-  pageLoader,
-  redirectWithToast,
-} from '#app/http/page.server.ts'
+import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
-import { notValid } from './not-valid.ts'
+import { success } from '#app/ui/toast/toast.ts'
+import { listFormAction, notValid } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Add Category')
 export const loader = formLoader(pageLoader(openForm))
 
-export const action = (args: ActionFunctionArgs) =>
-  formAction(createCategory, {
-    keeps: {},
-    invalid: notValid,
-    failed: ({ message }) => failure(CATEGORY_NOT_CREATED, message),
-    broken: failure(CATEGORY_NOT_CREATED, TRY_AGAIN),
-    done: () =>
-      redirectWithToast(
-        args,
-        `${adminPaths.categories}${new URL(args.request.url).search}`,
-        success(CATEGORY_CREATED),
-      ),
-  })(args)
+export const action = listFormAction(createCategory, {
+  keeps: {},
+  invalid: notValid,
+  to: adminPaths.categories,
+  done: success(CATEGORY_CREATED),
+  failed: [CATEGORY_NOT_CREATED, TRY_AGAIN],
+})
 
 export default function NewCategory() {
   const { kept } = useLoaderData<typeof loader>()

@@ -1,22 +1,16 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { categoryChoices } from '#app/features/events/categories.server.ts'
 import { KeywordForm } from '#app/features/events/keyword-form.tsx'
 import { KEYWORD_NOT_UPDATED, KEYWORD_UPDATED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
 import { keywordFormSchema } from '#app/features/events/keywords.schema.ts'
 import { changeKeyword, readKeyword } from '#app/features/events/keywords.server.ts'
-import {
-  type FormAnswer,
-  formAction,
-  formLoader,
-  pageLoader,
-  redirectWithToast,
-} from '#app/http/page.server.ts'
+import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
-import { notValid } from './not-valid.ts'
+import { success } from '#app/ui/toast/toast.ts'
+import { listFormAction, notValid } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Edit Keyword')
 
@@ -28,22 +22,16 @@ export const loader = formLoader(async (args) => ({
   categories: await categories(args),
 }))
 
-export const action = (args: ActionFunctionArgs) =>
-  formAction(changeKeyword, {
-    keeps: {},
-    schema: keywordFormSchema,
-    // A field left empty is not sent; here it means that there is no description any more.
-    inputOf: (values) => ({ ...values, description: values.description ?? '', id: args.params.id }),
-    invalid: notValid,
-    failed: ({ message }) => failure(KEYWORD_NOT_UPDATED, message),
-    broken: failure(KEYWORD_NOT_UPDATED, TRY_AGAIN),
-    done: () =>
-      redirectWithToast(
-        args,
-        `${adminPaths.keywords}${new URL(args.request.url).search}`,
-        success(KEYWORD_UPDATED),
-      ),
-  })(args)
+export const action = listFormAction(changeKeyword, {
+  keeps: {},
+  schema: keywordFormSchema,
+  // A field left empty is not sent; here it means that there is no description any more.
+  inputOf: (values, { params }) => ({ ...values, description: values.description ?? '', id: params.id }),
+  invalid: notValid,
+  to: adminPaths.keywords,
+  done: success(KEYWORD_UPDATED),
+  failed: [KEYWORD_NOT_UPDATED, TRY_AGAIN],
+})
 
 export default function EditKeyword() {
   const { keyword, categories, kept } = useLoaderData<typeof loader>()

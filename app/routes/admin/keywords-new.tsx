@@ -1,22 +1,16 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { openForm } from '#app/features/admin/open-form.server.ts'
 import { categoryChoices } from '#app/features/events/categories.server.ts'
 import { KeywordForm } from '#app/features/events/keyword-form.tsx'
 import { KEYWORD_CREATED, KEYWORD_NOT_CREATED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
 import { createKeyword } from '#app/features/events/keywords.server.ts'
-import {
-  type FormAnswer,
-  formAction,
-  formLoader,
-  pageLoader,
-  redirectWithToast,
-} from '#app/http/page.server.ts'
+import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
-import { notValid } from './not-valid.ts'
+import { success } from '#app/ui/toast/toast.ts'
+import { listFormAction, notValid } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Add Keyword')
 
@@ -28,19 +22,13 @@ export const loader = formLoader(async (args) => {
   return { categories: await choices(args) }
 })
 
-export const action = (args: ActionFunctionArgs) =>
-  formAction(createKeyword, {
-    keeps: {},
-    invalid: notValid,
-    failed: ({ message }) => failure(KEYWORD_NOT_CREATED, message),
-    broken: failure(KEYWORD_NOT_CREATED, TRY_AGAIN),
-    done: () =>
-      redirectWithToast(
-        args,
-        `${adminPaths.keywords}${new URL(args.request.url).search}`,
-        success(KEYWORD_CREATED),
-      ),
-  })(args)
+export const action = listFormAction(createKeyword, {
+  keeps: {},
+  invalid: notValid,
+  to: adminPaths.keywords,
+  done: success(KEYWORD_CREATED),
+  failed: [KEYWORD_NOT_CREATED, TRY_AGAIN],
+})
 
 export default function NewKeyword() {
   const { categories, kept } = useLoaderData<typeof loader>()

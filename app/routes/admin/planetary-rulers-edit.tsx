@@ -1,24 +1,18 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import type { MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { PLANETS } from '#app/astro/types.ts'
 import { rulerFormSchema } from '#app/features/nativity/charts/rulers.schema.ts'
 import { editRuler, readRuler } from '#app/features/nativity/charts/rulers.server.ts'
 import { useForm } from '#app/framework/use-form.ts'
-import {
-  type FormAnswer,
-  formAction,
-  formLoader,
-  pageLoader,
-  redirectWithToast,
-} from '#app/http/page.server.ts'
+import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { Button } from '#app/ui/base/button.tsx'
 import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { SelectField, SwitchField } from '#app/ui/form/field.tsx'
-import { DialogLink } from '#app/ui/list/dialog-link.tsx'
+import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { success } from '#app/ui/toast/toast.ts'
+import { listFormAction } from './list-form-action.server.ts'
 
 const LIST = adminPaths.rulers
 const planets = PLANETS.map((value) => ({ value, label: value }))
@@ -31,21 +25,18 @@ const LABELS = {
 export const meta: MetaFunction = () => pageTitle('Edit Planetary Ruler')
 export const loader = formLoader(pageLoader(readRuler, ({ params }) => ({ id: params.id })))
 
-export const action = (args: ActionFunctionArgs) =>
-  formAction(editRuler, {
-    keeps: {},
-    schema: rulerFormSchema,
-    inputOf: (ruler) => ({ ...ruler, id: args.params.id }),
-    failed: ({ message }) => failure('Error updating planetary ruler', message),
-    broken: failure('Error updating planetary ruler', 'Please try again.'),
-    done: () =>
-      redirectWithToast(args, LIST, success('Planetary ruler updated', 'Charts made from now on go by it.')),
-  })(args)
+export const action = listFormAction(editRuler, {
+  keeps: {},
+  schema: rulerFormSchema,
+  inputOf: (ruler, { params }) => ({ ...ruler, id: params.id }),
+  to: LIST,
+  done: success('Planetary ruler updated', 'Charts made from now on go by it.'),
+  failed: ['Error updating planetary ruler', 'Please try again.'],
+})
 
 export default function EditPlanetaryRuler() {
   const ruler = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
-  const busy = useNavigation().state !== 'idle'
   const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
     id: 'ruler',
     lastResult: answer?.lastResult ?? null,
@@ -76,12 +67,7 @@ export default function EditPlanetaryRuler() {
           label={LABELS.isActive}
           hint="While this is off, the engine goes by its own ruler of the sign."
         />
-        <div className="actions">
-          <Button pending={busy}>Save Changes</Button>
-          <DialogLink to={LIST} variant="secondary">
-            Cancel
-          </DialogLink>
-        </div>
+        <FormButtons submitLabel="Save Changes" closeHref={LIST} />
       </DraftForm>
     </RouteDialog>
   )

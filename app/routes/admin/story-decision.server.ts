@@ -2,13 +2,14 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { redirectWithToast } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { success, undoable } from '#app/ui/toast/toast.ts'
+import { listWithQuery } from './list-form-action.server.ts'
 
 /** Back to the list, with a message that can be undone. */
 export function decided(
   args: ActionFunctionArgs,
   { message, entry }: { message: string; entry: number | null },
 ): Promise<Response> {
-  const list = `${adminPaths.stories}${new URL(args.request.url).search}`
+  const list = listWithQuery(adminPaths.stories, args)
   const toast = success(message)
   return redirectWithToast(
     args,

@@ -10,7 +10,7 @@ import { formAction, formActions, pageLoader, redirectWithToast } from '#app/htt
 import { adminPaths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { failure, success, undoable } from '#app/ui/toast/toast.ts'
+import { errorToast, failure, success, undoable } from '#app/ui/toast/toast.ts'
 import { listInput } from './list-input.ts'
 
 export const meta: MetaFunction = () => pageTitle('Story queue')
@@ -34,7 +34,7 @@ function decided(args: ActionFunctionArgs, { message, entry, first }: Done, id: 
 }
 
 const options = {
-  failed: ({ message }: { message: string }) => failure('Error', message),
+  failed: errorToast,
   broken: failure('Error', STORY_ACTION_FAILED),
 }
 const one = {

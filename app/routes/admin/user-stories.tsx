@@ -11,7 +11,7 @@ import { adminPaths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { failure } from '#app/ui/toast/toast.ts'
+import { errorToast, failure } from '#app/ui/toast/toast.ts'
 import { listInput } from './list-input.ts'
 import { decided } from './story-decision.server.ts'
 
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => pageTitle('User Stories Management')
 export const loader = pageLoader(listStories, listInput)
 
 const options = {
-  failed: ({ message }: { message: string }) => failure('Error', message),
+  failed: errorToast,
   broken: failure('Error', STORY_ACTION_FAILED),
 }
 const approve = formAction(approveStory, { ...options, done: (result, args) => decided(args, result) })

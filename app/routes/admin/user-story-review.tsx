@@ -19,7 +19,7 @@ import { FormRevision } from '#app/ui/form/form-revision.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { failure } from '#app/ui/toast/toast.ts'
+import { errorToast, failure } from '#app/ui/toast/toast.ts'
 import { decided } from './story-decision.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Review Story')
@@ -36,7 +36,7 @@ const options = {
     adminNotes,
     revision,
   }),
-  failed: ({ message }: { message: string }) => failure('Error', message),
+  failed: errorToast,
   broken: failure('Error', STORY_ACTION_FAILED),
 }
 const approve = formAction(approveStory, { ...options, done: (result, args) => decided(args, result) })

@@ -5,28 +5,27 @@ import { USER_NOT_UPDATED, USER_STATUS_NOT_UPDATED, USER_UPDATED } from '#app/fe
 import { changeUser, listUsers } from '#app/features/users/users.server.ts'
 import { UsersTable } from '#app/features/users/users-table.tsx'
 import { numberText } from '#app/format.ts'
-import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { pageLoader } from '#app/http/page.server.ts'
 import { sentForm } from '#app/http/sent-form.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { success } from '#app/ui/toast/toast.ts'
+import { listFormAction } from './list-form-action.server.ts'
 import { listInput } from './list-input.ts'
 
 export const meta: MetaFunction = () => pageTitle('User Management')
 export const loader = pageLoader(listUsers, listInput)
 
 export async function action(args: ActionFunctionArgs) {
-  const { pathname, search } = new URL(args.request.url)
   const ofStatus = await sentForm(args.request)
     .then((form) => form.has('accountStatus'))
     .catch(() => false)
-  const broken = failure('Update failed', ofStatus ? USER_STATUS_NOT_UPDATED : USER_NOT_UPDATED)
-  return formAction(changeUser, {
-    failed: ({ message }) => failure('Update failed', message),
-    broken,
-    done: (_, each) => redirectWithToast(each, pathname + search, success(USER_UPDATED)),
+  return listFormAction(changeUser, {
+    to: adminPaths.users,
+    done: success(USER_UPDATED),
+    failed: ['Update failed', ofStatus ? USER_STATUS_NOT_UPDATED : USER_NOT_UPDATED],
   })(args)
 }
 

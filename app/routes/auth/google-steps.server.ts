@@ -45,7 +45,7 @@ export async function beginGoogle(context: RequestContext, back: WayBack): Promi
   }
 }
 
-/** Takes what Google answered: signed in, the password to be asked for first, or not signed in. */
+/** Handles Google's answer: signed in, the password is needed first, or not signed in. */
 export async function endGoogle(request: Request, context: RequestContext): Promise<Response> {
   const { settings, clock } = context.services
   const { searchParams } = new URL(request.url)

@@ -9,7 +9,7 @@ export interface SignInReason {
 
 const GATE = 'Sign in to access your spiritual analysis'
 
-/** What the sign-in page says to somebody who asked for a page that needs an account. */
+/** The text of the sign-in page for a visitor who opened a page that needs an account. */
 export function signInReason(wanted: string): SignInReason {
   const { pathname } = new URL(wanted, 'http://own.invalid')
   if (pathname === paths.sendStory) return { title: GATE, lead: LOG_IN_TO_SUBMIT }

@@ -20,7 +20,7 @@ import { paths } from '#app/paths.ts'
 import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { errorToast, failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Request a correction')
@@ -53,7 +53,7 @@ const send = formAction(requestCorrection, {
   schema: correctionFormSchema,
   keeps,
   inputOf: ({ reason, ...birth }) => ({ reason, birth: birthFormInput(birth) }),
-  failed: ({ message }) => failure('Error', message),
+  failed: errorToast,
   done: (_, args) =>
     redirectWithToast(
       args,

@@ -11,7 +11,7 @@ import { Notice } from '#app/ui/base/notice.tsx'
 import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { errorToast, failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Edit your story')
@@ -41,7 +41,7 @@ export const action = formAction(editStory, {
   schema: editStoryFormSchema,
   keeps: { why: failure('Please sign in to edit your story.') },
   inputOf: (story, { params }) => ({ ...story, id: params.id }),
-  failed: ({ message }) => failure('Error', message),
+  failed: errorToast,
   broken: failure('Error', 'Failed to save your story'),
   done: (_, args) =>
     redirectWithToast(args, paths.myStories, success('Success!', 'Your changes have been saved.')),

@@ -20,7 +20,7 @@ import { Notice } from '#app/ui/base/notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { NotesBeside } from '#app/ui/page/write-note.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { errorToast, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('My Path')
@@ -37,7 +37,7 @@ export const shouldRevalidate = unlessRefused
 export const action = formAction(savePractices, {
   schema: practicesFormSchema,
   inputOf: ({ shown, done }) => ({ shown, done }),
-  failed: ({ message }) => failure('Error', message),
+  failed: errorToast,
   done(progress, args, { phase, immediate }) {
     if (immediate) return Response.json(progress)
     const within = PHASES.find((name) => name === phase)

@@ -24,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await perform(withdrawStory, callOf(args.context), { id: args.params.id })
   } catch (error) {
-    // The second press of the button finds it gone already; that is what was asked for.
+    // On a second press the story is already gone, as intended.
     if (!isRefusal(error, 'story.not-found')) throw pageRefusal(error, args.request)
   }
   return redirectWithToast(

@@ -14,35 +14,26 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
-import { setSessionToken } from '#app/http/session-cookies.server.ts'
+import { redirectSignedInAlone } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { errorToast, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Passkeys')
 export const loader = formLoader(pageLoader(readPasskeys))
 
-const failed = ({ message }: { message: string }) => failure('Error', message)
-
 const forms = {
   rename: formAction(renamePasskey, {
-    failed,
+    failed: errorToast,
     done: (_, args) =>
       redirectWithToast(args, paths.passkeys, success('Success!', 'The passkey has its new name.')),
   }),
   remove: formAction(removePasskey, {
-    failed,
-    async done({ token }, args) {
-      if (token) await setSessionToken(args.context, token)
-      return redirectWithToast(
-        args,
-        paths.passkeys,
-        success('Passkey removed', 'You have been signed out everywhere else.'),
-      )
-    },
+    failed: errorToast,
+    done: ({ token }, args) => redirectSignedInAlone(args, token, paths.passkeys, 'Passkey removed'),
   }),
 }
 

@@ -12,7 +12,7 @@ import { Field } from '#app/ui/form/field.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { errorToast, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Confirm that it is you')
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = formAction(proveAgain, {
   secret: ['password', 'code'],
-  failed: ({ message }) => failure('Error', message),
+  failed: errorToast,
   async done({ token }, args) {
     if (token) await setSessionToken(args.context, token)
     return redirectWithToast(args, wantedPath(args.request), success('Confirmed', 'You can now continue.'))

@@ -7,7 +7,7 @@ import { BirthSummary, ReportCards } from '#app/features/reports/reports-index.t
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { errorToast, success } from '#app/ui/toast/toast.ts'
 
 export const meta: MetaFunction = () => pageTitle('Reports')
 export const loader = pageLoader(readReport)
@@ -24,7 +24,7 @@ const CASTING_PAGES = [
 export const action = formAction(generateChart, {
   schema: z.object({ next: z.enum(CASTING_PAGES).catch(paths.basicReport) }),
   inputOf: () => ({}),
-  failed: ({ message }) => failure('Error', message),
+  failed: errorToast,
   done: (_, args, { next }) => redirectWithToast(args, next, success('Success!', 'Your chart is ready.')),
 })
 

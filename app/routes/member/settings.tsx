@@ -29,14 +29,14 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
-import { setSessionToken } from '#app/http/session-cookies.server.ts'
+import { redirectSignedInAlone } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { ReadingControls } from '#app/ui/page/reading-controls.tsx'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { errorToast, failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Settings')
@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const rename = formAction(changeName, {
   keeps: { why: failure('Please sign in to change your name.') },
-  failed: ({ message }) => failure('Error', message),
+  failed: errorToast,
   done: (_, args) =>
     redirectWithToast(args, paths.settings, success('Success!', 'Your name has been changed.')),
 })
@@ -62,25 +62,18 @@ const changeSecret = formAction(changePassword, {
   schema: changePasswordFormSchema,
   inputOf: ({ currentPassword, password }) => ({ currentPassword, password }),
   secret: ['currentPassword', 'password', 'confirmPassword'],
-  failed: ({ message }) => failure('Error', message),
-  async done({ token }, args) {
-    if (token) await setSessionToken(args.context, token)
-    return redirectWithToast(
-      args,
-      paths.settings,
-      success('Password changed', 'You have been signed out everywhere else.'),
-    )
-  },
+  failed: errorToast,
+  done: ({ token }, args) => redirectSignedInAlone(args, token, paths.settings, 'Password changed'),
 })
 
 const chooseHouses = formAction(changeHouseView, {
-  failed: ({ message }) => failure('Error', message),
+  failed: errorToast,
   done: (_, args) =>
     redirectWithToast(args, paths.settings, success('Success!', 'Your reports now show these houses.')),
 })
 
 const chooseLetters = formAction(chooseLetter, {
-  failed: ({ message }) => failure('Error', message),
+  failed: errorToast,
   done: ({ isOn, awaitsAddress }, args) =>
     redirectWithToast(
       args,

@@ -25,7 +25,7 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
-import { setSessionToken } from '#app/http/session-cookies.server.ts'
+import { redirectSignedInAlone } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -36,7 +36,7 @@ import { type FormDraft, FormOwner } from '#app/ui/form/form-owner.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { useFocusOnChange } from '#app/ui/page/use-focus-on-arrival.ts'
-import { failure, success, type Toast } from '#app/ui/toast/toast.ts'
+import { errorToast, failure, success, type Toast } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Two-step sign-in')
@@ -51,7 +51,7 @@ const OUT_OF_DATE = [
 
 const answered = {
   secret: ['code', 'currentPassword'],
-  failed: ({ message }: { message: string }) => failure('Error', message),
+  failed: errorToast,
   // Another tab, or the time that went by, has made it other than the page shows.
   async repeated(refusal: Refusal, args: ActionFunctionArgs) {
     return isRefusal(refusal, ...OUT_OF_DATE)
@@ -69,14 +69,7 @@ const steps: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
   }),
   confirm: formAction(confirmTwoStep, {
     ...answered,
-    async done({ token }, args) {
-      if (token) await setSessionToken(args.context, token)
-      return redirectWithToast(
-        args,
-        paths.twoStep,
-        success('Two-step sign-in is on', 'You have been signed out everywhere else.'),
-      )
-    },
+    done: ({ token }, args) => redirectSignedInAlone(args, token, paths.twoStep, 'Two-step sign-in is on'),
   }),
   cancel: formAction(cancelTwoStep, {
     ...answered,

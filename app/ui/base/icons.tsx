@@ -62,7 +62,6 @@ const drawings = {
   categories: <path d="M4 5.5h6v5H4zM14 5.5h6v5h-6zM4 14.5h6v5H4zM14 14.5h6v5h-6z" />,
   log: <path d="M6 3.5h12v17H6zM9 8h6M9 12h6M9 16h3.5" />,
   reindex: <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4.5H15" />,
-  lock: <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2" />,
   user: (
     <>
       <circle cx="12" cy="8.5" r="3.5" />

@@ -19,7 +19,7 @@ const CLOSES_AFTER_MS = 100
 const GAP_PX = 6
 const MARGIN_PX = 8
 
-/** Where a tip may stand: inside the dialog or the landmark of its button, but outside of a closed menu. */
+/** The parent of a tip: the dialog or the landmark of its button, but no closed menu. */
 const LANDMARK = '[role=dialog], [role=region], main, nav'
 
 /** When the pointer left a button whose tip was open. */
@@ -32,7 +32,7 @@ interface TipProps {
   children: ReactElement<DOMAttributes<HTMLElement> & AriaAttributes>
 }
 
-/** The name of a button that shows only an icon, in words beside it. The button has the same name for itself. */
+/** Shows the name of a button that has only an icon. The button's accessible name is the same. */
 export function Tip({ text, children }: TipProps) {
   const [button, setButton] = useState<HTMLElement | null>(null)
   const timer = useRef<number>()

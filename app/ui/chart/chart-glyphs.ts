@@ -2,7 +2,7 @@ import type { AspectType } from '#app/astro/types.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 
 /** Each aspect's mark, for a pen of width 1.6 on a 24-unit square. */
-export const ASPECT_PATHS: Readonly<Record<AspectType, string>> = {
+const ASPECT_PATHS: Readonly<Record<AspectType, string>> = {
   Conjunction: 'M4.5 16a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M11.4 13.2 19 5',
   Opposition:
     'M3 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 6.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M9 15 15 9',

@@ -6,7 +6,7 @@ export interface Box {
   halfHeight: number
 }
 
-/** What has to keep apart from its neighbours on a circle: where it wants to be, and what is drawn of it anywhere. */
+/** A thing on a circle that may not touch its neighbours: its target, and its boxes at any place. */
 export interface Movable {
   /** Degrees on the circle, any turn. */
   target: number
@@ -37,7 +37,7 @@ export function spread(things: readonly Movable[], perDegree: number, apart: num
       .map(({ target, order = target }, index) => ({ index, order: turn(order), off: target - order }))
       .sort((a, b) => a.order - b.order || a.index - b.index),
   )
-  // What each keeps from the one before it: 0 where they have never touched.
+  // The distance of each from the one before it: 0 if they have never touched.
   while (apart.length < line.length) apart.push(0)
 
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -65,7 +65,7 @@ export function spread(things: readonly Movable[], perDegree: number, apart: num
   throw new RangeError(`${things.length} boxes do not fit on the circle`)
 }
 
-/** Whether the last places of a line, come round the circle, touch the first. */
+/** Whether the last things of the circle touch the first. */
 function meets(places: readonly number[], boxes: readonly (readonly Box[])[]): boolean {
   const first = places[0]
   if (first === undefined) return false
@@ -85,7 +85,7 @@ export function touch(a: Box, b: Box): boolean {
   return depthOf(a, b) > 0
 }
 
-/** How deep the boxes of one thing stand in those of another, the shorter way. 0 where none touch. */
+/** How deep the boxes of two things overlap, in the shorter direction. 0 if they do not touch. */
 function overlap(some: readonly Box[], others: readonly Box[]): number {
   let deepest = 0
   for (const a of some) for (const b of others) deepest = Math.max(deepest, depthOf(a, b))

@@ -64,7 +64,7 @@ const SHORTEST_LINE = 2.5
 const MOST_NUDGED = 16
 const NUDGE = 4
 
-export type WheelPointName = Planet | 'Part of Fortune'
+type WheelPointName = Planet | 'Part of Fortune'
 
 export interface WheelInput {
   /** Ecliptic longitudes in degrees. */
@@ -354,7 +354,7 @@ const total = (lists: readonly (readonly unknown[])[]) => lists.reduce((sum, { l
 
 type DrawnPoint = Pick<WheelLayout['points'][number], 'glyph' | 'degree' | 'retrograde'>
 
-/** What is drawn of a point besides its lead. */
+/** The boxes of a point without its lead. */
 export function boxesOf({ glyph, degree, retrograde }: DrawnPoint): Box[] {
   const boxes = [glyphBox(glyph), textBox(degree)]
   if (retrograde) boxes.push(glyphBox(retrograde, 'retrograde'))
@@ -367,7 +367,7 @@ const grown = (box: Box): Box => ({
   halfHeight: box.halfHeight + MARGIN / 2,
 })
 
-/** Beside a glyph along the circle: to its right in the upper and lower half, under it at the sides. */
+/** The spot beside a glyph: to its right in the upper and lower part of the wheel, under it at the sides. */
 function beside(glyph: Spot, outwards: Spot): Spot {
   // Square to the direction from the centre, towards the right, or downwards where it is upright.
   const [x, y] = [-outwards.y, outwards.x]
@@ -399,7 +399,7 @@ export function textsOf({ name, degree }: Pick<Label, 'name' | 'degree'>): Text[
 function blocked({ x, y }: Spot, box: Box): [number, number] | null {
   const [across, down] = [box.x - CENTRE, box.y - CENTRE]
   const [halfWidth, halfHeight] = [box.halfWidth + MARGIN / 2, box.halfHeight + MARGIN / 2]
-  // Most lines pass far from most boxes, or lead the other way.
+  // Most lines are far from most boxes, or in the opposite direction.
   if (Math.abs(across * y - down * x) > halfWidth + halfHeight || across * x + down * y < 0) return null
   const [nearX, farX] = slab(x, across, halfWidth)
   const [nearY, farY] = slab(y, down, halfHeight)

@@ -89,7 +89,7 @@ function Plate({ scale }: Pick<WheelLayout, 'scale'>) {
   )
 }
 
-/** The ring of signs. The sign of the lot has a ground and an edge of its own. */
+/** The ring of signs. The sign of the lot has another background and a border. */
 function Signs({ signs }: Pick<WheelLayout, 'signs'>) {
   return (
     <>

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
 
 interface ConfirmProps {
-  /** What the button that asks says. */
+  /** The label of the button that opens the dialog. */
   trigger: ReactNode
   title: string
   description: ReactNode
@@ -14,8 +14,8 @@ interface ConfirmProps {
 }
 
 /**
- * Asks once more before something that cannot be taken back, in the browser's own modal dialog: it keeps the keyboard
- * inside, and closes by Escape.
+ * Asks for confirmation before something that cannot be undone, in the browser's modal dialog: it keeps focus inside
+ * and closes by Escape.
  */
 export function Confirm({
   trigger,

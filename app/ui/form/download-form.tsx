@@ -7,7 +7,7 @@ interface DownloadFormProps {
   children: ReactNode
 }
 
-/** A file that only a press of its button makes: it is noted, and no link from elsewhere asks for it. */
+/** A button that downloads a file. It posts, because the download is recorded and no link may start it. */
 export function DownloadForm({ action, variant, children }: DownloadFormProps) {
   return (
     <form method="post" action={action}>

@@ -12,9 +12,9 @@ export interface FormDraft {
 }
 
 /**
- * Makes a form one whose typed values are kept when the session turns out to have ended, and which is not taken from
- * somebody else who has signed in at the same browser since. Whoever was told of a change that came in between has
- * seen it: the answer counts as another showing.
+ * Keeps the typed values of a form if the session has ended, and refuses the form if another person has signed in with
+ * the same browser since it was shown. An answer that reports somebody else's change counts as a new showing: the
+ * person has seen that change.
  */
 export function FormOwner({ owner }: { owner: string }) {
   const answer = useActionData() as { details?: { [FORM_OWNER]?: string } } | undefined

@@ -4,8 +4,8 @@ import { useActionData } from '@remix-run/react'
 export const REVISION = 'revision'
 
 /**
- * The hidden field for a thing that counts its changes. Where the answer names another revision, the person has been
- * told of the change, and saving again is to replace it.
+ * The hidden field for a thing that counts its changes. If the answer has another revision, it has reported the change
+ * to the person, and saving again replaces that change.
  */
 export function FormRevision({ revision }: { revision: number | string }) {
   const answer = useActionData() as { details?: { [REVISION]?: number } } | undefined

@@ -1,7 +1,7 @@
 import { UNREACHABLE } from '#app/framework/unanswered.ts'
 import { NOT_DONE, SUMMARY_LOOK } from './summary-look.ts'
 
-/** A browser that is told to stop does not say so: after this time the form can be sent again. */
+/** Browsers send no event when loading is stopped, so the form can be sent again after this time. */
 const SENDS_AGAIN_AFTER_MS = 10_000
 
 /**

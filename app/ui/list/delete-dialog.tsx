@@ -7,7 +7,7 @@ interface DeleteDialogProps {
   title: string
   /** The button's label. */
   label: string
-  /** The list behind it, as it was. */
+  /** The list behind it, with its query. */
   closeHref: string
   /** What is deleted, and what goes with it. */
   children: ReactNode

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { withQuery } from './list-query.ts'
 
-export interface ListColumn<Row, Sort extends string = string> {
+interface ListColumn<Row, Sort extends string = string> {
   head: string
   cell: (row: Row) => ReactNode
   /** The name by which the list can be sorted by this column. */
@@ -25,7 +25,7 @@ export const role = {
 
 interface ListTableProps<Row, Order extends string> {
   caption: string
-  /** Sorted only as the list's definition can sort. */
+  /** A head can sort only by an order of the list's definition. */
   columns: readonly ListColumn<Row, Exclude<Order, `-${string}`>>[]
   list: { rows: readonly Row[]; query: { sort: Order } }
   /** What stands in place of the table while there are no rows. */

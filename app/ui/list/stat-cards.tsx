@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { numberText } from '#app/format.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 
-export interface Stat {
+interface Stat {
   label: string
   value: ReactNode
   /** What it means, in a few words. */
@@ -10,7 +10,7 @@ export interface Stat {
   href?: string
   /** Something waits: the figure is marked. */
   waiting?: boolean
-  /** Takes a whole line. */
+  /** The card has a line for itself. */
   wide?: boolean
 }
 

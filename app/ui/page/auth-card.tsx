@@ -10,7 +10,7 @@ interface AuthCardProps {
   children: ReactNode
 }
 
-/** The leaf on which one signs in, registers or asks for a new password. */
+/** The card of the pages for sign-in, registration and a new password. */
 export function AuthCard({ title, lead, foot, children }: AuthCardProps) {
   return (
     <PageBody narrow>

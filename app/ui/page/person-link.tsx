@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 
-/** The name of a person, which leads to the page of all that is known of them. */
+/** A person's name, with a link to their page in the back-office. */
 export function PersonLink({
   id,
   className,

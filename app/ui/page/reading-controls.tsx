@@ -88,7 +88,7 @@ export function ReadingControls({ preferences, back }: ReadingControlsProps) {
   )
 }
 
-/** The same, closed until it is asked for, at the foot of a page. */
+/** The same in a disclosure, at the foot of a page. */
 export function ReadingControlsAtFoot(props: ReadingControlsProps) {
   return (
     <section aria-label="Text and theme" className="print:hidden">

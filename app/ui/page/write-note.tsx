@@ -43,7 +43,7 @@ export function WriteNote({ about, label, linkLabel = 'Write a note' }: WriteNot
   const named = <span className="sr-only"> on {label}</span>
 
   function open(event: MouseEvent) {
-    // Another window or tab is asked for.
+    // The person opens the link in another window or tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     key.current ||= newKey()

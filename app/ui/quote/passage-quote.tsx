@@ -35,7 +35,7 @@ export function PassageWords({
   )
 }
 
-/** What the book says, shown when asked for: the passage with its place and a way to it on /books. */
+/** A disclosure with the passage of a book, its place, and a link to it on /books. */
 export function PassageQuote({ passage, open }: { passage: QuotedPassage; open?: boolean }) {
   return (
     <Disclosure summary={<>What the book says: {passage.citation}</>} open={open}>

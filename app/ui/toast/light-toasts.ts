@@ -2,9 +2,9 @@ import type { Toast } from './toast.ts'
 import { SHOW_AGAIN, SHOWN_FOR_MS, SWIPE_PX } from './toast-look.ts'
 
 /**
- * Floats toasts on a page without React: the one that came with the page, and those that the page itself says. A newer
- * one takes the older one's place. Once it has closed, a button shows it again while the page stays open.
- * @returns says one
+ * Floats toasts on a page without React: the one that came with the page, and those of the page's own script. A newer
+ * toast replaces the older one. Once it has closed, a button shows it again while the page stays open.
+ * @returns a function that shows a toast
  */
 export function floatToasts(page: Document): (toast: Toast) => void {
   let close = () => {}
@@ -26,7 +26,7 @@ export function floatToasts(page: Document): (toast: Toast) => void {
       again.onclick = () => say(toast)
     }
     closeInTime(room, close)
-    // Screen readers announce what comes into an alert or a status, not what it came with.
+    // Screen readers announce text that is added to an alert or a status, not its first text.
     requestAnimationFrame(() => {
       const [first, second] = room.querySelectorAll('p')
       first?.append(title)
@@ -45,7 +45,7 @@ export function floatToasts(page: Document): (toast: Toast) => void {
   return say
 }
 
-/** Closes it after its time, which stands still while somebody points at it or is in it; by its button, Escape or a swipe. */
+/** Closes it after its time, by its button, Escape or a swipe. The time stops while it has the pointer or focus. */
 function closeInTime(room: HTMLElement, close: () => void): void {
   const toast = room.firstElementChild as HTMLElement
   let timer = setTimeout(close, SHOWN_FOR_MS)

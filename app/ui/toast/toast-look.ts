@@ -1,11 +1,11 @@
 import { classNames } from '#app/ui/base/class-names.ts'
 import type { Toast } from './toast.ts'
 
-/** How long a toast that floats is shown. */
+/** How long a floating toast is shown. */
 export const SHOWN_FOR_MS = 5000
 /** The button that shows a toast again after it has closed. */
 export const SHOW_AGAIN = 'Show last message'
-/** How far it is swiped to be put away. */
+/** A swipe of this many pixels closes it. */
 export const SWIPE_PX = 50
 
 type Variant = Toast['variant']
@@ -14,7 +14,7 @@ const isBad = (variant: Variant) => variant === 'destructive'
 
 export const toastIcon = (variant: Variant) => (isBad(variant) ? 'warning' : 'check')
 
-/** The look of a toast that floats, which React and the light script both make. */
+/** The classes of a floating toast, which React and the light script both use. */
 export const toastLook = (variant: Variant) =>
   classNames(
     'toast pointer-events-auto flex gap-3 rounded border-s-4 border-y border-e bg-leaf p-4 shadow-lg',

@@ -2,7 +2,7 @@ import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { TOAST_CLOSER_LOOK, TOAST_ROOM_LOOK, toastIcon, toastIconLook, toastLook } from './toast-look.ts'
 
-/** What the light script makes its toasts from (light-toasts.ts). */
+/** The templates of the light script's toasts (light-toasts.ts). */
 export function ToastTemplates() {
   return (['default', 'destructive'] as const).map((variant) => (
     <template key={variant} data-toast={variant}>

@@ -2,7 +2,6 @@ import {
   type ComponentType,
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useRef,
@@ -11,37 +10,26 @@ import {
 import type { Toast } from './toast.ts'
 import { ToastMessage } from './toast-message.tsx'
 
-const SayContext = createContext<(toast: Toast) => void>(() => {})
-const SaidContext = createContext<Toast | null>(null)
+const ShownToast = createContext<Toast | null>(null)
 
-/** For what happens in the page, without an answer of the server: gives the one toaster a message. */
-export function useSay(): (toast: Toast) => void {
-  return useContext(SayContext)
-}
-
-/** Around the whole page. A newer message of the server or of the page replaces the older one. */
+/** Around the whole page. A newer message of the server replaces the older one. */
 export function ToastRoom({ toast, children }: { toast: Toast | null; children: ReactNode }) {
-  const [said, setSaid] = useState(toast)
-  const say = useCallback((next: Toast) => setSaid({ ...next }), [])
+  const [shown, setShown] = useState(toast)
   const last = useRef(toast)
-  const heard = useRef(new WeakSet<Toast>())
-  // The next message of the server is newer than one of the page. The message that came with the page stays in its data
-  // and is there again after the answer to a form; it is not shown twice.
+  const seen = useRef(new WeakSet<Toast>())
+  // The message that came with the page stays in its data and is there again after the answer to a form. It is not
+  // shown twice.
   useEffect(() => {
-    if (last.current) heard.current.add(last.current)
+    if (last.current) seen.current.add(last.current)
     if (last.current === toast) return
     last.current = toast
-    setSaid(toast && !heard.current.has(toast) ? toast : null)
+    setShown(toast && !seen.current.has(toast) ? toast : null)
   }, [toast])
-  return (
-    <SayContext.Provider value={say}>
-      <SaidContext.Provider value={said}>{children}</SaidContext.Provider>
-    </SayContext.Provider>
-  )
+  return <ShownToast.Provider value={shown}>{children}</ShownToast.Provider>
 }
 
 interface ToasterProps {
-  /** A script will float it. */
+  /** True on pages whose script lets it float. */
   floats: boolean
 }
 
@@ -51,7 +39,7 @@ interface ToasterProps {
  * come the message waits where it will float, so that nothing on the page moves.
  */
 export function Toaster({ floats }: ToasterProps) {
-  const toast = useContext(SaidContext)
+  const toast = useContext(ShownToast)
   const Floating = useFloatingToast(floats && toast !== null)
   if (!toast) return null
   if (!floats) return <ToastMessage toast={toast} />

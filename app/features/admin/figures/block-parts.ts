@@ -1,8 +1,8 @@
 import type { Block, TrackPart } from '#app/guidance/index.server.ts'
 
 /**
- * Of which themes of a reading a block has the most sentences: its gift, its difficulty or its help; all three where
- * it has as many of each.
+ * The theme of a reading (gift, difficulty or help) that a block has the most sentences about; all three if it has as
+ * many of each.
  */
 export const BLOCK_PARTS: Readonly<Record<Block, readonly TrackPart[]>> = {
   fortunePath: ['gift'],

@@ -15,12 +15,12 @@ const DAYS_IN_BUCKET = { 7: 1, 30: 1, 90: 5 } as const
 /** A figure over all time has at most so many buckets. */
 const MOST = 36
 
-/** Months in a bucket, the shortest first that give few enough. */
+/** Months in a bucket, shortest first; the first that gives few enough buckets is used. */
 const MONTHS_IN_BUCKET = [1, 3, 6, 12] as const
 
 /**
  * The buckets of a range, the oldest first. The last one holds `now`.
- * @param first the oldest moment that there is anything of, for 'all'
+ * @param first the start of the oldest data, for 'all'
  */
 export function bucketsOf(range: FigureRange, now: Date, first: Date): Bucket[] {
   return range === 'all' ? monthBuckets(now, first) : dayBuckets(Number(range), DAYS_IN_BUCKET[range], now)

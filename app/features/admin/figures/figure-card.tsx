@@ -28,7 +28,7 @@ export function FigureCard({ title, lead, table, className, children }: FigureCa
   )
 }
 
-/** The numbers of a figure, for those who read them rather than see them. */
+/** The numbers of a figure as a table, for readers who do not see the figure. */
 function FigureTable({ caption, heads, rows }: FigureTableProps) {
   return (
     <Disclosure

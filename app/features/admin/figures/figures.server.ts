@@ -17,7 +17,7 @@ import { barLengths, RATING_TICKS, ratingPlace, timeLayout } from './layout.serv
 import { type ThemeRating, themeRatings } from './theme-ratings.server.ts'
 
 /** Means of fewer ratings are marked: a few people change them much. */
-export const FEW_RATINGS = 5
+const FEW_RATINGS = 5
 
 /** What the dashboard draws, as numbers and as places: browsers get no code that computes them. */
 export function figuresOf({ db, clock }: Services, range: FigureRange) {

@@ -12,7 +12,7 @@ export interface Tick {
   at: number
 }
 
-export interface TimeLayout {
+interface TimeLayout {
   /** Outline and area of the values, in a box of 100 by 100. */
   line: string
   area: string
@@ -45,7 +45,7 @@ export function timeLayout(counts: readonly number[]): TimeLayout {
   }
 }
 
-/** The lengths of bars that begin at nought, the largest as long as the box. */
+/** The lengths of bars that start at zero; the largest is as long as the box. */
 export function barLengths(values: readonly number[]): number[] {
   const length = scaleLinear([0, Math.max(1, ...values)], [0, WHOLE])
   return values.map((value) => twoPlaces(length(value)))
@@ -53,7 +53,7 @@ export function barLengths(values: readonly number[]): number[] {
 
 const rating = scaleLinear([1, 5], [0, WHOLE])
 
-/** Where a mean rating stands on a line from 1 to 5. */
+/** The position of a mean rating on a line from 1 to 5. */
 export const ratingPlace = (mean: number) => twoPlaces(rating(mean))
 
 export const RATING_TICKS: readonly Tick[] = rating

@@ -38,7 +38,7 @@ export function insertBirthRecord(db: Db, record: BirthRecord): boolean {
   return db.orm.insert(birthDetails).values(record).onConflictDoNothing().run().changes === 1
 }
 
-export type CorrectionRow = typeof correctionRequests.$inferSelect
+type CorrectionRow = typeof correctionRequests.$inferSelect
 
 export function latestCorrectionOf(db: Db, userId: string): CorrectionRow | undefined {
   return birthDataRepo(db).latestCorrection.get({ userId })

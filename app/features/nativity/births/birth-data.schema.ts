@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lines, oneLine } from '#app/features/operations/plain-text.ts'
 
-export const EARLIEST_YEAR = 1900
+const EARLIEST_YEAR = 1900
 
 const REQUIRED = {
   date: 'Date of birth is required',

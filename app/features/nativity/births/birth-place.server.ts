@@ -8,7 +8,7 @@ import { UNLISTED } from './place-text.ts'
 
 const UNKNOWN_ZONE = 'This time zone is not known. Use a name such as Europe/Istanbul.'
 
-export interface BirthPlace {
+interface BirthPlace {
   cityId: string | null
   cityName: string
   stateName: string | null
@@ -45,7 +45,7 @@ export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace 
   const latitude = parseLatitude(String(input.latitude ?? ''))
   const longitude = parseLongitude(String(input.longitude ?? ''))
   const given = input.zone ? findZone(input.zone) : null
-  // Reports everything that is wrong at once, so that nobody is sent back three times for three fields.
+  // Reports all errors at once, so that three wrong fields do not need three tries.
   const wrong: Record<string, string[]> = {}
   if (latitude === null)
     wrong.latitude = ['Latitude must be between -90 and 90 degrees, such as 41.0082 or 41°00′30″N']

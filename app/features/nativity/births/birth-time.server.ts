@@ -2,7 +2,7 @@ import { fieldRefusal } from '#app/features/operations/operation.server.ts'
 import { resolveLocalTime } from '#app/geo/civil-time.ts'
 import { offsetText } from './offset-text.ts'
 
-export interface BirthInstant {
+interface BirthInstant {
   utc: Date
   offsetSeconds: number
   offsetSource: 'zone' | 'local-mean-time'

@@ -5,13 +5,13 @@ import { FieldMessages, REQUIRED, standingErrors } from '#app/ui/form/field.tsx'
 import type { SuggestedPlace } from './suggested-place.ts'
 
 const COUNTRY_SUGGESTIONS = 10
-/** Places are asked for this long after the last key. */
+/** The search starts this long after the last key. */
 const PAUSE_MS = 120
 const TRIES = 4
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en')
 
-export function matchingCountries(countries: readonly string[], typed: string): string[] {
+function matchingCountries(countries: readonly string[], typed: string): string[] {
   const wanted = plain(typed.trim())
   const begins = countries.filter((country) => plain(country).startsWith(wanted))
   const within = countries.filter((country) => !begins.includes(country) && plain(country).includes(wanted))

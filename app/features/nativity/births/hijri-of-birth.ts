@@ -7,7 +7,7 @@ interface Birth {
 }
 
 /** The Hijri day or days of a birth, as text. A birth after sunset stands in the day that had then begun. */
-export interface HijriOfBirth {
+interface HijriOfBirth {
   daylight: string
   afterSunset: string | null
 }

@@ -4,7 +4,7 @@ import { dmText } from '#app/ui/chart/degree-text.ts'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
 import { type AspectRow, phaseOf, type ReportChart } from './report-chart.ts'
 
-/** What the angles are called where there is no mark for them. */
+/** The short names of the angles, which have no mark. */
 const SHORT: Partial<Record<AspectPoint, string>> = { Ascendant: 'Asc', Midheaven: 'MC' }
 
 const GLYPH_CLASSES: Readonly<Record<AspectType, string>> = {

@@ -1,11 +1,9 @@
-import { useNavigation } from '@remix-run/react'
 import { PLANETS, SIGNS } from '#app/astro/types.ts'
 import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
-import { Button } from '#app/ui/base/button.tsx'
 import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { Field, SelectField } from '#app/ui/form/field.tsx'
 import type { FormDraft } from '#app/ui/form/form-owner.tsx'
-import { DialogLink } from '#app/ui/list/dialog-link.tsx'
+import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import type { Lot } from './charts.server.ts'
 import { DEGREE_MAX, shownDegree } from './degree-in-sign.ts'
 
@@ -42,7 +40,6 @@ interface ChartFormProps {
 }
 
 export function ChartForm({ lot, lastResult, kept, hidden = {}, submitLabel, cancelHref }: ChartFormProps) {
-  const busy = useNavigation().state !== 'idle'
   const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
     id: 'chart',
     lastResult,
@@ -118,14 +115,7 @@ export function ChartForm({ lot, lastResult, kept, hidden = {}, submitLabel, can
         options={sects}
         placeholder="Choose"
       />
-      <div className="actions">
-        <Button type="submit" pending={busy}>
-          {submitLabel}
-        </Button>
-        <DialogLink to={cancelHref} variant="secondary">
-          Cancel
-        </DialogLink>
-      </div>
+      <FormButtons submitLabel={submitLabel} closeHref={cancelHref} />
     </DraftForm>
   )
 }

@@ -64,7 +64,7 @@ export function lotRows(chart: Chart, names: readonly LotName[], table: RulerTab
 
 /** What a caller can request: the seven, all lots, or one by its name. */
 export const LOT_CHOICES = ['seven', 'all', ...LOT_NAMES] as const
-export type LotChoice = (typeof LOT_CHOICES)[number]
+type LotChoice = (typeof LOT_CHOICES)[number]
 
 export function lotsChosen(choice: LotChoice): readonly LotName[] {
   if (choice === 'seven') return SEVEN_LOTS

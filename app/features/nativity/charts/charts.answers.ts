@@ -61,17 +61,22 @@ const rawApiData = z.strictObject({
   ),
 })
 
+/** The lot and its ruler, as a chart's row has them. */
+export const lotColumns = {
+  pofSign: sign,
+  pofDegree: degreeInSign,
+  pofHouse: house,
+  pofRuler: planet,
+  pofRulerSign: sign,
+  pofRulerHouse: house,
+  isDayBirth: z.boolean(),
+}
+
 export const readingAnswer = z
   .strictObject({
     id: z.string(),
     birthDetailId: z.string(),
-    pofSign: sign,
-    pofDegree: degreeInSign,
-    pofHouse: house,
-    pofRuler: planet,
-    pofRulerSign: sign,
-    pofRulerHouse: house,
-    isDayBirth: z.boolean(),
+    ...lotColumns,
     engineVersion: z.string(),
     requestData: z.strictObject({
       utc: instant,

@@ -65,15 +65,15 @@ const chartsRepo = repository((orm) => ({
 }))
 
 type StoredRow = typeof readings.$inferSelect
-/** A stored reading whose chart may be one that cannot be read any more. */
+/** A stored reading. Its chart may be unreadable. */
 export type StoredReading = Omit<StoredRow, 'chart'> & { stored: StoredChart }
-/** A reading whose chart has all that is read today. */
+/** A reading whose chart has everything that this version needs. */
 export type ReadingRow = Omit<StoredRow, 'chart'> & { chart: Chart }
 export type PlanetRow = typeof planets.$inferSelect
 export type HouseRow = typeof houses.$inferSelect
 export type AspectRow = typeof aspects.$inferSelect
 
-/** A few hundred charts. To read one by its schema takes longer than anything else that a page does with it. */
+/** Holds a few hundred charts. Parsing one by its schema takes longer than all else that a page does with it. */
 const chartFrom = madeOnceFrom(4_000_000, readStoredChart)
 
 /** Parses the chart of a row of `readings`. */

@@ -127,9 +127,9 @@ export function recastChart(
 }
 
 /**
- * Whether two charts have different readings. A finer engine moves a planet by seconds of arc, and an analysis that
- * somebody has read and rated outlives that. Of a chart that cannot be read, the birth and the lot alone are compared, by
- * the columns beside it.
+ * Whether two charts have different readings. A more exact engine moves a planet by seconds of arc; an analysis that
+ * somebody has read and rated is kept then. If the stored chart cannot be read, only the birth and the lot are compared,
+ * by the other columns of its row.
  */
 function isReadOtherwise(reading: StoredReading, after: Chart): boolean {
   const birthOf = ({ utc, latitude, longitude }: Pick<Chart, 'utc' | 'latitude' | 'longitude'>) =>

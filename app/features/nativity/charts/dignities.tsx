@@ -78,7 +78,7 @@ function Shares({ planets, own }: { planets: readonly Planet[]; own?: Planet }) 
 }
 
 /** `Mars stands in the domicile of the Moon; their signs are in trine.`: one sentence on a reception. */
-export function receptionText({ host, guest, by, back, regard }: ReceptionRow): string {
+function receptionText({ host, guest, by, back, regard }: ReceptionRow): string {
   const [shares, guestName, hostName] = [sharesText(by), named(guest), named(host)]
   const stands = back
     ? `${guestName} stands in the ${shares} of ${hostName}, and ${hostName} in the ${sharesText(back)} of ${guestName}`

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { birthRecordAnswer } from '#app/features/nativity/births/birth-data.answers.ts'
 import { degreeInSign, house, instant, longitude, planet, sign } from '#app/features/operations/answers.ts'
+import { lotColumns } from './charts.answers.ts'
 
 const row = {
   id: z.string(),
@@ -30,25 +31,12 @@ export const enhancedChartsAnswer = z.array(
     .strictObject({
       ...row,
       birthDetailId: z.string(),
-      pofRuler: planet,
-      pofRulerSign: sign,
-      pofRulerHouse: house,
-      isDayBirth: z.boolean(),
+      ...lotColumns,
       pseudonym: z.string().nullable(),
       dateOfBirth: z.string().meta({ format: 'date' }),
     })
     .openapi('EnhancedNatalChartRow'),
 )
-
-const lot = {
-  pofSign: sign,
-  pofDegree: degreeInSign,
-  pofHouse: house,
-  pofRuler: planet,
-  pofRulerSign: sign,
-  pofRulerHouse: house,
-  isDayBirth: z.boolean(),
-}
 
 const planetOfChart = z
   .strictObject({
@@ -89,8 +77,8 @@ export const chartDetailAnswer = z
     birthDetailId: z.string(),
     pseudonym: z.string().nullable(),
     birth: birthRecordAnswer,
-    ...lot,
-    computed: z.strictObject(lot).meta({ description: 'What the engine computes' }),
+    ...lotColumns,
+    computed: z.strictObject(lotColumns).meta({ description: 'What the engine computes' }),
     editedAt: instant.nullable(),
     editedBy: z.string().nullable(),
     engineVersion: z.string(),
@@ -105,7 +93,7 @@ export const changedChartAnswer = z
   .strictObject({
     id: z.string(),
     birthDetailId: z.string(),
-    ...lot,
+    ...lotColumns,
     editedAt: instant.nullable(),
     createdAt: instant,
   })

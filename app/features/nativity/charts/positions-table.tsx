@@ -11,7 +11,7 @@ interface PositionsTableProps {
   precise?: boolean
 }
 
-/** Planets, nodes, lots and angles: the table says all that the wheel shows, and how each moves and ranks. */
+/** Planets, nodes, lots and angles: everything that the wheel shows, with motion and dignity. */
 export function PositionsTable({ chart, id, precise = false }: PositionsTableProps) {
   return (
     <ReportTable

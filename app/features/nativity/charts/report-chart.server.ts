@@ -50,7 +50,7 @@ export function reportChart(reading: ReadingRow, view?: HouseSystem): ReportChar
     declination: declinationOf(longitude, latitude, obliquity),
     dignities,
   })
-  /** What stands on the ecliptic and has no motion in it. */
+  /** A point of the ecliptic without a motion of the sky: an angle or a lot. */
   const still = { isRetrograde: false, speed: null, dignities: [] } as const
   const angle = (name: 'Ascendant' | 'Midheaven', longitude: number, house: number): PlaceRow => ({
     name,
@@ -137,7 +137,7 @@ function receptionRows(chart: Chart, rulers: RulerTable): ReceptionRow[] {
     CLASSICAL_PLANETS.flatMap((host, j) => {
       const found = chain.has(host) || chain.has(guest) ? receives(host, guest) : null
       const back = found ? receives(guest, host) : null
-      // The second of a pair is told with the first.
+      // Of a pair only the first makes a row.
       return found && !(back && j < i) ? [{ ...found, back: back?.by ?? null }] : []
     }),
   )

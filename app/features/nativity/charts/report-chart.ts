@@ -55,11 +55,11 @@ export interface DignityRow {
   planet: Planet
   domicile: Planet
   exaltation: Planet | null
-  /** By day, by night, and the third. */
+  /** The lord by day, the lord by night, and the participating lord. */
   triplicity: readonly Planet[]
   term: Planet
   face: Planet
-  /** Sum of the points of its own dignities and debilities. */
+  /** Sum of the points of the planet's dignities and debilities. */
   strength: number
 }
 
@@ -122,7 +122,7 @@ export function chartType(houseSystem: HouseSystem): string {
   return `Western ${HOUSE_SYSTEM_NAMES[houseSystem]}`
 }
 
-/** Why the houses are those of another system than the one asked for; null where they are not. */
+/** Why the houses are not of the requested system; null if they are. */
 export function otherHousesReason({ houseSystem, askedSystem }: HouseChoice): string | null {
   if (houseSystem === askedSystem) return null
   return `${HOUSE_SYSTEM_NAMES[askedSystem]} houses cannot be calculated this close to the pole. This chart uses Porphyry houses instead.`

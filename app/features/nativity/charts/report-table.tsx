@@ -16,7 +16,7 @@ interface ReportTableProps {
   /** The first cell of a row is its header. */
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[]
   className?: string
-  /** Broader than a narrow telephone, so that the keyboard must reach it to scroll. */
+  /** Wider than a narrow phone, so it scrolls and must be reachable by the keyboard. */
   broad?: boolean
 }
 
@@ -69,7 +69,7 @@ export function ReportTable({
       {table}
     </section>
   ) : (
-    // Where a reader's own letters are too broad for the screen the table scrolls, not the page.
+    // If the reader's font is too wide for the screen, the table scrolls and not the page.
     <div className="chart-table-frame">{table}</div>
   )
 }

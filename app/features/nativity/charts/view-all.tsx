@@ -3,7 +3,7 @@ import { Disclosure } from '#app/ui/base/disclosure.tsx'
 
 interface ViewAllProps<Row> {
   rows: readonly Row[]
-  /** How many are shown before the rest is asked for. */
+  /** How many are shown at first. */
   first: number
   /** 'Houses', 'Aspects': as it stands in 'View All Houses'. */
   noun: string

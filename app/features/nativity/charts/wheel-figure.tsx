@@ -10,9 +10,9 @@ import { phaseOf, type ReportChart, wheelInput } from './report-chart.ts'
 interface WheelFigureProps {
   chart: ReportChart
   tableId: string
-  /** With a choice of one point, whose aspects then stand out. It works by the address of the page alone. */
+  /** With links that highlight the aspects of one point. They only change the fragment of the address. */
   choice?: boolean
-  /** As large as the page, and larger than a telephone. */
+  /** As wide as the page; on a phone, wider than the screen. */
   full?: boolean
 }
 

@@ -35,7 +35,7 @@ export function CompareSection({ lastResult, comparison, tolerance }: CompareSec
       {comparison ? (
         // The answer gets focus, as an error summary does: that also scrolls the new page to it. With a fragment in the
         // address browsers would ignore autofocus.
-        // biome-ignore lint/a11y/noAutofocus: the page is new, and this is what was asked for.
+        // biome-ignore lint/a11y/noAutofocus: the page is new, and the person requested this part of it.
         <div tabIndex={-1} autoFocus>
           <Answer comparison={comparison} />
         </div>

@@ -91,7 +91,7 @@ function Verdict({ row: { firm, earlier, later } }: { row: FirmRow }) {
   )
 }
 
-export function turnWords({ minutes, day, becomes }: Turn): string {
+function turnWords({ minutes, day, becomes }: Turn): string {
   const size = Math.abs(minutes)
   const when = `${size} minute${size === 1 ? '' : 's'} ${minutes < 0 ? 'earlier' : 'later'}`
   return `${when}${day ? `, ${day}` : ''}: ${becomes}`

@@ -52,7 +52,7 @@ export function firmnessView(
   return viewFrom(JSON.stringify([stated, rulers, tolerance]))
 }
 
-/** Charts for some minutes around the birth take long, and hang on these values alone. */
+/** Charts for some minutes around the birth take long, and depend on these values only. */
 const viewFrom = madeOnceFrom(1_000_000, (asked) => {
   const [stated, rulers, tolerance]: [Omit<Stated, 'utc'> & { utc: number }, RulerTable, Tolerance] =
     JSON.parse(asked)
@@ -104,7 +104,7 @@ export function clockTime(record: Stated, minutes: number): Pick<Turn, 'at' | 'd
   return { at: local.slice(11, 16), day }
 }
 
-/** What the analysis of a chart says in one line of how far it holds; null without a birth record. */
+/** One line of an analysis: how sensitive it is to the birth time. Null without a birth record. */
 export function firmnessLineOf(
   db: Db,
   userId: string,
@@ -122,7 +122,7 @@ export interface FirmnessLine {
   nearby: readonly string[]
 }
 
-/** So many sentences of what would be different are read; the table of the lot has them all. */
+/** More sentences than this are not shown; the table of the lot has all changes. */
 const MOST_NEARBY = 3
 
 /** How firm the lot is: a line, and in words what would change first. */

@@ -11,7 +11,7 @@ import {
 } from '#app/astro/index.server.ts'
 
 /** A point of the picture. */
-export interface FoundPoint {
+interface FoundPoint {
   /** Degrees from the Ascendant in the order of the signs, [0, 360). */
   fromAscendant: number
   /** `22°37′06″ Cancer`. */

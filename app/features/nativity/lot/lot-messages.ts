@@ -6,6 +6,8 @@ import {
   type RulerChain,
 } from '#app/astro/types.ts'
 
+export const RULE_IS_OURS = 'No book says this: the rule is our own.'
+
 /** `the Sun`, `the Moon`, `Mars`: as a planet stands within a sentence. */
 export function planetName(planet: Planet): string {
   return planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet

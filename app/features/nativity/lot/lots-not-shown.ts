@@ -1,5 +1,5 @@
 /** Lots that an old book has and Qismah does not show. */
-export interface LotsNotShown {
+interface LotsNotShown {
   lots: string
   /** Where they stand in al-Qabisi's Introduction, by the edition's pages and lines. */
   source: string

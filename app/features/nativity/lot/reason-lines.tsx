@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { PassageWords } from '#app/ui/quote/passage-quote.tsx'
-import { RULE_IS_OURS } from './reason-messages.ts'
+import { RULE_IS_OURS } from './lot-messages.ts'
 import type { Passages } from './reasons.server.ts'
 
 /** What a sentence rests on: a fact of the chart, a rule, and the book that has the rule. */

@@ -4,7 +4,7 @@ import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { type Reason, ReasonLines } from './reason-lines.tsx'
 import type { Passages } from './reasons.server.ts'
 
-export interface ReasonedSentence {
+interface ReasonedSentence {
   id: string
   text: string
   /** The words as composed, where a language model smoothed them. */
@@ -36,7 +36,7 @@ export function ReasonMark({ sentence, number }: { sentence: ReasonedSentence; n
 /** Sentences of a paragraph, at most. */
 const GROUP = 3
 
-/** Sentences in short groups, each with the number of its reasons and what is to be said after it. */
+/** Sentences in short groups, each with the number of its reasons and the text that follows it. */
 export function ReasonedParagraph({
   sentences,
   after,
@@ -86,13 +86,13 @@ export function Reasons({
   passages: Passages
   /** What the passage is called, for those who hear the page. */
   about: string
-  /** All reasons are asked for. */
+  /** True if the reasons of all sentences are open. */
   open?: boolean
 }) {
   return (
     <Disclosure
       open={open}
-      // Side notes have the height of their block; where all are asked for, they stand in full below the text.
+      // Side notes are as high as their block; if all are open, they follow below the text in full.
       className={open ? undefined : 'reasons'}
       summary={
         <>

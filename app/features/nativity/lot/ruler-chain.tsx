@@ -76,7 +76,7 @@ function Step({ step, from }: { step: ChainView['steps'][number]; from: string |
 }
 
 /** How the chain ends, told of these planets. */
-export function endingInWords({ steps, ending }: ChainView): string {
+function endingInWords({ steps, ending }: ChainView): string {
   const signOf = (planet: string) => steps.find((step) => step.planet === planet)?.sign
   const [first, second] = planetsOf(ending)
   if (ending.kind === 'own-sign' && first)
@@ -87,7 +87,7 @@ export function endingInWords({ steps, ending }: ChainView): string {
   return `${capital(listed(names))} each stand in a sign of the next, and the last in a sign of the first. Each is ruled by the next, so the chain has no end.`
 }
 
-export function GroundText({ ground: { rule, source } }: { ground: Ground }) {
+function GroundText({ ground: { rule, source } }: { ground: Ground }) {
   return (
     <dl className="mt-3 grid max-w-measure gap-x-4 border-s-2 border-rule ps-4 text-sm text-faded sm:grid-cols-[auto_minmax(0,1fr)]">
       <dt className="text-gold">The rule</dt>

@@ -30,7 +30,7 @@ import { fieldRefusal, operation, Refusal } from '#app/features/operations/opera
 import { summerTimeAt, ZONE_DATA_VERSION } from '#app/geo/civil-time.ts'
 import type { Places } from '#app/geo/places.server.ts'
 
-export const ALREADY_SAVED = 'Your birth information has already been saved and cannot be changed.'
+const ALREADY_SAVED = 'Your birth information has already been saved and cannot be changed.'
 
 /** A person's own record as calls and screens show it; its Hijri date needs the chart, to know of sunset. */
 export function birthDataView(record: Birth, chart: Pick<Chart, 'sunAltitude'> | undefined) {
@@ -170,7 +170,7 @@ const asText = (...values: unknown[]) => JSON.stringify(values)
 
 export const requestCorrection = operation({
   name: 'birth-data.request-correction',
-  summary: 'Ask for the saved birth record to be put right',
+  summary: 'Request a correction of the saved birth record',
   who: 'member',
   input: correctionSchema,
   limit: 'write',

@@ -43,7 +43,7 @@ const LABELS = {
   ofWhom: 'Whose birth is it?',
 }
 
-export type BirthFields = Partial<Record<keyof typeof LABELS | 'unlisted' | 'citySearch', string>>
+type BirthFields = Partial<Record<keyof typeof LABELS | 'unlisted' | 'citySearch', string>>
 
 /** A saved record as it could have been typed. */
 export function typedAs(saved: BirthDataView): BirthFields {
@@ -65,7 +65,7 @@ export function typedAs(saved: BirthDataView): BirthFields {
 }
 
 /** What is otherwise where an administrator writes a record. */
-export interface RecordKeeping {
+interface RecordKeeping {
   submitLabel: string
   cancelHref: string
   /** What the form sends unseen. */
@@ -89,14 +89,14 @@ interface BirthFormProps {
   city: SuggestedPlace | null
   /** Where it is sent, if not to the page's own address. */
   action?: string
-  /** It asks for a correction of a saved record. */
+  /** The form requests a correction of a saved record. */
   correcting?: boolean
   /** For a correction, of which there may be several; a birth record can be there once only. */
   idempotencyKey?: string
   keeping?: RecordKeeping
 }
 
-/** What searches as one types, for browsers with JavaScript. Its code comes after the page's own. */
+/** The search while typing, for browsers with JavaScript. Its code is loaded after the page's own. */
 function useTypeAhead(): typeof CityTypeAhead | null {
   const [component, setComponent] = useState<typeof CityTypeAhead | null>(null)
   useEffect(() => {

@@ -36,7 +36,7 @@ import { type BirthDetailRow, birthDetailRow } from './birth-details.server.ts'
 import { birthRecordById, MAKE_CHART, makeChart, RECAST, recast } from './change-chart.server.ts'
 
 const ENTITY = 'birth-detail'
-/** As the audit log names a correction that a person asked for. */
+/** The audit log's name for a correction that a person requested. */
 export const CORRECTION = 'correction-request'
 
 function factsOf({

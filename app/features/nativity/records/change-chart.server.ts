@@ -35,9 +35,9 @@ import { chartById, shownLot, wholeChart } from './natal-charts.server.ts'
 
 const ENTITY = 'natal-chart'
 
-/** What an operation records that casts a chart again. */
+/** The audit of operations that cast a chart again. */
 export const RECAST = { 'natal-charts.regenerate': ENTITY } as const
-/** What an operation records that casts a chart, or casts it again. */
+/** The audit of operations that cast a chart, for the first time or again. */
 export const MAKE_CHART = { 'natal-charts.generate': ENTITY, ...RECAST } as const
 
 /** @throws Refusal 404 */
@@ -91,7 +91,7 @@ export const readEngineLot = operation({
   },
 })
 
-/** The name by which the back-office calls whose birth it is. */
+/** The person of a birth record, as the back-office names them. */
 function ownerOf({ db }: Services, { userId, pseudonym }: BirthRecord): string {
   const owner = db.orm
     .select({ name: users.name, email: users.email })
@@ -170,7 +170,7 @@ export const regenerateChart = operation({
   },
 })
 
-/** Casts a stored chart again within the caller's transaction. @returns what the audit log is to say of it */
+/** Casts a stored chart again within the caller's transaction. @returns the entry for the audit log */
 export function recast(
   services: Services,
   reading: StoredReading,

@@ -25,7 +25,7 @@ import { birthRecordById, RECAST } from './change-chart.server.ts'
 
 export const { list: listCorrections, csv } = defineList({
   name: 'corrections.list',
-  summary: 'Requests to have a saved birth record put right, the oldest first',
+  summary: 'Requests to correct a saved birth record, the oldest first',
   who: 'admin',
   table: correctionRequests,
   select: {
@@ -78,8 +78,8 @@ function requestById({ db }: Services, id: string) {
 type Request = typeof correctionRequests.$inferSelect
 
 /**
- * The record as the person wishes it.
- * @throws Refusal where what was asked for, perhaps long ago, is not what may be saved today
+ * The record with the requested changes.
+ * @throws Refusal if the request, which may be old, is not valid today
  */
 function wished({ places, clock }: Services, request: Request, record: BirthRecord): BirthRecord {
   const { data: birth } = birthDataSchema.safeParse(request.requested)

@@ -5,7 +5,7 @@ import type { Qualifier, Rank } from '#app/guidance/types.ts'
  * The rank of the lot's ruler. `is` follows 'The planet that rules Scorpio is Mars, and it is in Cancer, …';
  * `because` follows 'because Mars …'; `effect` follows 'strength here is read as …'.
  */
-export interface RankTexts {
+interface RankTexts {
   is: readonly string[]
   because: string
   effect: readonly string[]
@@ -105,7 +105,7 @@ export const RANK_TEXTS = {
   },
 } as const satisfies Readonly<Record<Rank, RankTexts>>
 
-export interface QualifierTexts {
+interface QualifierTexts {
   /** '…; {is}.' */
   is: string
   /** 'because Mars {because}' */
@@ -167,7 +167,7 @@ export const QUALIFIER_TEXTS = {
   },
 } as const satisfies Readonly<Record<Qualifier, QualifierTexts>>
 
-export interface KeeperTexts {
+interface KeeperTexts {
   /** What the planet stands for in a person: '{faculty} here is read as …'. */
   faculty: string
   /** 'because Scorpio is ruled by Mars, {trial}' */
@@ -281,7 +281,7 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
 }
 
 /** What a planet that tests stands for: 'because Saturn squares the lot, {…}'. */
-export interface TestTexts {
+interface TestTexts {
   /** Square, opposition, or in the same sign. */
   hard: { ofSect: readonly [string, string]; contrary: readonly [string, string] }
   /** Trine or sextile; Mercury tests by striving aspects alone. */

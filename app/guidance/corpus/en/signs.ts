@@ -1,6 +1,6 @@
 import type { Sign } from '#app/astro/index.server.ts'
 
-export interface SignTexts {
+interface SignTexts {
   /** A whole sentence on the manner of the sign. */
   manner: readonly [string, string, string]
   /** First sentences of Light and Shadow: the same trait told twice. */

@@ -1,0 +1,35 @@
+/** The request cannot be carried out; the message is for the person at the keyboard. */
+export class Unusable extends Error {}
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+export function stop(message: string, code = 1): void {
+  process.stderr.write(message)
+  process.exitCode = code
+}
+
+/** A pipe may be closed early (`| head`); that is no error of a command that only prints. */
+export function endWithPipe(): void {
+  process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
+    if (problem.code !== 'EPIPE') throw problem
+    process.exit(0)
+  })
+}
+
+type ErrorKind = abstract new (...args: never[]) => Error
+
+/** Runs a command. Errors of the kinds in `plain` have a message for people; every other error is shown whole. */
+export async function runCommand(
+  main: (args: string[]) => void | Promise<void>,
+  plain: readonly ErrorKind[],
+  messageOf: (error: Error) => string = ({ message }) => message,
+): Promise<void> {
+  try {
+    await main(process.argv.slice(2))
+  } catch (error) {
+    if (!(error instanceof Error && plain.some((kind) => error instanceof kind))) throw error
+    stop(`${messageOf(error)}\n`)
+  }
+}

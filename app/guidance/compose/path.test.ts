@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { births } from '#app/guidance/births.ts'
+import { BLOCKS } from '#app/guidance/corpus/types.ts'
+import { judge } from '#app/guidance/judge/judge.ts'
+import { compose, type Reading } from './composer.ts'
+import { composePath, PHASES, practicesOf } from './path.ts'
+
+const textsOf = ({ blocks }: Reading) => BLOCKS.flatMap((block) => blocks[block].map(({ text }) => text))
+
+describe('the path', () => {
+  it('has the three tracks as its phases, in sentences that the reading does not use', {
+    timeout: 60_000,
+  }, () => {
+    const faults: string[] = []
+    for (const chart of births(1500, 15)) {
+      const reading = compose({ chart })
+      const said = new Set(textsOf(reading))
+      const whole = textsOf(reading).join(' ').toLowerCase()
+      const phases = composePath(chart)
+      if (phases.map(({ name }) => name).join() !== PHASES.join()) faults.push('phases')
+      phases.forEach(({ track, given, hindrance, counsel, practices }, i) => {
+        if (track !== reading.tracks[i]?.name) faults.push(`${track} is not the track`)
+        const sentences = [...given, ...hindrance, ...counsel]
+        if (given.length < 3 || hindrance.length !== 3 || counsel.length !== 3 || practices.length !== 4)
+          faults.push(`${track} lacks a part`)
+        for (const { id, text, because } of [...sentences, ...practices]) {
+          if (!/^[A-Z‘].*[.?!’]$/s.test(text) || /[{}]|undefined| {2}/.test(text))
+            faults.push(`${id}: ${text}`)
+          if (because.length < 1 || because.length > 3) faults.push(`${id} has ${because.length} witnesses`)
+          if (said.has(text)) faults.push(`${id} is said in the reading: ${text}`)
+          // The words after a frame such as 'At your best,'.
+          const piece = text.replace(/^(?:At your best|On a good day|If you know this in yourself), /, '')
+          if (!id.includes('/practice/') && whole.includes(piece.toLowerCase()))
+            faults.push(`${id} is said within the reading: ${text}`)
+        }
+      })
+    }
+    expect(faults.slice(0, 10)).toEqual([])
+  })
+
+  it('names the planets in the tenth and in the eleventh place from the lot', () => {
+    let tenths = 0
+    for (const chart of births(300, 17)) {
+      const { tenth, eleventh } = judge(chart)
+      const { given } = composePath(chart)[0]!
+      const text = (id: string) => given.find((one) => one.id.endsWith(id))
+      for (const [item, id] of [
+        [tenth, '/tenth'],
+        [eleventh, '/eleventh'],
+      ] as const) {
+        expect(text(id) === undefined).toBe(item.planets.length === 0)
+        for (const planet of item.planets) expect(text(id)?.text).toContain(planet)
+      }
+      if (text('/tenth')) {
+        tenths++
+        expect(text('/tenth')?.because[0]?.passage).toBe('valens.lot-tenth')
+      }
+    }
+    expect(tenths).toBeGreaterThan(50)
+  })
+
+  it('keeps the ids of its practices free of the chart', () => {
+    for (const chart of births(200, 16))
+      for (const { id } of practicesOf(chart)) expect(id).toMatch(/^track\/[a-z]+\/practice\/[1-6]$/)
+  })
+})

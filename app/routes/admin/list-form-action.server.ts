@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import type { z } from 'zod'
+import type { Operation, Who } from '#app/features/operations/operation.server.ts'
+import { type FormOptions, formAction, redirectWithToast } from '#app/http/page.server.ts'
+import { failure, type Toast } from '#app/ui/toast/toast.ts'
+
+/** The address of a list, with the search, filters and page that the dialog over it was opened from. */
+export const listWithQuery = (list: string, { request }: Pick<ActionFunctionArgs, 'request'>) =>
+  list + new URL(request.url).search
+
+type Passed<FormSchema extends z.ZodType, Result> = Pick<
+  FormOptions<FormSchema, Result>,
+  'schema' | 'inputOf' | 'invalid' | 'keeps'
+>
+
+interface ListForm<FormSchema extends z.ZodType, Result> extends Passed<FormSchema, Result> {
+  /** The list that is shown next. */
+  to: string
+  done: Toast | ((result: Result) => Toast)
+  /** Title of the message where it could not be done, and its text where the reason is unforeseen. */
+  failed: readonly [title: string, description: string]
+}
+
+/** The action of a form in a dialog over a list, or in one of its rows: it leads back to the list, with a message. */
+export function listFormAction<
+  W extends Who,
+  Schema extends z.ZodType,
+  Result,
+  FormSchema extends z.ZodType = Schema,
+>(
+  op: Operation<W, Schema, Result>,
+  { to, done, failed: [title, description], ...passed }: ListForm<FormSchema, Result>,
+) {
+  return formAction<W, Schema, Result, FormSchema>(op, {
+    ...passed,
+    failed: ({ message }) => failure(title, message),
+    broken: failure(title, description),
+    done: (result, args) =>
+      redirectWithToast(args, listWithQuery(to, args), typeof done === 'function' ? done(result) : done),
+  })
+}
+
+type FieldErrors = Readonly<Record<string, readonly string[] | null>>
+
+/** The message of a form with invalid fields: what is wrong with the whole form, or with its first field. */
+export function notValid(fieldErrors: FieldErrors): Toast {
+  const errors = [fieldErrors[''], ...Object.values(fieldErrors)].flatMap((messages) => messages ?? [])
+  return failure('Validation Error', errors[0])
+}

@@ -1,0 +1,389 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves.ts'
+import { administrator, bodyOf, lastChange, member, pagesOf, whileBroken } from '../support/admin.ts'
+import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+const admin = await administrator(app)
+
+const { page, told } = pagesOf(admin, bodyOf)
+
+const call = async (method: string, path: string, body?: unknown) =>
+  (await admin.browser.call(method, path, body, { 'Idempotency-Key': randomUUID() })) as {
+    status: number
+    body: Record<string, unknown>
+  }
+
+async function born(name = 'Layla') {
+  const person = await member(app)
+  await person.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+  const birth = sqlite
+    .prepare('select id from birth_details where user_id = ?')
+    .pluck()
+    .get(person.id) as string
+  sqlite.prepare('update birth_details set pseudonym = ? where id = ?').run(name, birth)
+  const reading = sqlite
+    .prepare('select id, pof_sign from astrological_readings where birth_detail_id = ?')
+    .get(birth) as { id: string; pof_sign: string }
+  return { ...person, birth, reading: reading.id, sign: reading.pof_sign }
+}
+
+const enhanced = (birthDetailId: string) => ({
+  birthDetailId,
+  title: 'The letter that came',
+  description: 'It came after a year, and said that all was well.',
+  alignment: 'light',
+  astroExplanation: 'Jupiter helps the Part of Fortune.',
+  eventDate: '2001-05-06',
+})
+
+const enhancedById = (id: unknown) =>
+  sqlite.prepare('select * from events_enhanced where id = ?').get(id) as Record<string, unknown>
+const linked = (id: unknown) =>
+  sqlite.prepare('select keyword_id from event_keyword where event_id = ? order by 1').pluck().all(id)
+const keywordId = (text: string) =>
+  sqlite.prepare('select id from keywords where keyword_text = ?').pluck().get(text) as number
+
+describe('adding an enhanced event', () => {
+  it('begins with whose it is: found by pseudonym, name or address', async () => {
+    proves('screen: /admin/add-event')
+    const person = await born('Umm Salama')
+    for (const q of ['umm sal', person.email]) {
+      const html = await page(`/admin/add-event?birth=${encodeURIComponent(q)}`)
+      expect(html).toContain(`href="/admin/add-event?birthDetailId=${person.birth}"`)
+      expect(html).toContain(`Part of Fortune in ${person.sign}`)
+    }
+    expect(await page('/admin/add-event?birth=nobody-at-all')).toContain(
+      'No birth detail matches this search.',
+    )
+    const form = await page(`/admin/add-event?birthDetailId=${person.birth}`)
+    expect(form).toContain('Umm Salama')
+    expect(form).toContain(`${person.sign}, Light`)
+    expect((await admin.browser.get('/admin/add-event?birthDetailId=none')).status).toBe(404)
+  })
+
+  it('stores it with the reading of the birth detail and the ticked keywords', async () => {
+    proves('screen: /admin/add-event')
+    const person = await born()
+    const response = await admin.browser.send(`/admin/add-event?birthDetailId=${person.birth}`, {
+      method: 'POST',
+      headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams([
+        ['idempotencyKey', randomUUID()],
+        ...Object.entries({ ...enhanced(person.birth), eventDate: '' }),
+        ['keywordIds', String(keywordId('Courage'))],
+        ['keywordIds', String(keywordId('Patience'))],
+      ]).toString(),
+    })
+    const html = await page(response.headers.get('Location')!)
+    for (const text of ['Event created', 'The letter that came', 'Layla', 'Generate vector'])
+      expect(html).toContain(text)
+    const { entity_id: id, subject_user_id } = lastChange(app)!
+    expect(subject_user_id).toBe(person.id)
+    expect(enhancedById(id)).toMatchObject({
+      birth_detail_id: person.birth,
+      reading_id: person.reading,
+      alignment: 'light',
+      event_date: null,
+      keyword_sign_display: 'Courage, Patience',
+      vector_id: null,
+    })
+    expect(linked(id)).toEqual([keywordId('Courage'), keywordId('Patience')])
+  })
+
+  it('stores it without a reading where there is none', async () => {
+    const person = await born('Chartless')
+    sqlite.prepare('delete from astrological_readings where birth_detail_id = ?').run(person.birth)
+    expect(await page(`/admin/add-event?birthDetailId=${person.birth}`)).toContain(
+      'no chart yet: the event is saved without a reading',
+    )
+    const { status, body } = await call('POST', '/api/admin/events-enhanced', {
+      ...enhanced(person.birth),
+      readingId: 'invented',
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ readingId: null, pofSign: null, pseudonym: 'Chartless' })
+  })
+
+  it('takes the specification’s body: 1 and 0, keyword texts, no date', async () => {
+    const person = await born()
+    const { body } = await call('POST', '/api/admin/events-enhanced', {
+      ...enhanced(person.birth),
+      alignment: 0,
+      eventDate: '',
+      keywordSignDisplay: ' courage ,Patience, A word of theirs,',
+    })
+    expect(body).toMatchObject({
+      alignment: 'dark',
+      eventDate: null,
+      keywordSignDisplay: 'courage, Patience, A word of theirs',
+      readingId: person.reading,
+      userEmail: person.email,
+      pofSign: person.sign,
+    })
+    expect(linked(body.id)).toEqual([keywordId('Courage'), keywordId('Patience')])
+  })
+
+  it.each([
+    ['birthDetailId', 'Please choose a birth detail.'],
+    ['alignment', 'Please choose light or dark.'],
+    ['title', 'A title is required.'],
+    ['description', 'A description is required.'],
+    ['astroExplanation', 'An astrological explanation is required.'],
+  ])('needs %s', async (field, message) => {
+    const person = await born()
+    const fields = { ...enhanced(person.birth), [field]: '' }
+    const { status, body } = await call('POST', '/api/admin/events-enhanced', fields)
+    expect({ status, errors: body.fieldErrors }).toEqual({ status: 422, errors: { [field]: [message] } })
+    const html = await told(`/admin/add-event?birthDetailId=${person.birth}`, fields)
+    expect(html).toContain(message)
+    if (field !== 'description') expect(html).toContain('It came after a year')
+  })
+
+  it('says what is wrong in the order of the form', async () => {
+    const { birth } = await born()
+    const html = await told(`/admin/add-event?birthDetailId=${birth}`, { idempotencyKey: randomUUID() })
+    const places = ['Please choose light or dark.', 'A title is', 'A description is', 'An astrological'].map(
+      (text) => html.indexOf(text),
+    )
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+
+  it('looks for keywords without JavaScript, and keeps what was typed and ticked', async () => {
+    proves('screen: /admin/add-event')
+    const person = await born()
+    const html = await told(`/admin/add-event?birthDetailId=${person.birth}`, {
+      ...enhanced(person.birth),
+      title: 'Half written',
+      intent: 'search-keywords',
+      keywordSearch: 'forgiv',
+      keywordIds: String(keywordId('Courage')),
+    })
+    expect(html).toContain('value="Half written"')
+    expect(html).toContain('It came after a year')
+    expect(html).toMatch(new RegExp(`type="checkbox"[^>]*checked=""[^>]*value="${keywordId('Courage')}"`))
+    for (const text of ['Forgiveness', 'Quick Forgiveness', '2 keywords found.']) expect(html).toContain(text)
+    expect(
+      sqlite.prepare("select count(*) from events_enhanced where title = 'Half written'").pluck().get(),
+    ).toBe(0)
+  })
+})
+
+describe('an enhanced event', () => {
+  async function stored(change: object = {}) {
+    const person = await born()
+    const { body } = await call('POST', '/api/admin/events-enhanced', {
+      ...enhanced(person.birth),
+      ...change,
+    })
+    return { ...person, userId: person.id, id: body.id as string }
+  }
+
+  it('is listed, narrowed and found by its words, its keywords and whose it is', async () => {
+    proves('screen: /admin/enhanced-events')
+    const person = await stored({ title: 'A lamp in the window', keywordSignDisplay: 'Hospitality' })
+    sqlite.prepare("update birth_details set pseudonym = 'Zubayda' where id = ?").run(person.birth)
+    for (const q of ['lamp in', 'hospit', 'zubayd', person.email, 'la'])
+      expect(await page(`/admin/enhanced-events?q=${encodeURIComponent(q)}`), q).toContain(
+        'A lamp in the window',
+      )
+    expect(await page('/admin/enhanced-events?q=lamp&polarity=dark')).toContain(
+      'No event matches this search.',
+    )
+    expect(await page('/admin/enhanced-events?q=lamp&polarity=light&vector=without')).toContain('Zubayda')
+    expect(await page('/admin/enhanced-events?q=lamp&vector=with')).toContain('No event matches this search.')
+    const answer = await admin.browser.send('/api/admin/events-enhanced?q=lamp')
+    expect(answer.headers.get('X-Total-Count')).toBe('1')
+    expect(await (await admin.browser.form('/admin/enhanced-events.csv', {})).text()).toContain(
+      'A lamp in the window',
+    )
+  })
+
+  it('gets a vector by a button, then has the badge; another text takes it away', async () => {
+    proves('screen: /admin/enhanced-events', 'message: vector generated')
+    const { id } = await stored({ title: 'For a vector' })
+    const html = await told('/admin/enhanced-events?q=for+a+vector', { id })
+    expect(html).toContain('Vector generated and stored in a vector database successfully')
+    expect(html).toContain('AI<span')
+    expect(html).not.toContain('Generate vector</button>')
+    expect(enhancedById(id).vector_id).not.toBeNull()
+    expect(lastChange(app)).toMatchObject({ action: 'enhanced-events.generate-vector', entity_id: id })
+
+    await call('PATCH', `/api/admin/events-enhanced/${id}`, { astroExplanation: 'Said better.' })
+    expect(enhancedById(id).vector_id).not.toBeNull()
+    await call('PATCH', `/api/admin/events-enhanced/${id}`, { description: 'It was otherwise.' })
+    expect(enhancedById(id).vector_id).toBeNull()
+    expect(await call('POST', `/api/admin/events-enhanced/${id}/generate-vector`)).toMatchObject({
+      status: 200,
+      body: { message: 'Vector generated and stored in a vector database successfully' },
+    })
+    expect(await told('/admin/enhanced-events', { id: 'none' })).toContain('Error generating vector')
+  })
+
+  it('is edited in a dialog, keywords and all', async () => {
+    proves('screen: /admin/enhanced-events')
+    const { id, birth } = await stored({ keywordSignDisplay: 'Courage' })
+    const form = await page(`/admin/enhanced-events/${id}/edit?q=letter`)
+    expect(form).toContain('value="The letter that came"')
+    expect(form).toMatch(new RegExp(`checked=""[^>]*value="${keywordId('Courage')}"`))
+    const html = await told(`/admin/enhanced-events/${id}/edit?q=letter`, {
+      ...enhanced(birth),
+      alignment: 'dark',
+      eventDate: '',
+    })
+    expect(html).toContain('Event updated')
+    expect(enhancedById(id)).toMatchObject({ alignment: 'dark', event_date: null, keyword_sign_display: '' })
+    expect(linked(id)).toEqual([])
+    expect(lastChange(app)).toMatchObject({
+      action: 'enhanced-events.change',
+      before: { alignment: 'light', eventDate: '2001-05-06', keywordSignDisplay: 'Courage' },
+      after: { alignment: 'dark', eventDate: null, keywordSignDisplay: '' },
+    })
+  })
+
+  it('keeps what a change does not name', async () => {
+    const { id } = await stored({ keywordSignDisplay: 'Courage' })
+    await call('PATCH', `/api/admin/events-enhanced/${id}`, { title: 'Only the title' })
+    expect(enhancedById(id)).toMatchObject({
+      title: 'Only the title',
+      event_date: '2001-05-06',
+      keyword_sign_display: 'Courage',
+    })
+    expect(linked(id)).toEqual([keywordId('Courage')])
+    expect(
+      (await call('PATCH', `/api/admin/events-enhanced/${id}`, { eventDate: '2001-02-30' })).status,
+    ).toBe(422)
+  })
+
+  it('follows the changes of its keywords', async () => {
+    const { body } = await call('POST', '/api/admin/keywords', {
+      keywordText: 'To be renamed',
+      sign: 'Leo',
+      polarity: 'Light',
+      categoryId: 1,
+    })
+    const { id } = await stored({ keywordIds: [body.id, keywordId('Courage')] })
+    await call('POST', `/api/admin/events-enhanced/${id}/generate-vector`)
+    await call('PUT', `/api/admin/keywords/${body.id}`, {
+      keyword_text: 'Renamed',
+      sign: 'Leo',
+      polarity: 'Light',
+      category_id: 1,
+    })
+    expect(enhancedById(id)).toMatchObject({ keyword_sign_display: 'Courage, Renamed', vector_id: null })
+    expect(await page(`/admin/keywords/${body.id}/delete`)).toContain('It is removed from one event')
+    await call('DELETE', `/api/admin/keywords/${body.id}`)
+    expect(enhancedById(id)).toMatchObject({ keyword_sign_display: 'Courage' })
+  })
+
+  it('is deleted with its vector, after a question', async () => {
+    proves('screen: /admin/enhanced-events')
+    const { id } = await stored()
+    await call('POST', `/api/admin/events-enhanced/${id}/generate-vector`)
+    expect(await page(`/admin/enhanced-events/${id}/delete`)).toContain('no analysis shows it any more')
+    expect(await told(`/admin/enhanced-events/${id}/delete`, {})).toContain('Event deleted')
+    expect(enhancedById(id)).toBeUndefined()
+    expect(sqlite.prepare('select count(*) from vectors where event_id = ?').pluck().get(id)).toBe(0)
+    expect(await told(`/admin/enhanced-events/${id}/delete`, {})).toContain('Event deleted')
+  })
+
+  it('goes with the account that it is of, and so does what the log says of it', async () => {
+    const { id, userId } = await stored()
+    const entries = () =>
+      sqlite
+        .prepare("select count(*) from audit_log where entity = 'enhanced-event' and entity_id = ?")
+        .pluck()
+        .get(id)
+    expect(entries()).toBe(1)
+    await call('DELETE', `/api/admin/users/${userId}`)
+    expect(enhancedById(id)).toBeUndefined()
+    expect(entries()).toBe(0)
+  })
+
+  it('that could not be stored says so', async () => {
+    proves(
+      'message: enhanced event not created',
+      'message: enhanced event not updated',
+      'message: enhanced event not deleted',
+      'message: vector not generated',
+    )
+    const { id, birth } = await stored()
+    await whileBroken(app, 'events_enhanced', async () => {
+      expect(await told(`/admin/add-event?birthDetailId=${birth}`, enhanced(birth))).toContain(
+        'Error creating event',
+      )
+      expect(
+        await told(`/admin/enhanced-events/${id}/edit`, { ...enhanced(birth), title: 'Other' }),
+      ).toContain('Error updating event')
+      expect(await told(`/admin/enhanced-events/${id}/delete`, {})).toContain('Error deleting event')
+      const answers = [
+        await call('POST', '/api/admin/events-enhanced', enhanced(birth)),
+        await call('PATCH', `/api/admin/events-enhanced/${id}`, { title: 'Other' }),
+        await call('DELETE', `/api/admin/events-enhanced/${id}`),
+      ]
+      expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+        [500, 'Error creating event'],
+        [500, 'Error updating event'],
+        [500, 'Error deleting event'],
+      ])
+    })
+    await whileBroken(app, 'vectors', async () => {
+      expect(await told('/admin/enhanced-events', { id })).toContain('Error generating vector')
+      expect(await call('POST', `/api/admin/events-enhanced/${id}/generate-vector`)).toEqual({
+        status: 500,
+        body: { code: 'server.failed', message: 'Error generating vector' },
+      })
+    })
+  })
+})
+
+describe('the figures', () => {
+  it('count what is there, and show what was measured', async () => {
+    proves('screen: /admin/enhanced-events')
+    const html = await page('/admin/enhanced-events')
+    const figure = (name: string) =>
+      html.match(new RegExp(`>(?:<a[^>]*>)?${name}(?:</a>)?</dt><dd[^>]*>([^<]*)`))?.[1]
+    const count = (query: string) => String(sqlite.prepare(query).pluck().get())
+    expect(figure('Total Events')).toBe(count('select count(*) from events_enhanced'))
+    expect(figure('Vectorized Events')).toBe(count('select count(*) from vectors where event_id is not null'))
+    expect(figure('Unique Users')).toBe(
+      count(
+        'select count(distinct b.user_id) from events_enhanced e join birth_details b on b.id = e.birth_detail_id',
+      ),
+    )
+    expect(figure('Recent Events')).toBe(count('select count(*) from events_enhanced'))
+    expect(html).toMatch(
+      /Performance Stats<.*?[\d.]+ ms<.*?to embed a text, median of \d+<.*?[\d.]+ ms<.*?to search the vectors, median of \d+</s,
+    )
+  })
+})
+
+describe('all events', () => {
+  it('are what the dashboard counts, of both kinds, and are found by a part of their title', async () => {
+    await call('POST', '/api/admin/events', {
+      title: 'The counted voyage',
+      description: 'By sea',
+      eventType: 'Travel',
+      dateRange: 'March 1998',
+    })
+    const total = (await call('GET', '/api/admin/stats')).body.totalEvents
+    expect(total).toBe(
+      sqlite
+        .prepare('select (select count(*) from events) + (select count(*) from events_enhanced)')
+        .pluck()
+        .get(),
+    )
+    expect(await page('/admin')).toMatch(/<a href="\/admin\/all-events"[^>]*>Total Events</)
+    const html = await page('/admin/all-events?size=100')
+    expect(html.match(/<tr/g)!.length - 1).toBe(Math.min(100, Number(total)))
+    for (const words of ['With a chart', 'Without a chart'])
+      expect(html).toContain(`<div class="min-w-0">${words}`)
+    const found = await page('/admin/all-events?q=counted%20voy')
+    expect(found).toContain('The counted voyage')
+    expect(found.match(/<tr/g)).toHaveLength(2)
+    expect(await page('/admin/all-events?q=no%25such')).toContain('No event matches this search.')
+  })
+})

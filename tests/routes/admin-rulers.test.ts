@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { administrator, lastChange, pagesOf } from '../support/admin.ts'
+import { testApp } from '../support/app.ts'
+import { charted as chartedIn } from '../support/calls/back-office-natal-charts.ts'
+
+const app = await testApp()
+const { sqlite } = app.services.db
+const admin = await administrator(app)
+const charted = () => chartedIn({ app })
+
+const { page, told } = pagesOf(admin)
+const call = (method: string, path: string, body?: unknown) => admin.browser.call(method, path, body)
+const chartOf = (birthDetailId: string) =>
+  sqlite.prepare('select * from astrological_readings where birth_detail_id = ?').get(birthDetailId) as
+    | Record<string, unknown>
+    | undefined
+
+describe('planetary rulers', () => {
+  const leo = () =>
+    sqlite.prepare("select * from planetary_rulers where sign = 'Leo'").get() as Record<string, unknown>
+
+  it('feed the engine from then on', async () => {
+    const person = await charted()
+    const lot = chartOf(person.birthDetailId)!
+    const sign = lot.pof_sign as string
+    const id = sqlite.prepare('select id from planetary_rulers where sign = ?').pluck().get(sign) as number
+    const path = `/admin/planetary-rulers/${id}/edit`
+    expect(await page(path)).toContain(`Rulers of ${sign}`)
+    expect(await told(path, { traditionalRuler: 'Pluto', modernRuler: 'Neptune', isActive: 'on' })).toContain(
+      'Planetary ruler updated',
+    )
+    expect(lastChange(app)).toMatchObject({ action: 'rulers.edit', entity_id: sign })
+    expect(chartOf(person.birthDetailId)).toMatchObject({ pof_ruler: lot.pof_ruler })
+    await call('POST', `/api/admin/natal-charts/${person.chartId}/regenerate`)
+    expect(chartOf(person.birthDetailId)).toMatchObject({ pof_ruler: 'Pluto', edited_at: null })
+    // Inactive: the engine's own.
+    await told(path, { traditionalRuler: 'Pluto', modernRuler: '' })
+    expect(await page('/admin/planetary-rulers')).toContain('Inactive')
+    await call('POST', `/api/admin/natal-charts/${person.chartId}/regenerate`)
+    expect(chartOf(person.birthDetailId)).toMatchObject({ pof_ruler: lot.pof_ruler })
+  })
+
+  it('are planets, and one is required', async () => {
+    const before = leo()
+    const path = `/admin/planetary-rulers/${before.id}/edit`
+    for (const traditionalRuler of ['', 'Chiron']) {
+      const response = await admin.browser.form(path, { traditionalRuler, modernRuler: 'Ceres' })
+      expect(response.status).toBe(422)
+      expect((await response.text()).match(/Please choose one of the ten planets/g)!.length).toBeGreaterThan(
+        3,
+      )
+    }
+    expect(leo()).toEqual(before)
+    expect((await admin.browser.get('/admin/planetary-rulers/999/edit')).status).toBe(404)
+  })
+})
