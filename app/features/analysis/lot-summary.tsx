@@ -23,7 +23,7 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
         <h2 id="lot-title" className="mt-1 text-2xl">
           {sign} in the {ordinal(house)} house
         </h2>
-        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),auto))] gap-x-6 gap-y-3 xl:gap-x-8 [&_dt]:text-sm [&_dt]:text-faded">
+        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 xl:gap-x-8 [&_dt]:text-sm [&_dt]:text-faded">
           <div>
             <dt>Position</dt>
             <dd>

@@ -42,7 +42,7 @@ export function Footer({ year, children }: FooterProps) {
           </p>
         </div>
         <nav aria-label="Footer">
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-6">
             {links.map(([href, label]) => (
               <li key={href}>
                 <a href={href} className="inline-flex min-h-11 items-center">
