@@ -16,7 +16,7 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
       <div className="grid size-32 shrink-0 place-items-center self-center rounded-full border border-gilt outline outline-offset-4 outline-rule sm:size-40">
         <SignGlyph sign={sign as Sign} className="size-18 text-gilt sm:size-24" />
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
         <p className="text-faded">
           <Term id="part-of-fortune">Part of Fortune</Term>, <span lang="ar-Latn">sahm al-saʿāda</span>
         </p>
