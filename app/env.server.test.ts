@@ -11,7 +11,7 @@ describe('readSettings', () => {
       origin: 'http://localhost:3000',
       databaseKey: undefined,
       rateLimits: true,
-      figures: { stories: '100+', lives: '1000+' },
+      figures: { stories: undefined, lives: undefined },
     })
   })
 
@@ -61,9 +61,7 @@ describe('readSettings', () => {
   })
 
   it('treats an empty setting as missing', () => {
-    const names = Object.keys(environmentSchema.shape).filter(
-      (name) => name !== 'SESSION_SECRET' && !name.endsWith('_FIGURE'),
-    )
+    const names = Object.keys(environmentSchema.shape).filter((name) => name !== 'SESSION_SECRET')
     const blank = Object.fromEntries(names.map((name, index) => [name, index % 2 ? '' : ' ']))
     expect(readSettings({ ...least, ...blank })).toEqual(readSettings(least))
     expect(() => readSettings({ SESSION_SECRET: '' })).toThrow('SESSION_SECRET is missing')

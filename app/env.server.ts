@@ -47,11 +47,11 @@ export const environmentSchema = z.object({
   SESSION_SECRET: text.min(32, 'must have at least 32 characters'),
   OWNER_EMAIL: optionalText.refine(
     (email) => !email || z.email().safeParse(email).success,
-    'must be an e-mail address',
+    'must be an email address',
   ),
   CONTACT_EMAIL: optionalText.refine(
     (email) => !email || z.email().safeParse(email).success,
-    'must be an e-mail address',
+    'must be an email address',
   ),
   SMTP_URL: optionalText.refine(
     (url) => !url || /^smtps?:\/\/[^/]/.test(url),
@@ -70,8 +70,8 @@ export const environmentSchema = z.object({
   WRITER_MODEL: optionalText,
   WRITER_KEY: optionalText,
   CHANNEL_URL: optionalText.refine((url) => !url || /^https?:\/\//.test(url), 'must begin with https://'),
-  STORIES_FIGURE: text.default('100+'),
-  LIVES_FIGURE: text.default('1000+'),
+  STORIES_FIGURE: optionalText,
+  LIVES_FIGURE: optionalText,
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   REQUIRE_ADMIN_2FA: text
     .refine((value) => ['', 'on', 'off', 'true', 'false', '1', '0'].includes(value), 'must be on or off')
@@ -137,7 +137,8 @@ export interface Settings {
   /** The language model that may smooth the analyses of people who agree; undefined: none. */
   writer: ModelSettings | undefined
   channelUrl: string | undefined
-  figures: { stories: string; lives: string }
+  /** What the landing page says of stories and lives. Only the operator can know it: undefined, and nothing is said. */
+  figures: { stories: string | undefined; lives: string | undefined }
   logLevel: string
   rateLimits: boolean
   /** If true, the back-office opens only to administrators who signed in with a code of an authenticator app. */
@@ -158,8 +159,8 @@ export class SettingsError extends Error {
  * @throws SettingsError naming every setting that is wrong, not only the first.
  */
 export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
-  // A line such as `PORT=` in a settings file means the default; the figures alone may be empty.
-  const set = Object.entries(environment).filter(([name, value]) => value?.trim() || name.endsWith('_FIGURE'))
+  // A line such as `PORT=` in a settings file means the default.
+  const set = Object.entries(environment).filter(([, value]) => value?.trim())
   const parsed = environmentSchema.safeParse(Object.fromEntries(set))
   const problems = parsed.success
     ? []

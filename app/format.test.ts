@@ -53,7 +53,15 @@ describe('numbers for people', () => {
     const minute = 60_000
     expect(
       [-1, 0, minute, 59 * minute, 60 * minute, 47 * 60 * minute, 3 * 24 * 60 * minute].map(ageText),
-    ).toEqual(['0 minutes', '0 minutes', '1 minute', '59 minutes', '1 hour', '1 day', '3 days'])
+    ).toEqual([
+      'less than a minute',
+      'less than a minute',
+      '1 minute',
+      '59 minutes',
+      '1 hour',
+      '1 day',
+      '3 days',
+    ])
   })
 
   it('are sizes of files', () => {

@@ -59,9 +59,10 @@ const UNITS = [
   [1, 'minute'],
 ] as const
 
-/** A span of time in its largest whole unit: '3 days', '1 hour', '0 minutes' */
+/** A span of time in its largest whole unit: '3 days', '1 hour', 'less than a minute' */
 export function ageText(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / MINUTE_MS))
+  if (minutes === 0) return 'less than a minute'
   const [size, unit] = UNITS.find(([each]) => minutes >= each) ?? UNITS[2]
   const count = Math.floor(minutes / size)
   return `${numberText(count)} ${unit}${count === 1 ? '' : 's'}`

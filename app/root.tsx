@@ -46,6 +46,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     nonce,
     channelUrl: channelUrl ?? null,
     figures,
+    year: services.clock.now().getUTCFullYear(),
     reading: context.reading,
   }
 }
@@ -89,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <main id="content" tabIndex={-1} className="grow focus:outline-none">
                 {children}
               </main>
-              <Footer>
+              <Footer year={data?.year}>
                 <ReadingControlsAtFoot preferences={reading} back={pathname} />
               </Footer>
             </>

@@ -47,7 +47,7 @@ export const HOUSE_SYSTEMS: Readonly<Record<HouseSystem, HouseSystemDefinition>>
     name: HOUSE_SYSTEM_NAMES.placidus,
     description: 'Divides the time that each degree takes between horizon and meridian into three.',
     holdsAtPoles: false,
-    source: 'Named after Placidus de Titis; formulas as in Swiss Ephemeris, "P"',
+    source: 'Named after Placidus de Titis; formulas as in Swiss Ephemeris, “P”',
     cusps: ({ ramc, obliquity, latitude, ascendant, midheaven }) => {
       const eps = obliquity * DEGREES_TO_RADIANS
       const slope = Math.tan(latitude * DEGREES_TO_RADIANS) * Math.tan(eps)
@@ -65,7 +65,7 @@ export const HOUSE_SYSTEMS: Readonly<Record<HouseSystem, HouseSystemDefinition>>
     name: HOUSE_SYSTEM_NAMES.porphyry,
     description: 'Divides each quarter of the zodiac between the angles into three equal parts.',
     holdsAtPoles: true,
-    source: 'Named after Porphyry; formulas as in Swiss Ephemeris, "O"',
+    source: 'Named after Porphyry; formulas as in Swiss Ephemeris, “O”',
     cusps: ({ ascendant, midheaven }) => porphyry(ascendant, midheaven),
   },
   equal: {
@@ -80,14 +80,14 @@ export const HOUSE_SYSTEMS: Readonly<Record<HouseSystem, HouseSystemDefinition>>
     description: 'Divides the time that the rising degree takes from horizon to meridian into three.',
     holdsAtPoles: false,
     source:
-      'al-Qabisi, Introduction IV.4, p. 114, lines 65 to 67 ("by the parts of the hours of the Ascendant"); formulas as in Swiss Ephemeris, "B"',
+      'al-Qabisi, Introduction IV.4, p. 114, lines 65 to 67 (“by the parts of the hours of the Ascendant”); formulas as in Swiss Ephemeris, “B”',
     cusps: alcabitius,
   },
   regiomontanus: {
     name: HOUSE_SYSTEM_NAMES.regiomontanus,
     description: 'Divides the equator into twelve equal parts from the horizon.',
     holdsAtPoles: false,
-    source: 'Named after Regiomontanus; formulas as in Swiss Ephemeris, "R"',
+    source: 'Named after Regiomontanus; formulas as in Swiss Ephemeris, “R”',
     cusps: regiomontanus,
   },
 }

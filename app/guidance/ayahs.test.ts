@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AYAHS, ayahsForTrack } from './ayahs.ts'
+import { READING_TEXTS } from './corpus/en/version.ts'
+import { HADITH } from './hadith.ts'
 import { ayahText } from './quran.server.ts'
 import { TRACKS } from './types.ts'
 
@@ -98,6 +100,31 @@ describe('the chosen passages', () => {
 
   it('speak of God by that name', () => {
     for (const one of AYAHS) expect(one.meaningInBrief, name(one)).not.toMatch(/\b(?:Allah|Lord God)\b/)
+  })
+
+  // Without it nobody who has a reading would be offered the mended words.
+  it('and the hadith are part of the version of the texts', () => {
+    expect(READING_TEXTS).toContain(AYAHS)
+    expect(READING_TEXTS).toContain(HADITH)
+  })
+
+  it.each([
+    [2, 286, /You are our Protector/],
+    [2, 261, /He is boundless and knows all/],
+    [12, 54, /I will keep him for myself/],
+    [20, 45, /quick to harm us, or go beyond all bounds/],
+    [24, 22, /favoured and have plenty/],
+    [28, 23, /a crowd who water.*what is the matter/],
+  ])('say every clause of %i:%i', (surah, from, clause) => {
+    expect(AYAHS.find((one) => one.surah === surah && one.from === from)?.meaningInBrief).toMatch(clause)
+  })
+
+  // 42:36 says it; these verses go on from it.
+  it('say where words stand in an earlier verse', () => {
+    for (const from of [37, 38])
+      expect(AYAHS.find((one) => one.surah === 42 && one.from === from)?.meaningInBrief).toMatch(
+        /as (?:the verse before|verse 36) says/,
+      )
   })
 
   it('answer every theme at least three times', () => {

@@ -80,7 +80,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['service', 'standing'],
     themes: ['service', 'generosity', 'justice', 'prayer'],
     meaningInBrief:
-      'Goodness is not turning your faces east or west. It is to believe in God, the Last Day, the angels, the Book and the prophets, peace be upon them; to give of one’s wealth, dear as it is, to kin, orphans, the poor, travellers, those who ask, and to free slaves; to keep up prayer and give alms; to keep one’s promises; and to be patient in hardship, in illness and in battle. These are the truthful, and these are mindful of God.',
+      'Goodness is not turning your faces east or west. It is to believe in God, the Last Day, the angels, the Book and the prophets, peace be upon them; to give of one’s wealth, dear as it is, to relatives, orphans, the poor, travellers, those who ask, and to free slaves; to keep up prayer and give alms; to keep the promises one makes; and to be patient in hardship, in illness and in battle. These are the truthful, and these are mindful of God.',
   },
   {
     surah: 2,
@@ -89,7 +89,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['trust', 'worship'],
     themes: ['prayer', 'hope', 'solitude', 'remembrance'],
     meaningInBrief:
-      'When My servants ask about Me, I am near. I answer the call of whoever calls on Me; so let them answer Me and believe in Me, that they may be rightly guided.',
+      'The Prophet, peace be upon him, is told: when My servants ask you about Me, I am near. I answer the call of anyone who calls, when they call on Me; so let them answer Me and believe in Me, that they may be rightly guided.',
   },
   {
     surah: 2,
@@ -98,7 +98,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['service'],
     themes: ['generosity', 'hope', 'provision'],
     meaningInBrief:
-      'What people give in God’s way is like a grain that grows seven ears with a hundred grains in each; God multiplies for whom He wills. Those who give, and do not follow their gift with reminders or hurt, have their reward with their Lord; no fear is upon them, and they do not grieve.',
+      'Those who spend their wealth in God’s way are like a grain that grows seven ears with a hundred grains in each. God multiplies for those He wills; He is boundless and knows all. Those who spend their wealth in God’s way, and do not follow their gift with reminders or hurt, have their reward with their Lord; no fear is upon them, and they do not grieve.',
   },
   {
     surah: 2,
@@ -116,7 +116,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['learning'],
     themes: ['knowledge', 'learning'],
     meaningInBrief:
-      'God gives wisdom to whom He wills, and whoever is given wisdom has been given much good; only people of understanding take heed.',
+      'God gives wisdom to those He wills, and anyone who is given wisdom has been given much good; only people of understanding take this to heart.',
   },
   {
     surah: 2,
@@ -143,7 +143,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['patience', 'trust'],
     themes: ['patience', 'hope', 'body', 'forgiveness'],
     meaningInBrief:
-      'God lays on no soul more than it can bear: it has the good it has earned, and against it the wrong it has earned. A prayer follows: not to be blamed for forgetting or for mistakes, not to be burdened as those before were, nor beyond our strength; and for pardon, forgiveness and mercy, and for help against people who deny Him.',
+      'God lays on no soul more than it can bear: it has the good it has earned, and against it the wrong it has earned. A prayer follows: our Lord, do not blame us if we forget or make a mistake; do not lay on us a burden like that of those before us; do not make us bear what is beyond our strength. Pardon us, forgive us and have mercy on us. You are our Protector: help us against people who deny You.',
   },
   {
     surah: 3,
@@ -188,7 +188,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['courage'],
     themes: ['courage', 'grief', 'hope'],
     meaningInBrief:
-      'Said to the believers when they had been hurt in battle: do not lose heart and do not grieve; you are uppermost if you believe.',
+      'To the believers, when they had been hurt in battle: do not lose heart and do not grieve; you have the upper hand if you are believers.',
   },
   {
     surah: 3,
@@ -197,7 +197,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['courage', 'friendship'],
     themes: ['trust', 'courtesy', 'forgiveness', 'community'],
     meaningInBrief:
-      'It was by mercy from God that the Prophet, peace be upon him, was gentle with people; had he been harsh and hard of heart, they would have scattered from around him. He is told to pardon them, ask forgiveness for them, consult them on public matters and, once he has resolved, to trust in God; God loves those who trust in Him.',
+      'It was by mercy from God that the Prophet, peace be upon him, was gentle with people; had he been harsh and hard of heart, they would have scattered from around him. He is told to pardon them, ask forgiveness for them, consult them on the matter and, once he has resolved, to trust in God; God loves those who trust in Him.',
   },
   {
     surah: 3,
@@ -206,7 +206,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['courage', 'trust'],
     themes: ['courage', 'trust'],
     meaningInBrief:
-      'People told them: others have gathered against you, so fear them. It only increased them in faith, and they said: God is enough for us, and the best to rely on.',
+      'People told the believers: others have gathered against you, so fear them. It only increased them in faith, and they said: God is enough for us, and the best to rely on.',
   },
   {
     surah: 3,
@@ -224,7 +224,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['home', 'friendship', 'service'],
     themes: ['family', 'community', 'service', 'humility'],
     meaningInBrief:
-      'Worship God and set nothing beside Him. Be good to parents, kin, orphans and the poor, to the neighbour who is near and the neighbour who is a stranger, to the companion at your side, the traveller, and those in your power. God does not love the vain and boastful.',
+      'Worship God and set nothing beside Him. Be good to parents, relatives, orphans and the poor, to the neighbour who is near and the neighbour who is a stranger, to the companion at your side, the traveller, and the slaves whom you hold. God does not love the vain and boastful.',
   },
   {
     surah: 4,
@@ -251,7 +251,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['order', 'worship'],
     themes: ['order', 'time', 'prayer', 'remembrance'],
     meaningInBrief:
-      'After a prayer made in danger, remember God standing, sitting and lying down; once you are safe, keep up the prayer in full. Prayer is laid down for believers at set times.',
+      'After a prayer made in danger, remember God standing, sitting and lying on your sides; once you are safe, keep up the prayer. Prayer is laid down for believers at set times.',
   },
   {
     surah: 4,
@@ -260,7 +260,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['friendship', 'trust'],
     themes: ['repentance', 'forgiveness', 'hope'],
     meaningInBrief:
-      'Whoever does wrong, or wrongs their own soul, and then asks God’s forgiveness, finds God forgiving and merciful.',
+      'Anyone who does wrong, or wrongs their own soul, and then asks God’s forgiveness, finds God forgiving and merciful.',
   },
   {
     surah: 4,
@@ -269,7 +269,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['courage', 'standing', 'order'],
     themes: ['justice', 'honesty', 'family', 'courage'],
     meaningInBrief:
-      'Believers are told: stand firm for justice as witnesses for God, even against yourselves, parents or kin; be someone rich or poor, God has the first claim on both. Do not follow desire and so fail to be just. If you twist your witness or turn away, God knows what you do.',
+      'Believers are told: stand firm for justice as witnesses for God, even against yourselves, your parents or your relatives. Whether a person is rich or poor, God has the first claim on both. Do not follow desire and so fail to be just. If you twist your testimony or turn away, God knows what you do.',
   },
   {
     surah: 5,
@@ -296,7 +296,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['provision'],
     themes: ['beauty', 'gratitude', 'provision'],
     meaningInBrief:
-      'Say: who has forbidden the adornment that God brought forth for His servants, and the good things of provision? They are for those who believe in this life, and theirs alone on the Day of Resurrection. So God makes His signs plain for people who know.',
+      'Say: who has forbidden the adornment of God, which He brought forth for His servants, and the good things of provision? Say: in this life they are for those who believe, and on the Day of Resurrection for them alone. So God makes His signs plain for people who know.',
   },
   {
     surah: 7,
@@ -305,7 +305,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['courage', 'friendship'],
     themes: ['forgiveness', 'courtesy', 'anger'],
     meaningInBrief:
-      'Take to pardoning, urge what is right and turn away from the ignorant. If Satan stirs you up, seek refuge in God, who hears and knows all.',
+      'Choose to pardon, urge what is right and turn away from the ignorant. If Satan stirs you up, seek refuge in God, who hears and knows all.',
   },
   {
     surah: 7,
@@ -314,7 +314,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['worship'],
     themes: ['remembrance', 'retreat', 'humility', 'solitude'],
     meaningInBrief:
-      'Remember your Lord within yourself, humbly and in awe and without raising your voice, morning and evening, and do not be heedless.',
+      'Remember your Lord within yourself, humbly and in awe and without raising your voice, morning and evening, and do not be among the careless.',
   },
   {
     surah: 9,
@@ -332,7 +332,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['work', 'standing'],
     themes: ['work', 'honesty', 'standing'],
     meaningInBrief:
-      'A warning: act, for God will see what you do, and so will His Messenger, peace be upon him, and the believers. All are brought back to the One who knows the hidden and the open, and He tells them what they did.',
+      'Say: act, for God will see what you do, and so will His Messenger, peace be upon him, and the believers. You will be brought back to the One who knows the hidden and the open, and He will tell you what you did.',
   },
   {
     surah: 9,
@@ -357,7 +357,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['work'],
     themes: ['standing', 'work', 'knowledge', 'service'],
     meaningInBrief:
-      'The king sends for Joseph, peace be upon him, speaks with him and tells him that he is now secure and trusted. Joseph asks to be set over the storehouses of the land, as one who guards and knows.',
+      'The king says: bring him to me, I will keep him for myself. When he has spoken with Joseph, peace be upon him, he says: from today you have a firm place with us and are trusted. Joseph says: set me over the storehouses of the land; I am one who guards and knows.',
   },
   {
     surah: 12,
@@ -402,7 +402,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['speech'],
     themes: ['speech', 'beauty', 'honesty'],
     meaningInBrief:
-      'God’s likeness of a good word: a good tree, its root firm and its branches in the sky, which bears fruit in every season by its Lord’s leave. God gives people such likenesses so that they may take heed.',
+      'Have you not seen how God likens a good word to a good tree? Its root is firm and its branches are in the sky, and it bears fruit in every season by its Lord’s permission. God gives people such likenesses so that they may take them to heart.',
   },
   {
     surah: 14,
@@ -411,7 +411,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['home', 'worship'],
     themes: ['children', 'prayer', 'family'],
     meaningInBrief:
-      'Abraham, peace be upon him, prays that he and his descendants may keep up the prayer, that God may accept it, and that he, his parents and the believers may be forgiven on the day of the Reckoning.',
+      'Abraham, peace be upon him, prays: my Lord, make me keep up the prayer, and people among my descendants; our Lord, accept my plea. Our Lord, forgive me, my parents and the believers on the day when the Reckoning takes place.',
   },
   {
     surah: 16,
@@ -420,7 +420,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['provision'],
     themes: ['beauty', 'provision', 'gratitude'],
     meaningInBrief:
-      'God created livestock: they give you warmth and other uses and food, there is beauty in them when you bring them home and when you lead them out, and they carry your loads to places that you could hardly reach. Your Lord is kind and merciful.',
+      'God created livestock: they give you warmth and other uses and food, there is beauty in them when you bring them home and when you lead them out, and they carry your loads to places that you could reach only with great hardship. Your Lord is kind and merciful.',
   },
   {
     surah: 16,
@@ -456,7 +456,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['order', 'home'],
     themes: ['justice', 'generosity', 'family'],
     meaningInBrief:
-      'God commands justice, doing good and giving to kin, and forbids indecency, wrong and oppression. He urges you, so that you may take heed.',
+      'God commands justice, doing good and giving to relatives, and forbids indecency, wrong and oppression. He urges you, so that you may take it to heart.',
   },
   {
     surah: 16,
@@ -465,7 +465,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['courage', 'patience'],
     themes: ['patience', 'anger', 'justice'],
     meaningInBrief:
-      'If you answer harm, answer with no more than was done to you; but to be patient is better. Be patient; your patience is only by God’s help. Do not grieve over them, and do not be distressed by their plotting: God is with those who are mindful of Him and those who do good.',
+      'If you punish, punish only as you yourselves were harmed; but if you are patient, that is better for those who are patient. Be patient; your patience is only by God’s help. Do not grieve over them, and do not be distressed by their plotting: God is with those who are mindful of Him and those who do good.',
   },
   {
     surah: 17,
@@ -537,7 +537,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['worship', 'trust'],
     themes: ['retreat', 'hope', 'solitude'],
     meaningInBrief:
-      'The young men took refuge in the cave and said: our Lord, give us mercy from Yourself, and right guidance in our affair.',
+      'The young men took refuge in the cave and said: our Lord, give us mercy from Yourself, and right guidance in what we face.',
   },
   {
     surah: 18,
@@ -546,7 +546,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['friendship', 'standing'],
     themes: ['friendship', 'patience', 'community'],
     meaningInBrief:
-      'Keep yourself patiently in the company of those who call on their Lord morning and evening, seeking His face. Do not let your eyes turn from them in desire for the finery of this life, and do not obey one whose heart God has left heedless of His remembrance, who follows his own desire and is beyond all bounds.',
+      'Keep yourself patiently in the company of those who call on their Lord morning and evening, seeking His face. Do not let your eyes turn from them in desire for the adornment of this life, and do not obey one whose heart God has made careless of His remembrance, who follows his own desire and is beyond all bounds.',
   },
   {
     surah: 18,
@@ -564,7 +564,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['speech', 'courage', 'work'],
     themes: ['courage', 'speech', 'ease', 'work', 'prayer'],
     meaningInBrief:
-      'Moses, peace be upon him, prays: my Lord, open my breast, make my task easy for me, and untie the knot in my tongue, so that they understand what I say.',
+      'Moses, peace be upon him, prays: my Lord, open my heart, make my task easy for me, and untie the knot in my tongue, so that they understand what I say.',
   },
   {
     surah: 20,
@@ -573,7 +573,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['speech', 'courage'],
     themes: ['speech', 'anger', 'courtesy'],
     meaningInBrief:
-      'God tells Moses and Aaron, peace be upon them: go to Pharaoh, who has gone beyond all bounds, and speak to him gently, so that he may take heed or be in awe.',
+      'God tells Moses and Aaron, peace be upon them: go to Pharaoh, who has gone beyond all bounds, and speak to him gently; perhaps he will take it to heart or be in awe.',
   },
   {
     surah: 20,
@@ -582,7 +582,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['courage', 'trust'],
     themes: ['courage', 'trust', 'travel'],
     meaningInBrief:
-      'Moses and Aaron, peace be upon them, say that they fear what Pharaoh may do to them. God tells them: do not fear, I am with you both, hearing and seeing.',
+      'Moses and Aaron, peace be upon them, say: our Lord, we fear that he may be quick to harm us, or go beyond all bounds. God tells them: do not fear, I am with you both, hearing and seeing.',
   },
   {
     surah: 20,
@@ -609,7 +609,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['home', 'service'],
     themes: ['forgiveness', 'generosity', 'family'],
     meaningInBrief:
-      'Let those of you who have plenty not swear to stop giving to kin, to the poor and to those who left their homes in God’s way; let them pardon and overlook. Would you not love God to forgive you? God is forgiving and merciful.',
+      'Let those of you who are favoured and have plenty not swear to stop giving to relatives, to the poor and to those who left their homes in God’s way; let them pardon and overlook. Would you not love God to forgive you? God is forgiving and merciful.',
   },
   {
     surah: 24,
@@ -618,7 +618,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['home', 'order'],
     themes: ['courtesy', 'home', 'order'],
     meaningInBrief:
-      'Believers are told: do not enter houses other than your own until you have asked leave and greeted those who live there. That is better for you, so that you may take heed.',
+      'Believers are told: do not enter houses other than your own until you have asked to come in and greeted those who live there. That is better for you, so that you may take it to heart.',
   },
   {
     surah: 25,
@@ -636,7 +636,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['order', 'provision'],
     themes: ['moderation', 'generosity', 'order'],
     meaningInBrief:
-      'When the servants of the Merciful spend, they are neither wasteful nor mean, but keep between the two.',
+      'When the servants of the Merciful spend, they are neither wasteful nor miserly, but keep a balance between the two.',
   },
   {
     surah: 25,
@@ -645,7 +645,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['trust', 'friendship'],
     themes: ['repentance', 'hope'],
     meaningInBrief:
-      'A warning against grave sins goes before. It does not hold for those who turn back, believe and do good: God changes their wrongs into good, and He is forgiving and merciful. Whoever turns back and does good has truly turned to God.',
+      'A warning against grave sins goes before. It does not hold for those who turn back, believe and do good: God changes their wrongs into good, and He is forgiving and merciful. Anyone who turns back and does good has truly turned to God.',
   },
   {
     surah: 25,
@@ -672,7 +672,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['courage', 'trust'],
     themes: ['courage', 'trust', 'hope'],
     meaningInBrief:
-      'When the two hosts came in sight of each other, the companions of Moses, peace be upon him, said that they were caught. He said: no! My Lord is with me; He will guide me.',
+      'When the two groups came in sight of each other, the companions of Moses, peace be upon him, said: we are caught. He said: no! My Lord is with me; He will guide me.',
   },
   {
     surah: 28,
@@ -681,7 +681,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['service', 'trust', 'provision'],
     themes: ['service', 'provision', 'retreat', 'travel'],
     meaningInBrief:
-      'At the well of Madyan, Moses, peace be upon him, finds two women who hold back their flock until the shepherds have gone; their father is very old. He waters it for them, turns to the shade and says: my Lord, I am in need of whatever good You send down to me.',
+      'At the water of Madyan, Moses, peace be upon him, finds a crowd who water their animals and, apart from them, two women who hold theirs back. He asks: what is the matter? They say: we do not water until the shepherds have driven theirs away, and our father is very old. He waters for them, turns to the shade and says: my Lord, I am in need of any good that You send down to me.',
   },
   {
     surah: 29,
@@ -716,7 +716,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['home'],
     themes: ['family', 'gratitude'],
     meaningInBrief:
-      'God charges everyone concerning their parents. The mother carried the child with weakness upon weakness, and weaning took two years. Be thankful to Me and to your parents; to Me all return.',
+      'God gives people a command about their parents. The mother carried the child with weakness upon weakness, and weaning took two years. The command: be thankful to Me and to your parents; to Me all return.',
   },
   {
     surah: 31,
@@ -725,7 +725,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['patience', 'home'],
     themes: ['children', 'prayer', 'patience'],
     meaningInBrief:
-      'Luqman tells his son: keep up prayer, urge what is right, forbid what is wrong, and be patient with whatever befalls you. That takes true resolve.',
+      'Luqman tells his son: keep up prayer, urge what is right, forbid what is wrong, and be patient with whatever happens to you. That takes true resolve.',
   },
   {
     surah: 31,
@@ -751,7 +751,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['speech', 'standing'],
     themes: ['speech', 'honesty'],
     meaningInBrief:
-      'Believers are told: be mindful of God and speak what is true and right; He puts your deeds right and forgives you your sins. Whoever obeys God and His Messenger, peace be upon him, has won a great success.',
+      'Believers are told: be mindful of God and speak what is true and right; He puts your deeds right and forgives you your sins. Anyone who obeys God and His Messenger, peace be upon him, has won a great success.',
   },
   {
     surah: 39,
@@ -760,7 +760,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['learning', 'worship'],
     themes: ['knowledge', 'learning', 'prayer'],
     meaningInBrief:
-      'What of one who is devout in the hours of the night, prostrate and standing, in fear of the life to come and in hope of the mercy of his Lord? Say: are those who know equal to those who do not know? Only people of understanding take heed.',
+      'What of one who is devout in the hours of the night, prostrate and standing, in fear of the life to come and in hope of the mercy of his Lord? Say: are those who know equal to those who do not know? Only people of understanding take this to heart.',
   },
   {
     surah: 39,
@@ -778,7 +778,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['trust', 'friendship'],
     themes: ['repentance', 'hope', 'forgiveness'],
     meaningInBrief:
-      'God’s servants who have wronged their own souls are told: do not despair of God’s mercy. God forgives all sins; He is the Forgiving, the Merciful.',
+      'God’s servants who have gone too far against their own souls are told: do not despair of God’s mercy. God forgives all sins; He is the Forgiving, the Merciful.',
   },
   {
     surah: 41,
@@ -796,7 +796,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['courage', 'standing'],
     themes: ['anger', 'forgiveness', 'repentance'],
     meaningInBrief:
-      'What God has is better, and lasts, for those who rely on their Lord, avoid grave sins and indecency and, when they are angry, forgive.',
+      'Of those for whom what God has is better and lasts, as the verse before says: they avoid grave sins and indecency and, when they are angry, forgive.',
   },
   {
     surah: 42,
@@ -805,7 +805,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['friendship', 'order', 'work'],
     themes: ['partnership', 'community', 'prayer', 'generosity'],
     meaningInBrief:
-      'What God has is better for those who answer their Lord, keep up prayer, settle their affairs by consulting one another, and give of what He has provided for them.',
+      'Of those for whom what God has is better and lasts, as verse 36 says: they answer their Lord, keep up prayer, settle their affairs by consulting one another, and give of what God has provided for them.',
   },
   {
     surah: 42,
@@ -814,7 +814,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['courage', 'patience'],
     themes: ['patience', 'forgiveness', 'justice'],
     meaningInBrief:
-      'Those who defend themselves after a wrong are not to blame. Blame is on those who wrong people and are violent on earth without right; for them there is a painful punishment. But to be patient and forgive takes true resolve.',
+      'Those who defend themselves after a wrong are not to blame. Blame is on those who wrong people and oppress others on earth without right; for them there is a painful punishment. But to be patient and forgive takes true resolve.',
   },
   {
     surah: 49,
@@ -886,7 +886,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['service', 'friendship', 'home'],
     themes: ['generosity', 'home', 'envy'],
     meaningInBrief:
-      'Those who already lived in the city and in faith love those who come to them for refuge, feel in their hearts no need of what these are given, and put them before themselves, though they are poor. Whoever is saved from the greed of their own soul: it is they who prosper.',
+      'Those who already lived in the city and in faith love those who come to them for refuge, feel in their hearts no need of what these are given, and put them before themselves, though they are poor. Anyone who is saved from the greed of their own soul is among those who prosper.',
   },
   {
     surah: 59,
@@ -895,7 +895,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['loss', 'friendship'],
     themes: ['forgiveness', 'prayer', 'community'],
     meaningInBrief:
-      'Those who come after the first believers pray: our Lord, forgive us and our brothers who went before us in faith, and leave no rancour in our hearts towards those who believe. Our Lord, You are kind and merciful.',
+      'Those who come after the first believers pray: our Lord, forgive us and our brothers who went before us in faith, and leave no ill will in our hearts towards those who believe. Our Lord, You are kind and merciful.',
   },
   {
     surah: 59,
@@ -904,7 +904,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['order', 'patience'],
     themes: ['time', 'order', 'honesty'],
     meaningInBrief:
-      'Believers are told: be mindful of God, and let every soul look to what it has sent ahead for the Day to come. Be mindful of God; He is aware of what you do.',
+      'Believers are told: be mindful of God, and let every soul look to what it has sent ahead for tomorrow. Be mindful of God; He is aware of what you do.',
   },
   {
     surah: 61,
@@ -922,7 +922,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['work', 'order'],
     themes: ['work', 'provision', 'remembrance'],
     meaningInBrief:
-      'Believers are told: when the call comes for the Friday prayer, go to the remembrance of God and leave off trade; that is better for you, if you knew. When the prayer is over, spread through the land, seek God’s bounty and remember Him often, that you may prosper.',
+      'Believers are told: when the call comes for the Friday prayer, go promptly to the remembrance of God and leave off trade; that is better for you, if you knew. When the prayer is over, spread through the land, seek God’s bounty and remember Him often, that you may prosper.',
   },
   {
     surah: 64,
@@ -931,7 +931,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['provision', 'order'],
     themes: ['moderation', 'generosity', 'envy'],
     meaningInBrief:
-      'Be mindful of God as far as you are able, listen, obey and give; that is better for yourselves. Whoever is saved from the greed of their own soul: it is they who prosper.',
+      'Be mindful of God as far as you are able, listen, obey and give; that is better for yourselves. Anyone who is saved from the greed of their own soul is among those who prosper.',
   },
   {
     surah: 67,
@@ -949,7 +949,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['worship', 'order'],
     themes: ['retreat', 'prayer', 'time', 'solitude'],
     meaningInBrief:
-      'Rising in the night goes deeper and makes recitation truer; by day there is long work. Remember the name of your Lord, and devote yourself to Him wholly.',
+      'Rising in the night goes deeper and makes recitation truer; by day you have long work. Remember the name of your Lord, and devote yourself to Him wholly.',
   },
   {
     surah: 76,
@@ -976,7 +976,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['service', 'patience'],
     themes: ['patience', 'community', 'service'],
     meaningInBrief:
-      'The human being has not tried the steep path. What is the steep path? To free a slave, or, on a day of hunger, to feed an orphan of one’s kin or a poor person in the dust; and then to be of those who believe and urge one another to patience and to compassion.',
+      'The human being has not tried the steep path. What is the steep path? To free a slave, or, on a day of hunger, to feed an orphan who is a relative or a poor person in the dust; and then to be of those who believe and urge one another to patience and to compassion.',
   },
   {
     surah: 93,
@@ -994,7 +994,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['service', 'provision'],
     themes: ['service', 'gratitude', 'justice', 'generosity'],
     meaningInBrief:
-      'The Prophet, peace be upon him, is reminded that God found him an orphan and sheltered him, found him lost and guided him, found him in need and gave him enough. So he is told: do not be harsh with the orphan, do not turn away the one who asks, and tell of the bounty of your Lord.',
+      'The Prophet, peace be upon him, is reminded that God found him an orphan and sheltered him, found him lost and guided him, found him in need and gave him enough. So he is told: do not be harsh with the orphan, do not scold the one who asks, and tell of the bounty of your Lord.',
   },
   {
     surah: 94,
@@ -1039,7 +1039,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['work', 'standing'],
     themes: ['work', 'justice', 'hope'],
     meaningInBrief:
-      'On the last Day people come forth in groups to be shown what they did. Whoever has done an atom’s weight of good sees it, and whoever has done an atom’s weight of evil sees it.',
+      'On the last Day people come forth in groups to be shown what they did. Anyone who has done an atom’s weight of good sees it, and anyone who has done an atom’s weight of evil sees it.',
   },
   {
     surah: 103,
@@ -1057,7 +1057,7 @@ export const AYAHS: readonly AyahRef[] = [
     tracks: ['standing', 'service'],
     themes: ['prayer', 'service', 'honesty'],
     meaningInBrief:
-      'Who denies the Judgement? The one who pushes the orphan away and does not urge the feeding of the poor. Woe to those who pray but are heedless of their prayer, who make a show, and refuse a small kindness.',
+      'Have you seen the one who denies the Judgement? That is the one who pushes the orphan away and does not urge the feeding of the poor. Woe to those who pray but are careless of their prayer, who make a show, and refuse a small kindness.',
   },
 ]
 

@@ -2,7 +2,6 @@ import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@re
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
-import type { Settings } from '#app/env.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { ERROR_CODES, type ErrorCode } from '#app/features/operations/refusal-codes.ts'
@@ -178,7 +177,7 @@ export function createApplication(options: AppOptions): Application {
   // The router also takes other spellings of an address, such as /FAQ and /faq//: without end, so they are not kept.
   const keptAt = new Set(typeof build === 'function' ? [] : publicPaths(build))
   app.use(async (c, next) => {
-    const key = publicPageKey(c.req.raw, settings, keptAt)
+    const key = publicPageKey(c.req.raw, services, keptAt)
     const kept = key && (await keptPages.find(key, c.req.raw))
     if (kept) return kept
     await next()
@@ -313,13 +312,19 @@ function isWellFormed(address: string): boolean {
 }
 
 /**
- * The key under which a public page is cached: its path, because the page depends on nothing else. Null for a browser
- * that may see a different page: one with a session, a waiting message or reading preferences.
+ * The key under which a public page is cached: the year, which stands at its foot, and its path. The page depends on
+ * nothing else. Null for a browser that may see a different page: one with a session, a waiting message or reading
+ * preferences.
  */
-function publicPageKey(request: Request, settings: Settings, keptAt: ReadonlySet<string>): string | null {
+function publicPageKey(
+  request: Request,
+  { settings, clock }: Services,
+  keptAt: ReadonlySet<string>,
+): string | null {
   const { pathname } = new URL(request.url)
   if (request.method !== 'GET' || !keptAt.has(pathname)) return null
-  return changePublicPages(request.headers.get('Cookie'), settings) ? null : pathname
+  if (changePublicPages(request.headers.get('Cookie'), settings)) return null
+  return `${clock.now().getUTCFullYear()} ${pathname}`
 }
 
 /** What `publicPage` has answered. A page with a nonce carries scripts, and is made for one answer. */

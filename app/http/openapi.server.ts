@@ -29,7 +29,7 @@ const GROUPS: Record<string, string> = {
 
 const ERRORS = {
   400: 'The address or the body is not well formed.',
-  401: 'Nobody is signed in, or the e-mail address and password do not match.',
+  401: 'Nobody is signed in, or the email address and password do not match.',
   403: 'This person may not, or the request came from another site.',
   404: 'There is no such thing, or it is somebody else’s.',
   409: 'It conflicts with what is already stored.',

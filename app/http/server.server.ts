@@ -128,7 +128,13 @@ export async function serve(say: (line: string) => void): Promise<void> {
     files: (c, next) => (c.req.path.includes('.') ? assets(c, next) : next()),
   })
   const standard = standardHeaders(await app.request('/healthz'))
-  const quick = staticAnswers({ fetch: app.fetch, settings, standard, log })
+  const quick = staticAnswers({
+    fetch: app.fetch,
+    settings,
+    clock: services.clock,
+    standard,
+    log,
+  })
   await quick.keep('/healthz', { dependsOnCookies: false })
   const whole = getRequestListener(app.fetch, { hostname: settings.host })
   const server = createServer(

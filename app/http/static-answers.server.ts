@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Settings } from '#app/env.server.ts'
+import type { Clock } from '#app/features/operations/clock.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { beginRequest } from './begun-request.server.ts'
 import { changePublicPages } from './cookies.server.ts'
@@ -12,6 +13,8 @@ interface StaticAnswer {
   etag: string | null
   /** True if a cookie can change the answer. */
   dependsOnCookies: boolean
+  /** When it was made. It is sent in that year alone, because the year stands at the foot of pages. */
+  year: number
   forms: Record<Encoding, { headers: string[]; body: Buffer }>
 }
 
@@ -19,6 +22,7 @@ interface Options {
   /** The whole application. It makes each answer once, and every answer that is not kept. */
   fetch: (request: Request) => Response | Promise<Response>
   settings: Settings
+  clock: Clock
   standard: StandardHeaders
   log: Logger
 }
@@ -28,7 +32,7 @@ interface Options {
  * sending the bytes does. The application makes each answer once, with its headers. Only the nonce and the request id are
  * new for each request.
  */
-export function staticAnswers({ fetch, settings, standard, log }: Options) {
+export function staticAnswers({ fetch, settings, clock, standard, log }: Options) {
   const kept = new Map<string, StaticAnswer>()
 
   async function ask(path: string, encoding: Encoding): Promise<Response> {
@@ -37,6 +41,7 @@ export function staticAnswers({ fetch, settings, standard, log }: Options) {
 
   /** Keeps what the application answers at an address, if it answers everybody alike. */
   async function keep(path: string, { dependsOnCookies }: { dependsOnCookies: boolean }): Promise<void> {
+    const year = clock.now().getUTCFullYear()
     const answers = {
       identity: await ask(path, 'identity'),
       gzip: await ask(path, 'gzip'),
@@ -54,6 +59,7 @@ export function staticAnswers({ fetch, settings, standard, log }: Options) {
     kept.set(path, {
       etag,
       dependsOnCookies,
+      year,
       forms: {
         identity: await form(answers.identity),
         gzip: await form(answers.gzip),
@@ -69,6 +75,7 @@ export function staticAnswers({ fetch, settings, standard, log }: Options) {
     const path = pathOf(request.url ?? '')
     const found = kept.get(path)
     if (!found || !isPlainRequest(headers)) return false
+    if (found.year !== clock.now().getUTCFullYear()) return false
     if (found.dependsOnCookies && changePublicPages(headers.cookie, settings)) return false
 
     const { id: requestId, began, nonce } = beginRequest()

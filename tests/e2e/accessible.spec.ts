@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { signUpAdministrator } from '../support/administrator.ts'
 import { saveBirth, signUp } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
-import { newEmail, test } from './fixtures.ts'
+import { expect, isAlive, newEmail, test } from './fixtures.ts'
 
 // Other screens are looked at where their journeys are: accounts, reports, stories, settings, fortune, public pages.
 const PUBLIC = ['/', '/data-sources', '/api', '/no-such-page']
@@ -13,7 +14,7 @@ const BEFORE_BIRTH_DATA = [
   '/part-of-fortune',
   '/my-path',
 ]
-const WITH_CHART = ['/dashboard', '/birth-info', '/birth-info/correction', '/analysis']
+const WITH_CHART = ['/dashboard', '/birth-info', '/birth-info/correction', '/analysis', '/my-path']
 
 const ARABIC_NAME = 'عبد الرحمن بن عبد العزيز'
 
@@ -41,4 +42,42 @@ test('screens with a chart have no accessibility violation', async ({ page }) =>
   await signUp(page, newEmail(), ARABIC_NAME)
   await saveBirth(page)
   for (const path of WITH_CHART) await check(page, path)
+})
+
+test('the birth form has no accessibility violation where it was refused, and where nothing was found', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await signUp(page, newEmail(), 'W'.repeat(60))
+  await page.goto('/birth-info')
+  await isAlive(page)
+  await expect(page.locator('label.required')).toHaveText(['Date of birth', 'Birth time', 'Country', 'City'])
+  await page.getByRole('button', { name: 'Check your answers' }).click()
+  await expect(page.getByRole('link', { name: 'City is required' })).toBeVisible()
+  await isSound(page)
+  await page.locator('input[role=combobox]').first().fill('qqqq')
+  await expect(page.getByRole('button', { name: 'My place is not listed' })).toBeVisible()
+  await isSound(page)
+})
+
+test('an administrator’s pages on people have no accessibility violation', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const email = newEmail()
+  await page.goto('/login')
+  await signUp(page, email, 'W'.repeat(60))
+  await saveBirth(page)
+  const story = { title: 'W'.repeat(60), storyContent: 'Aword'.repeat(80), isAnonymous: false }
+  expect((await page.request.post('/api/user-stories', { data: story })).status()).toBe(201)
+  const office = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  await signUpAdministrator(office, server.dataDir, newEmail())
+  await check(office, `/admin/people?q=${email}`)
+  await office.getByRole('main').getByRole('link', { name: /^W+$/ }).first().click()
+  await expect(office).toHaveURL(/\/admin\/users\/[^/]+$/)
+  await isSound(office)
+  await check(office, '/admin/all-events')
+  await check(office, '/admin/people?q=nobody-has-this-name')
+  await office.context().close()
 })

@@ -24,7 +24,7 @@ test('an account of the same address is connected by its password', async ({ pag
   const email = newEmail()
   await page.goto('/register')
   await page.getByLabel('Full name').fill('Amina')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('one secret word')
   await page.getByLabel('Confirm password').fill('one secret word')
   await page.getByRole('button', { name: 'Create account' }).click()

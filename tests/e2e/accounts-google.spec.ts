@@ -55,7 +55,7 @@ test('the popup says what went wrong, in a toast, and closes', async ({ page, pr
   const popup = await openPopup(page, '/login')
   await expect(page.getByText('Sign-in Error', { exact: true })).toBeVisible()
   await expect(
-    page.getByText('Google has not verified the e-mail address', { exact: false }).first(),
+    page.getByText('Google has not verified the email address', { exact: false }).first(),
   ).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
   await expect.poll(() => popup.isClosed()).toBe(true)

@@ -24,7 +24,7 @@ type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
 async function register(page: Page, email: string) {
   await page.goto('/register')
   await page.getByLabel('Full name').fill('Amina')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('one secret word')
   await page.getByLabel('Confirm password').fill('one secret word')
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -32,7 +32,7 @@ async function register(page: Page, email: string) {
 }
 
 async function signIn(page: Page, email: string, password: string) {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
@@ -44,7 +44,7 @@ test('a forgotten password is replaced by a mailed link, once', async ({ page, c
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByText('Reset link sent').first()).toBeVisible()
   await expect(
@@ -79,10 +79,10 @@ test('a forgotten password is replaced by a mailed link, once', async ({ page, c
 
 test('an address that is none is said at its field', async ({ page }) => {
   await page.goto('/forgot-password')
-  await page.getByLabel('E-mail').fill('no address')
+  await page.getByLabel('Email').fill('no address')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByRole('alert')).toContainText('Please enter a valid email address')
-  await expect(page.getByLabel('E-mail')).toHaveValue('no address')
+  await expect(page.getByLabel('Email')).toHaveValue('no address')
 })
 
 test("the owner becomes an administrator by the link sent to the owner's address", async ({
@@ -109,7 +109,7 @@ test('signing in needs nothing but the keyboard', async ({ page, context }) => {
   await register(page, email)
   await context.clearCookies()
   await page.goto('/login')
-  await page.getByLabel('E-mail').focus()
+  await page.getByLabel('Email').focus()
   await page.keyboard.type(email)
   await page.keyboard.press('Tab')
   await page.keyboard.type('not the word')

@@ -17,7 +17,7 @@ const developed = test.extend({
 developed('brings the pages to life without an error', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Full name').fill('Amina')
-  await page.getByLabel('E-mail').fill(newEmail())
+  await page.getByLabel('Email').fill(newEmail())
   await page.getByLabel('Password', { exact: true }).fill('one secret word')
   await page.getByLabel('Confirm password').fill('one secret word')
   await page.getByRole('button', { name: 'Create account' }).click()

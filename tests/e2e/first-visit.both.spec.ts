@@ -76,7 +76,7 @@ test('seven presses lead from the landing page to the reading on a phone, and no
   expect(await unexplained(page, known)).toEqual([])
   await isInFirstView(page, page.getByLabel('Full name'))
   await page.getByLabel('Full name').fill('Layla Noor')
-  await page.getByLabel('E-mail').fill(newEmail())
+  await page.getByLabel('Email').fill(newEmail())
   await page.getByLabel('Password', { exact: true }).fill('one secret word')
   await page.getByLabel('Confirm password').fill('one secret word')
   await press(page.getByRole('button', { name: 'Create account' }))

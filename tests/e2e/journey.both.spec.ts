@@ -12,7 +12,7 @@ test('a newcomer registers, enters birth data, reads the analysis and rates it',
   await page.goto('/')
   await page.goto('/register')
   await page.getByLabel('Full name').fill('ليلى بنت حسن')
-  await page.getByLabel('E-mail').fill(newEmail())
+  await page.getByLabel('Email').fill(newEmail())
   await page.getByLabel('Password', { exact: true }).fill('one secret word')
   await page.getByLabel('Confirm password').fill('one secret word')
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -101,7 +101,7 @@ test('the birth form says what is wrong, takes focus there, and keeps what was t
 }) => {
   await page.goto('/register')
   await page.getByLabel('Full name').fill('Amina')
-  await page.getByLabel('E-mail').fill(newEmail())
+  await page.getByLabel('Email').fill(newEmail())
   await page.getByLabel('Password', { exact: true }).fill('one secret word')
   await page.getByLabel('Confirm password').fill('another word')
   await page.getByRole('button', { name: 'Create account' }).click()

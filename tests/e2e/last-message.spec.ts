@@ -33,7 +33,7 @@ test('a message goes after five seconds and is shown again by a button, as long 
 test('a page without React shows its last message again too', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Full name').fill('Layla Noor')
-  await page.getByLabel('E-mail').fill(newEmail())
+  await page.getByLabel('Email').fill(newEmail())
   await page.getByLabel('Password', { exact: true }).fill('one secret word')
   await page.getByLabel('Confirm password').fill('one secret word')
   await page.getByRole('button', { name: 'Create account' }).click()

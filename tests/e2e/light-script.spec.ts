@@ -17,7 +17,7 @@ test('signing in loads one script, and a page with React is a new document', asy
 
 test('an error goes when its field is changed, and comes back with what was sent', async ({ page }) => {
   await page.goto('/register')
-  const email = page.getByLabel('E-mail')
+  const email = page.getByLabel('Email')
   await email.fill('no address')
   await page.getByRole('button', { name: 'Create account' }).click()
   const summary = page.getByRole('alert')
@@ -46,7 +46,7 @@ test('a form is sent once, says that it is on its way, and can be sent again aft
     sent += 1
     return route.abort('aborted')
   })
-  await page.getByLabel('E-mail').fill('somebody@qismah.example')
+  await page.getByLabel('Email').fill('somebody@qismah.example')
   const button = page.getByRole('button', { name: 'Send Reset Link' })
   await button.dblclick()
   await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -65,7 +65,7 @@ test('a toast floats for five seconds, not while somebody points at it, and clos
   await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') })
   await page.goto('/forgot-password')
   const send = async () => {
-    await page.getByLabel('E-mail').fill('somebody@qismah.example')
+    await page.getByLabel('Email').fill('somebody@qismah.example')
     await page.getByRole('button', { name: 'Send Reset Link' }).click()
   }
   const toast = page.locator('.toast')
@@ -85,7 +85,7 @@ test('a toast floats for five seconds, not while somebody points at it, and clos
 
 test('a swipe puts a toast away', async ({ page }) => {
   await page.goto('/forgot-password')
-  await page.getByLabel('E-mail').fill('somebody@qismah.example')
+  await page.getByLabel('Email').fill('somebody@qismah.example')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   const title = page.locator('.toast').getByText('Reset link sent')
   const box = (await title.boundingBox())!

@@ -38,7 +38,7 @@ test('what was begun in place stays when it is closed, and when the session ends
   await page.request.post('/api/auth/logout')
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(page).toHaveURL(/\/login\?redirectTo=/)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill('one secret word')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Your text is still here')).toBeVisible()

@@ -79,15 +79,15 @@ test.describe('the contact form', () => {
     await isSound(page, javaScriptEnabled)
     const summary = page.getByRole('alert')
     await expect(summary.getByRole('link')).toHaveText([
-      'E-mail: Please enter a valid email address',
+      'Email: Please enter a valid email address',
       'Message: Please write at least 10 characters',
     ])
     await expect(page.getByLabel('Name (optional)')).toHaveValue('فاطمة 🌙')
     await expect(page.getByLabel('Message')).toHaveValue('short')
-    await summary.getByRole('link', { name: /^E-mail/ }).click()
+    await summary.getByRole('link', { name: /^Email/ }).click()
     await expect(page).toHaveURL(/#contact-email$/)
 
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Message').fill('Where do I find the hour of my birth?')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByRole('status')).toContainText('Message sent')
@@ -103,7 +103,7 @@ test.describe('the contact form', () => {
   test('sends one message for two presses of its button', async ({ page, server }) => {
     const email = newEmail()
     await page.goto('/contact')
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Message').fill('I pressed the button twice, to be sure.')
     await page.getByRole('button', { name: 'Send message' }).dblclick()
     await expect(page.getByRole('status')).toContainText('Message sent')

@@ -101,7 +101,7 @@ test('what was typed survives the end of the session', async ({ page, javaScript
 
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fsend-story$/)
   await expect(page.getByText('Please log in to submit your story.').first()).toBeVisible()
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill('a wrong word')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByLabel('Password').fill('one secret word')

@@ -40,7 +40,7 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
 
   await page.context().clearCookies()
   await page.goto('/login?redirectTo=/settings/two-step')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill('one secret word')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Two-Step Sign-In' })).toBeVisible()

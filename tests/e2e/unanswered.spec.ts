@@ -9,7 +9,7 @@ async function fillIn(page: Page, name: string): Promise<string> {
   const email = newEmail()
   await page.goto('/register')
   await page.getByLabel('Full name').fill(name)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('one secret word')
   await page.getByLabel('Confirm password').fill('one secret word')
   return email
@@ -27,7 +27,7 @@ test('a form that gets no answer stays as it was typed, says so, and can be sent
   const summary = page.getByRole('main').getByRole('alert')
   await expect(summary).toContainText('Qismah did not answer. Your text is still here')
   await expect(summary).toBeFocused()
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('one secret word')
   await context.setOffline(false)
   await send(page)

@@ -16,7 +16,7 @@ export function publicPageOf(request: Request): Promise<Response> {
     nonce: 'nonce-of-this-answer',
     reading: USUAL,
     tokens: [],
-    services: { settings },
+    services: { settings, clock: { now: () => new Date(settings.now) } },
     log: console,
     requestId: null,
   }

@@ -20,6 +20,7 @@ beforeAll(async () => {
     writer,
     channelUrl,
     figures,
+    now: app.clock.now().toISOString(),
   }
   worker = await startWorkerd(await edgeBundle(remix, settings), FILES)
 }, 120_000)

@@ -99,11 +99,11 @@ describe('signing in with Google', () => {
   })
 
   it.each([
-    ['the address is not verified', { email_verified: false }, 'Google has not verified the e-mail address'],
+    ['the address is not verified', { email_verified: false }, 'Google has not verified the email address'],
     [
       'nothing is said of the address',
       { email_verified: undefined },
-      'Google has not verified the e-mail address',
+      'Google has not verified the email address',
     ],
     ['there is no address', { email: undefined }, 'Authentication failed'],
   ])('refuses when %s', async (_, claims, message) => {

@@ -77,7 +77,7 @@ describe('the list of birth details', () => {
     }
     expect(await page('/admin/birth-details?q=istanbul')).toContain('No birth detail matches this search.')
     const html = await page('/admin/birth-details?q=qamar')
-    for (const text of ['Hafsa bint Umar', 'Qamar', '1978-07-15', '14:30', 'Istanbul', 'Showing 1–1 of 1'])
+    for (const text of ['Hafsa bint Umar', 'Qamar', '15 July 1978', '14:30', 'Istanbul', 'Showing 1–1 of 1'])
       expect(html).toContain(text)
   })
 

@@ -73,7 +73,7 @@ describe('keywords', () => {
       after: { keywordText: 'Tawakkul in travel' },
     })
     expect(await told('/admin/keywords/new', values())).toContain(
-      '‘Tawakkul in travel’ is there already for Sagittarius, Light.',
+      '“Tawakkul in travel” is there already for Sagittarius, Light.',
     )
   })
 
@@ -219,7 +219,7 @@ describe('categories', () => {
     expect(html).toContain('Sea and shore')
     expect(
       await told('/admin/keyword-categories/new', { categoryName: 'sea and SHORE', categoryRelation: 'x' }),
-    ).toContain('There is a category named ‘sea and SHORE’ already.')
+    ).toContain('There is a category named “sea and SHORE” already.')
   })
 
   it('are changed, in both spellings', async () => {

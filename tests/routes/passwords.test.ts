@@ -20,7 +20,7 @@ async function refusalOf(browser: Browser, password: string) {
 }
 
 const COMMON = 'This is one of the 10,000 most common passwords. Please choose another one.'
-const OF_THE_PERSON = 'The password must not contain your name or your e-mail address.'
+const OF_THE_PERSON = 'The password must not contain your name or your email address.'
 
 const change = (browser: Browser, currentPassword: string, password: string) =>
   browser.form('/settings', { form: 'password', currentPassword, password, confirmPassword: password })

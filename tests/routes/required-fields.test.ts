@@ -23,10 +23,10 @@ async function marked(who: keyof typeof people, path: string) {
 
 describe('fields that must be filled in', () => {
   it.each([
-    ['anyone', '/login', ['E-mail', 'Password']],
-    ['anyone', '/register', ['Full name', 'E-mail', 'Password', 'Confirm password']],
-    ['anyone', '/forgot-password', ['E-mail']],
-    ['anyone', '/contact', ['E-mail', 'Message']],
+    ['anyone', '/login', ['Email', 'Password']],
+    ['anyone', '/register', ['Full name', 'Email', 'Password', 'Confirm password']],
+    ['anyone', '/forgot-password', ['Email']],
+    ['anyone', '/contact', ['Email', 'Message']],
     ['member', '/birth-info', ['Date of birth', 'Birth time', 'Country', 'City']],
     ['member', '/send-story', ['Story title', 'Your story']],
     ['admin', '/admin/events/new', ['Title', 'Event type']],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { castChart } from '#app/astro/index.server.ts'
+import { DAY } from '#app/features/operations/clock.ts'
 import { compose } from '#app/guidance/index.server.ts'
 import { proves } from '../specification/proves.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
@@ -7,6 +8,8 @@ import { textOf } from '../support/messages.ts'
 
 const CHANNEL = 'https://channel.example/qismah'
 const app = await testApp({ CHANNEL_URL: CHANNEL })
+const withFigures = await testApp({ STORIES_FIGURE: '100+', LIVES_FIGURE: '1000+' })
+const withOneFigure = await testApp({ STORIES_FIGURE: '100+', LIVES_FIGURE: '' })
 const withGoogle = await testApp({ GOOGLE_CLIENT_ID: 'an id', GOOGLE_CLIENT_SECRET: 'a secret' })
 
 async function pageOf(browser: Browser, path: string): Promise<string> {
@@ -58,9 +61,8 @@ describe('the landing page', () => {
     for (const { text } of [blocks.fortunePath[0]!, blocks.currentBlockages[0]!]) expect(html).toContain(text)
     expect(html).toContain('(not a person’s chart)')
     expect(html).toMatch(/exact birth time is required/i)
-    expect(html).toContain('100+')
-    expect(html).toContain('1000+')
-    expect(html).toContain('© 2024 Qismah')
+    expect(html).not.toMatch(/real stories|lives changed/)
+    expect(html).toContain('© 2024–2026 Qismah')
     expect(html).not.toContain('<script')
     expectLinks(html, [
       ['/login', 'Start Your Analysis'],
@@ -76,6 +78,22 @@ describe('the landing page', () => {
       ['/delete-my-data', 'Delete My Data'],
     ])
     expect(linksOf(html).some(([href]) => href === CHANNEL)).toBe(true)
+  })
+
+  it('gives the figures that the operator has set, and no other', async () => {
+    proves('screen: /')
+    const html = await pageOf(withFigures.browser(), '/')
+    expect(html).toMatch(/real stories<[^1]*>100\+</)
+    expect(html).toMatch(/lives changed<[^1]*>1000\+</)
+    const one = await pageOf(withOneFigure.browser(), '/')
+    expect(one).toContain('100+')
+    expect(one).not.toContain('lives changed')
+  })
+
+  it('has the year of the clock at its foot, also where pages are kept', async () => {
+    expect(await pageOf(withOneFigure.browser(), '/faq')).toContain('© 2024–2026 Qismah')
+    withOneFigure.clock.advance(365 * DAY)
+    expect(await pageOf(withOneFigure.browser(), '/faq')).toContain('© 2024–2027 Qismah')
   })
 
   it('offers Google where it is set up', async () => {
@@ -118,7 +136,7 @@ describe('the screens of signing in', () => {
     proves('screen: /register')
     const html = await pageOf(app.browser(), '/register')
     expect(html).toMatch(/<h1[^>]*>Create Account</)
-    for (const label of ['Full name', 'E-mail', 'Password', 'Confirm password'])
+    for (const label of ['Full name', 'Email', 'Password', 'Confirm password'])
       expect(html).toContain(`>${label}<`)
     expectLinks(html, [['/login', 'Sign in']])
     expect(await pageOf(withGoogle.browser(), '/register')).toContain('with Google')

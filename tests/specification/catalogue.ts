@@ -33,7 +33,7 @@ const calls = (names: readonly string[]) =>
 export const areas: readonly Area[] = [
   {
     title: 'User area',
-    note: 'The texts “Loading...” and “Loading location...” have no row: pages come whole from the server, so that nothing on them is unknown when they show. “Generating Your Analysis” shows with JavaScript, where the page takes its time; without it there is no page in between, because composing a reading takes a few milliseconds (`npm run bench -- reading`) and not the 300 after which one would show.',
+    note: 'The texts “Loading...” and “Loading location...” have no row: pages come whole from the server, so that nothing on them is unknown when they show. “Generating Your Analysis” shows with JavaScript, where the page takes its time; without it there is no page in between, because composing a reading takes a few milliseconds (`npm run bench -- reading`) and not the 300 after which one would show.\n\nThe copyright year is specified as 2024. The foot of a page gives it as the first of the years until now, such as “© 2024–2026”, because an old year alone would be wrong. The figures “100+ real stories” and “1000+ lives changed” are shown when the operator sets them, because a new installation has neither.',
     parts: [
       { heading: 'Screens and their states', rows: named('screen', userScreens) },
       { heading: 'Calls', rows: calls(userCalls) },

@@ -181,7 +181,7 @@ export const userChecks = {
   ),
   rating: row('Rating from 1 to 5'),
   'word DELETE': row('Deletion takes the word DELETE exactly'),
-  email: row('E-mail', 'Please enter a valid email address'),
+  email: row('Email', 'Please enter a valid email address'),
   password: row('Password', 'Password must be at least 6 characters'),
   name: row('Name', 'Name must be at least 2 characters'),
   'password confirmation': row('Confirmation of the password', "Passwords don't match"),

@@ -156,11 +156,13 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   },
   STORIES_FIGURE: {
     section: 'pages',
-    text: 'The number of stories on the landing page. Written as `STORIES_FIGURE=` it is empty, and no number is shown.',
+    text: 'The number of real stories on the landing page, such as `100+`. Write only what is true.',
+    unset: 'no number is shown',
   },
   LIVES_FIGURE: {
     section: 'pages',
-    text: 'The number of changed lives on the landing page, likewise.',
+    text: 'The number of lives changed on the landing page, such as `1000+`, likewise.',
+    unset: 'no number is shown',
   },
   LOG_LEVEL: {
     section: 'log',

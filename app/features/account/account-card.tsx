@@ -36,7 +36,7 @@ export function AccountCard({ account, lastResult }: AccountCardProps) {
           </dd>
         </div>
         <div>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd className="min-w-0 wrap-anywhere">{account.email}</dd>
         </div>
         {account.isAdmin ? (

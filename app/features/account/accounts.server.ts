@@ -126,7 +126,7 @@ authenticator.use(
 
 export const signIn = operation({
   name: 'accounts.sign-in',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with email and password',
   who: 'anyone',
   input: signInSchema,
   limit: 'sign-in',
@@ -150,7 +150,7 @@ export const signIn = operation({
 
 export const register = operation({
   name: 'accounts.register',
-  summary: 'Create an account with e-mail and password',
+  summary: 'Create an account with email and password',
   who: 'anyone',
   input: registerSchema,
   limit: 'register',

@@ -62,7 +62,7 @@ export function NotificationsCard() {
     <Card title="Notifications">
       <ul className="divide-y divide-rule">
         {[
-          ['E-mail notifications', 'An email when your story has been reviewed'],
+          ['Email notifications', 'An email when your story has been reviewed'],
           ['New guidance', 'An email when something is added to your path'],
         ].map(([name, what]) => (
           <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

@@ -24,7 +24,7 @@ import { countedForAddress, tryPassword } from './try-password.server.ts'
 
 const NOT_SET_UP = 'Sign-in with Google is not set up here.'
 const UNVERIFIED =
-  'Google has not verified the e-mail address of that account. Verify it there first, or sign in with an e-mail address and a password.'
+  'Google has not verified the email address of that account. Verify it there first, or sign in with an email address and a password.'
 const OTHER_GOOGLE = 'The account with this address is connected to another Google account.'
 
 /** A refusal that keeps what lies beneath it, for the log. */

@@ -6,7 +6,7 @@ import { isCommonPassword } from './common-passwords.server.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 const COMMON = 'This is one of the 10,000 most common passwords. Please choose another one.'
-const OF_THE_PERSON = 'The password must not contain your name or your e-mail address.'
+const OF_THE_PERSON = 'The password must not contain your name or your email address.'
 const OF_THE_PRODUCT = 'The password must not contain the word “Qismah”.'
 const TOO_SHORT_FOR_ADMINISTRATORS = `Administrators need at least ${MIN_ADMIN_PASSWORD} characters, or two-step sign-in.`
 

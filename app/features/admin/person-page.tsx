@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { placeText } from '#app/features/nativity/births/place-text.ts'
 import { storyBadges } from '#app/features/stories/story-card.tsx'
 import { capitalised } from '#app/features/stories/story-messages.ts'
-import { shortDate } from '#app/format.ts'
+import { longDate, shortDate } from '#app/format.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -160,7 +160,7 @@ function Birth({ birth }: { birth: PersonView['births'][number] }) {
     <>
       {birth.pseudonym ? <bdi className="block font-[560]">{birth.pseudonym}</bdi> : null}
       <span>
-        {birth.dateOfBirth}, {birth.birthTime}, <bdi>{placeText(birth)}</bdi>
+        {longDate(birth.dateOfBirth)}, {birth.birthTime}, <bdi>{placeText(birth)}</bdi>
       </span>
       {birth.isOwn ? null : <Badge>Further record</Badge>}
       <span className="block text-sm text-faded">

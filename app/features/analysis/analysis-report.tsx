@@ -239,11 +239,11 @@ function BirthTime({ analysis: { birthTime, firmness } }: { analysis: AnalysisVi
       ) : null}
       {birthTime && !line.firm ? (
         <p className="max-w-measure ps-8.5 text-sm text-faded print:hidden">
-          The changes are shown beside the sentences.
+          A note beside such a sentence, or below its paragraph, says what would change.
         </p>
       ) : null}
       {birthTime ? (
-        <div className="print:hidden">
+        <div className="pt-2 print:hidden">
           <ToleranceChoice chosen={birthTime.tolerance} />
         </div>
       ) : null}

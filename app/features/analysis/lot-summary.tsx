@@ -16,14 +16,14 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
       <div className="grid size-32 shrink-0 place-items-center self-center rounded-full border border-gilt outline outline-offset-4 outline-rule sm:size-40">
         <SignGlyph sign={sign as Sign} className="size-18 text-gilt sm:size-24" />
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
         <p className="text-faded">
           <Term id="part-of-fortune">Part of Fortune</Term>, <span lang="ar-Latn">sahm al-saʿāda</span>
         </p>
         <h2 id="lot-title" className="mt-1 text-2xl">
           {sign} in the {ordinal(house)} house
         </h2>
-        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),auto))] gap-x-6 gap-y-3 xl:gap-x-8 [&_dt]:text-sm [&_dt]:text-faded">
+        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 xl:gap-x-8 [&_dt]:text-sm [&_dt]:text-faded">
           <div>
             <dt>Position</dt>
             <dd>

@@ -87,7 +87,7 @@ function Agreed({ writer, agreedAt }: { writer: Shown; agreedAt: Date | string }
       ) : null}
       <p>
         You agreed on {longDate(agreedAt)} that <Model writer={writer} /> may make the wording of your
-        analysis easier. ‘Why this is said’ shows our own sentence beside each that was changed.
+        analysis easier. “Why this is said” shows our own sentence beside each that was changed.
       </p>
       <p>
         If you withdraw, you see our own sentences again and the other wording is deleted here. What was

@@ -23,7 +23,7 @@ export function ContactForm({ lastResult, idempotencyKey, sender }: ContactFormP
   })
   return (
     <form {...getFormProps(form)} method="post" action="/contact" noValidate>
-      <ErrorSummary form={form} labels={{ name: 'Name', email: 'E-mail', message: 'Message' }} />
+      <ErrorSummary form={form} labels={{ name: 'Name', email: 'Email', message: 'Message' }} />
       <Field
         meta={fields.name}
         label="Name (optional)"
@@ -33,7 +33,7 @@ export function ContactForm({ lastResult, idempotencyKey, sender }: ContactFormP
       <Field
         meta={fields.email}
         required
-        label="E-mail"
+        label="Email"
         hint="If there is an answer, it goes to this address"
         input={{ type: 'email', autoComplete: 'email' }}
       />

@@ -104,7 +104,7 @@ function checkName(db: Db, categoryName: string, id = 0): void {
     )
     .get()
   if (!same) return
-  const message = `There is a category named ‘${categoryName}’ already.`
+  const message = `There is a category named “${categoryName}” already.`
   throw new Refusal('category.exists', message, { categoryName: [message] })
 }
 

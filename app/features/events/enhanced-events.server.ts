@@ -182,7 +182,7 @@ const BIRTHS_OFFERED = 10
 /** Whose event it is to be: somebody found, or the newest birth details. */
 export const findBirthsForEvent = operation({
   name: 'enhanced-events.find-births',
-  summary: 'Birth details to choose from, by pseudonym, user name or e-mail address',
+  summary: 'Birth details to choose from, by pseudonym, user name or email address',
   who: 'admin',
   input: z.object({ q: z.string().trim().max(200).catch('') }),
   limit: 'read',

@@ -39,7 +39,7 @@ export function EventForm({
       <Field
         meta={fields.dateRange}
         label={LABELS.dateRange}
-        hint="As you would say it, such as ‘March to June 1998’"
+        hint="As you would say it, such as “March to June 1998”"
         input={{ type: 'text', dir: 'auto' }}
       />
       <TextAreaField meta={fields.description} label={LABELS.description} rows={5} />

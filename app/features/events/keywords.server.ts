@@ -119,7 +119,7 @@ function check(
     )
     .get()
   if (same) {
-    const message = `‘${keywordText}’ is there already for ${sign}, ${polarity}.`
+    const message = `“${keywordText}” is there already for ${sign}, ${polarity}.`
     throw new Refusal('keyword.exists', message, { keywordText: [message] })
   }
 }

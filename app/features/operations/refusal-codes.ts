@@ -39,7 +39,7 @@ export const ERROR_CODES = {
   },
   'access.proof-needed': { status: 403, meaning: 'A password or code must be given again first.' },
 
-  'sign-in.wrong': { status: 401, meaning: 'The e-mail address and password do not match.' },
+  'sign-in.wrong': { status: 401, meaning: 'The email address and password do not match.' },
   'sign-in.code-needed': {
     status: 401,
     meaning: 'The password is right; a code of the authenticator app must follow.',
@@ -49,7 +49,7 @@ export const ERROR_CODES = {
   'sign-in.crowded': { status: 503, meaning: 'Too many people are signing in.' },
   'google.failed': { status: 401, meaning: 'Google did not confirm who this is.' },
   'google.cancelled': { status: 401, meaning: 'The person refused at Google.' },
-  'google.unverified': { status: 403, meaning: 'Google has not verified the e-mail address.' },
+  'google.unverified': { status: 403, meaning: 'Google has not verified the email address.' },
   'google.other-account': {
     status: 403,
     meaning: 'This account is connected to another Google account.',
@@ -84,7 +84,7 @@ export const ERROR_CODES = {
     meaning: 'The link that sets a new password is used or too old.',
   },
   'account.not-found': { status: 404, meaning: 'There is no such account.' },
-  'account.email-taken': { status: 409, meaning: 'The e-mail address has an account already.' },
+  'account.email-taken': { status: 409, meaning: 'The email address has an account already.' },
   'account.no-password': { status: 409, meaning: 'The account has no password that could be changed.' },
   'account.last-admin': { status: 409, meaning: 'Nobody else could administer any more.' },
   'account.no-admin-left': {

@@ -9,6 +9,7 @@ import {
 } from '#app/features/events/enhanced-events.server.ts'
 import { ERROR_CREATING, EVENT_CREATED, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { enhancedEventFormSchema } from '#app/features/events/events.schema.ts'
+import { longDate } from '#app/format.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
@@ -126,7 +127,7 @@ function BirthChoiceList({ q, births }: { q: string; births: readonly BirthChoic
               <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>
             </Link>
             <span className="block text-sm text-faded">
-              {birth.userEmail}, born {birth.dateOfBirth} in <bdi>{birth.cityName}</bdi>;{' '}
+              {birth.userEmail}, born {longDate(birth.dateOfBirth)} in <bdi>{birth.cityName}</bdi>;{' '}
               {birth.pofSign ? `Part of Fortune in ${birth.pofSign}` : 'no chart yet'}
             </span>
           </li>

@@ -9,6 +9,7 @@ import {
 } from '#app/features/nativity/charts/chart-messages.ts'
 import { listBirthDetails } from '#app/features/nativity/records/birth-details.server.ts'
 import { generateForBirth } from '#app/features/nativity/records/change-chart.server.ts'
+import { longDate } from '#app/format.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { sentForm } from '#app/http/sent-form.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
@@ -114,7 +115,7 @@ export default function BirthDetails() {
             head: 'Birth date',
             cell: ({ dateOfBirth }) => (
               <time dateTime={dateOfBirth} className="whitespace-nowrap">
-                {dateOfBirth}
+                {longDate(dateOfBirth)}
               </time>
             ),
           },

@@ -5,6 +5,7 @@ import { CHART_CREATED, ERROR_CREATING, TRY_AGAIN } from '#app/features/nativity
 import { createChart, readEngineLot } from '#app/features/nativity/records/change-chart.server.ts'
 import { findChartless } from '#app/features/nativity/records/natal-charts.server.ts'
 import { isRefusal } from '#app/features/operations/operation.server.ts'
+import { longDate } from '#app/format.ts'
 import { callOf } from '#app/http/context.server.ts'
 import {
   type FormAnswer,
@@ -74,9 +75,10 @@ export default function CreateChart() {
       {chosen ? (
         <>
           <p className="mb-6">
-            For <bdi className="font-semibold">{chosen.person}</bdi>, born {chosen.record.dateOfBirth} at{' '}
-            {chosen.record.birthTime} in <bdi>{chosen.record.cityName}</bdi>. The fields hold the calculated
-            values; what you change is kept as a manual change.
+            For <bdi className="font-semibold">{chosen.person}</bdi>, born{' '}
+            {longDate(chosen.record.dateOfBirth)} at {chosen.record.birthTime} in{' '}
+            <bdi>{chosen.record.cityName}</bdi>. The fields hold the calculated values; what you change is
+            kept as a manual change.
           </p>
           <ChartForm
             lot={chosen.lot}
@@ -129,8 +131,8 @@ function Choice({ found: { q, state, found }, search }: { found: Found; search: 
               preventScrollReset
               className="inline-block py-1 wrap-anywhere"
             >
-              <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>, {birth.dateOfBirth},{' '}
-              {birth.birthTime}
+              <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>, {longDate(birth.dateOfBirth)}
+              , {birth.birthTime}
             </Link>
             <span className="block text-sm text-faded">
               {birth.userEmail}, <bdi>{birth.cityName}</bdi>

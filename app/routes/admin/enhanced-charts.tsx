@@ -4,6 +4,7 @@ import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { placeText } from '#app/features/nativity/births/place-text.ts'
 import { LotCell, OwnerCell } from '#app/features/nativity/charts/chart-cells.tsx'
 import { listEnhancedCharts } from '#app/features/nativity/records/natal-charts.server.ts'
+import { longDate } from '#app/format.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
@@ -77,7 +78,7 @@ export default function EnhancedCharts() {
             cell: ({ dateOfBirth, birthTime, cityName, country }) => (
               <>
                 <span className="block lg:whitespace-nowrap">
-                  {dateOfBirth}, {birthTime}
+                  {longDate(dateOfBirth)}, {birthTime}
                 </span>
                 <span className="text-faded">
                   <bdi>{placeText({ cityName, stateName: null, country })}</bdi>

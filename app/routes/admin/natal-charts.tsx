@@ -4,6 +4,7 @@ import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { namedCountry } from '#app/features/nativity/births/place-text.ts'
 import { LotCell, OwnerCell } from '#app/features/nativity/charts/chart-cells.tsx'
 import { listCharts } from '#app/features/nativity/records/natal-charts.server.ts'
+import { longDate } from '#app/format.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
@@ -58,7 +59,7 @@ export default function NatalCharts() {
             cell: ({ birthDate, birthTime }) => (
               <>
                 <time dateTime={`${birthDate}T${birthTime}`} className="block lg:whitespace-nowrap">
-                  {birthDate}
+                  {longDate(birthDate)}
                 </time>
                 <span className="text-faded">{birthTime}</span>
               </>

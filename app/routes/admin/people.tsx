@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { findPeople } from '#app/features/admin/people.server.ts'
 import { placeText } from '#app/features/nativity/births/place-text.ts'
+import { longDate } from '#app/format.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { SearchForm } from '#app/ui/list/search-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -49,7 +50,7 @@ export default function People() {
                         <bdi>“{birth.pseudonym}”</bdi>,{' '}
                       </>
                     ) : null}
-                    {birth.dateOfBirth}, <bdi>{placeText(birth)}</bdi>
+                    {longDate(birth.dateOfBirth)}, <bdi>{placeText(birth)}</bdi>
                   </span>
                 ))
               )}

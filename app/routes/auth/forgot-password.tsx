@@ -44,11 +44,11 @@ export default function ForgotPassword() {
       }
     >
       <form {...getFormProps(form)} method="post" action={paths.forgotPassword} noValidate>
-        <ErrorSummary form={form} labels={{ email: 'E-mail' }} />
+        <ErrorSummary form={form} labels={{ email: 'Email' }} />
         <Field
           meta={fields.email}
           required
-          label="E-mail"
+          label="Email"
           input={{ type: 'email', autoComplete: 'username' }}
         />
         <Honeypot />

@@ -85,7 +85,7 @@ export default function Login() {
           <GoogleButton flow={redirectTo ? 'gate' : 'page'} redirectTo={redirectTo}>
             Sign in with Google
           </GoogleButton>
-          <p className="text-center text-faded">or with your e-mail address</p>
+          <p className="text-center text-faded">or with your email address</p>
         </>
       ) : null}
       <form
@@ -95,11 +95,11 @@ export default function Login() {
         noValidate
         data-leaves-to={redirectTo ?? paths.dashboard}
       >
-        <ErrorSummary form={form} labels={{ email: 'E-mail', password: 'Password' }} />
+        <ErrorSummary form={form} labels={{ email: 'Email', password: 'Password' }} />
         <Field
           meta={fields.email}
           required
-          label="E-mail"
+          label="Email"
           input={{ type: 'email', autoComplete: 'username' }}
         />
         <Field

@@ -76,13 +76,13 @@ export default function Register() {
           form={form}
           labels={{
             name: 'Full name',
-            email: 'E-mail',
+            email: 'Email',
             password: 'Password',
             confirmPassword: 'Confirm password',
           }}
         />
         <Field meta={fields.name} required label="Full name" input={{ type: 'text', autoComplete: 'name' }} />
-        <Field meta={fields.email} required label="E-mail" input={{ type: 'email', autoComplete: 'email' }} />
+        <Field meta={fields.email} required label="Email" input={{ type: 'email', autoComplete: 'email' }} />
         <Field
           meta={fields.password}
           required

@@ -104,7 +104,7 @@ export default function Passkeys() {
                     aria-describedby={`${nameId}-hint`}
                   />
                   <p id={`${nameId}-hint`} className="field-hint">
-                    By which you know it again, such as the device
+                    A name to recognise it by, such as the device
                   </p>
                 </div>
               </PasskeyForm>

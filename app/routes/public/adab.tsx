@@ -22,7 +22,7 @@ const sections: readonly TextSection[] = [
           and your conduct.
         </p>
         <p>
-          The name means ‘share’ or ‘portion’. It is the subject of the old books. It does not mean that a
+          The name means “share” or “portion”. It is the subject of the old books. It does not mean that a
           chart shows what God has given you. No chart does.
         </p>
       </>
@@ -87,7 +87,7 @@ const sections: readonly TextSection[] = [
           </li>
           <li>
             <strong>No verse about shares, decree, measures or the scales beside a chart.</strong> Next to
-            words such as ‘lot’ or ‘Libra’ it would seem to speak about the chart, which it does not.
+            words such as “lot” or “Libra” it would seem to speak about the chart, which it does not.
           </li>
           <li>
             <strong>No new devotions.</strong> No prayers for a planet or a sign, no charms and no stones.
@@ -106,8 +106,8 @@ const sections: readonly TextSection[] = [
           Provision is from God alone, and so are benefit and harm.
         </p>
         <p>
-          ‘Ruler’, ‘lot’ and ‘fortune’ are terms of the old books. Where we write that a planet ‘stands for’
-          something or ‘is read as’ something, we say how those books were read, not what a planet does. A
+          “Ruler”, “lot” and “fortune” are terms of the old books. Where we write that a planet “stands for”
+          something or “is read as” something, we say how those books were read, not what a planet does. A
           sentence that makes a planet the doer is a mistake of ours.
         </p>
       </>

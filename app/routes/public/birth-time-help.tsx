@@ -170,7 +170,7 @@ const sections: readonly TextSection[] = [
         <p>
           Look further first. If that leads nowhere, enter the time that you think most likely, and read the
           analysis as the analysis of that time. With an uncertainty of a few minutes the sign and the house
-          usually stay the same. With half an hour they often change. If all you know is ‘in the morning’,
+          usually stay the same. With half an hour they often change. If all you know is “in the morning”,
           they say nothing. Once your birth information is saved,{' '}
           <a href={paths.partOfFortune}>Part of Fortune</a> shows how much your birth time matters: for a time
           that may be 2, 5, 15 or 30 minutes off it says what stays the same, and at which minute the rest
@@ -218,7 +218,7 @@ const sections: readonly TextSection[] = [
       <>
         <p>
           When the clocks go back, one hour comes twice. If you were born in it, the form asks whether it was
-          the first time or the second. A note on the hospital’s paper, such as ‘summer time’, settles it.
+          the first time or the second. A note on the hospital’s paper, such as “summer time”, settles it.
         </p>
         <p>
           When the clocks go forward, one hour does not come at all. If you enter a time in it, the form says
@@ -238,7 +238,7 @@ const sections: readonly TextSection[] = [
           kilometres east or west turn the houses by about a quarter of a degree, as much as a minute of time.
         </p>
         <p>
-          You can also open ‘My place is not listed’ in the form and give the coordinates, such as 41.0082 and
+          You can also open “My place is not listed” in the form and give the coordinates, such as 41.0082 and
           28.9784, or 41°00′30″N and 28°58′42″E. You find them by pressing long on the place in a map
           application. The time zone is then looked up from them; if you know it better, you can type it, such
           as Europe/Istanbul.

@@ -27,10 +27,10 @@ function sectionsFor(signedIn: boolean): readonly TextSection[] {
           <ol>
             {signedIn ? null : <li>Sign in.</li>}
             <li>
-              Open <a href={DANGER_ZONE}>Settings</a> and go to the part called ‘Danger Zone’.
+              Open <a href={DANGER_ZONE}>Settings</a> and go to the part called “Danger Zone”.
             </li>
             <li>If you want to keep a copy, download your data first. It cannot be brought back.</li>
-            <li>Choose ‘Delete All My Data’.</li>
+            <li>Choose “Delete All My Data”.</li>
             <li>Type the word DELETE, in capitals, and confirm.</li>
           </ol>
           <p>

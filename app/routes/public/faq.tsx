@@ -98,8 +98,8 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
         <p>
           Both: one for births by day, one for births by night. By day: Ascendant plus Moon minus Sun. By
           night: Ascendant plus Sun minus Moon. That is the rule of Dorotheus, Valens and al-Biruni. Ptolemy
-          and, much later, Lilly always use the day formula, so the other position is shown as ‘the other
-          tradition’.
+          and, much later, Lilly always use the day formula, so the other position is shown as “the other
+          tradition”.
         </p>
         <p>
           It is day when the centre of the Sun is above the horizon of your birthplace, by calculation. If it
@@ -143,7 +143,7 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
 
         <h3 id="unlisted-place">What if my birthplace is not in the list?</h3>
         <p>
-          Choose ‘My place is not listed’ in the form and give its coordinates.{' '}
+          Choose “My place is not listed” in the form and give its coordinates.{' '}
           <a href="/birth-time-help#place">Here is how</a>.
         </p>
       </>
@@ -217,7 +217,7 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
 
         <h3 id="delete">How do I delete my data?</h3>
         <p>
-          In <a href={paths.settings}>Settings</a>, under ‘Danger Zone’. It is done at once.{' '}
+          In <a href={paths.settings}>Settings</a>, under “Danger Zone”. It is done at once.{' '}
           <a href="/delete-my-data">Delete My Data</a> says what is deleted and what happens to backups.
         </p>
 

@@ -57,7 +57,7 @@ const steps = (google: boolean): [title: string, text: ReactNode][] => [
 export default function Landing() {
   const { encrypted, google, sample } = useLoaderData<typeof loader>()
   const site = useRouteLoaderData<typeof rootLoader>('root')
-  const channelUrl = site?.channelUrl
+  const { channelUrl, figures } = site ?? {}
   return (
     <>
       <Hero />
@@ -150,10 +150,12 @@ export default function Landing() {
         className="bg-wash"
       >
         <div className="mt-8 flex flex-wrap items-end justify-between gap-8">
-          <dl className="flex flex-wrap gap-x-14 gap-y-6">
-            <Figure value={site?.figures.stories} label="real stories" />
-            <Figure value={site?.figures.lives} label="lives changed" />
-          </dl>
+          {figures?.stories || figures?.lives ? (
+            <dl className="flex flex-wrap gap-x-14 gap-y-6">
+              <Figure value={figures.stories} label="real stories" />
+              <Figure value={figures.lives} label="lives changed" />
+            </dl>
+          ) : null}
           <div className="actions">
             <ButtonLink href={paths.sendStory}>Share Your Story</ButtonLink>
             <ButtonLink href="/privacy" variant="secondary">
@@ -197,6 +199,7 @@ function Pledge({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Figure({ value, label }: { value: string | undefined; label: string }) {
+  if (!value) return null
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-faded">{label}</dt>

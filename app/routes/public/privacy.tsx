@@ -68,8 +68,8 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
         <>
           <ul>
             <li>
-              Your e-mail address, and a name, which can be any name. Inside, your account is known by a
-              random number (a UUID).
+              Your email address, and a name, which can be any name. Inside, your account is known by a random
+              number (a UUID).
             </li>
             <li>
               Your password is never kept. What is kept is a hash made from it (Argon2id), from which the
@@ -113,7 +113,7 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
           {withGoogle ? (
             <p>
               If you choose to sign in with Google, Google learns that you use this site, and this site
-              receives your name, your verified e-mail address and Google’s number for your account. These are
+              receives your name, your verified email address and Google’s number for your account. These are
               kept. Nothing else is read from your Google account, and without your choice nothing is sent to
               Google.
             </p>
@@ -156,7 +156,7 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             it, what was decided, when, by whom, and the notes to it.
           </p>
           <p>
-            ‘Anonymous’ means that your name is not shown with the story. It does not hide from the
+            “Anonymous” means that your name is not shown with the story. It does not hide from the
             administrators which account it came from. An approved story may be shown to other people as a
             real-life example, and may be featured on the operator’s video channel: see the{' '}
             <a href="/terms#stories">Terms of Service</a>.
@@ -264,7 +264,7 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
               you were signed out, what you typed is kept for you.
             </li>
             <li>
-              <strong>Message.</strong> Holds a short message for the next page, such as ‘Login successful’.
+              <strong>Message.</strong> Holds a short message for the next page, such as “Login successful”.
               It is deleted once it has been shown, and after a minute in any case.
             </li>
             <li>
@@ -367,7 +367,7 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
           <p>
             For each request the log of this program holds the time, the path of the page, whether it worked,
             how long it took, and a random number to find it again. It holds no birth information, no text of
-            stories, no name and no address, neither for e-mail nor of your connection. Where a fault occurs,
+            stories, no name and no address, neither for email nor of your connection. Where a fault occurs,
             its technical description is added.
           </p>
           <p>

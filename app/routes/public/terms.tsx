@@ -76,7 +76,7 @@ const sections: readonly TextSection[] = [
             says.
           </li>
           <li>
-            It waits as ‘Pending’ until an administrator has read it and approved or rejected it. You see
+            It waits as “Pending” until an administrator has read it and approved or rejected it. You see
             which, and any note that goes with it, under <a href={paths.myStories}>My Stories</a>.
           </li>
           <li>

@@ -17,13 +17,13 @@ export function Disclosure({ summary, size = 'inline', open, className, children
     <details open={open} className={classNames('group/more', className)}>
       <summary
         className={classNames(
-          'inline-flex list-none items-center gap-1.5 rounded-sm text-lapis underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden',
+          'inline-flex list-none items-start gap-1.5 rounded-sm py-2.5 text-lapis underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden',
           size === 'inline' ? 'min-h-11 text-sm' : 'min-h-11 text-base font-[560]',
         )}
       >
         <Icon
           name="chevron"
-          className="size-4 shrink-0 [details[open]>summary>&]:rotate-90 motion-safe:transition-transform rtl:-scale-x-100"
+          className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0 [details[open]>summary>&]:rotate-90 motion-safe:transition-transform rtl:-scale-x-100"
         />
         {summary}
       </summary>

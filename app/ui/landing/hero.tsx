@@ -11,8 +11,11 @@ export function Hero() {
           <h1 className="mt-3 text-4xl">Your Part of Fortune, with its reasons</h1>
           <p className="mt-6 max-w-[34rem] text-lg">
             The <Term id="part-of-fortune">Part of Fortune</Term> is a point counted from your Sun, Moon and
-            rising sign; Arabic authors called it <span lang="ar-Latn">sahm al-saʿāda</span>,{' '}
-            <bdi lang="ar">سهم السعادة</bdi>.
+            rising sign; Arabic authors called it{' '}
+            <span lang="ar-Latn" className="whitespace-nowrap">
+              sahm al-saʿāda
+            </span>
+            , <bdi lang="ar">سهم السعادة</bdi>.
           </p>
           <p className="mt-4 max-w-[34rem] text-lg text-faded">
             Enter the date, time and place of your birth. Read where the Part of Fortune is in your chart,

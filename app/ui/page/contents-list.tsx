@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/base/class-names.ts'
 interface ContentsListProps {
   /** `id` is what a link to the section ends in. */
   sections: readonly { id: string; heading: string }[]
-  /** For many sections: the list scrolls by itself where it stands beside the text. */
+  /** For many short headings: in two columns, or scrolling by itself where it stands beside the text. */
   long?: boolean
 }
 
@@ -20,9 +20,9 @@ export function ContentsList({ sections, long = false }: ContentsListProps) {
       <p id="on-this-page" className="rubric">
         On this page
       </p>
-      <ul className="mt-2">
+      <ul className={classNames('mt-2', long && 'gap-x-6 max-lg:columns-2')}>
         {sections.map(({ id, heading }) => (
-          <li key={id}>
+          <li key={id} className="break-inside-avoid">
             <a href={`#${id}`} className="inline-flex min-h-11 items-center py-1 leading-snug">
               {heading}
             </a>

@@ -16,8 +16,19 @@ const links = [
   ['/masters', 'Charts in the Old Books'],
 ] as const
 
-/** @param children what a page may change at its foot */
-export function Footer({ children }: { children?: ReactNode }) {
+const FIRST_YEAR = 2024
+
+/** '2024–2026' */
+const copyrightYears = (year = FIRST_YEAR) => (year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : FIRST_YEAR)
+
+interface FooterProps {
+  /** By the server's clock; undefined on the page of an error that came before it was read. */
+  year: number | undefined
+  /** What a page may change at its foot. */
+  children?: ReactNode
+}
+
+export function Footer({ year, children }: FooterProps) {
   return (
     <footer className="sky bg-vellum text-ink print:hidden">
       <div className="mx-auto grid max-w-page gap-8 px-5 py-12 sm:px-8 md:grid-cols-[1fr_2fr]">
@@ -26,10 +37,12 @@ export function Footer({ children }: { children?: ReactNode }) {
           <p className="mt-3 text-sm text-faded">
             The Part of Fortune, studied with its sources beside it. No predictions are made here.
           </p>
-          <p className="mt-3 text-sm text-faded">© 2024 {PRODUCT}</p>
+          <p className="mt-3 text-sm text-faded">
+            © {copyrightYears(year)} {PRODUCT}
+          </p>
         </div>
         <nav aria-label="Footer">
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-6">
             {links.map(([href, label]) => (
               <li key={href}>
                 <a href={href} className="inline-flex min-h-11 items-center">

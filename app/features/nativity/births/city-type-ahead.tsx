@@ -157,6 +157,7 @@ function CountryBox({
       label="Country"
       meta={meta}
       box={box}
+      required={!disabled}
       disabled={disabled}
       placeholder="Type a country"
       value={country}
@@ -241,6 +242,7 @@ function CityBox({
       label="City"
       meta={meta}
       box={box}
+      required={!disabled}
       disabled={disabled || !country}
       placeholder={country ? 'Type a city' : 'Select a country first'}
       value={chosen?.cityId ?? ''}
@@ -275,6 +277,8 @@ interface ComboboxProps<Item> {
   label: string
   meta: FieldMetadata<string>
   box: ReturnType<typeof useCombobox<Item>>
+  /** A city is required also while it waits for its country. */
+  required: boolean
   disabled: boolean
   placeholder: string
   /** What the form sends. */
@@ -292,6 +296,7 @@ function Combobox<Item>({
   label,
   meta,
   box,
+  required,
   disabled,
   placeholder,
   value,
@@ -304,7 +309,7 @@ function Combobox<Item>({
   const showsEmpty = box.isOpen && options.length === 0 && empty !== ''
   return (
     <div className="field combobox">
-      <label {...box.getLabelProps()} htmlFor={meta.id} className={disabled ? undefined : REQUIRED}>
+      <label {...box.getLabelProps()} htmlFor={meta.id} className={required ? REQUIRED : undefined}>
         {label}
       </label>
       <input

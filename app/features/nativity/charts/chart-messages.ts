@@ -18,5 +18,5 @@ export const REGENERATE_FIRST =
 export const NO_SUCH_BIRTH_DETAIL = 'There is no such birth detail.'
 export const HAS_CHART = 'This birth detail already has a natal chart. Edit or regenerate that one.'
 export const EDITED_BY_HAND =
-  'The chart of this birth detail was edited manually. To replace it, open it under Natal Charts and choose Regenerate. The manual changes are then lost.'
+  'The chart of this birth detail was edited manually. To replace it, open it under “Natal Charts” and choose “Regenerate”. The manual changes are then lost.'
 export const TRY_AGAIN = 'Please try again.'
