@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { saveBirth, signUp } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
-import { newEmail, test } from './fixtures.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 
 // Other screens are looked at where their journeys are: accounts, reports, stories, settings, fortune, public pages.
 const PUBLIC = ['/', '/data-sources', '/api', '/no-such-page']
@@ -41,4 +41,13 @@ test('screens with a chart have no accessibility violation', async ({ page }) =>
   await signUp(page, newEmail(), ARABIC_NAME)
   await saveBirth(page)
   for (const path of WITH_CHART) await check(page, path)
+})
+
+test('the check itself finds pale text among much that is not, in one theme alone', async ({ page }) => {
+  const paragraphs = '<p>One of many paragraphs that can be read.</p>'.repeat(60)
+  await page.setContent(`<!doctype html><html lang="en"><head><title>Paragraphs</title><style>
+    body { color: #111; background: #fff } .late { color: #333 }
+    @media (prefers-color-scheme: dark) { body { color: #eee; background: #111 } }
+    </style></head><body><main><h1>Paragraphs</h1>${paragraphs}<p class="late">Pale by night</p></main></body></html>`)
+  await expect(isSound(page)).rejects.toThrow(/at 320 px, dark[\s\S]*color-contrast: .*Pale by night/)
 })
