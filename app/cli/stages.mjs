@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { env } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -60,6 +60,8 @@ function stamp(name, value) {
 /** Installs the packages of the lock file, unless the last installation was of the same file. */
 export function install() {
   needSupportedNode()
+  // A link leads to a folder that another copy uses too. npm would empty it.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return
   const wanted = hashOfFiles(['package-lock.json']) + process.version
   if (existsSync('node_modules') && isCurrent('install', wanted)) return
   if (existsSync('node_modules/.package-lock.json') && !existsSync(stampPath('install'))) {

@@ -72,8 +72,10 @@ export async function ensurePlaces(options: {
   path: string
   /** Gets a line such as `Places: 50,000 of 199,568`. */
   onProgress?: (line: string) => void
+  /** All places of GeoNames unless given. */
+  source?: () => SourcePlace[]
 }): Promise<string> {
-  const { path } = options
+  const { path, onProgress = () => {}, source = readSource } = options
   const version = `layout ${LAYOUT}, ${sourceVersion()}`
   if (recordedVersion(path) === version) return path
 
@@ -81,7 +83,7 @@ export async function ensurePlaces(options: {
   removeAbandoned(path)
   const unfinished = `${path}.${process.pid}.${Date.now()}.unfinished`
   try {
-    await build(unfinished, version, options.onProgress ?? (() => {}))
+    await build(unfinished, version, source(), onProgress)
     const file = openSync(unfinished, 'r+')
     fsyncSync(file)
     closeSync(file)
@@ -117,8 +119,13 @@ function removeAbandoned(path: string): void {
   }
 }
 
-async function build(path: string, version: string, onProgress: (line: string) => void): Promise<void> {
-  const places = inRankOrder(readSource())
+async function build(
+  path: string,
+  version: string,
+  source: SourcePlace[],
+  onProgress: (line: string) => void,
+): Promise<void> {
+  const places = inRankOrder(source)
   const total = places.length
   const count = (value: number) => numberText(value)
   onProgress(`Places: ${count(total)} read`)

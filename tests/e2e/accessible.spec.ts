@@ -81,3 +81,12 @@ test('an administrator’s pages on people have no accessibility violation', asy
   await check(office, '/admin/people?q=nobody-has-this-name')
   await office.context().close()
 })
+
+test('the check itself finds pale text among much that is not, in one theme alone', async ({ page }) => {
+  const paragraphs = '<p>One of many paragraphs that can be read.</p>'.repeat(60)
+  await page.setContent(`<!doctype html><html lang="en"><head><title>Paragraphs</title><style>
+    body { color: #111; background: #fff } .late { color: #333 }
+    @media (prefers-color-scheme: dark) { body { color: #eee; background: #111 } }
+    </style></head><body><main><h1>Paragraphs</h1>${paragraphs}<p class="late">Pale by night</p></main></body></html>`)
+  await expect(isSound(page)).rejects.toThrow(/at 320 px, dark[\s\S]*color-contrast: .*Pale by night/)
+})

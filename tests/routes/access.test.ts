@@ -98,7 +98,8 @@ const dataOf = (path: string) => `${path === '/' ? '/_root' : path}.data`
 const eventsOfMarked = db.sqlite.prepare('select * from security_events where user_id = ?').raw()
 const tables = (
   db.sqlite
-    .prepare("select name from sqlite_master where type = 'table' and sql not like 'create virtual%'")
+    // Without the search index, which repeats what other tables hold.
+    .prepare("select name from pragma_table_list where schema = 'main' and type = 'table'")
     .pluck()
     .all() as string[]
 )
@@ -110,6 +111,8 @@ function everything(): string {
   return JSON.stringify([tables.map((rows) => rows.all()), eventsOfMarked.all(marked.id)])
 }
 
+/** What is stored before a request. Each request is undone, so it stays the same. */
+let untouched: string | undefined
 const changes = () => db.sqlite.prepare('select total_changes()').pluck().get() as number
 
 interface Tried {
@@ -120,6 +123,7 @@ interface Tried {
 
 /** Sends a request and undoes what it wrote: an operation's own transaction joins the one that is open. */
 async function tried(who: Actor, path: string, init?: RequestInit): Promise<Tried> {
+  untouched ??= everything()
   const before = changes()
   const { pragma } = db.sqlite
   // A checkpoint changes no row, and cannot be made while a transaction is open.
@@ -130,11 +134,12 @@ async function tried(who: Actor, path: string, init?: RequestInit): Promise<Trie
     const response = await who.send(path, init)
     if (changes() === before) return { response, changed: { own: false, all: false } }
     const after = everything()
+    // The marked person's rows are among everything.
+    if (after === untouched) return { response, changed: { own: false, all: false } }
     const own = marked.rows()
     db.sqlite.exec('rollback')
-    // The marked person's rows are among everything.
-    if (after === everything()) return { response, changed: { own: false, all: false } }
-    return { response, changed: { own: own !== marked.rows(), all: true } }
+    untouched = everything()
+    return { response, changed: { own: own !== marked.rows(), all: after !== untouched } }
   } finally {
     if (db.sqlite.inTransaction) db.sqlite.exec('rollback')
     db.sqlite.pragma = pragma
