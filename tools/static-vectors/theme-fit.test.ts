@@ -64,6 +64,21 @@ describe('fitting to themes', () => {
     expect(typical('bread')).toBeGreaterThan(typical('the'))
   })
 
+  it('counts a form of a word that no sample has by the other forms, less than those', () => {
+    const forms = ['sailing', 'sailed', '##sail']
+    const withForms: PieceVectors = {
+      ...base,
+      vocabulary: new Map([...PIECES, ...forms].map((piece, place) => [piece, place])),
+      values: Int8Array.from([...base.values, ...forms.flatMap(() => [1, 1, 100])]),
+      scales: new Float32Array(PIECES.length + forms.length).fill(0.01),
+    }
+    const { pieces } = fitToThemes(withForms, [...SAMPLES, sentence('travel', 'the sailing .')])
+    const [sailing, sailed, continued] = pieces.slice(PIECES.length).map((piece) => piece[4]!)
+    expect(sailed).toBeGreaterThan(0)
+    expect(sailing).toBeGreaterThan(sailed!)
+    expect(continued).toBe(0)
+  })
+
   it('makes signs zeros', () => {
     expect([...fit.pieces[PIECES.indexOf('.')]!]).toEqual([0, 0, 0, 0, 0])
     expect(
