@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isLastAdmin } from '#app/features/account/admins.server.ts'
 import { deletePerson } from '#app/features/account/delete-person.server.ts'
-import { DATA_DELETED, NOBODY_LEFT, type Receipt } from '#app/features/account/deletion.ts'
+import { DATA_DELETED, NOBODY_LEFT, type OwnReceipt } from '#app/features/account/deletion.ts'
 import { keepReceipt, receiptFor } from '#app/features/account/deletion-receipts.server.ts'
 import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { rowCountsOfPerson, rowsOfPerson } from '#app/features/account/person-rows.server.ts'
@@ -9,12 +9,13 @@ import { bookAsText } from '#app/features/notes/printed-book.server.ts'
 import { type Call, fieldRefusal, isRefusal, operation } from '#app/features/operations/operation.server.ts'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
 import { deleteDataSchema } from './privacy.schema.ts'
+import { timesOf } from './privacy-receipt.repo.server.ts'
 import { type ZippedFile, zipOf } from './zip.server.ts'
 
 const nothing = z.object({})
 
 /** Made from a text or a chart to compare it with others; they say nothing that these do not. */
-const NUMBERS_OF_A_TEXT = ['coarse', 'embedding', 'themeWeights']
+const NUMBERS_OF_A_TEXT = ['coarse', 'embedding', 'themeWeights', 'textDigest']
 
 /** Secrets and their digests: of no use to the person, but of use to a stranger who finds the file. */
 const NOT_HANDED_OUT = new Set([
@@ -126,15 +127,21 @@ export const deleteMyData = operation({
   input: deleteDataSchema,
   limit: 'write',
   idempotency: 'natural',
-  run(call, { noAdministrator }): { message: string; receipt: Receipt } {
+  run(call, { noAdministrator }): { message: string; receipt: OwnReceipt } {
     requireFreshProof(call)
     const { services, actor, sessionToken, requestId } = call
+    const { db, clock } = services
+    const done = {
+      byAdministrators: timesOf(db, 'deeds', actor.id),
+      left: timesOf(db, 'departures', actor.id),
+    }
     // Asked within the transaction, so that of two who leave at once one stays.
-    const receipt = deletePerson({ services, requestId }, actor, () => {
-      if (actor.isAdmin && !noAdministrator && isLastAdmin(services.db, actor.id))
+    const deleted = deletePerson({ services, requestId }, actor, () => {
+      if (actor.isAdmin && !noAdministrator && isLastAdmin(db, actor.id))
         throw fieldRefusal('account.no-admin-left', 'noAdministrator', NOBODY_LEFT)
     })
-    if (sessionToken) keepReceipt(sessionToken, receipt, services.clock.now())
+    const receipt = { ...deleted, ...done }
+    if (sessionToken) keepReceipt(sessionToken, receipt, clock.now())
     return { message: DATA_DELETED, receipt }
   },
 })

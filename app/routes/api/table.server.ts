@@ -6,7 +6,7 @@ import {
   signIn,
   signOut,
 } from '#app/features/account/accounts.server.ts'
-import { deletionAnswer } from '#app/features/account/deletion.answers.ts'
+import { ownDeletionAnswer } from '#app/features/account/deletion.answers.ts'
 import { NOT_DELETED_TRY_AGAIN } from '#app/features/account/deletion.ts'
 import { startGoogle } from '#app/features/account/google-sign-in.server.ts'
 import {
@@ -240,12 +240,12 @@ export const calls = [
   jsonCall('GET', '/api/aspects', listAspects, { output: aspectsAnswer }),
   jsonCall('DELETE', '/api/user/delete-data', deleteMyData, {
     body: deleted,
-    output: deletionAnswer,
+    output: ownDeletionAnswer,
     broken: NOT_DELETED_TRY_AGAIN,
   }),
   jsonCall('DELETE', '/api/privacy/delete-data', deleteMyData, {
     body: deleted,
-    output: deletionAnswer,
+    output: ownDeletionAnswer,
     broken: NOT_DELETED_TRY_AGAIN,
   }),
 
