@@ -1,3 +1,4 @@
+import { and, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isLastAdmin } from '#app/features/account/admins.server.ts'
 import { deletePerson } from '#app/features/account/delete-person.server.ts'
@@ -8,6 +9,8 @@ import { rowCountsOfPerson, rowsOfPerson } from '#app/features/account/person-ro
 import { bookAsText } from '#app/features/notes/printed-book.server.ts'
 import { type Call, fieldRefusal, isRefusal, operation } from '#app/features/operations/operation.server.ts'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { users } from '#db/schema/index.ts'
 import { deleteDataSchema } from './privacy.schema.ts'
 import { timesOf } from './privacy-receipt.repo.server.ts'
 import { type ZippedFile, zipOf } from './zip.server.ts'
@@ -52,11 +55,34 @@ export const exportMyData = operation({
       product: 'Qismah',
       exportedAt: clock.now().toISOString(),
       leftOut:
-        'The secret of your authenticator app, and digests of your password, sign-ins, codes and mailed links; the numbers by which stories and charts are compared. Times are UTC.',
-      data: Object.fromEntries(rows) as Record<string, Record<string, unknown>[]>,
+        'The secret of your authenticator app, and digests of your password, sign-ins, codes and mailed links; the numbers by which stories and charts are compared; who else, such as an administrator, read or changed something. Times are UTC.',
+      data: withoutOthers(db, actor.id, Object.fromEntries(rows)),
     }
   },
 })
+
+type Tables = Record<string, Record<string, unknown>[]>
+
+/** What stands in the download instead of somebody else's id. */
+export const ANOTHER_PERSON = 'another person'
+
+const RANDOM_ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+/** The same data without the ids of other people, in whatever column or text they stand. */
+function withoutOthers(db: Db, userId: string, data: Tables): Tables {
+  const text = JSON.stringify(data)
+  const ids = JSON.stringify([...new Set(text.match(RANDOM_ID))])
+  const others = new Set(
+    db.orm
+      .select({ id: users.id })
+      .from(users)
+      .where(and(inArray(users.id, sql`(select value from json_each(${ids}))`), ne(users.id, userId)))
+      .all()
+      .map(({ id }) => id),
+  )
+  if (others.size === 0) return data
+  return JSON.parse(text.replaceAll(RANDOM_ID, (id) => (others.has(id) ? ANOTHER_PERSON : id))) as Tables
+}
 
 /** The data as the file that people get. */
 export function dataFile(everything: Awaited<ReturnType<typeof exportMyData.run>>): ZippedFile {
