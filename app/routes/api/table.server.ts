@@ -149,12 +149,12 @@ export const calls = [
   }),
   jsonCall('POST', '/api/auth/passkey', signInWithPasskey, {
     output: personAnswer,
-    refuses: [401, 403],
+    refuses: [401, 403, 404],
     body: personIn,
   }),
   jsonCall('POST', '/api/auth/passkey/proof', proveByPasskey, {
     output: said,
-    refuses: [401, 403],
+    refuses: [401, 403, 404],
     async body({ token }, context) {
       if (token) await setSessionToken(context, token)
       return { message: PROVED }
@@ -177,7 +177,7 @@ export const calls = [
   jsonCall('POST', '/api/auth/register', register, {
     status: 201,
     output: personAnswer,
-    refuses: [401, 403, 409],
+    refuses: [401, 403, 404, 409],
     body: personIn,
   }),
   jsonCall('POST', '/api/auth/forgot-password', forgotPassword, { output: said, refuses: [503] }),
