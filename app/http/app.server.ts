@@ -315,8 +315,9 @@ function isDecodable(address: string): boolean {
  * Null for whoever may see another page: with a session, with a message that waits, or with pages set in another way.
  */
 function publicPageKey(request: Request, settings: Settings, keptAt: ReadonlySet<string>): string | null {
-  const { pathname } = new URL(request.url)
-  if (request.method !== 'GET' || !keptAt.has(pathname)) return null
+  const { pathname, searchParams } = new URL(request.url)
+  // Refused below, at every address.
+  if (request.method !== 'GET' || !keptAt.has(pathname) || searchParams.has('_data')) return null
   return changePublicPages(request.headers.get('Cookie'), settings) ? null : pathname
 }
 
