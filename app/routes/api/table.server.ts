@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { currentPersonAnswer, personAnswer } from '#app/features/account/accounts.answers.ts'
 import {
   currentPerson,
@@ -84,16 +85,21 @@ import {
   STORY_NOT_SUBMITTED,
 } from '#app/features/stories/story-messages.ts'
 import type { RequestContext } from '#app/http/context.server.ts'
-import { clearSession, deviceCookie, setToast } from '#app/http/cookies.server.ts'
+import { deviceCookie, setToast } from '#app/http/cookies.server.ts'
 import { type CallDefinition, jsonCall } from '#app/http/json-call.server.ts'
-import { clearSessionToken, giveSession, setSessionToken } from '#app/http/session-cookies.server.ts'
+import {
+  clearSession,
+  clearSessionToken,
+  giveSession,
+  setSessionToken,
+} from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { beginGoogle } from '#app/routes/auth/google-steps.server.ts'
 import { success } from '#app/ui/toast/toast.ts'
 import { adminCalls } from './admin/calls.ts'
 
 async function deleted(result: Awaited<ReturnType<typeof deleteMyData.run>>, context: RequestContext) {
-  context.cookies.push(await clearSession(context.services.settings))
+  context.cookies.push(await clearSession(context.services))
   return result
 }
 
@@ -115,7 +121,7 @@ export const calls = [
     method: 'GET',
     path: paths.googlePopup,
     op: startGoogle,
-    accepts: startGoogle.input,
+    accepts: z.object({}),
     status: 302,
     output: null,
     refuses: [404],
@@ -167,7 +173,7 @@ export const calls = [
   jsonCall('POST', '/api/passkeys', addPasskey, {
     status: 201,
     output: newPasskeyAnswer,
-    refuses: [401, 403, 409],
+    refuses: [401, 403, 404, 409],
     async body({ id, name, token }, context) {
       if (token) await setSessionToken(context, token)
       context.cookies.push(await setToast(context.services.settings, PASSKEY_ADDED))
@@ -177,7 +183,7 @@ export const calls = [
   jsonCall('POST', '/api/auth/register', register, {
     status: 201,
     output: personAnswer,
-    refuses: [401, 403, 404, 409],
+    refuses: [401, 403, 409],
     body: personIn,
   }),
   jsonCall('POST', '/api/auth/forgot-password', forgotPassword, { output: said, refuses: [503] }),

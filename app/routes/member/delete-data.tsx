@@ -13,10 +13,11 @@ import { deleteMyData, readDeletion, readReceipt } from '#app/features/privacy/p
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { shortReceipt } from '#app/features/privacy/short-receipt.server.ts'
 import { getFormProps, useForm } from '#app/framework/use-form.ts'
-import { clearSession, receiptCookie } from '#app/http/cookies.server.ts'
+import { receiptCookie } from '#app/http/cookies.server.ts'
 import { readDraft, signInFirst } from '#app/http/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { performForPage } from '#app/http/page-refusal.server.ts'
+import { clearSession } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -51,7 +52,7 @@ const destroy = formAction(deleteMyData, {
 async function withReceipt(receipt: OwnReceipt, args: ActionFunctionArgs) {
   const { settings } = args.context.services
   return redirectWithToast(args, paths.dataDeleted, success('Data Deleted', DATA_DELETED), [
-    await clearSession(settings),
+    await clearSession(args.context.services),
     await receiptCookie(settings).serialize(shortReceipt(receipt)),
   ])
 }
