@@ -69,13 +69,11 @@ export default function DataDeleted() {
             cannot keep a longer receipt.
           </p>
         ) : null}
-        <div>
+        <div className="grid justify-items-start gap-4">
           <p className="max-w-measure text-sm text-faded">
             The receipt names nobody. It stays in this browser for an hour; print or save the page to keep it.
           </p>
-          <p className="actions">
-            <ButtonLink href={paths.landing}>Go to the home page</ButtonLink>
-          </p>
+          <ButtonLink href={paths.landing}>Go to the home page</ButtonLink>
         </div>
       </div>
     </PageBody>
