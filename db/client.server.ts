@@ -4,6 +4,7 @@ import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { load as loadVectorFunctions } from 'sqlite-vec'
 import * as schema from './schema/index.ts'
+import { textDigest } from './text-digest.ts'
 
 type Orm = ReturnType<typeof drizzle<typeof schema>>
 
@@ -59,6 +60,7 @@ function connect({ path, key }: DatabaseFile, options: Database.Options = {}): D
     }
     // The first read: only now are key and file checked.
     sqlite.prepare('select count(*) from sqlite_master').get()
+    sqlite.function('text_digest', { deterministic: true }, (text) => textDigest(String(text)))
     return sqlite
   } catch (error) {
     sqlite.close()

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './client.server.ts'
@@ -113,5 +117,57 @@ describe('the migrated database and the schema', () => {
     expect(fullText.map((name) => name.replace(/_search$/, '')).sort()).toEqual(
       expect.arrayContaining([...SEARCHED_TABLES].sort()),
     )
+  })
+})
+
+describe('the digest of a story', () => {
+  const file = () => {
+    const fresh = openDatabase({ path: ':memory:' })
+    migrate(fresh)
+    fresh.sqlite.exec("insert into users (id, email, created_at) values ('u', 'a@b.example', 1)")
+    return fresh
+  }
+  const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+
+  it('follows its text, whoever writes it, and nothing else can set it', () => {
+    const { sqlite } = file()
+    const stored = () => sqlite.prepare('select text_digest from user_stories').pluck().get()
+    sqlite.exec(`insert into user_stories (id, user_id, title, story_content, tags, submitted_at, text_digest)
+      values ('s', 'u', 'A title', ' The  CAFE\u0301\n opened ', '[]', 1, 'x')`)
+    expect(stored()).toBe(digest('the caf\u00e9 opened'))
+    sqlite.exec("update user_stories set story_content = 'It closed.'")
+    expect(stored()).toBe(digest('it closed.'))
+    sqlite.exec("update user_stories set text_digest = 'x'")
+    expect(stored()).toBe(digest('it closed.'))
+    sqlite.close()
+  })
+
+  it('finds equal stories by its index', () => {
+    const { sqlite } = file()
+    const plan = sqlite
+      .prepare('explain query plan select id from user_stories where text_digest = ?')
+      .all('x') as { detail: string }[]
+    expect(plan.map(({ detail }) => detail).join()).toContain('user_stories_text_digest')
+    sqlite.close()
+  })
+
+  it('is made for stories that were there before it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'qismah-digest-'))
+    cpSync('db/migrations', folder, { recursive: true })
+    const journal = join(folder, 'meta/_journal.json')
+    const all = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] }
+    const before = all.entries.findIndex(({ tag }) => tag.endsWith('_story_digest'))
+    writeFileSync(journal, JSON.stringify({ entries: all.entries.slice(0, before) }))
+    const old = openDatabase({ path: join(folder, 'qismah.sqlite') })
+    migrate(old, { folder })
+    old.sqlite.exec(`insert into users (id, email, created_at) values ('u', 'a@b.example', 1);
+      insert into user_stories (id, user_id, title, story_content, tags, submitted_at)
+      values ('s', 'u', 'A title', 'An OLD story', '[]', 1)`)
+    migrate(old)
+    expect(old.sqlite.prepare('select text_digest from user_stories').pluck().get()).toBe(
+      digest('an old story'),
+    )
+    old.sqlite.close()
+    rmSync(folder, { recursive: true })
   })
 })

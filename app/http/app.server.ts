@@ -253,6 +253,7 @@ export function createApplication(options: AppOptions): Application {
       return plain(c.req.raw, 'request.form-malformed', FORM_NOT_READABLE)
     const isJson = isCall(c.req.path)
     const request = isJson ? c.req.raw : forRemix(c.req.raw, settings.origin, body)
+    context.wholeRequest = () => forRemix(c.req.raw, settings.origin, body)
     const busyWith = gate.watchBusy()
     const response = await (isJson
       ? calls.fetch(request, { context, body })
@@ -321,8 +322,9 @@ function publicPageKey(
   { settings, clock }: Services,
   keptAt: ReadonlySet<string>,
 ): string | null {
-  const { pathname } = new URL(request.url)
-  if (request.method !== 'GET' || !keptAt.has(pathname)) return null
+  const { pathname, searchParams } = new URL(request.url)
+  // An address with `_data` is refused below, as at every address.
+  if (request.method !== 'GET' || !keptAt.has(pathname) || searchParams.has('_data')) return null
   if (changePublicPages(request.headers.get('Cookie'), settings)) return null
   return `${clock.now().getUTCFullYear()} ${pathname}`
 }

@@ -45,6 +45,8 @@ export interface RequestContext {
   denied: boolean
   /** Set where something would have been written and could not be, as on a replica. */
   unwritable: boolean
+  /** The request with its body unread; null where it is answered without one. */
+  wholeRequest: (() => Request) | null
 }
 
 declare module '@remix-run/server-runtime' {
@@ -53,7 +55,7 @@ declare module '@remix-run/server-runtime' {
 
 export function callOf(context: RequestContext): Call<'anyone'> {
   const { services, actor, twoFactorVerified, isStrong, provedAt, sessionToken, userAgent, device } = context
-  const { idempotencyKey, address, requestId } = context
+  const { idempotencyKey, address, requestId, wholeRequest } = context
   const onTooMany = (seconds: number) => {
     context.retryAfter = seconds
   }
@@ -73,6 +75,7 @@ export function callOf(context: RequestContext): Call<'anyone'> {
     idempotencyKey,
     address,
     requestId,
+    wholeRequest,
   }
   return { services, actor, ...handed, onTooMany, onDenied, onUnwritable }
 }

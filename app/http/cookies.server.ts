@@ -83,14 +83,6 @@ export async function readCookie(cookie: Cookie, header: string | null): Promise
   return header?.includes(cookie.name) ? cookie.parse(header) : null
 }
 
-export async function setSession(settings: Settings, token: string): Promise<string> {
-  return sessionCookie(settings).serialize(token)
-}
-
-export async function clearSession(settings: Settings): Promise<string> {
-  return sessionCookie(settings).serialize('', { maxAge: 0 })
-}
-
 export async function setToast(settings: Settings, toast: Toast): Promise<string> {
   return toastCookie(settings).serialize(toast)
 }

@@ -1,6 +1,6 @@
-import { type SessionState, sessionState } from '#app/features/account/sessions.server.ts'
+import { sessionState } from '#app/features/account/sessions.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import type { Services, SessionState } from '#app/features/operations/services.ts'
 import { sessionName } from '#app/features/operations/session-name.server.ts'
 import type { BegunRequest } from './begun-request.server.ts'
 import type { RequestContext } from './context.server.ts'
@@ -70,16 +70,16 @@ async function contextOf(
     retryAfter: null,
     denied: false,
     unwritable: false,
+    wholeRequest: null,
   }
 }
 
 /** Who is signed in by these cookies. */
 export async function sessionOf(
   cookies: string | null,
-  { db, clock, settings }: Services,
+  { sessions }: Services,
 ): Promise<SessionState | null> {
-  const { sessionToken } = await sentCookies(cookies, settings)
-  return sessionToken ? sessionState(db, clock, sessionToken) : null
+  return (await sessions.getSession(cookies)).get('state') ?? null
 }
 
 /** A person who may not use the back-office requested it. Logged at most once an hour. */

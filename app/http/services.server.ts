@@ -35,6 +35,7 @@ import { seedKeywords } from '#db/seed/keywords.ts'
 import { seedRulers } from '#db/seed/rulers.ts'
 import { lockFileOf } from './lock-file.server.ts'
 import { rateLimits } from './rate-limit.server.ts'
+import { googleFlow, sessionRows } from './session-storage.server.ts'
 
 const WRITER_ANSWERS_WITHIN = 20 * SECOND
 /** The longest time that a person waits for the writer. */
@@ -101,6 +102,8 @@ export async function openServices(
           }
         : null,
       clock,
+      sessions: sessionRows({ settings, db, clock }),
+      googleFlow: googleFlow(settings),
       limits: rateLimits(settings.rateLimits),
       work,
       reindexer: openReindexer({ db, clock, embedder, replication }),

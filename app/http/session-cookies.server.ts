@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import type { SignedIn } from '#app/features/account/accounts.server.ts'
 import { deviceWith } from '#app/features/account/device.server.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import { codePath } from '#app/paths.ts'
 import { success, type Toast } from '#app/ui/toast/toast.ts'
 import type { RequestContext } from './context.server.ts'
-import { clearSession, deviceCookie, formerSessionsCookie, setSession } from './cookies.server.ts'
+import { deviceCookie, formerSessionsCookie } from './cookies.server.ts'
 import { redirectWithToast } from './page.server.ts'
 
 const MOST_FORMER = 4
@@ -19,12 +20,21 @@ async function rememberSession({ services, ownSessions, cookies }: RequestContex
 /** Gives the browser the token of its session, in place of any it has. */
 export async function setSessionToken(context: RequestContext, token: string): Promise<void> {
   await rememberSession(context)
-  context.cookies.push(await setSession(context.services.settings, token))
+  const { sessions } = context.services
+  // Always a new one, so that the token of a planted cookie is not kept.
+  const session = await sessions.getSession()
+  session.set('token', token)
+  context.cookies.push(await sessions.commitSession(session))
+}
+
+/** Takes the cookie from the browser. The row has ended, in the transaction of what was done. */
+export async function clearSession({ sessions }: Pick<Services, 'sessions'>): Promise<string> {
+  return sessions.destroySession(await sessions.getSession())
 }
 
 export async function clearSessionToken(context: RequestContext): Promise<void> {
   await rememberSession(context)
-  context.cookies.push(await clearSession(context.services.settings))
+  context.cookies.push(await clearSession(context.services))
 }
 
 /** Gives the browser its session; once somebody is signed in by it, the browser is known to the account. */

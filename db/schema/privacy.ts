@@ -21,6 +21,7 @@ export const recordReads = sqliteTable(
   },
   (table) => [
     uniqueIndex('record_reads_once').on(table.userId, table.readerId, table.operation, table.way, table.hour),
+    index('record_reads_user').on(table.userId, table.at),
     index('record_reads_at').on(table.at),
     index('record_reads_reader').on(table.readerId),
   ],

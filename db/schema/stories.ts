@@ -30,6 +30,8 @@ export const userStories = sqliteTable(
     editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
     /** Counts all changes. Of two administrators who edit one story, the second gets an error. */
     revision: integer('revision').notNull().default(0),
+    /** By it stories of equal text are found. Set by triggers whenever the text is written; see db/text-digest.ts. */
+    textDigest: text('text_digest').notNull().default(''),
   },
   (table) => [
     index('user_stories_user').on(table.userId, table.submittedAt),
@@ -42,7 +44,6 @@ export const userStories = sqliteTable(
     index('user_stories_short').on(table.title, table.pseudonym, table.id),
     index('user_stories_examples').on(table.status, table.isUnfeatured),
     index('user_stories_reviewed_by').on(table.reviewedBy),
-    // Finds stories with the same text without reading all.
-    index('user_stories_beginning').on(sql`substr(story_content, 1, 40)`),
+    index('user_stories_text_digest').on(table.textDigest),
   ],
 )

@@ -40,7 +40,7 @@ export class Visitor {
     const response = await fetch(this.origin + path, { redirect: 'manual', ...init, headers })
     for (const cookie of response.headers.getSetCookie()) {
       const [name, value] = cookie.split(';')[0]!.split(/=(.*)/s) as [string, string]
-      if (/; Max-Age=0/i.test(cookie)) this.cookies.delete(name)
+      if (/; (Max-Age=0|Expires=Thu, 01 Jan 1970)/i.test(cookie)) this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
     return response

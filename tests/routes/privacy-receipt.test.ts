@@ -9,6 +9,7 @@ import { administrator, member } from '../support/admin.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 import { MARK, markedPerson } from '../support/marked.ts'
+import { textOf } from '../support/messages.ts'
 import { letterEmbeddings, smoothly } from '../support/model-server.ts'
 import { modelServer } from '../support/models.ts'
 import { hidden, page } from '../support/stories.ts'
@@ -139,6 +140,36 @@ describe('reads by administrators', () => {
     expect(html).toContain('Account (read)')
   })
 
+  it('are shown 25 at a time, newest first, and are all in the file', async () => {
+    const person = await member(app)
+    const insert = sqlite.prepare(
+      `insert into record_reads (user_id, reader_id, operation, way, at, hour)
+       values (?, ?, 'users.read', 'opened', ?, ?)`,
+    )
+    const start = app.clock.now().getTime() - 60 * HOUR
+    for (let i = 1; i <= 60; i += 1) insert.run(person.id, admin.id, start + i * HOUR, i)
+    await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { isAdmin: true })
+    const text = async (path: string) => textOf(await page(person.browser, path))
+    const entries = (html: string) => html.match(/<strong[^>]*>(Opened|Changed)</g)?.length
+
+    const first = await text('/settings/receipt')
+    expect(first).toContain('Showing 1–25 of 62')
+    expect(entries(first)).toBe(25)
+    expect(first.indexOf('Changed')).toBeLessThan(first.indexOf('Opened'))
+    expect(first).toMatch(/href="[^"]*\?seen=2#seen"/)
+    const last = await text('/settings/receipt?seen=3')
+    expect(last).toContain('Showing 51–62 of 62')
+    expect(entries(last)).toBe(12)
+    for (const path of ['/settings/receipt?seen=99', '/settings/receipt?seen=3&left=7'])
+      expect(await text(path)).toContain('Showing 51–62 of 62')
+    for (const path of ['/settings/receipt?seen=0', '/settings/receipt?seen=x&left=-1'])
+      expect(await text(path)).toContain('Showing 1–25 of 62')
+    const { byAdministrators } = await receiptOf(person.browser)
+    expect(byAdministrators).toHaveLength(62)
+    const times = byAdministrators.map(({ at }) => at)
+    expect(times).toEqual([...times].sort().reverse())
+  })
+
   it('are shown as long as a disk is full, without a note', async () => {
     const person = await member(app)
     sqlite.pragma(`max_page_count = ${sqlite.pragma('page_count', { simple: true })}`)
@@ -243,6 +274,55 @@ describe('what left the server', () => {
     await mailbox.next(email)
     await expect.poll(async () => (await receiptOf(browser)).left.length).toBe(1)
     const { body } = await browser.call('DELETE', '/api/user/delete-data')
-    expect((body as { receipt: { rows: unknown } }).receipt.rows).toMatchObject({ departures: 1 })
+    const { receipt } = body as { receipt: { rows: unknown; left: unknown } }
+    expect(receipt.rows).toMatchObject({ departures: 1 })
+    const last = sending.clock.now().toISOString()
+    expect(receipt.left).toEqual([{ kind: 'mail', what: 'Your Qismah password was changed', times: 1, last }])
+  })
+})
+
+describe('the receipt of a deletion', () => {
+  it('says who had seen the records and what had left, a section each, and names nobody', async () => {
+    const person = await member(app)
+    await admin.browser.get(`/admin/users/${person.id}/delete`)
+    sqlite.exec(`insert into record_reads (user_id, reader_id, operation, way, at, hour)
+      select user_id, reader_id, operation, way, at - 3600000 * n, hour - n
+      from record_reads, (select 1 as n union select 2) where user_id = '${person.id}' and operation = 'users.read'`)
+    await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { isAdmin: true })
+    const at = app.clock.now().getTime()
+    const sent = sqlite.prepare("insert into departures (user_id, kind, what, at) values (?, 'mail', ?, ?)")
+    sent.run(person.id, 'Your link', at - HOUR)
+    sent.run(person.id, 'Your link', at)
+    await person.browser.form('/settings/delete', { confirm: 'DELETE' })
+    const html = textOf(await page(person.browser, '/data-deleted'))
+    const section = (title: string) => html.match(new RegExp(`>${title}</h2>.*?</section>`, 's'))![0]
+    const seen = section('What administrators did with your records')
+    expect(seen).toMatch(/Opened: Account \(read\)<span.*?<td[^>]*>3</s)
+    expect(seen).toMatch(/Changed: Account \(make admin\)<span.*?<td[^>]*>1</s)
+    expect(section('What left this server')).toMatch(/Mail: Your link<span.*?<td[^>]*>2</s)
+    for (const word of [admin.id, admin.email, person.id, person.email]) expect(html).not.toContain(word)
+  })
+
+  it('has its sections where nobody saw anything and nothing left', async () => {
+    const person = await member(app)
+    await person.browser.form('/settings/delete', { confirm: 'DELETE' })
+    const html = textOf(await page(person.browser, '/data-deleted'))
+    expect(html).toContain('No administrator has opened, exported or changed your records.')
+    expect(html).toContain('Nothing has left this server.')
+  })
+
+  it('fits into a cookie, however much there was', async () => {
+    const person = await member(app)
+    const read = sqlite.prepare(
+      "insert into record_reads (user_id, operation, way, at, hour) values (?, ?, 'opened', ?, 1)",
+    )
+    for (let i = 0; i < 200; i += 1)
+      read.run(person.id, `a-long-name.of-an-operation-${i}`, 1_700_000_000_000 + i)
+    const deleted = await person.browser.form('/settings/delete', { confirm: 'DELETE' })
+    const cookies = deleted.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!.length)
+    expect(Math.max(...cookies)).toBeLessThan(4096)
+    const html = textOf(await page(person.browser, '/data-deleted'))
+    expect(html).toContain('of an operation 199')
+    expect(html).toMatch(/The 1\d\d oldest lines are not listed/)
   })
 })

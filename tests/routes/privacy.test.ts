@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
+import { administrator } from '../support/admin.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 /** Not encrypted, so that a test can look for words in the file itself. */
@@ -175,6 +176,27 @@ describe('downloading all my data', () => {
     expect(text).not.toMatch(/"(passwordHash|tokenHash)"/)
     expect(text).not.toContain(other.id)
     expect(text).not.toContain(`digest of ${id}`)
+  })
+
+  it('names no administrator who read, changed, reviewed or decided something', async () => {
+    const person = await somebody()
+    const admin = await administrator(app)
+    const write = (statement: string) => sqlite.prepare(statement).run(admin.id, person.id)
+    await admin.browser.get(`/admin/users/${person.id}/delete`)
+    await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { isAdmin: true })
+    write('update user_stories set reviewed_by = ? where user_id = ?')
+    write("update correction_requests set decided_by = ?, status = 'declined' where user_id = ?")
+    write(`update astrological_readings set edited_by = ?
+      where birth_detail_id = (select id from birth_details where user_id = ?)`)
+    write("update kept_forms set path = '/admin/users/' || ? where user_id = ?")
+    const text = await (await person.browser.form('/settings/my-data.json', {})).text()
+    const { data } = JSON.parse(text) as { data: Record<string, unknown[]> }
+    expect(data.audit_log).toEqual([
+      expect.objectContaining({ action: 'users.make-admin', actorId: 'another person' }),
+    ])
+    expect(data.record_reads).not.toHaveLength(0)
+    for (const word of [admin.id, admin.email]) expect(text).not.toContain(word)
+    expect(text).toContain(person.id)
   })
 
   it('leaves out what a person only reviewed', async () => {

@@ -44,6 +44,21 @@ describe('a session', () => {
     }
   })
 
+  it('is what its row says, in the form that libraries take', async () => {
+    const { sessions } = app.services
+    const person = await member(app)
+    const header = `${COOKIE}=${person.browser.cookies.get(COOKIE)}`
+    const session = await sessions.getSession(header)
+    expect(session.get('state')?.person).toMatchObject({ id: person.id, email: person.email })
+    await expect(sessions.commitSession(session)).rejects.toThrow('by operations only')
+    await expect(sessions.commitSession(await sessions.getSession())).rejects.toThrow('somebody signs in')
+
+    expect(await sessions.destroySession(session)).toMatch(/^qismah_session=;.*Expires=Thu, 01 Jan 1970/)
+    expect(sessionsOf(person.id)).toEqual([])
+    expect((await sessions.getSession(header)).get('state')).toBeUndefined()
+    expect(await isSignedIn(person.browser)).toBe(false)
+  })
+
   it('is kept as a digest, from which no cookie can be made', async () => {
     const { browser, id } = await member(app)
     const token = JSON.parse(atob(decodeURIComponent(browser.cookies.get(COOKIE)!).split('.')[0]!))

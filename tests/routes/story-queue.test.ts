@@ -191,6 +191,19 @@ describe('the queue', () => {
     expect(await page(`${QUEUE}?at=${second}`)).not.toContain('The same text was sent before')
   })
 
+  it('takes texts for equal that differ in spaces, capitals and forms of letters, also after an edit', async () => {
+    const text = 'A letter came in the winter, and we waited for the café to open its doors to us.'
+    const earlier = await waitingStory('The letter', { storyContent: text })
+    const other = await waitingStory('The same letter', {
+      storyContent: `  ${text.toUpperCase().normalize('NFD').replaceAll(' ', '\n  ')}`,
+    })
+    const marked = async (id: string) =>
+      (await page(`${QUEUE}?at=${id}`)).includes('The same text was sent before')
+    expect(await marked(other)).toBe(true)
+    sqlite.prepare("update user_stories set story_content = 'Another text.' where id = ?").run(earlier)
+    expect(await marked(other)).toBe(false)
+  })
+
   it('gives the name of an anonymous author on a press, and that of a public one at once', async () => {
     const open = await waitingStory('An open road', { isAnonymous: false })
     expect(await page(`${QUEUE}?at=${first}`)).toMatch(

@@ -57,7 +57,8 @@ export class Browser {
     for (const cookie of response.headers.getSetCookie()) {
       const [pair, ...attributes] = cookie.split('; ')
       const [name, value] = pair!.split(/=(.*)/s) as [string, string]
-      if (attributes.includes('Max-Age=0')) this.cookies.delete(name)
+      if (attributes.some((one) => /^(Max-Age=0|Expires=Thu, 01 Jan 1970 .*)$/.test(one)))
+        this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
     return response

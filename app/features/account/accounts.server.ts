@@ -4,12 +4,12 @@ import { Authenticator, AuthorizationError } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { type Call, operation, Refusal, requestOf } from '#app/features/operations/operation.server.ts'
 import type { Person } from '#app/features/operations/person.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import { newBrowserLetter } from './accounts.mails.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { registerSchema, signInSchema } from './accounts.schema.ts'
-import { authMemory } from './auth-memory.server.ts'
 import { browserName } from './browser-name.ts'
 import { askOwnerToConfirm } from './confirm-email.server.ts'
 import { isKnownDevice } from './device.server.ts'
@@ -107,10 +107,19 @@ interface SignInContext {
   call: Call
 }
 
-const authenticator = new Authenticator<SignedIn>(authMemory().storage, { throwOnError: true })
+const made = new WeakMap<Services, Authenticator<SignedIn>>()
 
-authenticator.use(
-  new FormStrategy(async ({ form, context }) => {
+/** remix-auth over the sessions of this process. */
+function authenticatorOf(services: Services): Authenticator<SignedIn> {
+  const authenticator =
+    made.get(services) ??
+    new Authenticator<SignedIn>(services.sessions, { throwOnError: true }).use(passwordStrategy(), 'password')
+  made.set(services, authenticator)
+  return authenticator
+}
+
+function passwordStrategy() {
+  return new FormStrategy<SignedIn>(async ({ form, context }) => {
     const { call } = context as unknown as SignInContext
     const { email, password } = signInSchema.parse(Object.fromEntries(form))
     const user = accountsRepo(call.services.db).byEmail.get({ email })
@@ -120,9 +129,8 @@ authenticator.use(
       throw new Refusal('sign-in.wrong', WRONG_CREDENTIALS)
     }
     return notingSuspended(call, () => signInAs(call, user))
-  }),
-  'password',
-)
+  })
+}
 
 export const signIn = operation({
   name: 'accounts.sign-in',
@@ -133,13 +141,13 @@ export const signIn = operation({
   idempotency: 'natural',
   account: ({ email }, call) => countedForAddress(call, email),
   async run(call, { email, password }): Promise<SignedIn> {
+    // Read already, within the limits, from a form or from JSON: the strategy takes it so.
     const formData = new FormData()
     formData.set('email', email)
     formData.set('password', password)
     try {
-      return await authenticator.authenticate('password', new Request('http://localhost/login'), {
+      return await authenticatorOf(call.services).authenticate('password', requestOf(call), {
         context: { formData, call } as unknown as AppLoadContext,
-        throwOnError: true,
       })
     } catch (error) {
       if (error instanceof AuthorizationError && error.cause) throw error.cause

@@ -1,5 +1,5 @@
 import { MINUTE } from '#app/features/operations/clock.ts'
-import type { Receipt } from './deletion.ts'
+import type { OwnReceipt } from './deletion.ts'
 
 const KEPT_FOR = MINUTE
 
@@ -7,14 +7,14 @@ const KEPT_FOR = MINUTE
  * Receipts just given, by the session that asked, which is no session any more. A button pressed twice
  * sends a second request, and the browser shows the answer to that one. In memory only, for a minute.
  */
-const given = new Map<string, { receipt: Receipt; until: number }>()
+const given = new Map<string, { receipt: OwnReceipt; until: number }>()
 
-export function keepReceipt(sessionToken: string, receipt: Receipt, now: Date): void {
+export function keepReceipt(sessionToken: string, receipt: OwnReceipt, now: Date): void {
   for (const [token, { until }] of given) if (until < now.getTime()) given.delete(token)
   given.set(sessionToken, { receipt, until: now.getTime() + KEPT_FOR })
 }
 
-export function receiptFor(sessionToken: string, now: Date): Receipt | null {
+export function receiptFor(sessionToken: string, now: Date): OwnReceipt | null {
   const kept = given.get(sessionToken)
   return kept && kept.until >= now.getTime() ? kept.receipt : null
 }

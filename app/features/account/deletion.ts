@@ -17,6 +17,23 @@ export interface Receipt {
   total: number
 }
 
+/** The receipt of a person who deleted their own data. Says too who had seen it, and what had left the server. */
+export interface OwnReceipt extends Receipt {
+  /** What administrators did with the records, latest first. */
+  byAdministrators: DoneOften<'opened' | 'exported' | 'changed'>[]
+  /** What left the server about the person, or to them, latest first. */
+  left: DoneOften<'mail' | 'language-model' | 'embedder'>[]
+}
+
+export interface DoneOften<Kind extends string = string> {
+  kind: Kind
+  /** The operation's name; the subject of a mail, or the address that a text went to. */
+  what: string
+  times: number
+  /** The latest time. ISO 8601. */
+  last: string
+}
+
 /** What people call the rows of each table that can hold theirs. */
 export const NAMES_OF_ROWS: Readonly<Record<string, string>> = {
   users: 'Account',

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { SessionStorage } from '@remix-run/node'
+import { createSession, type SessionStorage } from '@remix-run/node'
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { Authenticator, AuthorizationError } from 'remix-auth'
 import { type GoogleProfile, GoogleStrategy } from 'remix-auth-google'
 import { z } from 'zod'
 import type { GoogleSettings, Settings } from '#app/env.server.ts'
 import { SECOND } from '#app/features/operations/clock.ts'
+import type { Services } from '#app/features/operations/services.ts'
 import { paths } from '#app/paths.ts'
 import { email, personName } from './accounts.schema.ts'
-import { authMemory } from './auth-memory.server.ts'
 
 /** Who Google says this is, with an address that Google has proved. */
 export interface GoogleIdentity {
@@ -110,14 +110,14 @@ async function readAtMost({ body }: Response, most: number): Promise<Uint8Array<
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** What ties the answer to this browser and this one way to the provider. */
-interface Ties {
-  state: string
+/** What ties the answer to this one way to the provider, beside the state. */
+const tiesSchema = z.object({
   /** Comes back in the ID token. */
-  nonce: string
+  nonce: z.string(),
   /** PKCE: the code that came back cannot be used without this. */
-  verifier: string
-}
+  verifier: z.string(),
+})
+type Ties = z.output<typeof tiesSchema>
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
@@ -129,7 +129,7 @@ class ProviderStrategy extends GoogleStrategy<GoogleIdentity> {
     { clientId, clientSecret }: GoogleSettings,
     callbackURL: string,
     private readonly endpoints: Endpoints,
-    private readonly ties: Pick<Ties, 'nonce' | 'verifier'>,
+    private readonly ties: Ties,
   ) {
     super(
       {
@@ -209,14 +209,15 @@ function identityOf(profile: GoogleProfile): GoogleIdentity {
   return { googleId: sub, email, name: name || null }
 }
 
-/** Where the strategy keeps its state in the session it is given. */
-const STATE = 'oauth2:state'
+/** In the flow's session, beside the state that the strategy keeps there itself. */
+const TIES = 'ties'
 
+/** What the strategy does not keep, and needs again: one made for each way to Google. */
 async function authenticatorFor(
   settings: Settings,
   google: GoogleSettings,
   storage: SessionStorage,
-  ties: Pick<Ties, 'nonce' | 'verifier'>,
+  ties: Ties,
 ) {
   const endpoints = await endpointsOf(google.issuer)
   const callbackUrl = settings.origin + paths.googleCallback
@@ -226,20 +227,24 @@ async function authenticatorFor(
   )
 }
 
-/** Where to send the browser, and what its answer is to be known by. */
-export async function authorizationRequest(
-  settings: Settings,
+/**
+ * The redirect that sends the browser to the provider, with the cookie to know it by when it comes back.
+ * @param kept what the caller needs then, by name
+ */
+export async function redirectToProvider(
+  { settings, googleFlow }: Pick<Services, 'settings' | 'googleFlow'>,
   google: GoogleSettings,
-): Promise<{ location: string; ties: Ties }> {
-  const { session, storage } = authMemory()
-  const own = { nonce: secret(), verifier: secret() }
-  const authenticator = await authenticatorFor(settings, google, storage, own)
+  request: Request,
+  kept: Readonly<Record<string, unknown>>,
+): Promise<Response> {
+  const ties = { nonce: secret(), verifier: secret() }
+  // Each way begins with a session of its own, whatever an earlier one has left in the browser.
+  const storage = { ...googleFlow, getSession: async () => createSession({ ...kept, [TIES]: ties }) }
+  const authenticator = await authenticatorFor(settings, google, storage, ties)
   try {
-    await authenticator.authenticate('google', new Request(settings.origin + paths.google))
+    await authenticator.authenticate('google', request)
   } catch (answer) {
-    const location = answer instanceof Response ? answer.headers.get('Location') : null
-    const state: unknown = session.get(STATE)
-    if (location && typeof state === 'string') return { location, ties: { state, ...own } }
+    if (answer instanceof Response) return answer
     throw answer
   }
   throw new ProviderError('The strategy did not redirect.')
@@ -251,22 +256,21 @@ function secret(): string {
 }
 
 /**
- * Exchanges the code that came back for the identity.
+ * Exchanges the code that came back for the identity. The strategy compares the state in the address with the one in the
+ * browser's cookie.
  * @throws ProviderError, UnverifiedAddressError
  */
 export async function identityFrom(
-  settings: Settings,
+  { settings, googleFlow }: Pick<Services, 'settings' | 'googleFlow'>,
   google: GoogleSettings,
-  answer: { state: string; code: string },
-  ties: Ties,
+  request: Request,
 ): Promise<GoogleIdentity> {
-  const { storage } = authMemory({ [STATE]: ties.state })
-  const authenticator = await authenticatorFor(settings, google, storage, ties)
-  const address = new URL(settings.origin + paths.googleCallback)
-  address.searchParams.set('state', answer.state)
-  address.searchParams.set('code', answer.code)
+  const session = await googleFlow.getSession(request.headers.get('Cookie'))
+  const ties = tiesSchema.safeParse(session.get(TIES))
+  if (!ties.success) throw new ProviderError('The browser brought no cookie of this way to the provider')
+  const authenticator = await authenticatorFor(settings, google, googleFlow, ties.data)
   try {
-    return await authenticator.authenticate('google', new Request(address))
+    return await authenticator.authenticate('google', request)
   } catch (error) {
     const cause = error instanceof AuthorizationError ? error.cause : error
     if (cause instanceof ProviderError || cause instanceof UnverifiedAddressError) throw cause

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { type Call, operation, Refusal, requestOf } from '#app/features/operations/operation.server.ts'
 import type { RefusalCode } from '#app/features/operations/refusal-codes.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { newPassword } from './accounts.schema.ts'
@@ -14,9 +14,9 @@ import {
 } from './accounts.server.ts'
 import { CANCELLED, FAILED, START_FAILED } from './google-messages.ts'
 import {
-  authorizationRequest,
   type GoogleIdentity,
   identityFrom,
+  redirectToProvider,
   UnverifiedAddressError,
 } from './google-provider.server.ts'
 import { proveAddress } from './owner.server.ts'
@@ -34,37 +34,43 @@ function refused(code: RefusalCode, message: string, cause?: unknown): Refusal {
   return refusal
 }
 
+/** Where the person wants to be after Google; kept with the way there. */
+export const wayBackSchema = z.object({
+  popup: z.boolean(),
+  redirectTo: z.string().nullable(),
+  /** A fresh proof of identity by somebody who is signed in already. It signs nobody in. */
+  proof: z.boolean().optional(),
+})
+export type WayBack = z.output<typeof wayBackSchema>
+
 export const startGoogle = operation({
   name: 'accounts.google-start',
   summary: 'Begin to sign in with Google',
   who: 'anyone',
-  input: z.object({}),
+  input: wayBackSchema,
   limit: 'sign-in',
   idempotency: 'natural',
-  async run({ services: { settings } }) {
-    if (!settings.google) throw new Refusal('google.not-set-up', NOT_SET_UP)
+  async run(call, back): Promise<Response> {
+    const { services } = call
+    if (!services.settings.google) throw new Refusal('google.not-set-up', NOT_SET_UP)
     try {
-      return await authorizationRequest(settings, settings.google)
+      return await redirectToProvider(services, services.settings.google, requestOf(call), back)
     } catch (error) {
       throw refused('google.unavailable', START_FAILED, error)
     }
   },
 })
 
-export const tiesSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
-
-type GoogleOutcome =
+export type GoogleOutcome =
   | ({ kind: 'signed-in' } & SignedIn)
   /** The address already has an account; its password is needed first. */
   | { kind: 'password-needed'; identity: GoogleIdentity }
 
-/** What the browser brings back from Google. */
+/** What the browser brings back from Google, in the address. */
 export const googleAnswerSchema = z.object({
   state: z.string().max(500).nullable(),
   code: z.string().max(4000).nullable(),
   error: z.string().max(500).nullable(),
-  /** What this browser was sent with. */
-  ties: tiesSchema.nullable(),
 })
 
 export const finishGoogle = operation({
@@ -83,7 +89,7 @@ export const finishGoogle = operation({
 /** Who the browser's answer from Google says this is. @throws Refusal */
 export async function identityOfAnswer(
   call: Call,
-  { state, code, error, ties }: z.output<typeof googleAnswerSchema>,
+  { state, code, error }: z.output<typeof googleAnswerSchema>,
 ): Promise<GoogleIdentity> {
   const { settings } = call.services
   if (!settings.google) throw new Refusal('google.not-set-up', NOT_SET_UP)
@@ -93,9 +99,9 @@ export async function identityOfAnswer(
       ? refused('google.cancelled', CANCELLED, cause)
       : refused('google.failed', FAILED, cause)
   }
-  if (!state || !code || !ties) throw refused('google.failed', FAILED, new Error('No state, code or cookie'))
+  if (!state || !code) throw refused('google.failed', FAILED, new Error('No state or code'))
   try {
-    return await identityFrom(settings, settings.google, { state, code }, ties)
+    return await identityFrom(call.services, settings.google, requestOf(call))
   } catch (error) {
     if (error instanceof UnverifiedAddressError) throw refused('google.unverified', UNVERIFIED)
     throw refused('google.failed', FAILED, error)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { CLOCKS_DIFFER, type Clock, DAY, HOUR, MINUTE } from '#app/features/operations/clock.ts'
-import type { Person } from '#app/features/operations/person.ts'
+import type { SessionState } from '#app/features/operations/services.ts'
 import {
   ABSOLUTE_LIFE,
   hashOfToken,
@@ -188,16 +188,6 @@ export function beginSession(
     codeProvedAt: twoFactorVerified ? now : null,
   })
   return token
-}
-
-export interface SessionState {
-  person: Person
-  /** Signed in with a code of the authenticator app as well, or with a passkey. */
-  twoFactorVerified: boolean
-  /** Signs in strongly enough for the back-office: by a long password, two steps, a passkey, or Google alone. */
-  isStrong: boolean
-  /** When the person last proved who they are: at sign-in, or again since. */
-  provedAt: Date
 }
 
 /** Who is behind a cookie's token; null when it is unknown, ended, idle too long, or the account is suspended. */

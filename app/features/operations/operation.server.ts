@@ -32,6 +32,8 @@ export interface Call<W extends Who = Who> {
   formShownAt?: Date | undefined
   /** The same as in the log and in the answer's X-Request-Id; null where no request asks. */
   requestId: string | null
+  /** The request itself with its body unread, for libraries that take one; null where no request asks. */
+  wholeRequest: (() => Request) | null
   /** True where the session was begun with a code of the authenticator app, or with a passkey. */
   twoFactorVerified: boolean
   /** When the actor last proved who they are: at sign-in, or again since. */
@@ -46,6 +48,12 @@ export interface Call<W extends Who = Who> {
   onTooMany?: ((seconds: number) => void) | undefined
   /** Told where this node cannot write: another may. */
   onUnwritable?: (() => void) | undefined
+}
+
+/** @throws TypeError where no request asks: people sign in by requests only. */
+export function requestOf({ wholeRequest }: Pick<Call, 'wholeRequest'>): Request {
+  if (!wholeRequest) throw new TypeError('This needs the request that asks.')
+  return wholeRequest()
 }
 
 interface Definition<W extends Who, Schema extends z.ZodType, Result> {

@@ -1,3 +1,4 @@
+import type { SessionData, SessionStorage } from '@remix-run/node'
 import type { Fault } from '#app/adapters/language-model/faithful.ts'
 import type { Writer } from '#app/adapters/language-model/writer.ts'
 import type { Mailer } from '#app/adapters/mail/mailer.server.ts'
@@ -11,6 +12,7 @@ import type { Replication } from '#db/replication.ts'
 import type { reindexRuns } from '#db/schema/index.ts'
 import type { Clock } from './clock.ts'
 import type { Call } from './operation.server.ts'
+import type { Person } from './person.ts'
 
 /** What the process owns and every operation may use. */
 export interface Services {
@@ -22,6 +24,10 @@ export interface Services {
   /** A language model that smooths sentences for people who agree; null if none is set up. */
   writing: Writing | null
   clock: Clock
+  /** The sessions of browsers, over their rows. */
+  sessions: SessionStorage<BrowserSession>
+  /** What outlives the way to Google and back, for each browser. */
+  googleFlow: SessionStorage<SessionData>
   limits: RateLimits
   /** Heavy work, done beside the event loop. */
   work: Workers
@@ -29,6 +35,24 @@ export interface Services {
   reindexer: Reindexer
   /** Null where this node's database is its own alone. */
   replication: Replication | null
+}
+
+/** What a browser's session holds. */
+export interface BrowserSession {
+  /** In the cookie; only its hash is stored. */
+  token: string
+  /** Who is signed in by it. */
+  state: SessionState
+}
+
+export interface SessionState {
+  person: Person
+  /** Signed in with a code of the authenticator app as well, or with a passkey. */
+  twoFactorVerified: boolean
+  /** Signs in strongly enough for the back-office: by a long password, two steps, a passkey, or Google alone. */
+  isStrong: boolean
+  /** When the person last proved who they are: at sign-in, or again since. */
+  provedAt: Date
 }
 
 /** Classes of rate limit: how dear a use is, or how tempting to repeat. */

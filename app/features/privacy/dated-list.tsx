@@ -1,22 +1,36 @@
+import { useLocation } from '@remix-run/react'
+import { numberText } from '#app/format.ts'
+import { withQuery } from '#app/ui/list/list-query.ts'
+import { Step } from '#app/ui/list/pager.tsx'
 import { momentWords } from './receipt-messages.ts'
 
 interface DatedListProps {
-  /** Newest first. */
   entries: readonly { at: Date; kind: string; what: string }[]
+  /** The place of the first entry in the whole list, from 1. */
+  first: number
+  total: number
+  page: number
+  /** The name of the page number in the address. */
+  name: string
+  /** The id of the card, which the links lead to. */
+  id: string
+  /** What the entries are: 'entries about administrators'. */
+  what: string
 }
 
-/** The downloaded file has all of them. */
-const SHOWN = 50
-
-export function DatedList({ entries }: DatedListProps) {
+/** Part of a list, newest first. */
+export function DatedList({ entries, first, total, page, name, id, what }: DatedListProps) {
+  const { search } = useLocation()
+  const last = first + entries.length - 1
+  const to = (wanted: number) => `${withQuery(search, { [name]: wanted > 1 ? wanted : null }) || '?'}#${id}`
   return (
     <>
       <ul className="max-w-measure divide-y divide-rule">
-        {entries.slice(0, SHOWN).map(({ at, kind, what }, place) => (
+        {entries.map(({ at, kind, what: thing }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of the same moment and kind are two entries.
           <li key={place} className="py-2.5">
             <p className="wrap-anywhere">
-              <strong className="font-[560]">{kind}</strong>: {what}
+              <strong className="font-[560]">{kind}</strong>: {thing}
             </p>
             <p className="text-sm text-faded">
               <time dateTime={at.toISOString()}>{momentWords(at)}</time>
@@ -24,10 +38,23 @@ export function DatedList({ entries }: DatedListProps) {
           </li>
         ))}
       </ul>
-      {entries.length > SHOWN ? (
-        <p className="text-sm text-faded">
-          These are the newest {SHOWN} of {entries.length}. The download has all of them.
-        </p>
+      {entries.length < total ? (
+        <nav
+          aria-label={`Pages of ${what}`}
+          className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3"
+        >
+          <p className="text-sm text-faded tabular-nums">
+            Showing {numberText(first)}–{numberText(last)} of {numberText(total)}
+          </p>
+          <p className="flex gap-2">
+            <Step rel="prev" to={page > 1 ? to(page - 1) : null}>
+              Newer
+            </Step>
+            <Step rel="next" to={last < total ? to(page + 1) : null}>
+              Older
+            </Step>
+          </p>
+        </nav>
       ) : null}
     </>
   )

@@ -1,52 +1,64 @@
 import { z } from 'zod'
 import { inOrder, nameOfRows } from '#app/features/account/deletion.ts'
 import { rowCountsOfPerson } from '#app/features/account/person-rows.server.ts'
-import { type Call, operation } from '#app/features/operations/operation.server.ts'
-import { changesOf, departuresOf } from './changes.repo.server.ts'
-import { readsOf } from './record-reads.server.ts'
+import { operation } from '#app/features/operations/operation.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { countOf, type Deed, type Departure, partOf } from './privacy-receipt.repo.server.ts'
 
 /** Made of what is stored at this moment; nothing in it is written by hand. */
 export interface PrivacyReceipt {
   madeAt: Date
   stored: { kind: string; table: string; rows: number }[]
-  byAdministrators: { did: 'opened' | 'exported' | 'changed'; what: string; at: Date }[]
-  left: { kind: 'mail' | 'language-model' | 'embedder'; what: string; at: Date }[]
+  byAdministrators: { did: Deed['kind']; what: string; at: Date }[]
+  left: Departure[]
 }
 
-function receiptOf({ services: { db, clock }, actor }: Call<'member'>): PrivacyReceipt {
-  const reads = readsOf(db, actor.id).map(({ way, operation, at }) => ({ did: way, what: operation, at }))
-  const changes = changesOf(db, actor.id).map(({ action, at }) => ({
-    did: 'changed' as const,
-    what: action,
-    at,
+function storedOf(db: Db, userId: string): PrivacyReceipt['stored'] {
+  return inOrder(rowCountsOfPerson(db, userId)).map(([table, rows]) => ({
+    kind: nameOfRows(table),
+    table,
+    rows,
   }))
-  return {
-    madeAt: clock.now(),
-    stored: inOrder(rowCountsOfPerson(db, actor.id)).map(([table, rows]) => ({
-      kind: nameOfRows(table),
-      table,
-      rows,
-    })),
-    byAdministrators: [...reads, ...changes].sort((one, other) => other.at.getTime() - one.at.getTime()),
-    left: departuresOf(db, actor.id),
-  }
+}
+
+/** How many entries of a list the screen shows at once. */
+const PAGE = 25
+
+/** What is no page number is the first page, as in the lists. */
+const pageNumber = z.coerce.number().int().min(1).max(1_000_000).catch(1)
+
+/** One page of a part; a page past the end is the last one. */
+function pageOf<P extends 'deeds' | 'departures'>(db: Db, part: P, userId: string, wanted: number) {
+  const total = countOf(db, part, userId)
+  const page = Math.min(wanted, Math.max(1, Math.ceil(total / PAGE)))
+  const offset = (page - 1) * PAGE
+  return { rows: partOf(db, part, userId, { limit: PAGE, offset }), first: offset + 1, total, page }
 }
 
 export const readPrivacyReceipt = operation({
   name: 'privacy.read-receipt',
-  summary: 'What is stored of the person, who saw or changed it, and what left the server',
+  summary: 'What is stored of the person, who saw or changed it, and what left the server, a page at a time',
   who: 'member',
-  input: z.object({}),
+  input: z.object({ seen: pageNumber, left: pageNumber }),
   limit: 'read',
-  run: receiptOf,
+  run: ({ services: { db }, actor }, { seen, left }) => ({
+    stored: storedOf(db, actor.id),
+    byAdministrators: pageOf(db, 'deeds', actor.id, seen),
+    left: pageOf(db, 'departures', actor.id, left),
+  }),
 })
 
 export const exportPrivacyReceipt = operation({
   name: 'privacy.export-receipt',
-  summary: 'The same as a file',
+  summary: 'The whole receipt as a file',
   who: 'member',
   input: z.object({}),
   limit: 'write',
   idempotency: 'natural',
-  run: receiptOf,
+  run: ({ services: { db, clock }, actor }): PrivacyReceipt => ({
+    madeAt: clock.now(),
+    stored: storedOf(db, actor.id),
+    byAdministrators: partOf(db, 'deeds', actor.id).map(({ kind, ...deed }) => ({ did: kind, ...deed })),
+    left: partOf(db, 'departures', actor.id),
+  }),
 })

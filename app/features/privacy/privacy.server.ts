@@ -1,20 +1,24 @@
+import { and, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isLastAdmin } from '#app/features/account/admins.server.ts'
 import { deletePerson } from '#app/features/account/delete-person.server.ts'
-import { DATA_DELETED, NOBODY_LEFT, type Receipt } from '#app/features/account/deletion.ts'
+import { DATA_DELETED, NOBODY_LEFT, type OwnReceipt } from '#app/features/account/deletion.ts'
 import { keepReceipt, receiptFor } from '#app/features/account/deletion-receipts.server.ts'
 import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { rowCountsOfPerson, rowsOfPerson } from '#app/features/account/person-rows.server.ts'
 import { bookAsText } from '#app/features/notes/printed-book.server.ts'
 import { type Call, fieldRefusal, isRefusal, operation } from '#app/features/operations/operation.server.ts'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { users } from '#db/schema/index.ts'
 import { deleteDataSchema } from './privacy.schema.ts'
+import { timesOf } from './privacy-receipt.repo.server.ts'
 import { type ZippedFile, zipOf } from './zip.server.ts'
 
 const nothing = z.object({})
 
 /** Made from a text or a chart to compare it with others; they say nothing that these do not. */
-const NUMBERS_OF_A_TEXT = ['coarse', 'embedding', 'themeWeights']
+const NUMBERS_OF_A_TEXT = ['coarse', 'embedding', 'themeWeights', 'textDigest']
 
 /** Secrets and their digests: of no use to the person, but of use to a stranger who finds the file. */
 const NOT_HANDED_OUT = new Set([
@@ -51,11 +55,34 @@ export const exportMyData = operation({
       product: 'Qismah',
       exportedAt: clock.now().toISOString(),
       leftOut:
-        'The secret of your authenticator app, and digests of your password, sign-ins, codes and mailed links; the numbers by which stories and charts are compared. Times are UTC.',
-      data: Object.fromEntries(rows) as Record<string, Record<string, unknown>[]>,
+        'The secret of your authenticator app, and digests of your password, sign-ins, codes and mailed links; the numbers by which stories and charts are compared; who else, such as an administrator, read or changed something. Times are UTC.',
+      data: withoutOthers(db, actor.id, Object.fromEntries(rows)),
     }
   },
 })
+
+type Tables = Record<string, Record<string, unknown>[]>
+
+/** What stands in the download instead of somebody else's id. */
+export const ANOTHER_PERSON = 'another person'
+
+const RANDOM_ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+/** The same data without the ids of other people, in whatever column or text they stand. */
+function withoutOthers(db: Db, userId: string, data: Tables): Tables {
+  const text = JSON.stringify(data)
+  const ids = JSON.stringify([...new Set(text.match(RANDOM_ID))])
+  const others = new Set(
+    db.orm
+      .select({ id: users.id })
+      .from(users)
+      .where(and(inArray(users.id, sql`(select value from json_each(${ids}))`), ne(users.id, userId)))
+      .all()
+      .map(({ id }) => id),
+  )
+  if (others.size === 0) return data
+  return JSON.parse(text.replaceAll(RANDOM_ID, (id) => (others.has(id) ? ANOTHER_PERSON : id))) as Tables
+}
 
 /** The data as the file that people get. */
 export function dataFile(everything: Awaited<ReturnType<typeof exportMyData.run>>): ZippedFile {
@@ -126,15 +153,21 @@ export const deleteMyData = operation({
   input: deleteDataSchema,
   limit: 'write',
   idempotency: 'natural',
-  run(call, { noAdministrator }): { message: string; receipt: Receipt } {
+  run(call, { noAdministrator }): { message: string; receipt: OwnReceipt } {
     requireFreshProof(call)
     const { services, actor, sessionToken, requestId } = call
+    const { db, clock } = services
+    const done = {
+      byAdministrators: timesOf(db, 'deeds', actor.id),
+      left: timesOf(db, 'departures', actor.id),
+    }
     // Asked within the transaction, so that of two who leave at once one stays.
-    const receipt = deletePerson({ services, requestId }, actor, () => {
-      if (actor.isAdmin && !noAdministrator && isLastAdmin(services.db, actor.id))
+    const deleted = deletePerson({ services, requestId }, actor, () => {
+      if (actor.isAdmin && !noAdministrator && isLastAdmin(db, actor.id))
         throw fieldRefusal('account.no-admin-left', 'noAdministrator', NOBODY_LEFT)
     })
-    if (sessionToken) keepReceipt(sessionToken, receipt, services.clock.now())
+    const receipt = { ...deleted, ...done }
+    if (sessionToken) keepReceipt(sessionToken, receipt, clock.now())
     return { message: DATA_DELETED, receipt }
   },
 })

@@ -31,6 +31,12 @@ export const LEFT = {
   embedder: 'External embedder',
 } as const
 
+export const RECEIPT_TITLES = {
+  stored: 'What is stored about you',
+  administrators: 'What administrators did with your records',
+  left: 'What left this server',
+} as const
+
 export const RECEIPT_EXPLAINED = {
   stored: 'The numbers are counted now, from the data itself.',
   administrators:
@@ -40,7 +46,7 @@ export const RECEIPT_EXPLAINED = {
   nothing: 'Nothing has left this server.',
 } as const
 
-export function momentWords(at: Date): string {
+export function momentWords(at: Date | string): string {
   return `${longMoment(at)} UTC`
 }
 
@@ -51,18 +57,18 @@ export function receiptText({ madeAt, stored, byAdministrators, left }: PrivacyR
     'Qismah: privacy receipt',
     momentWords(madeAt),
     '',
-    'What is stored about you',
+    RECEIPT_TITLES.stored,
     RECEIPT_EXPLAINED.stored,
     ...stored.map(({ kind, rows }) => `- ${kind}: ${rows}`),
     '',
-    'What administrators did with your records',
+    RECEIPT_TITLES.administrators,
     RECEIPT_EXPLAINED.administrators,
     ...orElse(
       byAdministrators.map(({ did, what, at }) => `- ${momentWords(at)}. ${DID[did]}: ${recordWords(what)}`),
       RECEIPT_EXPLAINED.nobody,
     ),
     '',
-    'What left this server',
+    RECEIPT_TITLES.left,
     RECEIPT_EXPLAINED.left,
     ...orElse(
       left.map(({ kind, what, at }) => `- ${momentWords(at)}. ${LEFT[kind]}: ${what}`),

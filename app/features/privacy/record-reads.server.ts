@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { ownersOf } from '#app/features/account/person-rows.server.ts'
 import type { CsvExport } from '#app/features/listing/csv.server.ts'
 import { HOUR, RECORDS_KEPT } from '#app/features/operations/clock.ts'
 import type { Call } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
-import { type Db, databaseFault, repository } from '#db/client.server.ts'
+import { databaseFault, repository } from '#db/client.server.ts'
 import { recordReads } from '#db/schema/index.ts'
 
 type Way = (typeof recordReads.$inferSelect)['way']
@@ -41,21 +41,10 @@ const readsRepo = repository((orm) => ({
       ),
     )
     .prepare(),
-  of: orm
-    .select({ operation: recordReads.operation, way: recordReads.way, at: recordReads.at })
-    .from(recordReads)
-    .where(eq(recordReads.userId, p('userId')))
-    .orderBy(desc(recordReads.at), desc(recordReads.id))
-    .prepare(),
 }))
 
 export function eraseOldReads({ db, clock }: Pick<Services, 'db' | 'clock'>): void {
   readsRepo(db).forgetOld.run({ before: clock.now().getTime() - RECORDS_KEPT })
-}
-
-/** When administrators saw this person's records, newest first. */
-export function readsOf(db: Db, userId: string) {
-  return readsRepo(db).of.all({ userId })
 }
 
 /**

@@ -26,9 +26,8 @@ interface Waiting {
   hasEqual: 0 | 1
 }
 
-/** Another story with the same text: the index on its beginning finds the few that are compared whole. */
-const EQUAL_TO = `substr(o.story_content, 1, 40) = substr(s.story_content, 1, 40)
-  and o.story_content = s.story_content and o.id <> s.id`
+/** Another story with the same text. */
+const EQUAL_TO = 'o.text_digest = s.text_digest and o.id <> s.id'
 
 const PENDING = "s.status = 'pending'"
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { currentPersonAnswer, personAnswer } from '#app/features/account/accounts.answers.ts'
 import {
   currentPerson,
@@ -6,7 +7,7 @@ import {
   signIn,
   signOut,
 } from '#app/features/account/accounts.server.ts'
-import { deletionAnswer } from '#app/features/account/deletion.answers.ts'
+import { ownDeletionAnswer } from '#app/features/account/deletion.answers.ts'
 import { NOT_DELETED_TRY_AGAIN } from '#app/features/account/deletion.ts'
 import { startGoogle } from '#app/features/account/google-sign-in.server.ts'
 import {
@@ -84,16 +85,21 @@ import {
   STORY_NOT_SUBMITTED,
 } from '#app/features/stories/story-messages.ts'
 import type { RequestContext } from '#app/http/context.server.ts'
-import { clearSession, deviceCookie, setToast } from '#app/http/cookies.server.ts'
+import { deviceCookie, setToast } from '#app/http/cookies.server.ts'
 import { type CallDefinition, jsonCall } from '#app/http/json-call.server.ts'
-import { clearSessionToken, giveSession, setSessionToken } from '#app/http/session-cookies.server.ts'
+import {
+  clearSession,
+  clearSessionToken,
+  giveSession,
+  setSessionToken,
+} from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { beginGoogle } from '#app/routes/auth/google-steps.server.ts'
 import { success } from '#app/ui/toast/toast.ts'
 import { adminCalls } from './admin/calls.ts'
 
 async function deleted(result: Awaited<ReturnType<typeof deleteMyData.run>>, context: RequestContext) {
-  context.cookies.push(await clearSession(context.services.settings))
+  context.cookies.push(await clearSession(context.services))
   return result
 }
 
@@ -115,7 +121,7 @@ export const calls = [
     method: 'GET',
     path: paths.googlePopup,
     op: startGoogle,
-    accepts: startGoogle.input,
+    accepts: z.object({}),
     status: 302,
     output: null,
     refuses: [404],
@@ -154,7 +160,7 @@ export const calls = [
   }),
   jsonCall('POST', '/api/auth/passkey/proof', proveByPasskey, {
     output: said,
-    refuses: [401, 403],
+    refuses: [401, 403, 404],
     async body({ token }, context) {
       if (token) await setSessionToken(context, token)
       return { message: PROVED }
@@ -167,7 +173,7 @@ export const calls = [
   jsonCall('POST', '/api/passkeys', addPasskey, {
     status: 201,
     output: newPasskeyAnswer,
-    refuses: [401, 403, 409],
+    refuses: [401, 403, 404, 409],
     async body({ id, name, token }, context) {
       if (token) await setSessionToken(context, token)
       context.cookies.push(await setToast(context.services.settings, PASSKEY_ADDED))
@@ -240,12 +246,12 @@ export const calls = [
   jsonCall('GET', '/api/aspects', listAspects, { output: aspectsAnswer }),
   jsonCall('DELETE', '/api/user/delete-data', deleteMyData, {
     body: deleted,
-    output: deletionAnswer,
+    output: ownDeletionAnswer,
     broken: NOT_DELETED_TRY_AGAIN,
   }),
   jsonCall('DELETE', '/api/privacy/delete-data', deleteMyData, {
     body: deleted,
-    output: deletionAnswer,
+    output: ownDeletionAnswer,
     broken: NOT_DELETED_TRY_AGAIN,
   }),
 

@@ -2,27 +2,23 @@ import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import type { SignedIn } from '#app/features/account/accounts.server.ts'
 import { FAILED, SIGN_IN_ERROR } from '#app/features/account/google-messages.ts'
-import { finishGoogle, startGoogle, tiesSchema } from '#app/features/account/google-sign-in.server.ts'
+import {
+  finishGoogle,
+  startGoogle,
+  type WayBack,
+  wayBackSchema,
+} from '#app/features/account/google-sign-in.server.ts'
 import { proveByGoogle } from '#app/features/account/prove-again.server.ts'
 import { isRefusal, Refusal } from '#app/features/operations/operation.server.ts'
 import { callOf, type RequestContext } from '#app/http/context.server.ts'
-import { GOOGLE_STEP, googleFlowCookie, googleLinkCookie } from '#app/http/cookies.server.ts'
+import { GOOGLE_STEP, googleLinkCookie } from '#app/http/cookies.server.ts'
 import { logFailure, redirectWithToast } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { giveSession, setSessionToken } from '#app/http/session-cookies.server.ts'
 import { codePath, ownPath, paths, provePath, signInPath } from '#app/paths.ts'
 import { failure } from '#app/ui/toast/toast.ts'
 
-const wayBack = z.object({
-  popup: z.boolean(),
-  redirectTo: z.string().nullable(),
-  /** A fresh proof of identity by somebody who is signed in already. It signs nobody in. */
-  proof: z.boolean().optional(),
-})
-type WayBack = z.output<typeof wayBack>
-
-const flowSchema = wayBack.extend({ ties: tiesSchema })
-const pendingLinkSchema = wayBack.extend({
+const pendingLinkSchema = wayBackSchema.extend({
   identity: z.object({ googleId: z.string(), email: z.string(), name: z.string().nullable() }),
   /** The signature has no date, and a browser may keep a cookie longer than its maximum age. */
   until: z.number(),
@@ -33,11 +29,8 @@ const NOT_STARTED: WayBack = { popup: false, redirectTo: null }
 
 /** Sends the browser to Google, with a signed cookie to know it by when it comes back. */
 export async function beginGoogle(context: RequestContext, back: WayBack): Promise<Response> {
-  const { settings } = context.services
   try {
-    const { location, ties } = await perform(startGoogle, callOf(context), {})
-    const cookie = await googleFlowCookie(settings).serialize({ ...back, ties })
-    return redirect(location, { headers: { 'Set-Cookie': cookie } })
+    return await perform(startGoogle, callOf(context), back)
   } catch (error) {
     // A call that is not there answers as one; a page says so.
     if (back.popup && isRefusal(error, 'google.not-set-up')) throw error
@@ -47,18 +40,16 @@ export async function beginGoogle(context: RequestContext, back: WayBack): Promi
 
 /** Handles Google's answer: signed in, the password is needed first, or not signed in. */
 export async function endGoogle(request: Request, context: RequestContext): Promise<Response> {
-  const { settings, clock } = context.services
+  const { settings, clock, googleFlow } = context.services
   const { searchParams } = new URL(request.url)
-  const cookie = googleFlowCookie(settings)
-  const flow = flowSchema.safeParse(await cookie.parse(request.headers.get('Cookie')))
-  const back: WayBack = flow.success ? flow.data : NOT_STARTED
-  context.cookies.push(await cookie.serialize('', { maxAge: 0 }))
+  const flow = await googleFlow.getSession(request.headers.get('Cookie'))
+  const back = wayBackSchema.catch(NOT_STARTED).parse(flow.data)
+  context.cookies.push(await googleFlow.destroySession(flow))
   try {
     const answer = {
       state: searchParams.get('state'),
       code: searchParams.get('code'),
       error: searchParams.get('error'),
-      ties: flow.success ? flow.data.ties : null,
     }
     if (back.proof) {
       const { token } = await perform(proveByGoogle, callOf(context), answer)

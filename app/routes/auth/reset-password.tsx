@@ -5,8 +5,8 @@ import { resetPasswordFormSchema } from '#app/features/account/accounts.schema.t
 import { LINK_SPENT } from '#app/features/account/link-messages.ts'
 import { readResetLink, resetPassword } from '#app/features/account/password-reset.server.ts'
 import { getFormProps, getInputProps, useForm } from '#app/framework/use-form.ts'
-import { clearSession } from '#app/http/cookies.server.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { clearSession } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -39,7 +39,7 @@ export const action = formAction(resetPassword, {
   broken: failure(NOT_CHANGED, 'Please try again.'),
   done: async ({ message }, args) =>
     redirectWithToast(args, paths.login, success('Password changed', message), [
-      await clearSession(args.context.services.settings),
+      await clearSession(args.context.services),
     ]),
 })
 

@@ -6,16 +6,18 @@ import {
   DATA_DELETED,
   NOT_DELETED,
   NOT_DELETED_TRY_AGAIN,
-  type Receipt,
+  type OwnReceipt,
 } from '#app/features/account/deletion.ts'
 import { deleteDataFormSchema } from '#app/features/privacy/privacy.schema.ts'
 import { deleteMyData, readDeletion, readReceipt } from '#app/features/privacy/privacy.server.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
+import { shortReceipt } from '#app/features/privacy/short-receipt.server.ts'
 import { getFormProps, useForm } from '#app/framework/use-form.ts'
-import { clearSession, receiptCookie } from '#app/http/cookies.server.ts'
+import { receiptCookie } from '#app/http/cookies.server.ts'
 import { readDraft, signInFirst } from '#app/http/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { performForPage } from '#app/http/page-refusal.server.ts'
+import { clearSession } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -47,11 +49,11 @@ const destroy = formAction(deleteMyData, {
   done: ({ receipt }, args) => withReceipt(receipt, args),
 })
 
-async function withReceipt(receipt: Receipt, args: ActionFunctionArgs) {
+async function withReceipt(receipt: OwnReceipt, args: ActionFunctionArgs) {
   const { settings } = args.context.services
   return redirectWithToast(args, paths.dataDeleted, success('Data Deleted', DATA_DELETED), [
-    await clearSession(settings),
-    await receiptCookie(settings).serialize(receipt),
+    await clearSession(args.context.services),
+    await receiptCookie(settings).serialize(shortReceipt(receipt)),
   ])
 }
 
@@ -90,6 +92,9 @@ export default function DeleteData() {
           </p>
           <DownloadForm action={paths.myData} variant="quiet">
             Download all my data
+          </DownloadForm>
+          <DownloadForm action={paths.privacyReceiptText} variant="quiet">
+            Download the privacy receipt
           </DownloadForm>
         </Notice>
         <Card title="What is deleted">

@@ -2,7 +2,13 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { DatedList } from '#app/features/privacy/dated-list.tsx'
 import { readPrivacyReceipt } from '#app/features/privacy/privacy-receipt.server.ts'
-import { DID, LEFT, RECEIPT_EXPLAINED, recordWords } from '#app/features/privacy/receipt-messages.ts'
+import {
+  DID,
+  LEFT,
+  RECEIPT_EXPLAINED,
+  RECEIPT_TITLES,
+  recordWords,
+} from '#app/features/privacy/receipt-messages.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
@@ -11,7 +17,9 @@ import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Privacy Receipt')
-export const loader = pageLoader(readPrivacyReceipt)
+export const loader = pageLoader(readPrivacyReceipt, ({ request }) =>
+  Object.fromEntries(new URL(request.url).searchParams),
+)
 
 export default function PrivacyReceiptPage() {
   const { stored, byAdministrators, left } = useLoaderData<typeof loader>()
@@ -24,7 +32,7 @@ export default function PrivacyReceiptPage() {
       />
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         <Card
-          title="What is stored about you"
+          title={RECEIPT_TITLES.stored}
           actions={
             <>
               <DownloadForm action={paths.privacyReceiptText} variant="secondary">
@@ -39,24 +47,34 @@ export default function PrivacyReceiptPage() {
           <p className="max-w-measure">{RECEIPT_EXPLAINED.stored}</p>
           <RowCounts rows={Object.fromEntries(stored.map(({ table, rows }) => [table, rows]))} />
         </Card>
-        <Card title="What administrators did with your records">
+        <Card title={RECEIPT_TITLES.administrators} id="seen">
           <p className="max-w-measure">{RECEIPT_EXPLAINED.administrators}</p>
-          {byAdministrators.length > 0 ? (
+          {byAdministrators.total > 0 ? (
             <DatedList
-              entries={byAdministrators.map(({ at, did, what }) => ({
+              {...byAdministrators}
+              entries={byAdministrators.rows.map(({ at, kind, what }) => ({
                 at,
-                kind: DID[did],
+                kind: DID[kind],
                 what: recordWords(what),
               }))}
+              name="seen"
+              id="seen"
+              what="administrators' reads and changes"
             />
           ) : (
             <p>{RECEIPT_EXPLAINED.nobody}</p>
           )}
         </Card>
-        <Card title="What left this server">
+        <Card title={RECEIPT_TITLES.left} id="left">
           <p className="max-w-measure">{RECEIPT_EXPLAINED.left}</p>
-          {left.length > 0 ? (
-            <DatedList entries={left.map(({ at, kind, what }) => ({ at, kind: LEFT[kind], what }))} />
+          {left.total > 0 ? (
+            <DatedList
+              {...left}
+              entries={left.rows.map(({ at, kind, what }) => ({ at, kind: LEFT[kind], what }))}
+              name="left"
+              id="left"
+              what="what left this server"
+            />
           ) : (
             <p>{RECEIPT_EXPLAINED.nothing}</p>
           )}

@@ -1,7 +1,16 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { DATA_DELETED, type Receipt } from '#app/features/account/deletion.ts'
+import { DATA_DELETED } from '#app/features/account/deletion.ts'
+import {
+  DID,
+  LEFT,
+  RECEIPT_EXPLAINED,
+  RECEIPT_TITLES,
+  recordWords,
+} from '#app/features/privacy/receipt-messages.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
+import type { ShortReceipt } from '#app/features/privacy/short-receipt.server.ts'
+import { TimesTable } from '#app/features/privacy/times-table.tsx'
 import { longMoment } from '#app/format.ts'
 import { receiptCookie } from '#app/http/cookies.server.ts'
 import { paths } from '#app/paths.ts'
@@ -12,27 +21,61 @@ import { PageBody, PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 export const meta: MetaFunction = () => pageTitle('Data Deleted')
 
 /** Shows the receipt that the browser keeps. Without one there is nothing to show. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Receipt> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<ShortReceipt> {
   const receipt = receiptCookie(context.services.settings)
   const value: unknown = await receipt.parse(request.headers.get('Cookie'))
   if (!value) throw redirect(paths.landing)
-  return value as Receipt
+  return value as ShortReceipt
 }
 
 export default function DataDeleted() {
-  const { deletedAt, rows, total } = useLoaderData<typeof loader>()
+  const { deletedAt, rows, total, byAdministrators, left, leftOut } = useLoaderData<typeof loader>()
   return (
     <PageBody narrow>
       <PageHeader title="Data Deleted" lead={DATA_DELETED} />
-      <Card title="Receipt" actions={<ButtonLink href={paths.landing}>Go to the home page</ButtonLink>}>
-        <p>
-          {total} rows were deleted on <time dateTime={deletedAt}>{longMoment(deletedAt)} UTC</time>.
-        </p>
-        <RowCounts rows={rows} />
-        <p className="max-w-measure text-sm text-faded">
-          The receipt names nobody. It stays in this browser for an hour; print or save the page to keep it.
-        </p>
-      </Card>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Card title="Receipt">
+          <p>
+            {total} rows were deleted on <time dateTime={deletedAt}>{longMoment(deletedAt)} UTC</time>.
+          </p>
+          <RowCounts rows={rows} />
+        </Card>
+        <Card title={RECEIPT_TITLES.administrators}>
+          {byAdministrators.length > 0 ? (
+            <TimesTable
+              caption={RECEIPT_TITLES.administrators}
+              lines={byAdministrators.map((line) => ({
+                ...line,
+                words: `${DID[line.kind]}: ${recordWords(line.what)}`,
+              }))}
+            />
+          ) : (
+            <p>{RECEIPT_EXPLAINED.nobody}</p>
+          )}
+        </Card>
+        <Card title={RECEIPT_TITLES.left}>
+          {left.length > 0 ? (
+            <TimesTable
+              caption={RECEIPT_TITLES.left}
+              lines={left.map((line) => ({ ...line, words: `${LEFT[line.kind]}: ${line.what}` }))}
+            />
+          ) : (
+            <p>{RECEIPT_EXPLAINED.nothing}</p>
+          )}
+        </Card>
+        {leftOut > 0 ? (
+          <p className="text-sm text-faded">
+            The {leftOut === 1 ? 'oldest line is' : `${leftOut} oldest lines are`} not listed: your browser
+            cannot keep a longer receipt.
+          </p>
+        ) : null}
+        <div className="grid justify-items-start gap-4">
+          <p className="max-w-measure text-sm text-faded">
+            The receipt names nobody. It stays in this browser for an hour; print or save the page to keep it.
+          </p>
+          <ButtonLink href={paths.landing}>Go to the home page</ButtonLink>
+        </div>
+      </div>
     </PageBody>
   )
 }

@@ -49,7 +49,16 @@ export function Pager({ list, what }: { list: ListPage<unknown>; what: string })
   )
 }
 
-function Step({ rel, to, children }: { rel: 'prev' | 'next'; to: string | null; children: React.ReactNode }) {
+/** The way to the next or the previous page; null where there is none. */
+export function Step({
+  rel,
+  to,
+  children,
+}: {
+  rel: 'prev' | 'next'
+  to: string | null
+  children: React.ReactNode
+}) {
   const look = 'inline-flex min-h-11 items-center gap-1 rounded border px-3 text-sm'
   return to === null ? (
     <span aria-disabled="true" className={`${look} border-rule text-faded`}>

@@ -94,6 +94,13 @@ async function made(
   return { browser, path: PASSKEYS, body: { name: 'My phone', credential } }
 }
 
+/** A member at an address where passkeys cannot be used. */
+async function notOffered({ atNumber }: Kit, path: string): Promise<Example> {
+  const browser = atNumber.browser()
+  await registered(browser)
+  return { browser, path }
+}
+
 /** A member with as many passkeys as there can be. */
 async function withTwentyPasskeys({ app, member }: Kit): Promise<Example> {
   const example = await member(`${PASSKEYS}/request`)
@@ -178,6 +185,7 @@ export const userArea: ExamplesByCall = {
     refused: {
       401: async (kit) => ({ ...(await kit.member(PROOF)), body: (await signed(kit, PROOF)).body }),
       403: (kit) => signed(kit, PROOF, { origin: ELSEWHERE }),
+      404: async (kit) => ({ ...(await signed(kit, PROOF)), ...(await notOffered(kit, PROOF)) }),
       422: ({ member }) => member(PROOF, { credential: {} }),
     },
   },
@@ -185,11 +193,7 @@ export const userArea: ExamplesByCall = {
     good: ({ member }) => member(`${PASSKEYS}/request`),
     refused: {
       403: (kit) => unproved(kit, `${PASSKEYS}/request`),
-      404: async ({ atNumber }) => {
-        const browser = atNumber.browser()
-        await registered(browser)
-        return { browser, path: `${PASSKEYS}/request` }
-      },
+      404: (kit) => notOffered(kit, `${PASSKEYS}/request`),
       409: withTwentyPasskeys,
     },
   },
@@ -198,6 +202,7 @@ export const userArea: ExamplesByCall = {
     refused: {
       401: async (kit) => ({ ...(await kit.member(PASSKEYS)), body: (await made(kit)).body }),
       403: (kit) => made(kit, { origin: ELSEWHERE }),
+      404: async (kit) => ({ ...(await made(kit)), ...(await notOffered(kit, PASSKEYS)) }),
       409: (kit) => made(kit, { again: true }),
       422: ({ member }) => member(PASSKEYS, { name: '', credential: {} }),
     },

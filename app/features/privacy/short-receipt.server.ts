@@ -1,0 +1,26 @@
+import type { OwnReceipt } from '#app/features/account/deletion.ts'
+
+/** A receipt as the browser keeps it. */
+export interface ShortReceipt extends OwnReceipt {
+  /** How many lines of the two lists did not fit: those longest ago. */
+  leftOut: number
+}
+
+/** Browsers keep cookies of 4,096 bytes. Encoding and signature make of these 2,700 at most 3,950. */
+const MOST_BYTES = 2700
+
+/** The receipt without so many of the oldest lines that it fits into a cookie. */
+export function shortReceipt(receipt: OwnReceipt): ShortReceipt {
+  const short = {
+    ...receipt,
+    byAdministrators: [...receipt.byAdministrators],
+    left: [...receipt.left],
+    leftOut: 0,
+  }
+  while (Buffer.byteLength(JSON.stringify(short)) > MOST_BYTES) {
+    const longer = short.left.length > short.byAdministrators.length ? short.left : short.byAdministrators
+    if (!longer.pop()) break
+    short.leftOut += 1
+  }
+  return short
+}
