@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refusal } from '#app/features/operations/operation.server.ts'
-import { CLASSES, rateLimits } from './rate-limit.server.ts'
+import { CLASSES, rateLimits, tooMany } from './rate-limit.server.ts'
 
 /** How often something may be done, and the seconds after which it may be done again. */
 async function allowance(use: () => Promise<unknown>, atMost = 20_000) {
@@ -121,5 +121,45 @@ describe('the limits', () => {
     const limits = rateLimits(false)
     for (let turn = 0; turn < 100; turn++) await limits.take('model', from('203.0.113.1'))
     expect(await limits.tryAt('somebody')).toBe(0)
+    expect(await limits.triesFrom('203.0.113.1')).toBe(0)
+    expect([await limits.isFirst('a'), await limits.isFirst('a')]).toEqual([true, true])
+    await limits.charge('203.0.113.1', 30_000)
+    await limits.takeRequest('203.0.113.1')
+  })
+
+  it('say in minutes how long to wait', () => {
+    expect(tooMany(1)).toBe('Too many requests. Please wait one minute and try again.')
+    expect(tooMany(60)).toBe('Too many requests. Please wait one minute and try again.')
+    expect(tooMany(61)).toBe('Too many requests. Please wait 2 minutes and try again.')
+    expect(tooMany(900)).toBe('Too many requests. Please wait 15 minutes and try again.')
+  })
+
+  it('give the refusal its code and words', async () => {
+    const limits = rateLimits(true)
+    const use = () => limits.take('model', from('203.0.113.1'))
+    for (let turn = 0; turn < 6; turn++) await use()
+    await expect(use()).rejects.toMatchObject({
+      code: 'request.too-many',
+      message: 'Too many requests. Please wait 10 minutes and try again.',
+      fieldErrors: {},
+    })
+  })
+
+  it('count again from nothing when the time is over', async () => {
+    const limits = rateLimits(true)
+    const use = () => limits.take('model', from('203.0.113.1'))
+    for (let turn = 0; turn < 6; turn++) await use()
+    await vi.advanceTimersByTimeAsync(599_000)
+    await expect(use()).rejects.toMatchObject({ details: { retryAfter: 1 } })
+    await vi.advanceTimersByTimeAsync(1000)
+    await use()
+    for (let turn = 0; turn < 3; turn++) expect(await limits.tryAt('somebody')).toBe(turn + 1)
+    await vi.advanceTimersByTimeAsync(900_000)
+    expect(await limits.tryAt('somebody')).toBe(1)
+    expect(await limits.isFirst('a')).toBe(true)
+    await vi.advanceTimersByTimeAsync(3_599_000)
+    expect(await limits.isFirst('a')).toBe(false)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(await limits.isFirst('a')).toBe(true)
   })
 })
