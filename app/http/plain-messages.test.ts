@@ -60,6 +60,12 @@ describe('what is said of input that a schema has no words for', () => {
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })
 
+  it('names the field of an item of a list', () => {
+    const list = z.array(z.object({ name: z.string() }))
+    const { error } = list.safeParse([{ name: 'a' }, { name: 1 }], { error: plainMessage })
+    expect(error?.issues.map((issue) => issue.message)).toEqual(['Name must be text'])
+  })
+
   it('names no field where it concerns none', () => {
     const { error } = schema.safeParse(1, { error: plainMessage })
     expect(error?.issues.map((issue) => issue.message)).toEqual(['This must be an object'])

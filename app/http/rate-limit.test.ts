@@ -61,6 +61,24 @@ describe('the limits', () => {
     await limits.take('code', nowhere(turn++), 'another')
   })
 
+  it('of one account are counted by it alone', async () => {
+    const limits = rateLimits(true)
+    const here = from('203.0.113.1')
+    expect((await allowance(() => limits.take('sign-in', here, { own: 'one' })))[0]).toBe(30)
+    expect((await allowance(() => limits.take('sign-in', here, { own: 'another' })))[0]).toBe(30)
+    expect(await limits.triesFrom('203.0.113.1')).toBe(0)
+  })
+
+  it('of a person are not those of their house, and no IPv4 address has a house', async () => {
+    const limits = rateLimits(true)
+    for (let turn = 0; turn < 30; turn++) {
+      await limits.take('model', { actor: actor(`person-${turn}`), address: '2001:db8:1::1' })
+      await limits.take('model', { actor: actor(`person-${turn}`), address: '203.0.113.1' })
+      await limits.take('model', from(`203.0.113.${turn}`))
+    }
+    for (let turn = 0; turn < 12_010; turn++) await limits.takeRequest(`203.0.113.${turn % 5}`)
+  })
+
   it('of reading and writing go with the person, wherever they are', async () => {
     const limits = rateLimits(true)
     let turn = 0
