@@ -80,6 +80,34 @@ test('the edge of the orb belongs to it, and the way across 0 Aries is short', (
   })
 })
 
+test('what moves as fast as the other neither applies nor separates', () => {
+  for (const turn of [118, 122, -118, -122]) {
+    const found = aspectBetween(at('Sun', 200, 1), at('Moon', 200 + turn, 1))
+    expect(found, `${turn}`).toMatchObject({ type: 'Trine', orb: 2, applying: false })
+  }
+})
+
+test('those of a chart are those of each pair', () => {
+  const points: fc.Arbitrary<AspectEnd[]> = fc
+    .tuple(eclipticLongitude, eclipticLongitude, eclipticLongitude)
+    .map(([a, b, c]) => [
+      { name: 'Ascendant', longitude: a, speed: 0 },
+      { name: 'Midheaven', longitude: b, speed: 0 },
+      { name: 'Part of Fortune', longitude: c, speed: 0 },
+    ])
+  const planets = fc.uniqueArray(end, { selector: ({ name }) => name, minLength: 5 })
+  fc.assert(
+    fc.property(planets, points, (all, receiving) => {
+      const pairs = all.flatMap((from, i) =>
+        [...all.slice(i + 1), ...receiving].map((to) => [from, to] as const),
+      )
+      const expected = pairs.map(([from, to]) => aspectBetween(from, to)).filter((aspect) => aspect !== null)
+      expect(aspectsAmong(all, receiving)).toEqual(expected)
+    }),
+    { numRuns: 200 },
+  )
+})
+
 test('planets aspect one another once and cast to the points that only receive', () => {
   const lot: AspectEnd = { name: 'Part of Fortune', longitude: 120, speed: 0 }
   const found = aspectsAmong([at('Sun', 0, 1), at('Moon', 60, 13)], [lot])

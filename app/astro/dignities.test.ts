@@ -142,6 +142,12 @@ test('nearness to the Sun, across 0 Aries too', () => {
   expect(solarPhaseOf(14.91, sun)).toBe('free')
 })
 
+test('the edges of the Sun’s heart, of burning and of the beams belong to them', () => {
+  expect(solarPhaseOf(17 / 60, 0)).toBe('cazimi')
+  expect(solarPhaseOf(8.5, 0)).toBe('combust')
+  expect(solarPhaseOf(15, 0)).toBe('under-beams')
+})
+
 test('a planet stands still at its limit, both ways, and never the Sun or the Moon', () => {
   expect(motionOf('Mercury', 300 / 3600)).toBe('stationary')
   expect(motionOf('Mercury', -300 / 3600)).toBe('stationary')

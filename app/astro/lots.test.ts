@@ -19,6 +19,7 @@ import {
   signOf,
   wholeSignPlace,
 } from './index.server.ts'
+import { lotArc, partOfFortuneLongitude } from './lots.ts'
 
 /**
  * One chart with round figures, so that every lot can be counted by hand. Ascendant 100, Midheaven 10; ninth cusp 340
@@ -168,10 +169,79 @@ test('a lot and its formula by the other sect lie at equal distances from the As
   )
 })
 
+test('every lot says what it is called, what it stands for and where it is written', () => {
+  expect(LOT_NAMES.map((name) => [name, LOTS[name].name, LOTS[name].original])).toEqual([
+    ['fortune', 'Part of Fortune', 'tychē, sahm al-saʿāda'],
+    ['spirit', 'Lot of Spirit', 'daimōn, sahm al-ghayb'],
+    ['eros', 'Lot of Eros', 'erōs'],
+    ['necessity', 'Lot of Necessity', 'anankē'],
+    ['courage', 'Lot of Courage', 'tolma, sahm al-shajāʿa wa-l-jurʾa'],
+    ['victory', 'Lot of Victory', 'nikē, sahm al-falḥ wa-l-naṣr wa-l-ẓafar'],
+    ['nemesis', 'Lot of Nemesis', 'nemesis'],
+    ['love', 'Lot of love and affection', 'sahm al-ḥubb wa-l-ulfa'],
+    ['constancy', 'Lot of constancy', 'sahm al-thabāt wa-l-baqāʾ'],
+    ['brothers', 'Lot of brothers', 'sahm al-ikhwa'],
+    ['fathers', 'Lot of fathers', 'sahm al-ābāʾ'],
+    ['mother', 'Lot of the mother', 'sahm al-umm'],
+    ['friends', 'Lot of friends', 'sahm al-aṣdiqāʾ'],
+    ['journeys', 'Lot of journeys', 'sahm al-safar'],
+    ['piety', 'Lot of piety', 'sahm al-waraʿ'],
+    ['intellect', 'Lot of intellect', 'sahm al-ʿaql wa-buʿd al-ghawr'],
+    ['wisdom', 'Lot of wisdom', 'sahm al-ḥikma'],
+    ['knowledge', 'Lot of knowledge', 'sahm al-ʿilm'],
+    ['work', 'Lot of work', 'sahm al-ʿamal wa-l-sulṭān'],
+  ])
+  expect(SEVEN_LOTS).toEqual(['fortune', 'spirit', 'eros', 'necessity', 'courage', 'victory', 'nemesis'])
+  const place =
+    /Paulus Alexandrinus, Introduction 23|al-Qabisi, Introduction V\.\d+, p\. \d+, line|Tetrabiblos IV\.2|Anthologies IV\.25/
+  for (const name of LOT_NAMES) {
+    const { source, standsFor, variants } = LOTS[name]
+    expect(source, name).toMatch(place)
+    expect(standsFor, name).toMatch(/^[A-Z][a-z’, ]{5,}/)
+    for (const variant of variants) expect(`${variant.author} ${variant.source}`, name).toMatch(place)
+  }
+  const authors = LOT_NAMES.flatMap((name) => LOTS[name].variants.map(({ author }) => [name, author]))
+  expect(authors).toEqual([
+    ['fortune', 'Ptolemy and Lilly'],
+    ['eros', 'Valens'],
+    ['necessity', 'Valens'],
+    ['friends', 'al-Andarzaghar'],
+  ])
+})
+
+test('of a chart without names: the seven; each with its degree, its ruler and its arc', () => {
+  const chart = roundChart(true)
+  expect(lotsOf(chart).map(({ lot }) => lot)).toEqual(SEVEN_LOTS)
+  expect(lotOf(chart, 'fortune')).toEqual({
+    lot: 'fortune',
+    longitude: 250,
+    sign: 'Sagittarius',
+    degree: 10,
+    house: 6,
+    wholeSignPlace: 6,
+    ruler: 'Jupiter',
+    reversed: false,
+  })
+  expect(lotOf({ ...chart, rulers: 'modern' }, 'spirit').ruler).toBe('Uranus')
+  expect(lotOf(chart, 'spirit').ruler).toBe('Saturn')
+  expect(lotOf(roundChart(false), 'fathers').reversed).toBe(true)
+  expect(lotArc(roundChart(false), LOTS.fortune)).toEqual({
+    from: 'Moon',
+    to: 'Sun',
+    fromLongitude: 200,
+    toLongitude: 50,
+    arc: 210,
+    reversed: true,
+  })
+  expect([partOfFortuneLongitude(100, 50, 200, true), partOfFortuneLongitude(100, 50, 200, false)]).toEqual([
+    250, 310,
+  ])
+  expect(() => lotLongitude({ ...chart, planets: [] }, LOTS.fortune)).toThrow(RangeError)
+})
+
 test('the formula in words, by day and by night', () => {
   expect(formulaText(LOTS.fortune, true)).toBe('Ascendant + Moon − Sun')
   expect(formulaText(LOTS.fortune, false)).toBe('Ascendant + Sun − Moon')
   expect(formulaText(LOTS.eros, true)).toBe('Ascendant + Venus − Lot of Spirit')
   expect(formulaText(LOTS.friends, false)).toBe('Ascendant + Mercury − Moon')
-  expect(SEVEN_LOTS.slice(0, 2)).toEqual(['fortune', 'spirit'])
 })

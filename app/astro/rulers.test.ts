@@ -40,6 +40,15 @@ test('each of the seven rules by the traditional scheme, each of the ten by the 
   expect(new Set(SIGNS.map((sign) => rulerOf(sign, 'modern')))).toEqual(new Set(PLANETS))
 })
 
+test('the modern scheme gives three signs to the planets found later', () => {
+  const differ = SIGNS.filter((sign) => rulerOf(sign, 'modern') !== rulerOf(sign, 'traditional'))
+  expect(differ.map((sign) => [sign, rulerOf(sign, 'modern')])).toEqual([
+    ['Scorpio', 'Pluto'],
+    ['Aquarius', 'Uranus'],
+    ['Pisces', 'Neptune'],
+  ])
+})
+
 describe('a chain of rulers', () => {
   test('always ends, has no planet twice, and each step rules the sign before it', () => {
     fc.assert(

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anySign, eclipticLongitude } from './arbitraries.ts'
 import {
+  DEGREES_TO_RADIANS,
   degreeInSign,
   longitudeOf,
   normalizeDegrees,
   oppositeSign,
+  RADIANS_TO_DEGREES,
   separation,
   signAt,
   signedDegrees,
@@ -38,6 +40,17 @@ test('any angle falls into one turn, and keeps its direction', () => {
   expect(normalizeDegrees(-1e-17)).toBe(0)
   expect(normalizeDegrees(360)).toBe(0)
   expect(normalizeDegrees(720)).toBe(0)
+})
+
+test('a half turn is 180 degrees either way, and a whole turn none', () => {
+  expect([180, -180, 540, -540].map(signedDegrees)).toEqual([180, 180, 180, 180])
+  expect([359, 361, -1, 719].map(signedDegrees)).toEqual([-1, 1, -1, -1])
+  expect([-360, 0, 719, 721, -1, -361].map(normalizeDegrees)).toEqual([0, 0, 359, 1, 359, 359])
+})
+
+test('a radian is 57.29578 degrees', () => {
+  expect(RADIANS_TO_DEGREES).toBeCloseTo(57.295779513, 9)
+  expect(DEGREES_TO_RADIANS).toBeCloseTo(0.017453292519943, 15)
 })
 
 test('the separation is the same both ways and never over 180', () => {

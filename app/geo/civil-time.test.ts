@@ -6,7 +6,10 @@ import {
   summerTimeAt,
   UnknownZoneError,
   ZONE_DATA_VERSION,
+  zoneAbbreviationAt,
+  zoneNames,
 } from './civil-time.ts'
+import { findZone, zonePeriods, zonesEndingLike } from './zone-history.ts'
 
 const HOUR = 3600
 
@@ -163,8 +166,13 @@ describe('what is refused', () => {
     ['1990-01-01T24:00', /no such time of day: 24:00/],
     ['1990-01-01T12:60', /no such time/],
     ['1990-01-01T12:00:60', /no such time/],
-    ['0000-01-01T12:00', /year must be/],
-    ['2101-01-01T12:00', /year must be/],
+    ['0000-01-01T12:00', /^The year must be from 1 to 2100: 0000-01-01T12:00$/],
+    ['2101-01-01T12:00', /^The year must be from 1 to 2100: 2101-01-01T12:00$/],
+    ['1990-01-01T12:0', /^Not a local date and time \(YYYY-MM-DDTHH:MM\): 1990-01-01T12:0$/],
+    ['1990-01-01T1:00', /Not a local date/],
+    ['1990-01-1T12:00', /Not a local date/],
+    ['990-01-01T12:00', /Not a local date/],
+    ['1990-01-01T12:00:5', /Not a local date/],
     ['1990-1-1T12:00', /Not a local date/],
     ['1990-01-01 12:00', /Not a local date/],
     ['1990-01-01T12:00Z', /Not a local date/],
@@ -228,6 +236,88 @@ describe('summerTimeAt', () => {
     ['1990-01-17T11:30:00Z', 'Australia/Lord_Howe', HOUR / 2],
   ])('%s in %s: %i seconds', (utc, zone, seconds) => {
     expect(summerTimeAt(new Date(utc), zone)).toBe(seconds)
+  })
+})
+
+test('the first and the last year are taken, and the last second of a day', () => {
+  expect(unique('0001-01-01T00:00', 'UTC').utc).toEqual(new Date('0001-01-01T00:00:00Z'))
+  expect(unique('2100-12-31T23:59:59', 'UTC').utc).toEqual(new Date('2100-12-31T23:59:59Z'))
+})
+
+test('the clocks of a place at an instant', () => {
+  expect(localTimeAt(new Date('1943-06-15T10:00:00Z'), 'Europe/London')).toEqual({
+    local: '1943-06-15T12:00',
+    offsetSeconds: 2 * HOUR,
+    abbreviation: 'BDST',
+    source: 'zone',
+  })
+  expect(localTimeAt(new Date('1870-01-01T00:00:00Z'), 'Europe/Istanbul')).toEqual({
+    local: '1870-01-01T01:55:52',
+    offsetSeconds: HOUR + 55 * 60 + 52,
+    abbreviation: 'LMT',
+    source: 'local-mean-time',
+  })
+  expect(() => localTimeAt(new Date(Number.NaN), 'UTC')).toThrow('The instant is not a valid date')
+  expect(zoneAbbreviationAt(new Date('1990-06-01T00:00:00Z'), 'Asia/Karachi')).toBe('PKT')
+  expect(zoneAbbreviationAt(new Date('1990-06-01T00:00:00Z'), 'Europe/Berlin')).toBe('CEST')
+})
+
+describe('zones', () => {
+  test('are found in any letter case, without spaces at the ends', () => {
+    expect(findZone(' europe/BERLIN ')).toBe('Europe/Berlin')
+    expect(findZone('asia/calcutta')).toBe('Asia/Calcutta')
+    expect(findZone('Mars/Olympus')).toBeNull()
+    expect(zonePeriods('Asia/Calcutta')).toEqual(zonePeriods('Asia/Kolkata'))
+    expect(zonePeriods('asia/kolkata')).toBe(zonePeriods('Asia/Kolkata'))
+  })
+
+  test('are listed in order, other names too', () => {
+    const names = zoneNames()
+    expect(names).toEqual([...names].sort())
+    expect(names).toEqual(expect.arrayContaining(['Asia/Calcutta', 'Asia/Kolkata', 'Europe/Berlin', 'UTC']))
+    expect(names.length).toBeGreaterThan(550)
+  })
+
+  test('that are unknown are named', () => {
+    try {
+      zonePeriods('Mars/Olympus')
+      expect.fail()
+    } catch (error) {
+      expect(error).toBeInstanceOf(UnknownZoneError)
+      expect(error).toMatchObject({
+        name: 'UnknownZoneError',
+        zone: 'Mars/Olympus',
+        message: 'Unknown time zone: Mars/Olympus',
+      })
+    }
+  })
+
+  test('have periods from the beginning of time to its end, each from where the last stops', () => {
+    for (const zone of ['Europe/London', 'UTC', 'Asia/Tehran']) {
+      const periods = zonePeriods(zone)
+      expect(periods[0]!.from).toBe(Number.NEGATIVE_INFINITY)
+      expect(periods.at(-1)!.until).toBe(Number.POSITIVE_INFINITY)
+      for (const [i, period] of periods.slice(1).entries()) expect(period.from).toBe(periods[i]!.until)
+    }
+    expect(zonePeriods('Asia/Karachi').slice(0, 2)).toEqual([
+      {
+        from: Number.NEGATIVE_INFINITY,
+        until: Date.UTC(1906, 11, 31, 19, 31, 48) / 1000,
+        offset: 16_092,
+        abbreviation: 'LMT',
+        daylight: false,
+      },
+      expect.objectContaining({ offset: 5.5 * HOUR, abbreviation: '+0530', daylight: false }),
+    ])
+    const summer = zonePeriods('Europe/Berlin').filter(({ abbreviation }) => abbreviation === 'CEST')
+    expect(summer.every(({ daylight }) => daylight)).toBe(true)
+  })
+
+  test('that end with the same offset are found', () => {
+    const like = zonesEndingLike('Asia/Kolkata')
+    expect(like).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Asia/Colombo']))
+    for (const zone of like) expect(zonePeriods(zone).at(-1)!.offset, zone).toBe(5.5 * HOUR)
+    expect(like).not.toContain('Asia/Karachi')
   })
 })
 

@@ -91,6 +91,90 @@ describe('parseLongitude', () => {
   })
 })
 
+describe('spellings', () => {
+  test.each([
+    ['٠١٫٢٣', 1.23],
+    ['٤٥٫٦٧', 45.67],
+    ['٨٫٩', 8.9],
+    ['۰۱٫۲۳', 1.23],
+    ['۴۵٫۶۷', 45.67],
+    ['۸٫۹', 8.9],
+    ['–33.5', -33.5],
+    ['—33.5', -33.5],
+    ['41˚', 41],
+    ["41°30'", 41.5],
+    ['41°30’', 41.5],
+    ['41°30‘', 41.5],
+    ['41°30′', 41.5],
+    ['41°30´', 41.5],
+    ['41°30`', 41.5],
+    ["41°30'18“", 41.505],
+    ["41°30'18”", 41.505],
+    ["41°30'18″", 41.505],
+    ['41 d 30 m 18 s', 41.505],
+    ['41DEG30MIN18SEC', 41.505],
+    ['41 deg', 41],
+    ['41d30m', 41.5],
+    ['41d30m N', 41.5],
+    [' N41 30 ', 41.5],
+    ['41 30 N ', 41.5],
+    ['41 : 30 : 18.0', 41.505],
+    ['41.', 41],
+    ['+ 41 30', 41.5],
+    ['N 41 30', 41.5],
+    ['41 30 18"', 41.505],
+    ['41 30 18 "', 41.505],
+    ['41   30   18   N', 41.505],
+    ["41 ° 30 ' S", -41.5],
+    ['41.5 °', 41.5],
+    ['41 59.9', 41 + 59.9 / 60],
+  ])('%s', (text, degrees) => {
+    expect(parseLatitude(text)).toBeCloseTo(degrees, 9)
+  })
+
+  test.each([
+    '4111',
+    '41 300',
+    '41x',
+    'x41',
+    '41 30x',
+    'x41 30',
+    '41 30 18x',
+    'x41 30 18',
+    '41 30 60',
+    '41 60 0',
+    '+N41',
+    'N+41',
+    '41+',
+    '41dx',
+    '41 30 18 5',
+    '41°°30',
+    'N',
+    '4 1 1 1',
+    `${'0'.repeat(37)}1.5`,
+    `41.${'5'.repeat(38)}`,
+  ])('refuses "%s"', (text) => {
+    expect(parseLatitude(text)).toBeNull()
+  })
+
+  test('at most forty characters, and no minus before nothing', () => {
+    expect(parseLatitude(`41.${'5'.repeat(37)}`)).toBeCloseTo(41.5555555, 6)
+    expect(parseLatitude('-0')).toBe(0)
+    expect(parseLongitude('0 W')).toBe(0)
+  })
+
+  test('of what is shown', () => {
+    expect([ISTANBUL, -33.5, 0, -0.00001, 0.9999999].map(formatLatitude)).toEqual([
+      '41°00\'30"N',
+      '33°30\'00"S',
+      '0°00\'00"N',
+      '0°00\'00"N',
+      '1°00\'00"N',
+    ])
+    expect([28.9784, -179.99972].map(formatLongitude)).toEqual(['28°58\'42"E', '179°59\'59"W'])
+  })
+})
+
 describe('for any input', () => {
   const latitude = fc.double({ min: -90, max: 90, noNaN: true })
   const longitude = fc.double({ min: -180, max: 180, noNaN: true })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countryName, indexCountries } from './countries.ts'
+import { countryName, countryNames, indexCountries } from './countries.ts'
 
 const codes = [
   'TR',
@@ -28,6 +28,92 @@ const search = (q: string) => index.search(q).map(({ countryCode }) => countryCo
 test('no country is shown as a bare code', () => {
   for (const code of codes) expect(countryName(code)).not.toBe(code)
   expect(countryName('not a code')).toBe('not a code')
+})
+
+test.each([
+  ['CD', 'DR Congo'],
+  ['CG', 'Republic of the Congo'],
+  ['CI', 'Côte d’Ivoire'],
+  ['HK', 'Hong Kong'],
+  ['MM', 'Myanmar'],
+  ['MO', 'Macao'],
+  ['PS', 'Palestine'],
+  ['TR', 'Türkiye'],
+  ['XK', 'Kosovo'],
+  ['tr', 'Türkiye'],
+  ['fr', 'France'],
+  ['ZZZ', 'ZZZ'],
+  ['1a', '1a'],
+  ['qq', 'QQ'],
+])('%s is shown as %s', (code, name) => {
+  expect(countryName(code)).toBe(name)
+})
+
+test('a country is in the index by its name, other names, CLDR’s, the Arabic one and its code', () => {
+  expect(countryNames('EG')).toEqual(['Egypt', 'مصر', 'EG'])
+  expect(countryNames('TR')).toEqual(['Türkiye', 'Turkey', 'Turkiye', 'تركيا', 'TR'])
+  expect(countryNames('QQ')).toEqual(['QQ'])
+})
+
+describe('other names people type', () => {
+  const other = {
+    AE: ['UAE', 'Emirates', 'United Arab Emirates'],
+    BA: ['Bosnia and Herzegovina', 'Bosnia & Herzegovina'],
+    BY: ['Belorussia', 'Belarus'],
+    CD: ['Congo-Kinshasa', 'Democratic Republic of the Congo', 'Zaire', 'DR Congo'],
+    CG: ['Congo-Brazzaville', 'Republic of the Congo'],
+    CI: ['Ivory Coast', 'Côte d’Ivoire'],
+    CN: ['PRC', "People's Republic of China", 'China'],
+    CV: ['Cabo Verde', 'Cape Verde'],
+    CZ: ['Czech Republic', 'Czechia'],
+    DE: ['Deutschland', 'Germany'],
+    ES: ['España', 'Spain'],
+    GB: ['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+    IR: ['Persia', 'Iran'],
+    KP: ['DPRK', 'North Korea'],
+    KR: ['Republic of Korea', 'South Korea'],
+    LA: ['Lao', 'Laos'],
+    LK: ['Ceylon', 'Sri Lanka'],
+    MK: ['Macedonia', 'North Macedonia'],
+    MM: ['Burma', 'Myanmar'],
+    MO: ['Macau', 'Macao'],
+    NL: ['Holland', 'Netherlands'],
+    PS: ['Palestinian Territories', 'Gaza', 'West Bank', 'Palestine'],
+    RU: ['Russian Federation', 'Russia'],
+    SA: ['KSA', 'Saudi Arabia'],
+    SZ: ['Swaziland', 'Eswatini'],
+    TH: ['Siam', 'Thailand'],
+    TL: ['East Timor', 'Timor-Leste'],
+    TR: ['Turkey', 'Turkiye', 'Türkiye'],
+    US: ['USA', 'United States of America', 'America', 'United States'],
+    VA: ['Holy See', 'Vatican City'],
+  }
+  const all = indexCountries(
+    Object.keys(other).map((countryCode) => ({ country: countryName(countryCode), countryCode, count: 1 })),
+  )
+
+  test.each(Object.entries(other))('%s', (code, names) => {
+    expect(countryNames(code)).toEqual(expect.arrayContaining(names.slice(0, -1)))
+    for (const name of names) expect(all.find(name)?.countryCode, name).toBe(code)
+  })
+
+  test.each([
+    ['tr', 'Birleşik Krallık', 'GB'],
+    ['ur', 'جاپان', 'JP'],
+    ['id', 'Jepang', 'JP'],
+    ['fr', 'Allemagne', 'DE'],
+    ['de', 'Ägypten', 'EG'],
+    ['es', 'Alemania', 'DE'],
+  ])('in the language %s: %s', (_, name, code) => {
+    const found = indexCountries(
+      ['GB', 'JP', 'DE', 'EG'].map((countryCode) => ({
+        country: countryName(countryCode),
+        countryCode,
+        count: 1,
+      })),
+    )
+    expect(found.find(name)?.countryCode).toBe(code)
+  })
 })
 
 describe('search', () => {
@@ -78,7 +164,19 @@ describe('search', () => {
     expect(search('congo')).toEqual(['CD', 'CG'])
   })
 
+  test('a name in English before one in another language, a beginning before a word within', () => {
+    expect(search('ne')).toEqual(['NL'])
+    expect(search('states')).toEqual(['US'])
+    expect(search('kingdom')).toEqual(['GB'])
+    expect(search('unidos')).toEqual(['AE', 'US'])
+    expect(index.search('a'.repeat(200))).toEqual([])
+  })
+
   test('keeps to the limit', () => {
+    const many = indexCountries(
+      Array.from({ length: 12 }, (_, i) => ({ country: 'Egypt', countryCode: 'EG', count: i })),
+    )
+    expect(many.search('egypt').map(({ count }) => count)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2])
     expect(index.search('a', 2)).toHaveLength(2)
   })
 })

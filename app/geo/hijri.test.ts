@@ -68,10 +68,42 @@ describe('a birth after sunset', () => {
   })
 })
 
-test('names the month in Arabic', () => {
-  expect(daylight('2024-03-11').monthNameArabic).toBe('رمضان')
+test('names the twelve months, in Arabic as Unicode does', () => {
+  const arabic = new Intl.DateTimeFormat('ar-u-ca-islamic-umalqura-nu-latn', {
+    timeZone: 'UTC',
+    month: 'long',
+  })
+  const names = [
+    'Muharram',
+    'Safar',
+    'Rabi‘ al-Awwal',
+    'Rabi‘ al-Thani',
+    'Jumada al-Ula',
+    'Jumada al-Thani',
+    'Rajab',
+    'Sha‘ban',
+    'Ramadan',
+    'Shawwal',
+    'Dhu al-Qa‘dah',
+    'Dhu al-Hijjah',
+  ]
+  const found = new Set<number>()
+  for (let day = 0; day < 354; day++) {
+    const at = new Date(Date.UTC(2023, 6, 19 + day))
+    const { month, monthName, monthNameArabic } = daylight(at.toISOString().slice(0, 10))
+    found.add(month)
+    expect(monthName).toBe(names[month - 1])
+    expect(monthNameArabic).toBe(arabic.format(at))
+  }
+  expect([...found]).toEqual(names.map((_, i) => i + 1))
 })
 
 test.each(['1990-02-30', '1990-2-3', '', 'yesterday', '0622-07-18'])('refuses %s', (date) => {
   expect(() => daylight(date)).toThrow(RangeError)
+})
+
+test('says what is wrong with a date', () => {
+  for (const date of ['1990-02-30', 'x1990-02-03', '1990-02-03x', '+01990-02-03'])
+    expect(() => daylight(date)).toThrow(`There is no such date: ${date}`)
+  expect(() => daylight('0622-07-18')).toThrow('The Hijri calendar begins in 622: 0622-07-18')
 })

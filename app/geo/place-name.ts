@@ -30,18 +30,22 @@ const LETTERS: Record<string, string> = {
 }
 const FOLDED_LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 /** Written inside a word, and as often left out: apostrophes, the Hawaiian okina, hamza alone, tatweel, joiners. */
-const SILENT = /['’‘ʼʻʹ`´ʾʿءـ\u200c\u200d]/g
+const SILENT = /['’‘ʼʻʹ`ʾʿءـ\u200c\u200d]/g
 const ARABIC_ARTICLE = /^ال(?=.{3})/u
 
 /** Lower case without diacritics: `São Paulo` and `sao paulo`, `İstanbul` and `istanbul`, `مكّة` and `مكه` are one. */
 export function foldName(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .normalize('NFC')
-    .replace(SILENT, '')
-    .replace(FOLDED_LETTER, (letter) => LETTERS[letter] ?? letter)
+  return (
+    text
+      .toLowerCase()
+      // Typed as an apostrophe; NFKD would make a space of it.
+      .replaceAll('´', '')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .normalize('NFC')
+      .replace(SILENT, '')
+      .replace(FOLDED_LETTER, (letter) => LETTERS[letter] ?? letter)
+  )
 }
 
 /** The words of a name, folded: letters and digits only. */
@@ -88,7 +92,10 @@ export function placeLabel(place: LabelFields, level: number): string {
   const parts = [place.cityName]
   if (level === LABEL_LEVEL.district) parts.push(place.districtName ?? '')
   parts.push(place.stateName, place.country)
-  const label = parts.filter((part, index) => part !== '' && part !== parts[index - 1]).join(', ')
+  const label = parts
+    .filter((part) => part !== '')
+    .filter((part, index, kept) => part !== kept[index - 1])
+    .join(', ')
   return level >= LABEL_LEVEL.coordinates ? `${label} (${distinction(place, level)})` : label
 }
 

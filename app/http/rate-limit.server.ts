@@ -59,13 +59,14 @@ function ofHouse(classes: Record<RateClass, Allowance>): Record<RateClass, Allow
   return Object.fromEntries(all) as Record<RateClass, Allowance>
 }
 
-function limiter(name: string, allowance: Allowance): RateLimiterMemory {
-  return new RateLimiterMemory({ keyPrefix: name, ...allowance })
+/** Each counts in a store that no other shares. */
+function limiter(allowance: Allowance): RateLimiterMemory {
+  return new RateLimiterMemory({ ...allowance })
 }
 
-function limiters<Name extends string>(of: Partial<Record<Name, Allowance>>, kind: string) {
+function limiters<Name extends string>(of: Partial<Record<Name, Allowance>>) {
   const made = Object.entries<Allowance | undefined>(of).flatMap(([name, allowance]) =>
-    allowance ? [[name, limiter(`${kind}.${name}`, allowance)]] : [],
+    allowance ? [[name, limiter(allowance)]] : [],
   )
   return Object.fromEntries(made) as Partial<Record<Name, RateLimiterMemory>>
 }
@@ -82,14 +83,14 @@ const NO_LIMITS: RateLimits = {
 /** Counts in this process's memory: a restart forgives, and several processes count each for itself. */
 export function rateLimits(enabled: boolean, busyAllowance = BUSY): RateLimits {
   if (!enabled) return NO_LIMITS
-  const uses = limiters(CLASSES, 'use')
-  const ofHouses = limiters(ofHouse(CLASSES), 'house')
-  const byAccount = limiters(BY_ACCOUNT, 'account')
-  const tries = limiter('tries', TRIES)
-  const requests = limiter('request', REQUESTS)
-  const busy = limiter('busy', busyAllowance)
-  const requestsOfHouses = limiter('house.request', timesHouse(REQUESTS))
-  const firsts = limiter('first', { points: 1, duration: 3600 })
+  const uses = limiters(CLASSES)
+  const ofHouses = limiters(ofHouse(CLASSES))
+  const byAccount = limiters(BY_ACCOUNT)
+  const tries = limiter(TRIES)
+  const requests = limiter(REQUESTS)
+  const busy = limiter(busyAllowance)
+  const requestsOfHouses = limiter(timesHouse(REQUESTS))
+  const firsts = limiter({ points: 1, duration: 3600 })
   return {
     async take(limit, { actor, address }, account = actor?.id) {
       const perAccount = byAccount[limit]

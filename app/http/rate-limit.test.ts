@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refusal } from '#app/features/operations/operation.server.ts'
-import { CLASSES, rateLimits } from './rate-limit.server.ts'
+import { CLASSES, rateLimits, tooMany } from './rate-limit.server.ts'
 
 /** How often something may be done, and the seconds after which it may be done again. */
 async function allowance(use: () => Promise<unknown>, atMost = 20_000) {
@@ -59,6 +59,24 @@ describe('the limits', () => {
     expect(await allowance(() => limits.take('sign-in', nowhere(turn++), { own: 'one' }))).toEqual([30, 900])
     expect(await allowance(() => limits.take('code', nowhere(turn++), 'one'))).toEqual([15, 3600])
     await limits.take('code', nowhere(turn++), 'another')
+  })
+
+  it('of one account are counted by it alone', async () => {
+    const limits = rateLimits(true)
+    const here = from('203.0.113.1')
+    expect((await allowance(() => limits.take('sign-in', here, { own: 'one' })))[0]).toBe(30)
+    expect((await allowance(() => limits.take('sign-in', here, { own: 'another' })))[0]).toBe(30)
+    expect(await limits.triesFrom('203.0.113.1')).toBe(0)
+  })
+
+  it('of a person are not those of their house, and no IPv4 address has a house', async () => {
+    const limits = rateLimits(true)
+    for (let turn = 0; turn < 30; turn++) {
+      await limits.take('model', { actor: actor(`person-${turn}`), address: '2001:db8:1::1' })
+      await limits.take('model', { actor: actor(`person-${turn}`), address: '203.0.113.1' })
+      await limits.take('model', from(`203.0.113.${turn}`))
+    }
+    for (let turn = 0; turn < 12_010; turn++) await limits.takeRequest(`203.0.113.${turn % 5}`)
   })
 
   it('of reading and writing go with the person, wherever they are', async () => {
@@ -121,5 +139,45 @@ describe('the limits', () => {
     const limits = rateLimits(false)
     for (let turn = 0; turn < 100; turn++) await limits.take('model', from('203.0.113.1'))
     expect(await limits.tryAt('somebody')).toBe(0)
+    expect(await limits.triesFrom('203.0.113.1')).toBe(0)
+    expect([await limits.isFirst('a'), await limits.isFirst('a')]).toEqual([true, true])
+    await limits.charge('203.0.113.1', 30_000)
+    await limits.takeRequest('203.0.113.1')
+  })
+
+  it('say in minutes how long to wait', () => {
+    expect(tooMany(1)).toBe('Too many requests. Please wait one minute and try again.')
+    expect(tooMany(60)).toBe('Too many requests. Please wait one minute and try again.')
+    expect(tooMany(61)).toBe('Too many requests. Please wait 2 minutes and try again.')
+    expect(tooMany(900)).toBe('Too many requests. Please wait 15 minutes and try again.')
+  })
+
+  it('give the refusal its code and words', async () => {
+    const limits = rateLimits(true)
+    const use = () => limits.take('model', from('203.0.113.1'))
+    for (let turn = 0; turn < 6; turn++) await use()
+    await expect(use()).rejects.toMatchObject({
+      code: 'request.too-many',
+      message: 'Too many requests. Please wait 10 minutes and try again.',
+      fieldErrors: {},
+    })
+  })
+
+  it('count again from nothing when the time is over', async () => {
+    const limits = rateLimits(true)
+    const use = () => limits.take('model', from('203.0.113.1'))
+    for (let turn = 0; turn < 6; turn++) await use()
+    await vi.advanceTimersByTimeAsync(599_000)
+    await expect(use()).rejects.toMatchObject({ details: { retryAfter: 1 } })
+    await vi.advanceTimersByTimeAsync(1000)
+    await use()
+    for (let turn = 0; turn < 3; turn++) expect(await limits.tryAt('somebody')).toBe(turn + 1)
+    await vi.advanceTimersByTimeAsync(900_000)
+    expect(await limits.tryAt('somebody')).toBe(1)
+    expect(await limits.isFirst('a')).toBe(true)
+    await vi.advanceTimersByTimeAsync(3_599_000)
+    expect(await limits.isFirst('a')).toBe(false)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(await limits.isFirst('a')).toBe(true)
   })
 })

@@ -51,10 +51,10 @@ function isListed(networks: readonly string[], address: Address): boolean {
     const first = parseAddress(start)
     if (!first || first.kind() !== address.kind()) return false
     const whole = first.kind() === 'ipv6' ? 128 : 32
+    if (bits === undefined) return address.match(first as ipaddr.IPv6, whole)
     // An IPv4 network in its IPv6 spelling: the bits of the prefix go.
-    const spelled = bits === undefined ? whole : Number(bits)
-    const length = start.includes(':') && whole === 32 ? Math.max(0, spelled - 96) : spelled
-    return address.match(first as ipaddr.IPv6, bits === undefined ? whole : length)
+    const length = start.includes(':') && whole === 32 ? Math.max(0, Number(bits) - 96) : Number(bits)
+    return address.match(first as ipaddr.IPv6, length)
   })
 }
 

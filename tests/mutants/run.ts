@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { allRows } from '../specification/catalogue.ts'
 import { type Proof, readProofs } from '../specification/proofs.ts'
 import type { Mutant } from '../support/mutant.ts'
@@ -7,35 +10,43 @@ import { tryNumbers } from './numbers.ts'
 /**
  * Breaks what was specified, one thing at a time, between the built server and the tests, and asks the tests that
  * docs/specification.md names whether they notice: `npm run test:mutants`. Words choose rows:
- * `npm run test:mutants -- "GET /api/planets" "login failed"`. `-- core` runs Stryker on the engine and the limits,
- * `-- numbers FILE…` changes each number of a file.
+ * `npm run test:mutants -- "GET /api/planets" "login failed"`; `-- from "message: login failed"` begins at the first row
+ * with these words. `-- core` runs Stryker on the engine and the limits, `-- numbers FILE…` changes each number of a file.
  *
  * It needs a build. Tests in a browser are left out here, and their rows are counted apart.
  */
 
-const wanted = process.argv.slice(2)
+let wanted = process.argv.slice(2)
 if (wanted[0] === 'core') process.exit(core(wanted.slice(1)))
 if (wanted[0] === 'numbers') process.exit(tryNumbers(wanted.slice(1)) > 0 ? 1 : 0)
 
+let rows: readonly (typeof allRows)[number][] = allRows
+if (wanted[0] === 'from') {
+  rows = rows.slice(rows.findIndex(({ id }) => id.includes(wanted[1]!)))
+  wanted = []
+}
+
+type Outcome = 'killed' | 'survived' | 'fails anyway' | 'no route test'
 const proofs = readProofs()
-const results: { id: string; mutant: string; outcome: 'killed' | 'survived' | 'no route test' }[] = []
-for (const { id, row } of allRows) {
+const results: { id: string; mutant: string; outcome: Outcome }[] = []
+for (const { id, row } of rows) {
   if (wanted.length > 0 && !wanted.some((word) => id.includes(word))) continue
   const marked = proofs.filter((proof) => proof.id === id)
   const inRoutes = marked.filter(({ file }) => file.startsWith('tests/routes/'))
-  for (const mutant of mutantsOf(id, row.texts)) {
-    const outcome =
-      inRoutes.length === 0 ? 'no route test' : notices(mutant, inRoutes) ? 'killed' : 'survived'
+  const mutants = mutantsOf(id, row.texts)
+  const pass = mutants.length > 0 && inRoutes.length > 0 ? soundRun(inRoutes) : null
+  for (const mutant of mutants) {
+    const outcome = inRoutes.length === 0 ? 'no route test' : outcomeOf(mutant, inRoutes, pass)
     results.push({ id, mutant: mutant.kind, outcome })
     process.stdout.write(`${outcome.padEnd(13)} ${mutant.kind.padEnd(9)} ${id}\n`)
   }
 }
 const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length
-const tried = count('killed') + count('survived')
+const tried = results.length - count('no route test')
 process.stdout.write(
   `\n${count('killed')} of ${tried} mutants killed; ${count('no route test')} have tests in a browser only\n`,
 )
-process.exit(count('survived') > 0 ? 1 : 0)
+process.exit(count('killed') < tried ? 1 : 0)
 
 function mutantsOf(id: string, texts: readonly string[]): Mutant[] {
   const call = /^call: (\w+) (\/api\/\S+)$/.exec(id)
@@ -54,16 +65,45 @@ function mutantsOf(id: string, texts: readonly string[]): Mutant[] {
   return texts.length > 0 ? [{ kind: 'reworded', texts }] : []
 }
 
-/** Whether one of the tests fails. A test that fails without the fault too has noticed nothing. */
-function notices(mutant: Mutant, marked: readonly Proof[]): boolean {
-  return !pass(marked, mutant)
+type Run = (marked: readonly Proof[], mutant?: Mutant) => boolean
+
+/** How these tests pass without a fault: by themselves, after the others of their files, or (null) not at all. */
+function soundRun(marked: readonly Proof[]): Run | null {
+  return [passAlone, passAmongOthers].find((run) => run(marked)) ?? null
 }
 
-function pass(marked: readonly Proof[], mutant: Mutant): boolean {
-  const files = [...new Set(marked.map(({ file }) => file))]
+function outcomeOf(mutant: Mutant, marked: readonly Proof[], pass: Run | null): Outcome {
+  if (!pass) return 'fails anyway'
+  return pass(marked, mutant) ? 'survived' : 'killed'
+}
+
+function passAlone(marked: readonly Proof[], mutant?: Mutant): boolean {
   const titles = marked.map(({ title }) => pattern(title)).join('|')
-  const environment = { ...process.env, QISMAH_MUTANT: JSON.stringify(mutant) }
-  const args = ['vitest', 'run', ...files, '-t', titles, '--bail=1', '--maxWorkers=1', '--reporter=dot']
+  return vitest(marked, mutant, ['-t', titles, '--bail=1', '--reporter=dot'])
+}
+
+function passAmongOthers(marked: readonly Proof[], mutant?: Mutant): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'qismah-mutants-'))
+  const outputFile = join(folder, 'results.json')
+  try {
+    vitest(marked, mutant, ['--reporter=json', `--outputFile=${outputFile}`])
+    const { testResults } = JSON.parse(readFileSync(outputFile, 'utf8')) as {
+      testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+    }
+    return marked.every(({ file, title }) => {
+      const tests = testResults.find(({ name }) => name.endsWith(file))?.assertionResults ?? []
+      const named = tests.filter(({ fullName }) => new RegExp(`^${pattern(title)}$`).test(fullName))
+      return named.length > 0 && named.every(({ status }) => status === 'passed')
+    })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function vitest(marked: readonly Proof[], mutant: Mutant | undefined, more: readonly string[]): boolean {
+  const files = [...new Set(marked.map(({ file }) => file))]
+  const environment = mutant ? { ...process.env, QISMAH_MUTANT: JSON.stringify(mutant) } : process.env
+  const args = ['vitest', 'run', ...files, '--maxWorkers=1', ...more]
   return spawnSync('npx', args, { env: environment, stdio: 'ignore' }).status === 0
 }
 

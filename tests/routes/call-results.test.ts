@@ -109,8 +109,13 @@ function steady(value: unknown): unknown {
   if (typeof value === 'number') return Math.round(value * 100) / 100
   if (typeof value === 'string') return steadyText(value)
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, steady(inner)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, isCounted(name, inner) ? '(number)' : steady(inner)]),
+  )
 }
+
+/** The database counts rows on, whichever tests went before, and a test must also pass alone. */
+const isCounted = (name: string, value: unknown) => /^(id|entry)$/.test(name) && typeof value === 'number'
 
 function steadyText(text: string): string {
   if (/^[[{]/.test(text)) {

@@ -45,10 +45,10 @@ describe('a file of vectors', () => {
 
   it('has rows that are added by their scale', () => {
     const vectors = readPieceVectors(written(['anger']))
-    const sum = Float32Array.of(10, 20)
+    const sum = Float32Array.of(10, 20, 30)
     addRow(sum, vectors, 1)
     addRow(sum, vectors, 2)
-    expect([...sum]).toEqual([10 + 0.75 + 10, 20 - 1 - 12])
+    expect([...sum]).toEqual([10 + 0.75 + 10, 20 - 1 - 12, 30])
   })
 })
 

@@ -32,6 +32,15 @@ describe('wordPieces', () => {
     ).toBe(cut)
   })
 
+  it('cuts words of up to 100 letters', () => {
+    const letters = new Map([
+      ['a', 0],
+      ['##a', 1],
+    ])
+    expect(wordPieces('a'.repeat(100), letters)).toEqual([0, ...Array(99).fill(1)])
+    expect(wordPieces(`a ${'a'.repeat(101)}`, letters)).toEqual([0])
+  })
+
   it('leaves out a word that cannot be cut whole', () => {
     expect(wordPieces('now صبر stop', vocabulary).map((place) => pieces[place])).toEqual(['now', 'stop'])
   })

@@ -24,7 +24,7 @@ function plain(text: string): string {
 export function wordPieces(text: string, vocabulary: ReadonlyMap<string, number>): number[] {
   const found: number[] = []
   for (const word of plain(text).replace(APART, ' $1 ').split(/\s+/u)) {
-    if (word === '' || word.length > LONGEST_WORD) continue
+    if (word.length > LONGEST_WORD) continue
     const pieces = piecesOf(word, vocabulary)
     if (pieces) found.push(...pieces)
   }

@@ -11,7 +11,7 @@ export const ratingSchema = z.object({
   // A form sends it as text. Other types are refused: true is not a rating of 1.
   rating: z.union(
     [
-      z.int().min(1).max(5),
+      z.int().min(1, OUT_OF_RANGE).max(5, OUT_OF_RANGE),
       z
         .string()
         .regex(/^[1-5]$/)

@@ -13,8 +13,8 @@ const REQUIRED = {
 
 function isCalendarDate(text: string): boolean {
   const [year, month, day] = text.split('-').map(Number) as [number, number, number]
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  // A day that a month lacks, up to the 99th, falls into another month.
+  return new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1
 }
 
 /** The first thing wrong with a date; one message at a time reads better than three. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { problemsOf } from '#tests/support/schema-problems.ts'
+import { deleteDataFormSchema, deleteDataSchema } from './privacy.schema.ts'
+
+const NEEDED = 'Type DELETE, in capital letters, to confirm'
+
+it('everything is deleted by a call without a body, or with the word', () => {
+  for (const body of [{}, { confirmation: 'DELETE' }, { confirm: 'DELETE', noAdministrator: true }])
+    expect(deleteDataSchema.parse(body)).toEqual(body)
+  expect(problemsOf(deleteDataSchema, { confirmation: 'delete' })).toEqual([`confirmation: ${NEEDED}`])
+  expect(problemsOf(deleteDataSchema, { confirm: '' })).toEqual([`confirm: ${NEEDED}`])
+  expect(problemsOf(deleteDataSchema, { noAdministrator: true })).toEqual([`confirmation: ${NEEDED}`])
+  expect(problemsOf(deleteDataSchema, { other: 1 })).toEqual([`confirmation: ${NEEDED}`])
+  expect(problemsOf(deleteDataSchema, { confirm: 'DELETE', noAdministrator: 'yes' })).toHaveLength(1)
+  expect(deleteDataSchema.shape.noAdministrator.meta()).toEqual({
+    description: 'The last administrator confirms that nobody will administer the installation',
+  })
+})
+
+it('everything is deleted by a form with the word', () => {
+  expect(deleteDataFormSchema.parse({ confirm: 'DELETE' })).toEqual({ confirm: 'DELETE' })
+  expect(deleteDataFormSchema.parse({ confirm: 'DELETE', noAdministrator: true }).noAdministrator).toBe(true)
+  expect(problemsOf(deleteDataFormSchema, {})).toEqual([`confirm: ${NEEDED}`])
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { exportReportSchema } from './report-pdf.schema.ts'
+
+it('a report is printed on A4 without notes unless it is asked otherwise', () => {
+  expect(exportReportSchema.parse({})).toEqual({ paper: 'a4' })
+  expect(exportReportSchema.parse({ paper: 'letter', notes: 'yes' })).toEqual({
+    paper: 'letter',
+    notes: 'yes',
+  })
+  expect(exportReportSchema.parse({ paper: 'a4', notes: null })).toEqual({ paper: 'a4', notes: null })
+  expect(exportReportSchema.parse({ paper: 'a5', notes: 'no' })).toEqual({ paper: 'a4', notes: null })
+})

@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest'
+import { problemsOf } from '#tests/support/schema-problems.ts'
+import {
+  approveByCallSchema,
+  approveStorySchema,
+  featureStorySchema,
+  queueFormSchema,
+  rejectStorySchema,
+  reviewFormSchema,
+  reviewSeveralSchema,
+  severalFormSchema,
+  storyKeySchema,
+} from './moderation.schema.ts'
+import {
+  editStoryFormSchema,
+  editStorySchema,
+  shortStorySchema,
+  storyFormSchema,
+  storyIdSchema,
+  storyListSchema,
+  storySchema,
+} from './stories.schema.ts'
+
+const many = (length: number) => 'a'.repeat(length)
+const tidied = (min: number, max: string) => `${min} to ${max} characters, without spaces at the ends`
+
+describe('a short story', () => {
+  it.each([
+    [undefined, 'Please share at least 10 characters about your experience.'],
+    ['123456789', 'Please share at least 10 characters about your experience.'],
+    [` ${many(9)} `, 'Please share at least 10 characters about your experience.'],
+    [many(1001), 'A story shared here has at most 1000 characters.'],
+  ])('is not %j', (story, message) => {
+    expect(problemsOf(shortStorySchema, { story })).toEqual([`story: ${message}`])
+  })
+
+  it('is anonymous and has its two tags, unless it says otherwise', () => {
+    expect(shortStorySchema.parse({ story: ' 12345\r\n6789 ' })).toEqual({
+      story: '12345\n6789',
+      isAnonymous: true,
+      tags: ['part_of_fortune', 'transformation'],
+    })
+    const own = { story: many(1000), isAnonymous: false, tags: Array(10).fill(many(40)) }
+    expect(shortStorySchema.parse(own)).toEqual(own)
+    const tags = (...given: string[]) => problemsOf(shortStorySchema, { ...own, tags: given })
+    expect(tags(' a ')).toEqual([])
+    expect(shortStorySchema.parse({ ...own, tags: [' a '] }).tags).toEqual(['a'])
+    expect(tags(many(41))).toEqual(['tags.0: Tags must be at most 40 characters'])
+    expect(tags(' ')).toEqual(['tags.0: Tags must not be empty'])
+    expect(tags(...Array(11).fill('a'))).toEqual(['tags: Tags must be at most 10 items'])
+  })
+
+  it('is described so', () => {
+    const { story, tags } = shortStorySchema.shape
+    expect(story.meta()).toMatchObject({ maxLength: 1000, description: tidied(10, '1,000') })
+    expect(tags.unwrap().element.meta()).toMatchObject({ maxLength: 40, description: 'Not only spaces' })
+  })
+})
+
+describe('a story', () => {
+  const STORY = { title: 'The letter', storyContent: many(50) }
+
+  it('of a call is anonymous by itself, of a form only where the switch is on', () => {
+    const kept = { ...STORY, pseudonym: null, alignment: null }
+    expect(storySchema.parse(STORY)).toEqual({ ...kept, isAnonymous: true })
+    expect(storyFormSchema.parse(STORY)).toEqual({ ...kept, isAnonymous: false })
+    expect(editStorySchema.parse({ id: 'a', ...STORY })).toEqual({ id: 'a', ...kept, isAnonymous: true })
+    expect(editStoryFormSchema.parse(STORY)).toEqual({ ...kept, isAnonymous: false })
+  })
+
+  it.each([
+    [{ title: undefined }, 'title: Title must be at least 5 characters'],
+    [{ title: ' abcd ' }, 'title: Title must be at least 5 characters'],
+    [{ title: many(201) }, 'title: Title must be at most 200 characters'],
+    [{ storyContent: undefined }, 'storyContent: Story must be at least 50 characters'],
+    [{ storyContent: `${many(49)} ` }, 'storyContent: Story must be at least 50 characters'],
+    [{ storyContent: many(20_001) }, 'storyContent: Story must be at most 20,000 characters'],
+    [{ pseudonym: many(81) }, 'pseudonym: A pseudonym has at most 80 characters'],
+    [{ alignment: 'grey' }, 'alignment: Please choose one of the themes'],
+  ])('is refused with %j', (change, problem) => {
+    for (const schema of [storySchema, storyFormSchema, editStoryFormSchema])
+      expect(problemsOf(schema, { ...STORY, ...change })).toEqual([problem])
+  })
+
+  it('may be as long as the limits, in tidy lines', () => {
+    const long = {
+      title: many(200),
+      storyContent: many(20_000),
+      isAnonymous: false,
+      pseudonym: many(80),
+      alignment: 'dark' as const,
+    }
+    expect(storySchema.parse(long)).toEqual(long)
+    expect(
+      storySchema.parse({
+        title: ' The\nletter ',
+        storyContent: ` ${many(25)}\r\n${many(25)} `,
+        pseudonym: ' ',
+        alignment: '',
+      }),
+    ).toEqual({
+      title: 'The letter',
+      storyContent: `${many(25)}\n${many(25)}`,
+      isAnonymous: true,
+      pseudonym: null,
+      alignment: null,
+    })
+    for (const alignment of ['light', 'dark', 'neutral'] as const)
+      expect(storySchema.parse({ ...STORY, alignment }).alignment).toBe(alignment)
+  })
+
+  it('is described so', () => {
+    const { title, storyContent } = storySchema.shape
+    expect(title.meta()).toMatchObject({ maxLength: 200, description: tidied(5, '200') })
+    expect(storyContent.meta()).toMatchObject({ maxLength: 20_000, description: tidied(50, '20,000') })
+  })
+
+  it('has an id of 1 to 64 characters', () => {
+    for (const schema of [storyIdSchema, storyKeySchema]) {
+      expect(schema.parse({ id: many(64) })).toEqual({ id: many(64) })
+      expect(problemsOf(schema, { id: many(65) })).toEqual(['id: Id must be at most 64 characters'])
+      expect(problemsOf(schema, { id: '' })).toEqual(['id: Id must not be empty'])
+    }
+    expect(problemsOf(editStorySchema, STORY)).toEqual(['id: Id is missing'])
+  })
+
+  it('stands on a page of the list', () => {
+    expect(storyListSchema.parse({})).toEqual({})
+    expect(storyListSchema.parse({ page: '100000' })).toEqual({ page: 100_000 })
+    for (const page of [0, 100_001, '1e3'])
+      expect(problemsOf(storyListSchema, { page })).toEqual(['page: Please give a whole number from 1 on'])
+    expect(storyListSchema.shape.page.unwrap().meta()).toMatchObject({
+      type: 'integer',
+      minimum: 1,
+      maximum: 100_000,
+    })
+  })
+})
+
+describe('a decision', () => {
+  const LONG = many(4001)
+  const NOTES = 'Please write in the notes why you reject the story'
+
+  it('to approve may have notes, and by call names the revision', () => {
+    expect(approveStorySchema.parse({ id: 'a' })).toEqual({ id: 'a', adminNotes: null })
+    expect(approveStorySchema.parse({ id: 'a', adminNotes: ' Good ', revision: '3' })).toEqual({
+      id: 'a',
+      adminNotes: 'Good',
+      revision: 3,
+    })
+    expect(approveStorySchema.parse({ id: 'a', adminNotes: ' ', revision: 0 })).toMatchObject({
+      adminNotes: null,
+      revision: 0,
+    })
+    expect(approveStorySchema.parse({ id: 'a', adminNotes: many(4000) }).adminNotes).toHaveLength(4000)
+    expect(problemsOf(approveStorySchema, { id: 'a', adminNotes: LONG })).toEqual([
+      'adminNotes: Notes have at most 4,000 characters',
+    ])
+    expect(approveByCallSchema.parse({ id: 'a', revision: 2 })).toMatchObject({ revision: 2 })
+    for (const revision of [undefined, -1, 'x'])
+      expect(problemsOf(approveByCallSchema, { id: 'a', revision })).toEqual([
+        'revision: Missing: the revision of the story that you have read (field `revision` in the list).',
+      ])
+  })
+
+  it('to reject needs notes', () => {
+    expect(rejectStorySchema.parse({ id: 'a', adminNotes: ' Names people ' })).toEqual({
+      id: 'a',
+      adminNotes: 'Names people',
+    })
+    for (const none of [undefined, '', '  '])
+      expect(problemsOf(rejectStorySchema, { id: 'a', adminNotes: none })).toEqual([`adminNotes: ${NOTES}`])
+    expect(problemsOf(rejectStorySchema, { id: 'a', adminNotes: many(4000) })).toEqual([])
+    expect(problemsOf(rejectStorySchema, { id: 'a', adminNotes: LONG })).toEqual([
+      'adminNotes: Notes have at most 4,000 characters',
+    ])
+    expect(rejectStorySchema.shape.adminNotes.meta()).toEqual({
+      maxLength: 4000,
+      pattern: '\\S',
+      description: 'Not only spaces',
+    })
+  })
+
+  it('in the form is one of two, and a rejection says why', () => {
+    expect(reviewFormSchema.parse({ decision: 'approved', adminNotes: '' })).toMatchObject({
+      decision: 'approved',
+      adminNotes: null,
+    })
+    expect(problemsOf(reviewFormSchema, { decision: 'rejected', adminNotes: 'Why' })).toEqual([])
+    expect(problemsOf(reviewFormSchema, { decision: 'rejected' })).toEqual([`adminNotes: ${NOTES}`])
+    expect(problemsOf(reviewFormSchema, {})).toEqual(['decision: Please choose approve or reject'])
+  })
+
+  it('in the queue takes a prepared reason or own words', () => {
+    const base = { id: 'a', revision: 1, decision: 'rejected' as const }
+    expect(queueFormSchema.parse({ ...base, reason: 'harm' })).toEqual({
+      ...base,
+      adminNotes: 'Part of this story could hurt a reader or another person, so it cannot be shown.',
+    })
+    expect(queueFormSchema.parse({ ...base, reason: 'harm', adminNotes: 'Mine' })).toEqual({
+      ...base,
+      adminNotes: 'Mine',
+    })
+    expect(queueFormSchema.parse({ ...base, decision: 'approved', reason: 'harm' })).toEqual({
+      ...base,
+      decision: 'approved',
+      adminNotes: null,
+    })
+    expect(problemsOf(queueFormSchema, base)).toEqual([
+      'adminNotes: Please choose a reason, or write why the story is rejected.',
+    ])
+    expect(problemsOf(queueFormSchema, { ...base, decision: 'maybe' })).toEqual([
+      'decision: Please choose approve or reject',
+    ])
+    expect(problemsOf(queueFormSchema, { ...base, reason: 'none' })).toHaveLength(1)
+  })
+
+  it('on several names each with its revision', () => {
+    const sent = { chosen: ['ab-c_1 7', `${many(64)} 123456789`], decision: 'approved' as const }
+    expect(severalFormSchema.parse(sent)).toEqual({
+      chosen: [
+        { id: 'ab-c_1', revision: 7 },
+        { id: many(64), revision: 123_456_789 },
+      ],
+      decision: 'approved',
+      adminNotes: null,
+    })
+    const CHOOSE = 'chosen: Please choose at least one story.'
+    expect(problemsOf(severalFormSchema, { ...sent, chosen: [] })).toEqual([CHOOSE])
+    expect(problemsOf(severalFormSchema, { ...sent, chosen: undefined })).toEqual([CHOOSE])
+    expect(problemsOf(severalFormSchema, { ...sent, chosen: Array(50).fill('a 1') })).toEqual([])
+    expect(problemsOf(severalFormSchema, { ...sent, chosen: Array(51).fill('a 1') })).toHaveLength(1)
+    for (const wrong of ['a', 'a b', ' 1', 'a 1 2', 'x! 1', `${many(65)} 1`, 'a 1234567890', '!a 1'])
+      expect(problemsOf(severalFormSchema, { ...sent, chosen: [wrong] }), wrong).toEqual([
+        'chosen.0: Chosen is not valid',
+      ])
+    expect(problemsOf(severalFormSchema, { ...sent, decision: 'rejected' })).toEqual([
+      'adminNotes: Please choose a reason, or write why the story is rejected.',
+    ])
+    expect(severalFormSchema.parse({ ...sent, decision: 'rejected', reason: 'unclear' }).adminNotes).toBe(
+      'Please say what happened, in order, so that a reader who does not know you can follow it.',
+    )
+  })
+
+  it('on several by call has the same limits', () => {
+    const one = { id: 'a', revision: 1 }
+    const body = { chosen: [one], decision: 'rejected', adminNotes: null }
+    expect(reviewSeveralSchema.parse(body)).toEqual(body)
+    expect(problemsOf(reviewSeveralSchema, { ...body, chosen: [] })).toEqual([
+      'chosen: Please choose at least one story.',
+    ])
+    expect(problemsOf(reviewSeveralSchema, { ...body, chosen: Array(50).fill(one) })).toEqual([])
+    expect(problemsOf(reviewSeveralSchema, { ...body, chosen: Array(51).fill(one) })).toHaveLength(1)
+    expect(problemsOf(reviewSeveralSchema, { ...body, chosen: [{ id: 'a' }] })).toEqual([
+      'chosen.0.revision: Chosen is missing',
+    ])
+  })
+
+  it('to feature a story is a flag or its word', () => {
+    for (const [given, flag] of [
+      [true, true],
+      [false, false],
+      ['true', true],
+      ['false', false],
+    ])
+      expect(featureStorySchema.parse({ id: 'a', isFeatured: given })).toEqual({ id: 'a', isFeatured: flag })
+    expect(problemsOf(featureStorySchema, { id: 'a', isFeatured: 'on' })).toHaveLength(1)
+    expect(problemsOf(featureStorySchema, { id: 'a' })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import {
+  countryMark,
+  distinction,
+  foldName,
+  indexedWords,
+  LABEL_LEVEL,
+  nameKey,
+  nameWords,
+  placeLabel,
+  regionMark,
+  stateMark,
+  wholeStateMark,
+} from './place-name.ts'
+
+describe('one spelling of a name', () => {
+  test.each([
+    ['São Paulo', 'sao paulo'],
+    ['İstanbul', 'istanbul'],
+    ['Diyarbakır', 'diyarbakir'],
+    ['Straße', 'strasse'],
+    ['Tromsø', 'tromso'],
+    ['Ærø', 'aero'],
+    ['Œuilly', 'oeuilly'],
+    ['Đà Nẵng', 'da nang'],
+    ['Seyðisfjörður', 'seydisfjordur'],
+    ['Þórshöfn', 'thorshofn'],
+    ['Łódź', 'lodz'],
+    ['Ħal Għaxaq', 'hal ghaxaq'],
+    ['Ŧ', 't'],
+    ['Ŋ', 'n'],
+    ['Gəncə', 'ganca'],
+    ['ﬁ', 'fi'],
+  ])('%s is %s', (name, folded) => {
+    expect(foldName(name)).toBe(folded)
+  })
+
+  test.each([
+    ['مكّة', 'مكه'],
+    ['ٱلرياض', 'الرياض'],
+    ['على', 'علي'],
+    ['ایران', 'ايران'],
+    ['ې', 'ي'],
+    ['ے', 'ي'],
+    ['کراچی', 'كراچي'],
+    ['گ', 'ك'],
+    ['لاہور', 'لاهور'],
+    ['ھ', 'ه'],
+    ['ە', 'ه'],
+    ['أبو ظبي', 'ابو ظبي'],
+    ['الدوحـــة', 'الدوحه'],
+    ['صنعاء', 'صنعا'],
+  ])('%s is %s', (name, folded) => {
+    expect(foldName(name)).toBe(folded)
+  })
+
+  test.each([
+    "'",
+    '’',
+    '‘',
+    'ʼ',
+    'ʻ',
+    'ʹ',
+    '`',
+    '´',
+    'ʾ',
+    'ʿ',
+    'ـ',
+    '\u200c',
+    '\u200d',
+  ])('leaves out the silent sign %j', (sign) => {
+    expect(foldName(`Ha${sign}il`)).toBe('hail')
+  })
+
+  test('has words of letters and digits', () => {
+    expect(nameWords('Saint-Denis, 2e (La Réunion)')).toEqual(['saint', 'denis', '2e', 'la', 'reunion'])
+    expect(nameWords(' – ')).toEqual([])
+    expect(nameKey(nameWords('New-York'))).toBe('newyork')
+  })
+
+  test('in Arabic stands in the index with and without its article', () => {
+    expect(indexedWords('الرياض')).toEqual(['الرياض', 'رياض'])
+    expect(indexedWords('القدس')).toEqual(['القدس', 'قدس'])
+    expect(indexedWords('الله')).toEqual(['الله'])
+    expect(indexedWords('جبال')).toEqual(['جبال'])
+    expect(indexedWords('paris')).toEqual(['paris'])
+  })
+
+  test('is marked by what it is, with letters that folding takes from what people type', () => {
+    expect(countryMark('EG')).toBe('\ue000eg')
+    expect([regionMark('a'), stateMark('a'), wholeStateMark('ab')]).toEqual([
+      '\ue001a',
+      '\ue002a',
+      '\ue003ab',
+    ])
+    expect(nameWords('\ue000eg')).toEqual(['eg'])
+  })
+})
+
+describe('a label', () => {
+  const place = {
+    cityName: 'Springfield',
+    stateName: 'Illinois',
+    districtName: 'Sangamon',
+    country: 'United States',
+    latitude: 39.80172,
+    longitude: -89.64371,
+  }
+
+  test('says as much as it must', () => {
+    expect(placeLabel(place, LABEL_LEVEL.plain)).toBe('Springfield, Illinois, United States')
+    expect(placeLabel(place, LABEL_LEVEL.district)).toBe('Springfield, Sangamon, Illinois, United States')
+    expect(placeLabel(place, LABEL_LEVEL.coordinates)).toBe(
+      'Springfield, Illinois, United States (39.80°N 89.64°W)',
+    )
+    expect(placeLabel(place, LABEL_LEVEL.exactCoordinates)).toBe(
+      'Springfield, Illinois, United States (39.80172°N 89.64371°W)',
+    )
+    expect(LABEL_LEVEL).toEqual({ plain: 0, district: 1, coordinates: 2, exactCoordinates: 3 })
+  })
+
+  test('leaves out parts that are empty or repeat the one before', () => {
+    const city = { ...place, cityName: 'Berlin', stateName: 'Berlin', districtName: null, country: 'Germany' }
+    expect(placeLabel(city, LABEL_LEVEL.plain)).toBe('Berlin, Germany')
+    expect(placeLabel(city, LABEL_LEVEL.district)).toBe('Berlin, Germany')
+    expect(placeLabel({ ...city, stateName: '' }, LABEL_LEVEL.plain)).toBe('Berlin, Germany')
+    expect(placeLabel({ ...place, stateName: 'United States' }, 0)).toBe('Springfield, United States')
+  })
+
+  test('has a part that sets the place apart', () => {
+    expect(distinction(place, LABEL_LEVEL.plain)).toBe('')
+    expect(distinction(place, LABEL_LEVEL.district)).toBe('Sangamon')
+    expect(distinction({ ...place, districtName: null }, LABEL_LEVEL.district)).toBe('')
+    const south = { ...place, latitude: -33.9, longitude: 18.4 }
+    expect(distinction(south, LABEL_LEVEL.coordinates)).toBe('33.90°S 18.40°E')
+    expect(distinction({ ...place, latitude: 0, longitude: 0 }, LABEL_LEVEL.exactCoordinates)).toBe(
+      '0.00000°N 0.00000°E',
+    )
+  })
+})
