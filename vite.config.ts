@@ -139,7 +139,15 @@ function filesOf(): Rollup.GetManualChunk {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), ownServerEntry, fixedFlags, unusedParts, sharedEntries, noUnusedRoutes],
+  plugins: [
+    tailwindcss(),
+    remix(remixConfig),
+    ownServerEntry,
+    fixedFlags,
+    unusedParts,
+    sharedEntries,
+    noUnusedRoutes,
+  ],
   // What browsers get of packages in development. Without a list Vite would find them as it goes, follow the
   // server modules that a route names on its way, and stop at their native packages.
   optimizeDeps: {

@@ -18,7 +18,9 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   '@remix-run/react/dist/esm/data.js': [never('isDeferredResponse'), never('isDeferredData')],
   // The root has its own error page, and every route with a `clientLoader` would need a fallback: there is none.
   'react-router/dist/index.js': [[/(function DefaultErrorComponent\(\) \{)/, '$1 return null;']],
-  '@remix-run/react/dist/esm/fallback.js': [[/(function RemixRootDefaultHydrateFallback\(\) \{)/, '$1 return null;']],
+  '@remix-run/react/dist/esm/fallback.js': [
+    [/(function RemixRootDefaultHydrateFallback\(\) \{)/, '$1 return null;'],
+  ],
   // Where the document around the error page fails too, a sentence is left.
   '@remix-run/react/dist/esm/errorBoundaries.js': [
     [

@@ -35,7 +35,7 @@ test('a failed analysis says so, and trying again shows that it is being generat
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/analysis.data*', async (route) => {
+  await page.route('**/analysis?', async (route) => {
     await held
     await route.continue()
   })

@@ -1,4 +1,3 @@
-import type { Statement } from 'better-sqlite3'
 import { fillPlaceholders, type SQL, sql } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { type Db, repository } from '#db/client.server.ts'
@@ -69,7 +68,7 @@ export function numberOf(db: Db, query: SQL): Prepared<number> {
 }
 
 const figuresOf = repository((_, db) => {
-  const known = new Map<string, Statement>()
+  const known = new Map<string, ReturnType<Db['sqlite']['prepare']>>()
   return (text: string) => {
     const statement = known.get(text) ?? db.sqlite.prepare(text).pluck()
     known.set(text, statement)
