@@ -6,6 +6,11 @@ export function keepTicks(page: Document): void {
   const template = page.querySelector<HTMLTemplateElement>('template[data-tick-refused]')
   if (!template) return
   let asked = 0
+  /** One after the other: the last tick of a box is the one that is kept. */
+  let sent = Promise.resolve()
+  const send = (box: HTMLInputElement) => {
+    sent = sent.then(() => keep(box))
+  }
 
   /** What the ticks change on the page is written by the server. The answer to the latest tick counts. */
   async function renew(): Promise<void> {
@@ -17,7 +22,9 @@ export function keepTicks(page: Document): void {
     if (mine !== asked) return
     for (const part of page.querySelectorAll('[data-ticks-change]')) {
       const changed = next.getElementById(part.id)
-      if (changed && changed.innerHTML !== part.innerHTML)
+      if (part instanceof HTMLProgressElement && changed instanceof HTMLProgressElement)
+        part.value = changed.value
+      else if (changed && changed.innerHTML !== part.innerHTML)
         part.replaceChildren(...page.importNode(changed, true).childNodes)
     }
   }
@@ -32,7 +39,8 @@ export function keepTicks(page: Document): void {
     const messages = answer ? refusalsOf(answer) : [UNREACHABLE]
     if (messages.length === 0) {
       box.defaultChecked = checked
-      return renew()
+      renew()
+      return
     }
     // What could not be kept does not stay ticked.
     box.checked = box.defaultChecked
@@ -44,9 +52,9 @@ export function keepTicks(page: Document): void {
   const isTick = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement && target.matches('[data-practice] input[type=checkbox]')
   page.addEventListener('change', ({ target }) => {
-    if (isTick(target)) keep(target)
+    if (isTick(target)) send(target)
   })
   // Ticked before the script came.
   for (const box of page.querySelectorAll<HTMLInputElement>('[data-practice] input[type=checkbox]'))
-    if (box.checked !== box.defaultChecked) keep(box)
+    if (box.checked !== box.defaultChecked) send(box)
 }

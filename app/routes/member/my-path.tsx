@@ -89,7 +89,7 @@ function Path({ path }: { path: PathView }) {
         className="jadwal mb-12 bg-leaf p-5 sm:p-7"
       >
         <ProgressBar progress={path.progress} label="Practices done" />
-        <nav aria-label="Phases" className="mt-4">
+        <nav id="phases" aria-label="Phases" className="mt-4" data-ticks-change>
           <ol className="flex flex-wrap gap-x-6">
             {path.phases.map(({ name, title, practices }) => (
               <li key={name}>
