@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
+import { minify } from 'terser'
 import { defineConfig, type Plugin, type Rollup } from 'vite'
+import { unusedParts } from './app/framework/unused-parts.ts'
 import remixConfig from './remix.config.js'
 
 declare module '@remix-run/node' {
@@ -57,6 +59,25 @@ const fixedFlags: Plugin = {
       : undefined,
 }
 
+/**
+ * After esbuild, and after the files have their names: 4 kB less on each page with React, by changes that are safe for any
+ * code. The names must not depend on it: the server's build names the light script too, and does not write it.
+ */
+const smaller: Plugin = {
+  name: 'smaller',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const options = { module: true, ecma: 2020, compress: { passes: 3 } } as const
+        chunk.code = (await minify(chunk.code, options)).code ?? chunk.code
+      }
+    },
+  },
+}
+
 /** A route's file may hold what other files need too. A plugin, because Remix sets this over the configuration's. */
 const sharedEntries: Plugin = {
   name: 'shared-entries',
@@ -79,19 +100,26 @@ const noUnusedRoutes: Plugin = {
   },
 }
 
-/** Members' pages that show a chart. */
-const CHARTS = /\/(analysis|my-path|my-book-years)\.tsx/
-
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/[\w-]+)\/|commonjsHelpers|vite\/preload-helper/
 
+/** Only lists of the back-office, and the dialogs that delete one of their rows, have one of these. */
+const OF_LISTS = /\/app\/ui\/list\/(list-screen|delete-dialog)\.tsx$/
+
+/** What belongs to one subject of the back-office, and is on its dialogs and not on its lists. */
+const SUBJECTS = [
+  ['chart-records', /\/app\/features\/nativity\//],
+  ['moderation', /\/app\/features\/stories\//],
+  ['vocabulary', /\/app\/features\/events\//],
+] as const
+
 /**
- * Few files for each page: the framework, what every page has, what an area has with its frame, what areas share, and the
- * page's own. What is loaded later (`import()`) is left to Rollup.
+ * Few files for each page: the framework with what starts it, what every page has, what an area has with its frame and its
+ * lists, what forms have, what a subject has, and the page's own. What is loaded later (`import()`) is left to Rollup.
  */
 function filesOf(): Rollup.GetManualChunk {
   const known = new Map<string, ReadonlySet<string>>()
-  return (id, { getModuleInfo }) => {
+  return (id, { getModuleInfo, getModuleIds }) => {
     /** The entries that a module is loaded with. */
     const entriesOf = (module: string, way: readonly string[] = []): ReadonlySet<string> => {
       const found = known.get(module)
@@ -103,35 +131,44 @@ function filesOf(): Rollup.GetManualChunk {
       known.set(module, entries)
       return entries
     }
-    if (FRAMEWORK.test(id)) return 'framework'
-    // The list that has most dialogs over it.
-    if (id.includes('/routes/admin/enhanced-charts.tsx')) return 'chart-records'
-    const entries = [...entriesOf(id)].map((entry) => entry.replace(/^.*\/app\/(routes\/)?/, ''))
+    const areaPath = (entry: string) => entry.replace(/^.*\/app\/(routes\/)?/, '')
+    const entries = [...entriesOf(id)].map(areaPath)
+    if (FRAMEWORK.test(id) || entries.includes('entry.client.tsx')) return 'framework'
     const of = (area: string) => entries.filter((entry) => entry.startsWith(area))
     const [member, admin] = [of('member/'), of('admin/')]
-    const isFrame = entries.some((entry) => entry.includes('/layout.tsx'))
-    const all = (of: readonly string[], pages: RegExp) => of.every((entry) => pages.test(entry))
     if (of('root.tsx').length > 0) return 'every'
-    if (member.length > 0 && admin.length > 0) {
-      if (isFrame) return 'every'
-      if (all(member, /\/birth-/) && all(admin, /\/birth-details/)) return 'births'
-      return all(member, CHARTS) && all(admin, /\/enhanced-charts-view/) ? 'charts' : 'every'
+    const isOfBoth = member.length > 0 && admin.length > 0
+    const isFrame = entries.some((entry) => entry.includes('/layout.tsx'))
+    if (!isFrame && entries.length < 2) return undefined
+
+    const ofLists = [...getModuleIds()].filter((module) => OF_LISTS.test(module))
+    const lists = new Set(ofLists.flatMap((module) => [...entriesOf(module)]).map(areaPath))
+    if (isFrame || admin.some((entry) => lists.has(entry))) {
+      if (isOfBoth) return 'every'
+      return member.length > 0 ? 'member' : 'admin'
     }
-    if (isFrame) return member.length > 0 ? 'member' : 'admin'
-    if (entries.length < 2) return undefined
+    const all = (of: readonly string[], pages: RegExp) => of.every((entry) => pages.test(entry))
+    if (all(member, /\/birth-/) && all(admin, /\/birth-details/)) return 'births'
+    if (isOfBoth) return 'forms'
     if (admin.length > 0) {
-      if (all(admin, /-charts/)) return 'chart-records'
-      if (all(admin, /\/user-stor/)) return 'moderation'
-      return all(admin, /event|keyword/) ? 'vocabulary' : 'admin'
+      const subject = SUBJECTS.find(([, folder]) => folder.test(id))
+      return subject?.[0] ?? (/\/app\/(ui|framework)\//.test(id) ? 'forms' : 'admin')
     }
-    if (all(member, /\/birth-/)) return 'births'
-    if (all(member, CHARTS)) return 'reading'
     return all(member, /\/my-book|-story/) ? undefined : 'member'
   }
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), ownServerEntry, fixedFlags, sharedEntries, noUnusedRoutes],
+  plugins: [
+    tailwindcss(),
+    remix(remixConfig),
+    ownServerEntry,
+    fixedFlags,
+    unusedParts,
+    sharedEntries,
+    noUnusedRoutes,
+    smaller,
+  ],
   // What browsers get of packages in development. Without a list Vite would find them as it goes, follow the
   // server modules that a route names on its way, and stop at their native packages.
   optimizeDeps: {
@@ -139,7 +176,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ['downshift', 'radix-ui', 'react-router-dom'],
   },
   // The light script loads the code of passkeys only when a passkey is used.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [smaller] },
   // The licences of what browsers get stand in NOTICE; in the files they would take 2 kB of every page.
   esbuild: { legalComments: 'none' },
   build: {

@@ -1,7 +1,12 @@
 import { openGooglePopups, tellOpener } from './features/account/google-links.ts'
 import { showPasskeyForms } from './features/account/passkey-forms.ts'
 import { leaveWhenSignedIn, reloadUnlessSignedIn } from './features/account/session-watch.ts'
+import { showGenerating } from './features/analysis/light-generating.ts'
+import { keepTicks } from './features/analysis/light-practices.ts'
+import { revealReasons } from './features/nativity/lot/light-reasons.ts'
+import { writeNotesInPlace } from './features/notes/light-notes.ts'
 import { enhanceForms } from './ui/form/light-forms.ts'
+import { keepOtherTexts } from './ui/form/light-texts.ts'
 import { floatToasts } from './ui/toast/light-toasts.ts'
 
 /** The one script of pages that need JavaScript and not React. Each of them works without it. */
@@ -10,6 +15,11 @@ enhanceForms(document)
 openGooglePopups(document, say)
 tellOpener(document)
 showPasskeyForms(document)
+revealReasons(document)
+writeNotesInPlace(document)
+keepTicks(document)
+showGenerating(document)
+keepOtherTexts(document)
 
 const leavesTo = document.querySelector<HTMLElement>('[data-leaves-to]')?.dataset.leavesTo
 if (leavesTo) leaveWhenSignedIn(leavesTo)

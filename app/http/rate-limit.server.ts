@@ -139,7 +139,7 @@ function refusal({ msBeforeNext }: RateLimiterRes): Refusal {
   return new Refusal('request.too-many', tooMany(retryAfter), {}, { retryAfter })
 }
 
-function tooMany(seconds: number): string {
+export function tooMany(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`
   return `Too many requests. Please wait ${wait} and try again.`

@@ -24,7 +24,7 @@ const credential = {
 }
 
 /** What `navigator.credentials.get()` answers, as its `toJSON()` writes it. */
-const assertionSchema = z.object({
+export const assertionSchema = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes(4096),
@@ -36,7 +36,7 @@ const assertionSchema = z.object({
 export type Assertion = z.output<typeof assertionSchema>
 
 /** What `navigator.credentials.create()` answers, as its `toJSON()` writes it. */
-const attestationSchema = z.object({
+export const attestationSchema = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes(4096),

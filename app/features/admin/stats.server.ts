@@ -8,7 +8,7 @@ import { figuresOf } from './figures/figures.server.ts'
 import { healthOf } from './health.server.ts'
 
 /** An address that names no range shows the usual one. */
-const figuresSchema = z.object({ range: z.enum(FIGURE_RANGES).catch(USUAL_RANGE) })
+export const figuresSchema = z.object({ range: z.enum(FIGURE_RANGES).catch(USUAL_RANGE) })
 
 function count({ db }: Services, from: string, ...values: number[]): number {
   return db.sqlite

@@ -2,7 +2,6 @@ import { FirmnessLine } from '#app/features/nativity/lot/firmness-line.tsx'
 import { ToleranceChoice } from '#app/features/nativity/lot/firmness-section.tsx'
 import { HousesNote } from '#app/features/nativity/lot/houses-note.tsx'
 import { ordinal } from '#app/features/nativity/lot/lot-messages.ts'
-import { useRevealedReasons } from '#app/features/nativity/lot/reasoned-text.tsx'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -46,7 +45,6 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, kept }: Analys
   const [first, ...others] = ayahs
   const [afterGuidance, later] = content.tracks.length > 0 ? [first, others] : [undefined, ayahs]
   const block = { analysis, allReasons }
-  useRevealedReasons()
   const worded = Object.values(blocks).some((sentences) =>
     sentences.some((one) => one.composed !== undefined),
   )

@@ -1,5 +1,4 @@
-import { Form, useFetcher } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
+import { Form } from '@remix-run/react'
 import { shortDate } from '#app/format.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -38,64 +37,46 @@ export function PracticesForm({ phase }: { phase: PhaseView }) {
 }
 
 function PracticeBox({ practice: { id, text, why, doneAt } }: { practice: Practice }) {
-  const fetcher = useFetcher<Partial<{ lastResult: { error?: Record<string, string[] | null> | null } }>>()
-  const [ticked, setTicked] = useState(doneAt !== null)
-  const refused = Object.values(fetcher.data?.lastResult?.error ?? {}).flatMap((messages) => messages ?? [])
-  const wasRefused = fetcher.state === 'idle' && refused.length > 0
-
-  // What could not be kept does not stay ticked.
-  useEffect(() => {
-    if (wasRefused) setTicked(doneAt !== null)
-  }, [wasRefused, doneAt])
-
-  function keep(checked: boolean) {
-    setTicked(checked)
-    const form = new FormData()
-    form.append('immediate', 'yes')
-    form.append('shown', id)
-    if (checked) form.append('done', id)
-    fetcher.submit(form, { method: 'post' })
-  }
-
-  // Ticked before the page came to life, with nobody there to keep it.
-  const box = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page comes to life.
-  useEffect(() => {
-    if (box.current && box.current.checked !== ticked) keep(box.current.checked)
-  }, [])
-
   return (
-    <div className="border-t border-rule pt-2 first-of-type:border-0 first-of-type:pt-0">
+    <div data-practice className="border-t border-rule pt-2 first-of-type:border-0 first-of-type:pt-0">
       <input type="hidden" name="shown" value={id} />
       <label className="choice">
         <input
-          ref={box}
           type="checkbox"
           name="done"
           // What a browser puts back of an earlier visit is nobody's tick.
           autoComplete="off"
           value={id}
-          checked={ticked}
-          onChange={(event) => keep(event.currentTarget.checked)}
+          defaultChecked={doneAt !== null}
         />
         <span>
           {text}
           <span className="block text-sm text-faded first-letter:uppercase">{why}</span>
-          {doneAt ? (
-            <span className="block text-sm text-verdigris">
-              Ticked on <time dateTime={doneAt}>{shortDate(doneAt)}</time>
-            </span>
-          ) : null}
+          <span
+            id={`ticked-${id.replace(/[^\w-]+/g, '-')}`}
+            data-ticks-change
+            className="block text-sm text-verdigris empty:hidden"
+          >
+            {doneAt ? (
+              <>
+                Ticked on <time dateTime={doneAt}>{shortDate(doneAt)}</time>
+              </>
+            ) : null}
+          </span>
         </span>
       </label>
       <WriteNote about={`practice:${id}`} label={text} />
-      {wasRefused ? (
-        <Notice variant="warning" role="alert">
-          {refused.map((message) => (
-            <p key={message}>{message}</p>
-          ))}
-        </Notice>
-      ) : null}
     </div>
+  )
+}
+
+/** What the light script shows below a tick that was refused (light-practices.ts). */
+export function RefusedTick() {
+  return (
+    <template data-tick-refused>
+      <Notice variant="warning" role="alert">
+        <p />
+      </Notice>
+    </template>
   )
 }

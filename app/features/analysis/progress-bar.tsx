@@ -10,10 +10,12 @@ export function ProgressBar({
 }) {
   return (
     <div className="flex flex-col gap-2">
-      <p role="status" className="text-lg">
+      <p id="practices-count" role="status" className="text-lg" data-ticks-change>
         <strong className="text-2xl font-[520] tabular-nums">{done}</strong> of {total} practices done
       </p>
       <progress
+        id="practices-bar"
+        data-ticks-change
         value={done}
         max={total}
         aria-label={label}

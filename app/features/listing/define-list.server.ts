@@ -1,4 +1,4 @@
-import { and, type Column, eq, SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, type Placeholder, SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { RefusalCode } from '#app/features/operations/refusal-codes.ts'
@@ -9,8 +9,8 @@ import type { SearchedTable } from '#db/search-index.ts'
 import type { Cell, CsvExport } from './csv.server.ts'
 import {
   contains,
-  countAll,
-  countUpTo,
+  countedTo,
+  countOf,
   isOfOwnColumns,
   like,
   listPage,
@@ -21,6 +21,7 @@ import {
   type Search,
   type SortColumns,
 } from './list.server.ts'
+import { numberOf, prepared, shapeOf } from './list-statements.server.ts'
 
 /** A filter of a list: how its value is read from the address, and its condition. */
 interface Filter<Schema extends z.ZodType = z.ZodType> {
@@ -177,32 +178,47 @@ export function defineList<
         return value ? [each.where(value, services)] : []
       })
       const search = query.q ? searchFor(db, query.q) : null
-      const where = and(search?.where, ...chosen)
+      const { text, where, values } = shapeOf(and(search?.where, ...chosen))
       const order = orderBy(query.sort, sorts, id)
+      const shape = [search && shapeOf(search.from), text]
+      const statement = <Answer>(of: string, build: () => (values: Record<string, unknown>) => Answer) =>
+        prepared(db, definition, JSON.stringify([of, ...shape]), build)
       const page = listPage(query, {
         count() {
-          if (!where && !countTo) return countAll(db, sql`from ${table}`)
+          if (!text && !countTo)
+            return {
+              total: statement('all', () => numberOf(db, countOf(sql`from ${table}`)))({}),
+              more: false,
+            }
           if (search?.many && chosen.length === 0) return MANY
-          return countUpTo(db, found(sql`1`), countTo)
+          const upTo = statement('count', () =>
+            numberOf(db, countOf(sql`from (${found(sql`1`)} limit ${sql.placeholder('most')})`)),
+          )
+          return countedTo(countTo, (most) => upTo({ ...values, most }))
         },
-        rows(limit, offset) {
-          // Without a search the page is found in an index of the table alone, so that nothing is joined to the rows before it.
-          const isApart = search ? search.from : isOfOwnColumns(query.sort, sorts, id)
-          if (!isApart)
-            return rowsOf(db, select)
-              .where(where)
-              .orderBy(...order)
-              .limit(limit)
-              .offset(offset)
-              .all()
-          const at = sql`${found(sql`${table}.rowid`)} order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset}`
-          return rowsOf(db, select)
-            .where(sql`${table}.rowid in (${at})`)
-            .orderBy(...order)
-            .all()
-        },
+        rows: (limit, offset) =>
+          statement(query.sort, () => {
+            const rows = pageOf().prepare()
+            return (given) => rows.all(given)
+          })({ ...values, limit, offset }),
       })
       return { ...page, ...((definition.more?.(services) ?? {}) as More) }
+
+      function pageOf(): Rows<Row> {
+        const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')]
+        // Without a search the page is found in an index of the table alone, so that nothing is joined to the rows before it.
+        const isApart = search ? search.from : isOfOwnColumns(query.sort, sorts, id)
+        if (!isApart)
+          return rowsOf(db, select)
+            .where(where)
+            .orderBy(...order)
+            .limit(limit)
+            .offset(offset)
+        const at = sql`${found(sql`${table}.rowid`)} order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset}`
+        return rowsOf(db, select)
+          .where(sql`${table}.rowid in (${at})`)
+          .orderBy(...order)
+      }
 
       /** Filters are on columns of the table itself; only a search can need what is joined to it. */
       function found(column: SQL): SQL {
@@ -272,8 +288,9 @@ export function defineList<
 interface Rows<Row> {
   where(condition: SQL | undefined): Rows<Row>
   orderBy(...order: SQL[]): Rows<Row>
-  limit(limit: number): Rows<Row>
-  offset(offset: number): Rows<Row>
+  limit(limit: number | Placeholder): Rows<Row>
+  offset(offset: number | Placeholder): Rows<Row>
+  prepare(): { all(values: Record<string, unknown>): Row[] }
   all(): Row[]
   get(): Row | undefined
   getSQL(): SQL

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '#app/features/operations/services.ts'
 import { openDatabase } from '#db/client.server.ts'
 import { migrate } from '#db/migrate.ts'
@@ -140,10 +140,12 @@ describe('a list', () => {
   })
 
   it('without a search is read in the order of an index, not sorted', async () => {
-    fill([])
+    // Another database: statements are kept for each.
+    const fresh = openDatabase({ path: ':memory:' })
+    migrate(fresh)
     const plans: string[] = []
-    const prepare = db.sqlite.prepare.bind(db.sqlite)
-    db.sqlite.prepare = ((text: string) => {
+    const prepare = fresh.sqlite.prepare.bind(fresh.sqlite)
+    fresh.sqlite.prepare = ((text: string) => {
       const page = /rowid in (\(select .*\))/s.exec(text)?.[1]
       if (page) {
         const values = Array.from(page.matchAll(/\?/g), () => 1)
@@ -152,13 +154,22 @@ describe('a list', () => {
       }
       return prepare(text)
     }) as typeof prepare
-    try {
-      for (const sort of ['created', '-created', 'title', '-title']) await pageOf({ sort })
-    } finally {
-      db.sqlite.prepare = prepare
-    }
+    for (const sort of ['created', '-created', 'title', '-title'])
+      await list.run({ services: { ...services, db: fresh } } as never, list.input.parse({ sort }))
+    fresh.sqlite.close()
     expect(plans).toHaveLength(4)
     for (const plan of plans) expect(plan).toMatch(/USING COVERING INDEX events_(created_at|title)/)
+  })
+
+  it('prepares no statement again for the same filters and order with other values', async () => {
+    fill(['a', 'b', 'c'].map((title, at) => ({ id: title, title, type: 'work', isActive: true, at })))
+    const asked = { status: 'active', title: 'a', sort: 'title', size: 1 }
+    await pageOf(asked)
+    const prepare = vi.spyOn(db.sqlite, 'prepare')
+    const { rows } = await pageOf({ ...asked, title: 'b', page: 2 })
+    expect(rows.map(({ title }) => title)).toEqual(['b'])
+    expect(prepare).not.toHaveBeenCalled()
+    prepare.mockRestore()
   })
 })
 

@@ -96,16 +96,25 @@ export interface Counted {
   more: boolean
 }
 
-/** Counts the rows of a query, but no further than is of use to a reader. */
-export function countUpTo(db: Db, rows: SQL, most = COUNTED): Counted {
-  const found = db.orm.get<{ total: number }>(
-    sql`select count(*) as total from (${rows} limit ${most + 1})`,
-  ).total
+/** Counts no further than is of use to a reader. @param count how many there are, at most so many */
+export function countedTo(most = COUNTED, count: (most: number) => number): Counted {
+  const found = count(most + 1)
   return { total: Math.min(found, most), more: found > most }
 }
 
+export const countOf = (rows: SQL): SQL => sql`select count(*) as total ${rows}`
+
+/** As `countedTo`, for any query. */
+export function countUpTo(db: Db, rows: SQL, most = COUNTED): Counted {
+  return countedTo(most, (limit) => total(db, sql`from (${rows} limit ${limit})`))
+}
+
 export function countAll(db: Db, rows: SQL): Counted {
-  return { total: db.orm.get<{ total: number }>(sql`select count(*) as total ${rows}`).total, more: false }
+  return { total: total(db, rows), more: false }
+}
+
+function total(db: Db, rows: SQL): number {
+  return db.orm.get<{ total: number }>(countOf(rows)).total
 }
 
 /** What is known of a search that was too wide to be listed. */

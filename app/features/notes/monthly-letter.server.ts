@@ -29,9 +29,9 @@ import {
 import { stopAddress, stoppedBy } from './stop-link.server.ts'
 
 /** A switch that is off is not sent at all. */
-const letterChoiceSchema = z.object({ letter: z.boolean().default(false) })
+export const letterChoiceSchema = z.object({ letter: z.boolean().default(false) })
 
-const stopLinkSchema = z.object({ token: z.string().max(200).catch('') })
+export const stopLinkSchema = z.object({ token: z.string().max(200).catch('') })
 
 /** So many go out in one round, so that a mail server is not flooded; the others in the rounds after it. */
 const LETTERS_A_ROUND = 200

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from '#tests/support/schema-problems.ts'
-import { letterChoiceSchema, stopLinkSchema } from './monthly-letter.schema.ts'
+import { letterChoiceSchema, stopLinkSchema } from './monthly-letter.server.ts'
 import {
   bookSchema,
   editNoteFormSchema,

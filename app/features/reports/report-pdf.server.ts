@@ -9,7 +9,7 @@ import { operation } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { reportDocument } from './report-document.server.ts'
 
-const exportReportSchema = z.object({
+export const exportReportSchema = z.object({
   /** A link with another word for the paper still gives a report: the usual sheet. */
   paper: z.enum(['a4', 'letter']).catch('a4').default('a4'),
   /** The notes of the reflection book are printed only on request. */

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { figuresSchema } from '#app/features/admin/figures/figures.schema.ts'
 import { problemsOf } from '#tests/support/schema-problems.ts'
 import { changeUserSchema, userIdSchema } from './users.schema.ts'
 
@@ -33,10 +32,4 @@ it('a user has an id of 1 to 100 characters', () => {
     expect(problemsOf(changeUserSchema, { id, isAdmin: true })).toHaveLength(1)
   }
   expect(problemsOf(changeUserSchema, { id: 'a'.repeat(100), isAdmin: true })).toEqual([])
-})
-
-it('figures reach back 30 days unless it is asked otherwise', () => {
-  for (const range of ['7', '30', '90', 'all']) expect(figuresSchema.parse({ range })).toEqual({ range })
-  expect(figuresSchema.parse({ range: '8' })).toEqual({ range: '30' })
-  expect(figuresSchema.parse({})).toEqual({ range: '30' })
 })

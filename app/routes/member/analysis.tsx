@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useLoaderData, useNavigation } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { ALL_REASONS, REASONS } from '#app/features/analysis/all-reasons.ts'
 import {
   RATED,
@@ -10,7 +10,6 @@ import {
 } from '#app/features/analysis/analysis.server.ts'
 import { AnalysisFailed } from '#app/features/analysis/analysis-failed.tsx'
 import { AnalysisReport } from '#app/features/analysis/analysis-report.tsx'
-import { GeneratingAnalysis } from '#app/features/analysis/generating-analysis.tsx'
 import { RENEW } from '#app/features/analysis/version-notice.tsx'
 import { ALLOW, WITHDRAW } from '#app/features/analysis/writer-card.tsx'
 import { allowWriter, withdrawWriter } from '#app/features/analysis/writing.server.ts'
@@ -20,7 +19,6 @@ import { isRefusal, Refusal } from '#app/features/operations/operation.server.ts
 import { STORY_TOO_SHORT } from '#app/features/stories/stories.schema.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
 import { LOG_IN_TO_SUBMIT, SHORT_STORY_NOT_SUBMITTED } from '#app/features/stories/story-messages.ts'
-import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { readDraft } from '#app/http/form-drafts.server.ts'
 import { notesBeside } from '#app/http/notes-beside.server.ts'
@@ -33,8 +31,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { NotesBeside } from '#app/ui/page/write-note.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { hydrate: true }
-export const shouldRevalidate = unlessRefused
+export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () =>
   pageTitle(
     'Your Part of Fortune Analysis',
@@ -93,7 +90,7 @@ const share = formAction(shareStory, {
   done: (_, args) =>
     redirectWithToast(
       args,
-      paths.analysis,
+      `${paths.analysis}#share-story`,
       success(
         'Story Submitted',
         'Thank you for sharing! Your story will be reviewed and may be featured on our YouTube channel.',
@@ -134,8 +131,6 @@ export const action = formActions(
 
 export default function Analysis() {
   const page = useLoaderData<typeof loader>()
-  const { state, location, formMethod } = useNavigation()
-  const generating = state === 'loading' && location.pathname === paths.analysis && formMethod !== 'POST'
   return (
     <>
       {/* A printed analysis has a cover instead. */}
@@ -150,20 +145,19 @@ export default function Analysis() {
           back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
         />
       </div>
-      {generating ? <GeneratingAnalysis /> : null}
-      {!generating && page.state === 'ready' ? (
-        <NotesBeside.Provider value={page.notes}>
+      {page.state === 'ready' ? (
+        <NotesBeside notes={page.notes}>
           <AnalysisReport
             analysis={page.analysis}
             isEarlier={page.isEarlier}
             allReasons={page.allReasons}
             kept={page.kept}
           />
-        </NotesBeside.Provider>
+        </NotesBeside>
       ) : null}
-      {!generating && page.state === 'birth-data-required' ? <BirthDataRequired /> : null}
-      {!generating && page.state === 'chart-missing' ? <ChartMissing next={paths.analysis} /> : null}
-      {!generating && page.state === 'failed' ? <AnalysisFailed /> : null}
+      {page.state === 'birth-data-required' ? <BirthDataRequired /> : null}
+      {page.state === 'chart-missing' ? <ChartMissing next={paths.analysis} /> : null}
+      {page.state === 'failed' ? <AnalysisFailed /> : null}
     </>
   )
 }

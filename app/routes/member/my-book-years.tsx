@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react'
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
 import { readYears } from '#app/features/notes/years.server.ts'
 import { LivedYears } from '#app/features/notes/years-view.tsx'
-import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { notesBeside } from '#app/http/notes-beside.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
@@ -11,8 +10,7 @@ import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { NotesBeside } from '#app/ui/page/write-note.tsx'
 
-export const handle: PageHandle = { hydrate: true }
-export const shouldRevalidate = unlessRefused
+export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle('Looking back')
 
 const read = pageLoader(readYears)
@@ -32,9 +30,9 @@ export default function MyYears() {
         back={{ href: paths.myBook, label: 'Back to My Book' }}
       />
       {years ? (
-        <NotesBeside.Provider value={notes}>
+        <NotesBeside notes={notes}>
           <LivedYears {...years} />
-        </NotesBeside.Provider>
+        </NotesBeside>
       ) : (
         <BirthDataRequired />
       )}

@@ -5,12 +5,11 @@ import { practicesFormSchema } from '#app/features/analysis/path.schema.ts'
 import { type PathView, readPath, savePractices } from '#app/features/analysis/path.server.ts'
 import { PathPhase } from '#app/features/analysis/path-phase.tsx'
 import { practicesId } from '#app/features/analysis/phase-messages.ts'
+import { RefusedTick } from '#app/features/analysis/practices-form.tsx'
 import { ProgressBar } from '#app/features/analysis/progress-bar.tsx'
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
 import { ChartMissing } from '#app/features/nativity/charts/chart-missing.tsx'
 import { HousesNote } from '#app/features/nativity/lot/houses-note.tsx'
-import { useRevealedReasons } from '#app/features/nativity/lot/reasoned-text.tsx'
-import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { PHASES } from '#app/guidance/index.server.ts'
 import { notesBeside } from '#app/http/notes-beside.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
@@ -22,7 +21,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { NotesBeside } from '#app/ui/page/write-note.tsx'
 import { errorToast, success } from '#app/ui/toast/toast.ts'
 
-export const handle: PageHandle = { hydrate: true }
+export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle('My Path')
 
 const read = pageLoader(readPath)
@@ -31,8 +30,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const path = await read(args)
   return { path, notes: await notesBeside(args) }
 }
-
-export const shouldRevalidate = unlessRefused
 
 export const action = formAction(savePractices, {
   schema: practicesFormSchema,
@@ -50,7 +47,6 @@ export const action = formAction(savePractices, {
 })
 
 export default function MyPath() {
-  useRevealedReasons()
   const { path, notes } = useLoaderData<typeof loader>()
   return (
     <>
@@ -66,9 +62,9 @@ export default function MyPath() {
           <BirthDataRequired />
         )
       ) : (
-        <NotesBeside.Provider value={notes}>
+        <NotesBeside notes={notes}>
           <Path path={path} />
-        </NotesBeside.Provider>
+        </NotesBeside>
       )}
     </>
   )
@@ -86,9 +82,14 @@ function Path({ path }: { path: PathView }) {
           ))}
         </Notice>
       ) : null}
-      <section aria-label="Progress" className="jadwal mb-12 bg-leaf p-5 sm:p-7">
+      <section
+        id="progress"
+        data-ticks-change
+        aria-label="Progress"
+        className="jadwal mb-12 bg-leaf p-5 sm:p-7"
+      >
         <ProgressBar progress={path.progress} label="Practices done" />
-        <nav aria-label="Phases" className="mt-4">
+        <nav id="phases" aria-label="Phases" className="mt-4" data-ticks-change>
           <ol className="flex flex-wrap gap-x-6">
             {path.phases.map(({ name, title, practices }) => (
               <li key={name}>
@@ -115,6 +116,7 @@ function Path({ path }: { path: PathView }) {
           <PathPhase key={phase.name} phase={phase} number={index + 1} path={path} />
         ))}
       </ol>
+      <RefusedTick />
       <DoneBefore practices={path.doneBefore} />
       <Divider className="my-10" />
       <p className="max-w-measure text-sm text-faded">

@@ -24,6 +24,7 @@ export function enhanceForms(page: Document): void {
     if (event.key === 'Enter' && event.repeat && isIn(event, '[type=submit]')) event.preventDefault()
   })
   page.addEventListener('input', showStandingError)
+  page.addEventListener('input', showCount)
   // A page that the browser kept and shows again can be sent again.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const form of page.forms) release(form)
@@ -44,19 +45,28 @@ function sendOnce(event: SubmitEvent): void {
     return
   }
   form.dataset.sending = ''
-  event.submitter?.setAttribute('aria-disabled', 'true')
+  if (event.submitter) setPending(event.submitter, true)
+  setTimeout(release, SENDS_AGAIN_AFTER_MS, form)
+}
+
+/** Says on a button that what it does is on its way; the button then does nothing. */
+export function setPending(button: HTMLElement, pending: boolean): void {
+  if (!pending) {
+    button.removeAttribute('aria-disabled')
+    button.querySelector('[role=status]')?.remove()
+    return
+  }
+  button.setAttribute('aria-disabled', 'true')
   const note = Object.assign(document.createElement('span'), { className: 'sr-only' })
   note.role = 'status'
-  event.submitter?.append(note)
+  button.append(note)
   note.append('Please wait')
-  setTimeout(release, SENDS_AGAIN_AFTER_MS, form)
 }
 
 function release(form: HTMLFormElement): void {
   delete form.dataset.sending
-  const button = form.querySelector('[type=submit][aria-disabled]')
-  button?.removeAttribute('aria-disabled')
-  button?.querySelector('[role=status]')?.remove()
+  const button = form.querySelector<HTMLElement>('[type=submit][aria-disabled]')
+  if (button) setPending(button, false)
 }
 
 function showFailure(form: HTMLFormElement, message: string): void {
@@ -77,7 +87,7 @@ const errorsOf = new WeakMap<Element, readonly Node[]>()
 
 /** The errors of a field stand as long as the field holds what was sent. */
 function showStandingError({ target }: Event): void {
-  if (!(target instanceof HTMLInputElement)) return
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
   const place = document.getElementById(`${target.id}-error`)
   if (!place) return
   const errors = errorsOf.get(place) ?? [...place.childNodes]
@@ -87,4 +97,15 @@ function showStandingError({ target }: Event): void {
   place.replaceChildren(...(stand ? errors : []))
   if (stand) target.ariaInvalid = 'true'
   else target.removeAttribute('aria-invalid')
+}
+
+/** The number of characters below a text box: '12/1000 characters'. */
+function showCount({ target }: Event): void {
+  if (!(target instanceof HTMLTextAreaElement)) return
+  const place = document.getElementById(`${target.id}-count`)
+  if (!place) return
+  const { length } = target.value
+  const [, most] = place.textContent!.split(/\D/)
+  place.textContent = place.textContent!.replace(/^\d+/, String(length))
+  place.classList.toggle('text-rubric', length > Number(most))
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { type Reason, ReasonLines } from './reason-lines.tsx'
@@ -143,20 +143,4 @@ function openingOf(text: string): string {
         .slice(0, OPENING_WORDS)
         .join(' ')
         .replace(/[,;:]$/, '')} …`
-}
-
-/** Opens what a number leads to, in browsers that do not open it by themselves. */
-export function useRevealedReasons(): void {
-  useEffect(() => {
-    const reveal = () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-      const closed = target?.closest('details:not([open])')
-      if (!target || !closed) return
-      closed.setAttribute('open', '')
-      target.scrollIntoView()
-    }
-    reveal()
-    window.addEventListener('hashchange', reveal)
-    return () => window.removeEventListener('hashchange', reveal)
-  }, [])
 }

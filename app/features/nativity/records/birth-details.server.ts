@@ -2,23 +2,16 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineList } from '#app/features/listing/define-list.server.ts'
 import { contains, searchWords } from '#app/features/listing/list.server.ts'
+import { figure } from '#app/features/listing/list-statements.server.ts'
 import { birthDetailIdSchema } from '#app/features/nativity/births/birth-details.schema.ts'
 import { birthMatches } from '#app/features/nativity/births/search-births.server.ts'
 import { storedReadingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { RECENT } from '#app/features/operations/clock.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { NO_SUCH_USER } from '#app/features/operations/person.ts'
-import type { Db } from '#db/client.server.ts'
 import { birthDetails, users } from '#db/schema/index.ts'
 import { birthDataView } from './birth-data.server.ts'
 import { birthRecordById } from './change-chart.server.ts'
-
-function figure(db: Db, text: string, ...values: number[]): number {
-  return db.sqlite
-    .prepare(text)
-    .pluck()
-    .get(...values) as number
-}
 
 const UNIQUE_CITIES = 'select count(*) from (select distinct country, city_name from birth_details)'
 

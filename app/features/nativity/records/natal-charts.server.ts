@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SIGNS } from '#app/astro/index.server.ts'
 import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { countUpTo, isOneOf, type Search, searchWords } from '#app/features/listing/list.server.ts'
+import { figure } from '#app/features/listing/list-statements.server.ts'
 import { birthMatches, matchingBirths } from '#app/features/nativity/births/search-births.server.ts'
 import {
   NO_SUCH_BIRTH_DETAIL,
@@ -75,22 +76,15 @@ const charts = {
   order: '-created',
 } as const
 
-function figure(db: Db, text: string, ...values: number[]): number {
-  return db.sqlite
-    .prepare(text)
-    .pluck()
-    .get(...values) as number
-}
-
 const totalCharts = (db: Db) => figure(db, 'select count(*) from astrological_readings')
 
 /**
  * How many accounts have a chart. Nearly all charts are of the account's own record, of which each has one, so
  * those need only be counted; only the further records are looked at one by one.
  */
-function uniqueUsers(db: Db): number {
+function uniqueUsers(db: Db, total: number): number {
   const further = `from birth_details b join astrological_readings r on r.birth_detail_id = b.id where b.is_own = 0`
-  const own = totalCharts(db) - figure(db, `select count(*) ${further}`)
+  const own = total - figure(db, `select count(*) ${further}`)
   const onlyFurther = figure(
     db,
     `select count(distinct b.user_id) ${further} and not exists (
@@ -112,7 +106,10 @@ export const { list: listCharts } = defineList({
       .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
       .innerJoin(users, eq(users.id, birthDetails.userId)),
   search: (db, q) => birthMatches(db, q, { place: true }),
-  more: ({ db }) => ({ stats: { totalCharts: totalCharts(db), uniqueUsers: uniqueUsers(db) } }),
+  more({ db }) {
+    const total = totalCharts(db)
+    return { stats: { totalCharts: total, uniqueUsers: uniqueUsers(db, total) } }
+  },
 })
 
 /** As the index says it that holds these. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exportReportSchema } from './report-pdf.schema.ts'
+import { exportReportSchema } from './report-pdf.server.ts'
 
 it('a report is printed on A4 without notes unless it is asked otherwise', () => {
   expect(exportReportSchema.parse({})).toEqual({ paper: 'a4' })

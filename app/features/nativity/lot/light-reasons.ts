@@ -1,0 +1,12 @@
+/** Opens what a number leads to, in browsers that do not open it by themselves. */
+export function revealReasons(page: Document): void {
+  const reveal = () => {
+    const target = page.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const closed = target?.closest('details:not([open])')
+    if (!target || !closed) return
+    closed.setAttribute('open', '')
+    target.scrollIntoView()
+  }
+  reveal()
+  window.addEventListener('hashchange', reveal)
+}

@@ -1,0 +1,146 @@
+import { refusalsOf, sendToAction } from '#app/framework/action-answer.ts'
+import { UNREACHABLE } from '#app/framework/unanswered.ts'
+import { setPending } from '#app/ui/form/light-forms.ts'
+import { localDay } from '#app/ui/page/local-day.ts'
+
+/** What opens a link elsewhere: another window or tab. */
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+/** A form in its place: kept when it is closed, with what was typed into it. */
+interface OpenNote {
+  text: HTMLTextAreaElement
+  open(): void
+}
+
+/** Notes beside the parts of a page, written in the place of their links. */
+export function writeNotesInPlace(page: Document): void {
+  const template = page.querySelector<HTMLTemplateElement>('template[data-note-form]')
+  if (!template) return
+  const known = new Map<Element, OpenNote>()
+  const noteOf = (place: HTMLElement) => {
+    const note = known.get(place) ?? noteIn(place, template)
+    known.set(place, note)
+    return note
+  }
+  page.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('[data-note] a')
+    const place = link?.closest<HTMLElement>('[data-note]')
+    if (!link || !place || link !== place.querySelector('a') || opensElsewhere(event)) return
+    event.preventDefault()
+    noteOf(place).open()
+  })
+  // What was typed here before another form of the page was sent (light-texts.ts).
+  page.addEventListener('restore-note', (event) => {
+    const { id, value } = (event as CustomEvent<{ id: string; value: string }>).detail
+    const place = page.getElementById(id)
+    if (!place?.matches('[data-note]')) return
+    const note = noteOf(place)
+    note.text.value = value
+    note.open()
+  })
+}
+
+function noteIn(place: HTMLElement, template: HTMLTemplateElement): OpenNote {
+  const [form] = (template.content.cloneNode(true) as DocumentFragment).children as unknown as [
+    HTMLFieldSetElement,
+  ]
+  const line = place.querySelector('p')!
+  const link = line.querySelector('a')!
+  const name = link.firstElementChild!
+  const named = link.lastElementChild!.textContent
+  const firstName = name.textContent
+  const saved = line.querySelector('[role=status]')!
+  const text = form.querySelector('textarea')!
+  const hint = form.querySelector('p')!
+  const alert = form.querySelector('[role=alert]')!
+  const [save, cancel] = form.querySelectorAll('button') as unknown as [HTMLButtonElement, HTMLButtonElement]
+  text.id = `${place.id}-text`
+  hint.id = `${text.id}-hint`
+  alert.id = `${text.id}-error`
+  text.setAttribute('aria-describedby', `${hint.id} ${alert.id}`)
+  form.querySelector('label')!.htmlFor = text.id
+  form.querySelector('legend')!.append(named)
+  /** One key for one note, however often it is sent. */
+  let key = newKey()
+
+  function count(): void {
+    hint.querySelector('span')!.textContent = String(text.value.length)
+  }
+
+  function close(said: string): void {
+    form.replaceWith(line)
+    name.textContent = text.value ? 'Go on with your note' : firstName
+    saved.textContent = said
+    link.focus()
+  }
+
+  function refuse(messages: readonly string[]): void {
+    alert.replaceChildren(
+      ...messages.map((message) => Object.assign(document.createElement('p'), { textContent: message })),
+    )
+    if (messages.length > 0) text.ariaInvalid = 'true'
+    else text.removeAttribute('aria-invalid')
+  }
+
+  async function send(): Promise<void> {
+    const { note: about = '' } = place.dataset
+    setPending(save, true)
+    const answer = await sendToAction(link.href, {
+      about,
+      day: localDay(new Date()),
+      text: text.value,
+      idempotencyKey: key,
+      formOwner: template.dataset.noteForm ?? '',
+      inPlace: 'yes',
+    })
+    if (answer?.redirect) return location.assign(answer.redirect)
+    setPending(save, false)
+    if (!answer?.data?.saved) {
+      const messages = answer ? refusalsOf(answer) : []
+      return refuse(messages.length > 0 ? messages : [UNREACHABLE])
+    }
+    refuse([])
+    text.value = ''
+    count()
+    key = newKey()
+    close('Saved in My Book.')
+    showWritten(line, link)
+  }
+
+  text.addEventListener('input', count)
+  cancel.addEventListener('click', () => close(''))
+  save.addEventListener('click', ({ detail }) => {
+    // The second click of a double click.
+    if (detail < 2 && save.ariaDisabled !== 'true') send()
+  })
+
+  return {
+    text,
+    open() {
+      line.replaceWith(form)
+      count()
+      text.focus()
+    },
+  }
+}
+
+/** The link to what has been written here, with one note more. */
+function showWritten(line: Element, link: HTMLAnchorElement): void {
+  const before = line.querySelectorAll('a')[1]
+  if (before) {
+    const count = Number(/\d+/.exec(before.firstChild!.textContent ?? '')?.[0] ?? 1) + 1
+    before.firstChild!.textContent = `Your ${count} notes`
+    return
+  }
+  const written = document.createElement('a')
+  written.href = link.href.replace(/\/write(?=\?)/, '')
+  written.append('Your note', link.lastElementChild!.cloneNode(true))
+  link.after(written)
+}
+
+/** A random name; `crypto.randomUUID` is missing where a page is not served over TLS. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,23 @@
+import { encode } from 'turbo-stream'
+import { expect, it } from 'vitest'
+import { decoded, refusalsOf } from './action-answer.ts'
+
+/** As Remix writes it. */
+async function line(value: unknown): Promise<string> {
+  return new Response(encode(value)).text()
+}
+
+it('reads what Remix answers to its router', async () => {
+  const answers = [
+    { data: { saved: true } },
+    { data: { lastResult: { status: 'error', error: { text: ['Write', 'Write'], day: ['When'] } } } },
+    { redirect: '/login?redirectTo=%2Fanalysis', status: 302, revalidate: true },
+  ]
+  for (const answer of answers) expect(decoded(await line(answer))).toEqual(answer)
+})
+
+it('reads objects without a prototype, and leaves out what has no place', async () => {
+  const error = Object.assign(Object.create(null), { text: ['Too long'], day: null })
+  const read = decoded(await line({ data: { lastResult: { error, none: undefined } } })) as object
+  expect(refusalsOf(read)).toEqual(['Too long'])
+})
