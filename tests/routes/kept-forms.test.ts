@@ -199,7 +199,7 @@ const KINDS: readonly Kind[] = [
     why: ['Please log in to submit your story.'],
     shown: ['قصة قصيرة 🌙 of the last winter</textarea>'],
     needsBirth: true,
-    done: '/analysis',
+    done: '/analysis#share-story',
   },
   {
     name: 'a name',
