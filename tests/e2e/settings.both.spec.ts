@@ -58,7 +58,7 @@ test('a long address and a name without a gap stay within the screen', async ({
   page,
   javaScriptEnabled,
 }) => {
-  await signUp(page, `${'a'.repeat(50)}.${newEmail()}`, 'ن'.repeat(200))
+  await signUp(page, `${'a'.repeat(40)}.${newEmail()}`, 'ن'.repeat(200))
   await page.goto('/settings')
   await isSound(page, javaScriptEnabled)
 })
