@@ -53,7 +53,7 @@ export default function NatalCharts() {
         list={list}
         empty={list.query.q ? 'No natal chart matches this search.' : 'There is no natal chart yet.'}
         columns={[
-          { head: 'User', sort: 'user', className: 'xl:min-w-48', cell: (chart) => <OwnerCell {...chart} /> },
+          { head: 'User', sort: 'user', className: 'xl:min-w-44', cell: (chart) => <OwnerCell {...chart} /> },
           {
             head: 'Birth',
             cell: ({ birthDate, birthTime }) => (
