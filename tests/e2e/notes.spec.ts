@@ -16,8 +16,21 @@ test('a note in place survives a lost connection, and is stored once', async ({ 
   await expect(page.getByText('Qismah did not answer.').first()).toBeVisible()
   await expect(page.getByLabel('Your note')).toHaveValue('Written while the train was in the tunnel')
   await context.setOffline(false)
+  // What a status holds when it comes is not announced.
+  const comesWith = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new MutationObserver((records) => {
+          const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+          for (const node of added)
+            if (node instanceof HTMLParagraphElement)
+              resolve(node.querySelector('[role=status]')!.textContent)
+        }).observe(document.querySelector('#content [data-note]:has(textarea)')!, { childList: true })
+      }),
+  )
   await page.getByRole('button', { name: 'Save note' }).dblclick()
   await expect(page.getByText('Saved in My Book.')).toBeVisible()
+  expect(await comesWith).toBe('')
   await page.goto('/my-book')
   await expect(page.getByRole('article')).toHaveCount(1)
 })
