@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './client.server.ts'
@@ -149,6 +150,31 @@ describe('the digest of a story', () => {
       .all('x') as { detail: string }[]
     expect(plan.map(({ detail }) => detail).join()).toContain('user_stories_text_digest')
     sqlite.close()
+  })
+
+  it('is never missing: a program that cannot make it reads stories and decides on them, and writes no text', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'qismah-digest-'))
+    const path = join(folder, 'qismah.sqlite')
+    const own = openDatabase({ path })
+    migrate(own)
+    const story = (
+      id: string,
+    ) => `insert into users (id, email, created_at) values ('${id}', '${id}@b.example', 1);
+      insert into user_stories (id, user_id, title, story_content, tags, submitted_at)
+      values ('${id}', '${id}', 'A title', 'A story', '[]', 1)`
+    own.sqlite.exec(story('own'))
+    own.close()
+    const other = new Database(path)
+    expect(other.pragma('integrity_check', { simple: true })).toBe('ok')
+    other.exec("update user_stories set status = 'approved'")
+    for (const text of [story('other'), "update user_stories set story_content = 'Another story'"])
+      expect(() => other.exec(text)).toThrow('no such function: text_digest')
+    expect(other.prepare('select id, text_digest from user_stories').raw().all()).toEqual([
+      ['own', digest('a story')],
+    ])
+    other.exec('delete from user_stories')
+    other.close()
+    rmSync(folder, { recursive: true })
   })
 
   it('is made for stories that were there before it', () => {

@@ -63,7 +63,7 @@ export function readingCookie(settings: Settings) {
   return signedCookie(settings, 'qismah_reading', (365 * DAY) / SECOND)
 }
 
-/** What was deleted, for the page that says so: numbers and a time, nothing of the person. */
+/** What was deleted, and what others had done with it, for the page that says so. It has no name, id or text of anybody. */
 export function receiptCookie(settings: Settings) {
   return signedCookie(settings, 'qismah_receipt', HOUR / SECOND)
 }

@@ -27,7 +27,8 @@ export function sessionRows({
       throw new TypeError('A session is changed by operations only.')
     },
     async deleteData(token) {
-      endSession(db, token)
+      // Without one only the cookie is to go: its row has ended already.
+      if (token) endSession(db, token)
     },
   })
 }

@@ -16,8 +16,21 @@ test('a note in place survives a lost connection, and is stored once', async ({ 
   await expect(page.getByText('Qismah did not answer.').first()).toBeVisible()
   await expect(page.getByLabel('Your note')).toHaveValue('Written while the train was in the tunnel')
   await context.setOffline(false)
+  // What a status holds when it comes is not announced.
+  const comesWith = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new MutationObserver((records) => {
+          const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+          for (const node of added)
+            if (node instanceof HTMLParagraphElement)
+              resolve(node.querySelector('[role=status]')!.textContent)
+        }).observe(document.querySelector('#content [data-note]:has(textarea)')!, { childList: true })
+      }),
+  )
   await page.getByRole('button', { name: 'Save note' }).dblclick()
   await expect(page.getByText('Saved in My Book.')).toBeVisible()
+  expect(await comesWith).toBe('')
   await page.goto('/my-book')
   await expect(page.getByRole('article')).toHaveCount(1)
 })
@@ -43,4 +56,44 @@ test('what was begun in place stays when it is closed, and when the session ends
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Your text is still here')).toBeVisible()
   await expect(page.getByLabel('Your note')).toHaveValue('Begun here')
+})
+
+test('a note that was begun is there again where another form of the page was sent, for this person alone', async ({
+  page,
+}) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
+  await page.goto('/analysis')
+  const kept = () => page.evaluate(() => sessionStorage.getItem('typed'))
+  const text = page.getByLabel('Your note')
+  const send = () => page.locator('form[method=post]:not([action="/sign-out"])').first().evaluate(submit)
+  const submit = (form: HTMLFormElement) => form.requestSubmit()
+  await page.getByRole('link', { name: 'Write a note on Fortune Path' }).click()
+  await text.fill('Begun here')
+
+  // The form does not arrive, the note is saved after it, and the page is left.
+  await page.route('**/analysis', (route) =>
+    route.request().method() === 'POST' && !route.request().url().includes('.data')
+      ? route.abort('aborted')
+      : route.continue(),
+  )
+  await send()
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText('Saved in My Book.')).toBeVisible()
+  await page.goto('/analysis')
+  await expect(page.getByRole('link', { name: 'Write a note on Fortune Path' })).toBeVisible()
+  await expect(text).toHaveCount(0)
+  await page.unrouteAll()
+
+  await page.getByRole('link', { name: 'Write a note on Fortune Path' }).click()
+  await text.fill('Begun again')
+  const loaded = page.waitForEvent('load')
+  await send()
+  await loaded
+  await expect(text).toHaveValue('Begun again')
+  expect(await kept()).toBeNull()
+
+  await page.locator('form[action="/sign-out"]').first().evaluate(submit)
+  await expect(page).not.toHaveURL(/analysis/)
+  expect(await kept()).toBeNull()
 })

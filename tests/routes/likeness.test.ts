@@ -27,7 +27,7 @@ const { sqlite } = services.db
 /** Of prayer and solitude, which the reading of the chart is about. */
 const TELLING =
   'I prayed and waited with patience, alone in the mosque before dawn, asking God for help in the quiet, and gave thanks to Him. '
-const STORY = `${TELLING}${'Kestrel upon kestrel flew over the yard where I sat that evening, and I was at peace. '.repeat(5)}`
+const STORY = `${TELLING}${'Kestrel upon kestrel called from the minaret while I prayed that evening, and I was at peace. '.repeat(5)}`
 
 async function reader(): Promise<{ browser: Browser; id: string }> {
   const browser = app.browser()
@@ -326,7 +326,7 @@ describe('which analyses a story feeds', () => {
 
     const before = await open()
     expect(before).toMatch(
-      /It touches on [a-z, ]*prayer[a-z, ]*\. If it were approved, it would be shown with the most similar analysis:/,
+      /It touches on prayer\. If it were approved, it would be shown with the most similar analysis:/,
     )
     expect(before).toContain(`<bdi>${name}</bdi>`)
     expect(before).toContain('lot in Pisces, house 4, ruler Jupiter')

@@ -2,6 +2,7 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { NAMES_OF_ROWS } from '#app/features/account/deletion.ts'
 import { HOUR } from '#app/features/operations/clock.ts'
+import { receiptCookie } from '#app/http/cookies.server.ts'
 import { calls } from '#app/routes/api/table.server.ts'
 import * as schema from '#db/schema/index.ts'
 import { policyOf, routesOf } from '../support/access.ts'
@@ -309,6 +310,16 @@ describe('the receipt of a deletion', () => {
     const html = textOf(await page(person.browser, '/data-deleted'))
     expect(html).toContain('No administrator has opened, exported or changed your records.')
     expect(html).toContain('Nothing has left this server.')
+  })
+
+  it('of an earlier version, which says less, is no error', async () => {
+    const browser = app.browser()
+    const earlier = { deletedAt: '2026-11-21T00:00:00.000Z', rows: { users: 1 }, total: 1 }
+    const cookie = await receiptCookie(app.services.settings).serialize(earlier)
+    const [name, value] = cookie.split(';')[0]!.split(/=(.*)/s) as [string, string]
+    browser.cookies.set(name, value)
+    const answer = await browser.get('/data-deleted')
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/'])
   })
 
   it('fits into a cookie, however much there was', async () => {

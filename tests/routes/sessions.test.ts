@@ -135,3 +135,13 @@ describe('all sessions of an account end', () => {
     expect(sessionsOf(person.id)).toEqual([])
   })
 })
+
+it('the cookie of a session that has ended is taken away without a write', async () => {
+  const { sessions } = app.services
+  sqlite.pragma('query_only = on')
+  try {
+    expect(await sessions.destroySession(await sessions.getSession())).toMatch(/^qismah_session=;/)
+  } finally {
+    sqlite.pragma('query_only = off')
+  }
+})

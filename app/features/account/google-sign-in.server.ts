@@ -61,7 +61,7 @@ export const startGoogle = operation({
   },
 })
 
-export type GoogleOutcome =
+type GoogleOutcome =
   | ({ kind: 'signed-in' } & SignedIn)
   /** The address already has an account; its password is needed first. */
   | { kind: 'password-needed'; identity: GoogleIdentity }

@@ -70,8 +70,12 @@ function noteIn(place: HTMLElement, template: HTMLTemplateElement): OpenNote {
   function close(said: string): void {
     form.replaceWith(line)
     name.textContent = text.value ? 'Go on with your note' : firstName
-    saved.textContent = said
     link.focus()
+    // Screen readers announce text that is added to a status, not the text that it comes with.
+    saved.textContent = ''
+    requestAnimationFrame(() => {
+      saved.textContent = said
+    })
   }
 
   function refuse(messages: readonly string[]): void {

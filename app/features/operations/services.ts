@@ -38,7 +38,7 @@ export interface Services {
 }
 
 /** What a browser's session holds. */
-export interface BrowserSession {
+interface BrowserSession {
   /** In the cookie; only its hash is stored. */
   token: string
   /** Who is signed in by it. */

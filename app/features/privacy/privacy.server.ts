@@ -64,7 +64,7 @@ export const exportMyData = operation({
 type Tables = Record<string, Record<string, unknown>[]>
 
 /** What stands in the download instead of somebody else's id. */
-export const ANOTHER_PERSON = 'another person'
+const ANOTHER_PERSON = 'another person'
 
 const RANDOM_ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 

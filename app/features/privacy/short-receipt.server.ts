@@ -1,10 +1,13 @@
+import { z } from '@hono/zod-openapi'
+import { ownDeletionAnswer } from '#app/features/account/deletion.answers.ts'
 import type { OwnReceipt } from '#app/features/account/deletion.ts'
 
-/** A receipt as the browser keeps it. */
-export interface ShortReceipt extends OwnReceipt {
+/** A receipt as the browser keeps it. A browser may still have one of an earlier version, with other fields. */
+export const shortReceiptSchema = ownDeletionAnswer.shape.receipt.extend({
   /** How many lines of the two lists did not fit: those longest ago. */
-  leftOut: number
-}
+  leftOut: z.int().min(0),
+})
+type ShortReceipt = z.output<typeof shortReceiptSchema>
 
 /** Browsers keep cookies of 4,096 bytes. Encoding and signature make of these 2,700 at most 3,950. */
 const MOST_BYTES = 2700

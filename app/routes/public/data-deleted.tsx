@@ -9,7 +9,7 @@ import {
   recordWords,
 } from '#app/features/privacy/receipt-messages.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
-import type { ShortReceipt } from '#app/features/privacy/short-receipt.server.ts'
+import { shortReceiptSchema } from '#app/features/privacy/short-receipt.server.ts'
 import { TimesTable } from '#app/features/privacy/times-table.tsx'
 import { longMoment } from '#app/format.ts'
 import { receiptCookie } from '#app/http/cookies.server.ts'
@@ -21,11 +21,11 @@ import { PageBody, PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 export const meta: MetaFunction = () => pageTitle('Data Deleted')
 
 /** Shows the receipt that the browser keeps. Without one there is nothing to show. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<ShortReceipt> {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const receipt = receiptCookie(context.services.settings)
-  const value: unknown = await receipt.parse(request.headers.get('Cookie'))
-  if (!value) throw redirect(paths.landing)
-  return value as ShortReceipt
+  const kept = shortReceiptSchema.safeParse(await receipt.parse(request.headers.get('Cookie')))
+  if (!kept.success) throw redirect(paths.landing)
+  return kept.data
 }
 
 export default function DataDeleted() {

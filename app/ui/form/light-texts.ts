@@ -1,22 +1,44 @@
 const KEY = 'typed'
 
-type Kept = { path: string; texts: readonly (readonly [id: string, value: string])[] }
+interface Kept {
+  path: string
+  /** The address of the person who is signed in. */
+  person: string | undefined
+  texts: readonly (readonly [id: string, value: string])[]
+}
 
 /**
- * Sending one form of a page loads a page. What was typed into the others is there again, if it is the same page; else it
- * is forgotten, so that nobody who uses the browser next finds it.
+ * Sending one form of a page loads a page. What was typed into the others is there again, if it is the same page and the
+ * same person; else it is forgotten, so that nobody who uses the browser next finds it.
  */
 export function keepOtherTexts(page: Document): void {
+  const path = location.pathname
+  const person = page.body.dataset.signedInAs
   const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
   sessionStorage.removeItem(KEY)
-  if (kept?.path === location.pathname) for (const [id, value] of kept.texts) restore(page, id, value)
+  if (kept?.path === path && kept.person === person)
+    for (const [id, value] of kept.texts) restore(page, id, value)
 
+  let sent: EventTarget | null = null
+  const keep = () => {
+    if (!sent) return
+    const texts = [...page.querySelectorAll<HTMLTextAreaElement>('textarea[id]')]
+      .filter((box) => box.form !== sent && box.value)
+      .map((box) => [box.id, box.value] as const)
+    if (texts.length === 0) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, JSON.stringify({ path, person, texts } satisfies Kept))
+  }
   page.addEventListener('submit', ({ target, defaultPrevented }) => {
     if (defaultPrevented) return
-    const texts = [...page.querySelectorAll<HTMLTextAreaElement>('textarea[id]')]
-      .filter((box) => box.form !== target && box.value)
-      .map((box) => [box.id, box.value] as const)
-    if (texts.length > 0) sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, texts }))
+    // A person who signs out leaves no text in the browser.
+    sent = (target as Element).matches('[action="/sign-out"]') ? null : target
+    sessionStorage.removeItem(KEY)
+    keep()
+  })
+  // A form that downloads a file does not leave the page: what was typed, saved or erased since counts.
+  window.addEventListener('pagehide', keep)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) sent = null
   })
 }
 
