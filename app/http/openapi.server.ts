@@ -14,7 +14,7 @@ const JSON_TYPE = 'application/json'
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } },
 } as const
-const DESCRIPTION = `The calls that the screens of ${PRODUCT} are made of. Bodies and answers are JSON. Signing in and registering set a session cookie; the calls of a signed-in person need it. A request that changes something and names another origin is refused. Uses are counted by person or, signed out, by address; who is over the limit is told in Retry-After how many seconds to wait.`
+const DESCRIPTION = `The calls behind the screens of ${PRODUCT}. Bodies and answers are JSON. Signing in and registering set a session cookie; the calls of a signed-in person need it. A request that changes something and names another origin is refused. Uses are counted by person or, signed out, by address; over the limit, Retry-After says how many seconds to wait.`
 
 /** What rows with the same first part of their operation's name are headed with. */
 const GROUPS: Record<string, string> = {

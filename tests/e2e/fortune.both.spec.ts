@@ -18,7 +18,7 @@ test('the chain of rulers is followed, and asked how firm it is', async ({ page 
   await graph.getByText('The graph by modern rulers').click()
   await expect(graph.getByRole('img', { name: /the modern rulers/ })).toBeVisible()
 
-  const firm = page.getByRole('region', { name: 'How firm it is' })
+  const firm = page.getByRole('region', { name: 'How much your birth time matters' })
   const sign = firm.getByRole('row', { name: /^Sign of the lot/ })
   await expect(sign).toContainText('changes at 14:28')
   await firm.getByRole('link', { name: 'Exact' }).click()

@@ -9,8 +9,8 @@ test('a note is written, found, changed, deleted and brought back', async ({ pag
   await page.goto('/my-book')
   await expect(page.getByText('Your book is empty.')).toBeVisible()
   await isSound(page, javaScriptEnabled)
-  await page.getByRole('link', { name: 'For what are you thankful?' }).click()
-  await expect(page.getByLabel('For what are you thankful?')).toBeChecked()
+  await page.getByRole('link', { name: 'What are you thankful for?' }).click()
+  await expect(page.getByLabel('What are you thankful for?')).toBeChecked()
   await page.getByRole('button', { name: 'Save note' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'Please check what you entered' })
   await expect(summary).toContainText('Please write something first')
@@ -22,7 +22,7 @@ test('a note is written, found, changed, deleted and brought back', async ({ pag
   await expect(page.getByRole('article')).toHaveCount(1)
   const text = page.getByText('الصبر مفتاح الفرج')
   expect(await text.evaluate((node) => getComputedStyle(node).direction)).toBe('rtl')
-  await expect(page.getByRole('article')).toContainText('For what are you thankful?')
+  await expect(page.getByRole('article')).toContainText('What are you thankful for?')
   await isSound(page, javaScriptEnabled)
 
   await page.getByLabel('Search your notes').fill('الصَّبر')
@@ -52,7 +52,7 @@ test('a note is written beside a block, a practice, a verse and a year', async (
     ['/analysis', /^Write a note on Fortune Path/],
     ['/my-path', /^Write a note on /],
     ['/analysis', /^Write a note on [A-Z].* \d+:\d+/],
-    ['/my-book/years', /^Write about this year on the year at 24/],
+    ['/my-book/years', /^Write a note on the year at 24/],
   ] as const
   for (const [path, name] of places) {
     await page.goto(path)

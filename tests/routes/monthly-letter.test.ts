@@ -132,7 +132,7 @@ describe('the monthly letter', () => {
   it('needs a reading', async () => {
     const browser = app.browser()
     await registered(browser)
-    expect(await page(browser, '/settings')).toContain('It is made of your reading.')
+    expect(await page(browser, '/settings')).toContain('It is made from your reading.')
     const response = await browser.form('/settings', { form: 'letter', letter: 'on' })
     expect(response.status).toBe(409)
   })

@@ -16,7 +16,7 @@ export const PASSKEY_EXISTS = 'This passkey belongs to an account already.'
 export const PASSKEY_TOO_MANY = 'An account has at most 20 passkeys. Please remove one first.'
 export const SESSION_ENDED = 'Your session has ended. Please sign in first.'
 export const PASSKEY_LAST_WAY =
-  'This passkey is your only way to sign in. Please choose a password by “Forgot password?” first, or add another passkey.'
+  'This passkey is your only way to sign in. Please choose a password with “Forgot password?” first, or add another passkey.'
 
 /** Errors in the browser, before a request is sent. */
 export const PASSKEY_BROWSER_MESSAGES = {

@@ -45,7 +45,7 @@ async function requestOptions({ services }: Call, request: PasskeyRequest) {
 export const requestPasskey = operation({
   name: 'passkeys.request',
   summary:
-    'What an authenticator is to sign: to sign in, or, for a signed-in person, to prove once more who they are',
+    'The challenge that an authenticator signs: to sign in, or, for a signed-in person, to prove their identity again',
   who: 'anyone',
   input: z.object({}),
   limit: 'write',
@@ -104,7 +104,7 @@ export const signInWithPasskey = operation({
 
 export const proveByPasskey = operation({
   name: 'passkeys.prove',
-  summary: 'Prove once more who one is, with a passkey',
+  summary: 'Prove your identity again, with a passkey',
   who: 'member',
   input: usePasskeySchema,
   limit: 'code',

@@ -256,7 +256,7 @@ function ChartNotices({ analysis }: { analysis: AnalysisView }) {
       {analysis.sectUncertain ? (
         <Notice variant="info" title="Born near sunrise or sunset">
           <p>
-            The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night.
+            The Sun stood within one degree of the horizon, so the birth can be counted as by day or by night.
             We count the birth as by {analysis.isDayBirth ? 'day' : 'night'}, from the calculated height of
             the Sun. If it is counted the other way, the lot is at {dmText(otherLot.degree)} {otherLot.sign}{' '}
             in the {ordinal(otherLot.house)} house.

@@ -11,7 +11,7 @@ import { consentTo, giveConsent, withdrawConsent } from './writing.repo.server.t
 
 const ALLOWED = 'Your choice has been saved.'
 const WITHDRAWN =
-  'Your consent is withdrawn. The sentences stand as they were composed, and the other wording is deleted here.'
+  'Your consent is withdrawn. You see our own sentences again, and the other wording is deleted here.'
 
 /** What a person reads about the writer before anything leaves the machine; null if no writer is set up. */
 export function writerView(

@@ -31,7 +31,7 @@ export const sendContactMessage = operation({
       replyTo: email,
       tellsOf: actor ? [actor.email] : [],
       paragraphs: [
-        `From: ${name ?? 'no name given'}\nE-mail: ${email}`,
+        `From: ${name ?? 'no name given'}\nEmail: ${email}`,
         actor
           ? `Sent while signed in to the account ${actor.email}.`
           : 'Sent without signing in: the address above is not proved.',

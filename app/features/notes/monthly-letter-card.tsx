@@ -51,7 +51,7 @@ export function MonthlyLetterCard({ letter, owner, lastResult }: MonthlyLetterCa
         </Form>
       ) : (
         <p className="text-faded">
-          It is made of your reading. <a href={paths.birthInfo}>Enter your birth information</a> first.
+          It is made from your reading. <a href={paths.birthInfo}>Enter your birth information</a> first.
         </p>
       )}
     </Card>

@@ -36,7 +36,7 @@ export const stopLinkSchema = z.object({ token: z.string().max(200).catch('') })
 /** So many go out in one round, so that a mail server is not flooded; the others in the rounds after it. */
 const LETTERS_A_ROUND = 200
 
-const NO_CHART = 'The letter is made of your reading. Please enter your birth information first.'
+const NO_CHART = 'The letter is made from your reading. Please enter your birth information first.'
 const BAD_LINK = 'This link is not complete. You can stop the letter in your settings.'
 
 const monthOf = (now: Date) => now.toISOString().slice(0, 7)

@@ -81,7 +81,7 @@ function Year({
             : '; no planet stood in this sign at your birth'}
           .
         </p>
-        <WriteNote about={about} label={`the year at ${age}`} linkLabel="Write about this year" />
+        <WriteNote about={about} label={`the year at ${age}`} />
       </div>
     </li>
   )

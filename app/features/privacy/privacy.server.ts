@@ -148,7 +148,7 @@ export const readDeletion = operation({
 /** Deletes the account and all that belongs to it. See docs/decisions/0005-deletion.md. */
 export const deleteMyData = operation({
   name: 'privacy.delete',
-  summary: 'Delete the account and everything stored of the person',
+  summary: 'Delete the account and everything stored about the person',
   who: 'member',
   input: deleteDataSchema,
   limit: 'write',

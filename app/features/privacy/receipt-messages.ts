@@ -40,9 +40,9 @@ export const RECEIPT_TITLES = {
 export const RECEIPT_EXPLAINED = {
   stored: 'The numbers are counted now, from the data itself.',
   administrators:
-    'Seeing your records is noted as well, once an hour, without what was seen. These notes are kept for a year, changes as long as your account.',
+    'When an administrator sees your records, this is noted, at most once an hour and without what was seen. These notes are kept for a year. Notes of changes are kept as long as your account.',
   nobody: 'No administrator has opened, exported or changed your records.',
-  left: 'Mails that a mail server took, and texts that went to another computer. These notes are kept for a year, without what was in it.',
+  left: 'Mails that a mail server accepted, and texts that were sent to another computer. These notes are kept for a year. They do not contain the mails or texts.',
   nothing: 'Nothing has left this server.',
 } as const
 

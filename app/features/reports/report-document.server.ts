@@ -145,7 +145,7 @@ function cautions(
     ...[otherHousesReason(chart), viewReason(chart)].filter((reason) => reason !== null),
     ...(sectUncertain
       ? [
-          `The Sun stood within one degree of the horizon, so the birth can be judged as by day or by night. By the other judgement the Part of Fortune stands at ${dmText(otherLot.degree)} ${otherLot.sign} in house ${otherLot.house}.`,
+          `The Sun stood within one degree of the horizon, so the birth can be counted as by day or by night. Counted the other way, the Part of Fortune is at ${dmText(otherLot.degree)} ${otherLot.sign} in house ${otherLot.house}.`,
         ]
       : []),
     ...(firmness && !firmness.firm ? [firmness.text, ...firmness.nearby] : []),

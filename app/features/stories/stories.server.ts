@@ -110,7 +110,7 @@ export const submitStory = operation({
 
 export const listMyStories = operation({
   name: 'stories.mine',
-  summary: 'The stories one has submitted, newest first',
+  summary: 'The stories that you have submitted, newest first',
   who: 'member',
   input: storyListSchema,
   limit: 'read',

@@ -30,7 +30,7 @@ export const action = listFormAction(editRuler, {
   schema: rulerFormSchema,
   inputOf: (ruler, { params }) => ({ ...ruler, id: params.id }),
   to: LIST,
-  done: success('Planetary ruler updated', 'Charts made from now on go by it.'),
+  done: success('Planetary ruler updated', 'New charts use it.'),
   failed: ['Error updating planetary ruler', 'Please try again.'],
 })
 
@@ -65,7 +65,7 @@ export default function EditPlanetaryRuler() {
         <SwitchField
           meta={fields.isActive}
           label={LABELS.isActive}
-          hint="While this is off, the engine goes by its own ruler of the sign."
+          hint="While this is off, the engine uses its own ruler of the sign."
         />
         <FormButtons submitLabel="Save Changes" closeHref={LIST} />
       </DraftForm>

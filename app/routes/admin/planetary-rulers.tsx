@@ -19,9 +19,9 @@ export default function PlanetaryRulers() {
         title="Planetary Rulers"
         lead={
           <>
-            Which planet rules each sign. Charts made from now on go by this table; those made before keep
-            what they were made with until they are regenerated, all of them by{' '}
-            <a href={adminPaths.reindex}>reindexing</a>.
+            Which planet rules each sign. New charts use this table. Older charts keep the rulers that they
+            were made with until they are regenerated. <a href={adminPaths.reindex}>Reindexing</a> regenerates
+            all of them, except charts that were edited by hand.
           </>
         }
         back={{ href: adminPaths.dashboard, label: 'Back to Dashboard' }}

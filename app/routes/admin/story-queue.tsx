@@ -75,7 +75,7 @@ export default function StoryQueuePage() {
     <>
       <PageHeader
         title="Story queue"
-        lead="The stories that wait, oldest first. After a decision the next one comes by itself."
+        lead="The stories that wait, oldest first. After a decision the next one is shown."
         actions={<Link to={adminPaths.stories}>All stories</Link>}
       />
       {current ? (

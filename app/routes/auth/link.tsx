@@ -59,7 +59,7 @@ export default function LinkGoogle() {
       lead={
         <>
           There is an account with <strong className="break-words">{email}</strong> already. Enter its
-          password once, and from then on you can sign in with Google.
+          password once. After that you can sign in with Google.
         </>
       }
       foot={

@@ -20,7 +20,10 @@ import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () =>
-  pageTitle('Create Account', 'Make an account to see your chart and your Part of Fortune. Any name will do.')
+  pageTitle(
+    'Create Account',
+    'Create an account to see your chart and your Part of Fortune. You can use any name.',
+  )
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const redirectTo = new URL(request.url).searchParams.get('redirectTo')

@@ -87,7 +87,7 @@ export default function DeleteData() {
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         <Notice variant="warning" title="This cannot be undone">
           <p>
-            Your account and everything stored about you is deleted at once. You may want to download your
+            Your account and everything stored about you are deleted at once. You may want to download your
             data first.
           </p>
           <DownloadForm action={paths.myData} variant="quiet">

@@ -26,7 +26,7 @@ export default function MyYears() {
     <>
       <PageHeader
         title="Looking back"
-        lead="The years that you have lived, each with the sign in which it fell, and room to write about it."
+        lead="The years of your life so far, each with its sign, and room to write about it."
         back={{ href: paths.myBook, label: 'Back to My Book' }}
       />
       {years ? (

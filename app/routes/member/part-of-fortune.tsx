@@ -80,7 +80,7 @@ const SECTIONS = [
   ['two-lots', 'Reversed or not'],
   ['lots', 'The lots'],
   ['places', 'Places from the lot'],
-  ['firmness', 'How firm it is'],
+  ['firmness', 'How much your birth time matters'],
   ['compare', 'Why do two programs differ?'],
 ] as const
 

@@ -76,8 +76,8 @@ export default function Passkeys() {
         <Card title="Add a passkey">
           <p className="max-w-measure">
             Your device or password manager makes it and keeps it. We store its public half, which is of no
-            use to anybody else. A passkey counts as two steps, so no code is asked for after it. You are
-            asked to prove first that it is you, and we send you a mail when it is done.
+            use to anybody else. A passkey counts as two steps, so you do not enter a code after it. Before
+            you add one, you confirm that it is you. Afterwards we send you a mail.
           </p>
           {isOffered ? (
             <div className="grid *:col-start-1 *:row-start-1">
@@ -109,8 +109,8 @@ export default function Passkeys() {
                 </div>
               </PasskeyForm>
               <p className="max-w-measure peer-data-ready:hidden">
-                To add a passkey, JavaScript must be on, in a browser that knows passkeys. Your password works
-                without either.
+                To add a passkey, JavaScript must be on, in a browser that supports passkeys. Your password
+                works without either.
               </p>
             </div>
           ) : (

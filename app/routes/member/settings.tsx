@@ -132,7 +132,7 @@ export default function Settings() {
         <AccountCard account={page} lastResult={answered('name')} />
         <Card title="Text and theme" id="text-and-theme">
           <p className="max-w-measure">
-            How all pages are shown in this browser. The same choice stands at the foot of every page.
+            How all pages are shown in this browser. You can also choose it at the bottom of every page.
           </p>
           <ReadingControls preferences={page.reading} back={paths.settings} />
         </Card>

@@ -34,11 +34,11 @@ const sections: readonly TextSection[] = [
     body: (
       <>
         <ul>
-          <li>It is not a teaching of Islam, and not guidance in religion.</li>
+          <li>It is not a teaching of Islam, and not religious guidance.</li>
           <li>It does not tell the future, and it knows nothing of the unseen.</li>
           <li>It does not say what to decide, or what is going to succeed.</li>
           <li>
-            It is not science of today: there is no evidence that character can be read from a birth chart.
+            It is not modern science: there is no evidence that character can be read from a birth chart.
           </li>
         </ul>
       </>
@@ -82,8 +82,8 @@ const sections: readonly TextSection[] = [
           </li>
           <li>
             <strong>No verse or hadith as proof.</strong> Revelation is not a witness for astrology. Verses
-            and hadith speak to a difficulty that people have, such as anger or impatience, never for a
-            planet.
+            and hadith are chosen for a difficulty that people have, such as anger or impatience, and never
+            for a planet.
           </li>
           <li>
             <strong>No verse about shares, decree, measures or the scales beside a chart.</strong> Next to
@@ -126,8 +126,8 @@ const sections: readonly TextSection[] = [
         </p>
         <p>
           If you find a mistake in a verse, a meaning or a hadith, or a sentence that should not be here,
-          please <a href="/contact">write to us</a>. Name the page, and the verse or the sentence. What is
-          wrong is corrected or taken out.
+          please <a href="/contact">write to us</a>. Name the page, and the verse or the sentence. We correct
+          or remove what is wrong.
         </p>
       </>
     ),

@@ -39,8 +39,8 @@ const sections: readonly TextSection[] = [
           ))}
         </dl>
         <p>
-          These are averages. The speed varies with the sign that is rising, and the more so the further from
-          the equator one was born.
+          These are averages. The speed depends on the sign that is rising. The further a birthplace is from
+          the equator, the more it varies.
         </p>
         <p>
           Often nothing changes, because the lot stands in the middle of a sign. Near an edge one minute is
@@ -153,8 +153,8 @@ const sections: readonly TextSection[] = [
           beside it.
         </li>
         <li>
-          Is the place the place of birth? It counts where you were born, not where you were registered or
-          grew up.
+          Is the place the place of birth? Enter where you were born, not where you were registered or grew
+          up.
         </li>
         <li>
           Check it twice. Birth information is saved once, and you cannot change it yourself afterwards.
@@ -234,8 +234,9 @@ const sections: readonly TextSection[] = [
       <>
         <p>
           The list has nearly 200,000 places, with older and Arabic spellings. Try another spelling, or leave
-          out the district. A town nearby does nearly as well: in the latitudes where most people live, 20
-          kilometres east or west turn the houses by about a quarter of a degree, as much as a minute of time.
+          out the district. A nearby town is nearly as good: in the latitudes where most people live, a place
+          20 kilometres to the east or west changes the houses by about a quarter of a degree, as much as one
+          minute of time does.
         </p>
         <p>
           You can also open “My place is not listed” in the form and give the coordinates, such as 41.0082 and

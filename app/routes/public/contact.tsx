@@ -42,7 +42,7 @@ export default function Contact() {
     <PageBody>
       <PageHeader
         title="Contact Us"
-        lead="A question, a mistake that you found, a request about your data: it reaches the operator of this site by email."
+        lead="Send a question, a mistake that you found, or a request about your data. The operator of this site receives it by email."
       />
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <Card>

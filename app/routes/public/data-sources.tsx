@@ -74,13 +74,13 @@ export default function DataSources() {
           <a href="https://ssd.jpl.nasa.gov/doc/de440_de441.html">DE440</a> of the Jet Propulsion Laboratory
           (JPL), a work of the United States Government in the public domain. It was read with{' '}
           <a href="https://pypi.org/project/jplephem/">jplephem</a> and{' '}
-          <a href="https://pypi.org/project/pyerfa/">pyerfa</a>, and tables of the places as seen from the
+          <a href="https://pypi.org/project/pyerfa/">pyerfa</a>, and tables of the positions as seen from the
           Earth were fitted to it for the years 1899 to 2101. Nutation follows the model IAU 2000B.
         </p>
         <p>
-          How far the Earth had turned is taken from the measurements of the{' '}
+          The rotation of the Earth is taken from the measurements of the{' '}
           <a href="https://www.iers.org/">International Earth Rotation and Reference Systems Service</a>{' '}
-          (IERS) from 1962 on; before and after, from yearly values of the Swiss Ephemeris.
+          (IERS) from 1962 on, and for the years before and after from yearly values of the Swiss Ephemeris.
         </p>
         <p>
           Houses, lots, dignities and rulers are our own code.{' '}
@@ -96,8 +96,8 @@ export default function DataSources() {
           The seven lots are those of Paulus of Alexandria (Introduction 23), as later authors report them: we
           had no Greek text of Paulus. For courage and victory al-Qabisi gives the same counts (V.4 and V.5),
           and his text was at hand. The counts of Vettius Valens (Anthologies IV.25) stand beside them where
-          they differ. Twelve more are from the fifth chapter of al-Qabisi’s Introduction to Astrology, by the
-          Arabic text in the{' '}
+          they differ. Twelve more are from the fifth chapter of al-Qabisi’s Introduction to Astrology, from
+          the Arabic text in the{' '}
           <a href="https://arabic-latin-corpus.philosophie.uni-wuerzburg.de/">Arabic and Latin Corpus</a> of
           the University of Würzburg (
           <a href="https://creativecommons.org/licenses/by-sa/4.0/">CC BY-SA 4.0</a>), with the pages and
@@ -124,9 +124,9 @@ export default function DataSources() {
         <p>
           <a href="https://github.com/adobe-fonts/source-serif">Source Serif 4</a> by Frank Grießhammer for
           Adobe, and <a href="https://github.com/aliftype/amiri">Amiri</a> and Amiri Quran by Khaled Hosny for
-          the Arabic, all under the <a href="https://openfontlicense.org/">SIL Open Font License 1.1</a>. Of
-          Source Serif 4 the pages use the weights from 400 to 700, in files that hold fewer characters each.
-          They are served from here, so no other site learns of your visit.
+          the Arabic, all under the <a href="https://openfontlicense.org/">SIL Open Font License 1.1</a>. The
+          pages use Source Serif 4 in the weights 400 to 700, split into smaller files. They are served from
+          here, so no other site learns of your visit.
         </p>
         <h2>The astrolabe</h2>
         <p>

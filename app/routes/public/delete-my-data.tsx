@@ -64,7 +64,7 @@ function sectionsFor(signedIn: boolean): readonly TextSection[] {
               your stories, whether pending, approved or rejected, and what was indexed from them for search;
             </li>
             <li>
-              mails to you, and letters of yours through the contact form, that lie in this site’s outbox;
+              mails to you, and your messages from the contact form, that are still in this site’s outbox;
             </li>
             <li>the notes of My Book;</li>
             <li>unsent forms that were kept for you.</li>
@@ -85,11 +85,11 @@ function sectionsFor(signedIn: boolean): readonly TextSection[] {
             with it again, and you start with an empty account.
           </p>
           <p>
-            Two things are outside what the button can reach. Backups of the whole database, where this site
-            makes them, rotate: seven daily and four weekly ones are kept, so what you deleted leaves the last
-            of them after about four weeks. And what has been published elsewhere, such as a story told in a
-            video, or a message of yours that has reached the operator’s mail, is no longer within this site.
-            Please <a href="/contact">ask</a> for those.
+            The button cannot reach two things. Backups of the whole database, where this site makes them,
+            rotate: seven daily and four weekly ones are kept, so what you deleted leaves the last of them
+            after about four weeks. And what has been published elsewhere, such as a story told in a video, or
+            a message of yours that has reached the operator’s mail, is no longer on this site. Please{' '}
+            <a href="/contact">write to the operator</a> about those.
           </p>
         </>
       ),
@@ -99,8 +99,8 @@ function sectionsFor(signedIn: boolean): readonly TextSection[] {
       heading: 'You can also withdraw a single story',
       body: (
         <p>
-          You need not delete everything for that. Under <a href={paths.myStories}>My Stories</a> each story
-          can be withdrawn by itself.
+          You do not have to delete everything to withdraw a story. Under{' '}
+          <a href={paths.myStories}>My Stories</a> each story can be withdrawn by itself.
         </p>
       ),
     },

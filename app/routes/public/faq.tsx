@@ -75,7 +75,7 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
         <h3 id="verses">What do the verses of the Qur’an have to do with my chart?</h3>
         <p>
           They are set apart from it. A verse is chosen for a theme of the guidance, such as patience or
-          gratitude, and is offered for reflection. No verse confirms a placing in a chart, and the analysis
+          gratitude, and is offered for reflection. No verse confirms a placement in a chart, and the analysis
           never says so. The Arabic is shown word for word and in whole verses, with its reference. The line
           in English is the meaning in brief, not a translation.
         </p>
@@ -179,15 +179,15 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
 
         <h3 id="wrong">Can the text be wrong?</h3>
         <p>
-          Yes. It can fail to fit you, and nothing follows from that: you know yourself better than any chart.
-          It can also contain a mistake. If you find one, please <a href="/contact">write to us</a> and name
-          the sentence.
+          Yes. It may not fit you, and that says nothing about you: you know yourself better than any chart
+          does. It can also contain a mistake. If you find one, please <a href="/contact">write to us</a> and
+          name the sentence.
         </p>
 
         <h3 id="examples">Are the real-life examples real?</h3>
         <p>
           Each is labelled. Some are stories that people sent in and that an administrator approved, some are
-          events that an administrator added to a birth record, told without a name, and some are
+          events that an administrator added to a birth record, shown without a name, and some are
           illustrations that were written to make a thought clear. The label says which.
         </p>
       </>
@@ -230,7 +230,7 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
         <p>
           An administrator reads it first. If it is approved, it may be shown as an example beside other
           people’s analyses and may be featured on the video channel. You can withdraw it at any time. The{' '}
-          <a href="/terms#stories">Terms of Service</a> say it in full.
+          <a href="/terms#stories">Terms of Service</a> have the details.
         </p>
       </>
     ),
@@ -245,7 +245,7 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
           <a href={paths.forgotPassword}>Request a reset link</a>. It works once, and for 30 minutes.
         </p>
 
-        <h3 id="suspended">It says that my account is suspended.</h3>
+        <h3 id="suspended">Why is my account suspended?</h3>
         <p>
           An administrator has suspended your account. Please <a href="/contact">write to the operator</a>.
         </p>

@@ -51,8 +51,8 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
     meaning: (
       <>
         The degree of the zodiac that comes up over the eastern horizon at the minute and place of birth is
-        the Ascendant; its sign is the rising sign. It moves a degree about every four minutes, so it needs an
-        exact time.
+        the Ascendant; its sign is the rising sign. The Ascendant moves one degree about every four minutes,
+        so it needs an exact time.
       </>
     ),
   },
@@ -205,9 +205,9 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
     arabic: { text: 'سعود ونحوس', latin: 'suʿūd wa-nuḥūs' },
     meaning: (
       <>
-        Venus and Jupiter are called benefics, because what they stand for is easily welcomed; Mars and Saturn
-        malefics, because what they stand for is often difficult. These are names of two groups of planets,
-        not judgements of people.
+        Venus and Jupiter are called benefics, because what they stand for is usually pleasant; Mars and
+        Saturn malefics, because what they stand for is often difficult. These are names of two groups of
+        planets, not judgements of people.
       </>
     ),
   },

@@ -81,8 +81,8 @@ export default function Landing() {
         </ol>
         <Notice variant="warning" title="An exact birth time is required" className="mt-12 max-w-3xl">
           <p>
-            Without the hour and minute the houses cannot be calculated correctly: the{' '}
-            <Term id="rising-sign">rising sign</Term> moves a degree about every four minutes.{' '}
+            Without the hour and minute the houses cannot be calculated correctly: the degree of the{' '}
+            <Term id="rising-sign">rising sign</Term> changes about every four minutes.{' '}
             <a href="/birth-time-help">Where to find your exact time</a>
           </p>
         </Notice>
@@ -121,11 +121,11 @@ export default function Landing() {
           </Pledge>
           <Pledge title="Every sentence carries its reason">
             Under each sentence you can open the placement in the chart, the rule, and the book that the rule
-            comes from. Where no book says it, that is said.
+            comes from. Where no book says it, we say so.
           </Pledge>
           <Pledge title="Islamic wisdom, set apart">
-            The Qur’an is quoted verbatim, whole ayahs with their reference. It is never made to speak about a
-            chart.
+            The Qur’an is quoted verbatim, whole ayahs with their reference. No verse is used to say something
+            about a chart.
           </Pledge>
           <Pledge title="Anonymous analysis">
             Your account is known by a random number (a UUID). You do not need to give your real name.

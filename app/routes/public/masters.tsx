@@ -117,7 +117,7 @@ function sectionsFor(view: View): readonly TextSection[] {
           <p>
             Valens wrote in the second century and gives the signs of many charts. In {view.nativities.length}{' '}
             of them he names the sign of the Sun, the Moon, the Ascendant and the Lot of Fortune. He names
-            signs and no degrees, so a count can miss his sign by one either way; within that, it must fit.
+            signs and no degrees, so a result fits if it is his sign or the sign before or after it.
           </p>
           <ul>
             <li>
@@ -129,8 +129,9 @@ function sectionsFor(view: View): readonly TextSection[] {
               is the only one that fits. The night formula fits {day.fitNight}.
             </li>
             <li>
-              In {horizon.charts} charts the Sun is in the rising or the setting sign, so that the signs do
-              not tell day from night. One formula fits {horizon.onlyDay + horizon.onlyNight} of these.
+              In {horizon.charts} charts the Sun is in the rising or the setting sign, so the signs do not
+              show whether it was day or night. One formula fits {horizon.onlyDay + horizon.onlyNight} of
+              these.
             </li>
             <li>
               In {day.spirits + night.spirits} charts he names the sign of the Lot of Spirit as well. The
@@ -196,8 +197,8 @@ function sectionsFor(view: View): readonly TextSection[] {
           <FigureTable figure={lilly} />
           <p>
             The result agrees to the minute. It is for a question asked by day, when all authors count alike,
-            so it cannot show what Lilly did by night. But he says it: by day and by night the method is the
-            same, as in Ptolemy. He knows that some reverse it.
+            so it cannot show what Lilly did by night. But he states his rule: by day and by night the method
+            is the same, as in Ptolemy. He knows that some reverse it.
           </p>
           <Quotes passages={lilly.passages} />
           <Quotes passages={rules.lilly} />
@@ -212,7 +213,8 @@ function sectionsFor(view: View): readonly TextSection[] {
           <p>
             {PRODUCT} exchanges the Sun and the Moon by night. The reasons: the charts of Valens, the largest
             set of worked lots that we know, follow it without exception; Firmicus states it; al-Biruni gives
-            it; and only so are the Lot of Fortune and the Lot of Spirit two different points in every chart.
+            it; and without it the Lot of Fortune and the Lot of Spirit would be the same point in every night
+            chart.
           </p>
           <p>
             The tradition disagrees, and we do not hide it. Ptolemy and Lilly do not reverse, and al-Qabisi

@@ -68,8 +68,8 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
         <>
           <ul>
             <li>
-              Your email address, and a name, which can be any name. Inside, your account is known by a random
-              number (a UUID).
+              Your email address, and a name, which can be any name. In the database your account is known by
+              a random number (a UUID).
             </li>
             <li>
               Your password is never kept. What is kept is a hash made from it (Argon2id), from which the
@@ -105,9 +105,9 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
               minutes.
             </li>
             <li>
-              When an administrator opened or exported your records, and which, and what left this server (the
-              subject of a mail, the address of a service), each without its content, for a year. Your{' '}
-              <a href={paths.privacyReceipt}>privacy receipt</a> shows it.
+              For a year: when an administrator opened or exported your records, and which records; and what
+              left this server, such as the subject of a mail or the address of a service, without its
+              content. Your <a href={paths.privacyReceipt}>privacy receipt</a> shows it.
             </li>
           </ul>
           {withGoogle ? (
@@ -130,8 +130,8 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
         <>
           <p>
             The date, time and place of birth are kept as you typed them, with a pseudonym if you give one.
-            Beside them stand the coordinates and the time zone of the place, and the moment that all this
-            comes to in universal time, so that it can be checked how your chart was made.
+            Beside them stand the coordinates and the time zone of the place, and the same moment in universal
+            time, so that you can check how your chart was made.
           </p>
           <p>If you ask for a correction, the new values, your reason and the answer are kept too.</p>
           <p>
@@ -180,10 +180,10 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             hour; then it is erased.
           </p>
           <p>
-            Nobody but you is shown a note. No screen, list, search or export of administrators holds one, and
-            no log names what is in it. No note is compared with stories, and none is sent to a language model
-            or by mail. They are in the download of your data, and in your report only if you ask for that. As
-            with everything on the server, whoever runs it could reach the database itself.
+            Only you are shown your notes. No screen, list, search or export of administrators contains one,
+            and no log says what is in it. No note is compared with stories, and none is sent to a language
+            model or by mail. They are in the download of your data, and in your report only if you ask for
+            that. The operator runs the server, and could reach the database itself.
           </p>
         </>
       ),
@@ -254,10 +254,10 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
               your sign-in, and nothing about you. It is deleted when you sign out.
             </li>
             <li>
-              <strong>Known browser.</strong> Set when you sign in or begin to with a passkey, and kept for a
-              year. It tells us that you have signed in with this browser before. While somebody else is
-              guessing your password, you can then still sign in here. It holds a random number and marks, and
-              no name.
+              <strong>Known browser.</strong> Set when you sign in, or start to sign in with a passkey, and
+              kept for a year. It tells us that you have signed in with this browser before. While somebody
+              else is guessing your password, you can then still sign in here. It holds a random number, and a
+              mark for each account that you have signed in to here. A mark does not show whose account it is.
             </li>
             <li>
               <strong>Previous session.</strong> Set when a session ends, for a day. If you send a form after
@@ -277,9 +277,9 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             </li>
             {withGoogle ? (
               <li>
-                <strong>Sign-in with Google.</strong> Set only while you sign in that way, for ten minutes at
-                most. They make sure that Google’s answer belongs to your own request. If you connect a Google
-                account to your account here, they also hold what Google said about you.
+                <strong>Sign-in with Google.</strong> These are set only while you sign in that way, for ten
+                minutes at most. They make sure that Google’s answer belongs to your own request. If you
+                connect a Google account to your account here, they also hold what Google said about you.
               </li>
             ) : null}
           </ul>
@@ -407,7 +407,7 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
       heading: 'How long it is kept, and your rights',
       body: (
         <>
-          <p>Your data is kept until you delete it. It does not go by itself.</p>
+          <p>Your data is kept until you delete it, unless a shorter time is given above.</p>
           <ul>
             <li>
               <strong>See it and take it with you:</strong> <a href={paths.settings}>Settings</a> has a
@@ -432,7 +432,7 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             </li>
           </ul>
           <p>
-            The law where you live may give you more rights than these. For any of them, please{' '}
+            The law where you live may give you more rights than these. To use one of them, please{' '}
             <a href="/contact">write to the operator</a>.
           </p>
         </>
@@ -444,7 +444,7 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
       body: (
         <p>
           This page describes what the program does. Some of it depends on how this site is set up, and the
-          page takes that into account by itself. When the program changes, the page changes with it.
+          page takes that into account. When the program changes, the page changes with it.
         </p>
       ),
     },

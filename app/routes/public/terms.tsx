@@ -127,7 +127,7 @@ const sections: readonly TextSection[] = [
       <>
         <p>
           We take care that it works and that its calculations are right, and we correct mistakes when they
-          are found. Still, there is no promise that it is always there, free of faults, or kept for ever. It
+          are found. But we do not promise that it is always available, has no faults, or is kept forever. It
           may change or end. Please <a href={paths.settings}>download your data</a> if you want to be sure to
           have it.
         </p>
@@ -144,7 +144,7 @@ const sections: readonly TextSection[] = [
     body: (
       <p>
         You can delete your account and everything in it yourself, at once, without giving a reason:{' '}
-        <a href="/delete-my-data">Delete My Data</a> says how. What is kept about you meanwhile is in the{' '}
+        <a href="/delete-my-data">Delete My Data</a> says how. What is kept about you until then is in the{' '}
         <a href="/privacy">Privacy Policy</a>.
       </p>
     ),

@@ -31,11 +31,10 @@ interface WriteNoteProps {
   about: string
   /** The same in words, for those who hear the link and do not see where it stands. */
   label: string
-  linkLabel?: string
 }
 
 /** A link to the page on which a note is written. With JavaScript the note is written where the link stands. */
-export function WriteNote({ about, label, linkLabel = 'Write a note' }: WriteNoteProps) {
+export function WriteNote({ about, label }: WriteNoteProps) {
   const notes = useContext(NotesContext)
   if (!notes) return null
   const written = notes.counts[about] ?? 0
@@ -45,7 +44,7 @@ export function WriteNote({ about, label, linkLabel = 'Write a note' }: WriteNot
     <div id={noteAnchor(about)} className="note-beside" data-note={about}>
       <p>
         <a href={`${paths.writeNote}?about=${address}`}>
-          <span>{linkLabel}</span>
+          <span>Write a note</span>
           {named}
         </a>
         {written > 0 ? (

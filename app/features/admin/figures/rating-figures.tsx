@@ -63,7 +63,7 @@ export function BlockFigure({
   return (
     <FigureCard
       title="Ratings by block"
-      lead={`${inRange(range)}. Each mark is a theme: the mean rating of the readings in which the block has most sentences about it.`}
+      lead={`${inRange(range)}. Each mark is a theme. It shows the mean rating of the readings in which most sentences of the block are about that theme.`}
       table={{
         caption: 'Ratings by block',
         heads: ['Block and theme', 'Ratings', 'Mean'],

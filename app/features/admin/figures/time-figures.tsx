@@ -36,7 +36,7 @@ export function TimeFigures({ range, buckets, overTime, ratingMeans }: Shown) {
         ))}
       </ul>
       <p className="text-sm text-faded">
-        Days in UTC. Only what is stored now is counted: what was deleted is in no figure.
+        Days are in UTC. Only what is stored now is counted; deleted records are not.
       </p>
       <Disclosure
         summary={

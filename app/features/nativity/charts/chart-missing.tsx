@@ -6,9 +6,7 @@ import { CAST_AGAIN, SAVED_WITHOUT_CHART } from './chart-missing-messages.ts'
 export function ChartMissing({ next, className }: { next: string; className?: string }) {
   return (
     <Card title="Your chart" className={className ?? ''} actions={<CastAgain next={next} />}>
-      <p className="max-w-measure">
-        {SAVED_WITHOUT_CHART} It can be cast again from what you saved, in a moment and as it was.
-      </p>
+      <p className="max-w-measure">{SAVED_WITHOUT_CHART} It can be calculated again from what you saved.</p>
     </Card>
   )
 }

@@ -86,7 +86,7 @@ export const readingAnswer = z
       rulerTable: z
         .partialRecord(sign, z.strictObject({ traditional: planet, modern: planet }))
         .optional()
-        .meta({ description: 'The signs whose rulers administrators had set otherwise than is usual' }),
+        .meta({ description: 'The signs for which administrators had set other rulers than the usual ones' }),
     }),
     createdAt: instant,
     lots: z.array(lotAnswer).meta({ description: 'The seven lots of Paulus' }),

@@ -17,8 +17,8 @@ export function Dignities({ chart: { dignities, receptions } }: { chart: ReportC
     <>
       <p className="max-w-measure text-sm text-faded">
         For the degree of each planet: who rules it, is exalted in it, and has its triplicity (by day, by
-        night, the third), its <Term id="bound">bound</Term> and its face. A planet in a share of its own is
-        marked; the points add up its own shares.
+        night, the third), its <Term id="bound">bound</Term> and its face. A planet that has one of these
+        dignities at its own degree is marked; its points are the sum of them.
       </p>
       <ReportTable
         caption="Essential dignities"
@@ -46,7 +46,9 @@ export function Dignities({ chart: { dignities, receptions } }: { chart: ReportC
           ))}
         </ul>
       ) : (
-        <p>No planet of the lot’s chain of rulers is received by domicile or exaltation, or receives.</p>
+        <p>
+          No planet of the lot’s chain of rulers receives another, or is received, by domicile or exaltation.
+        </p>
       )}
     </>
   )

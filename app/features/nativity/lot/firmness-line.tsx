@@ -15,7 +15,7 @@ export function FirmnessLine({ line: { firm, text }, href }: FirmnessLineProps) 
         className={firm ? 'mt-0.5 size-6 shrink-0 text-verdigris' : 'mt-0.5 size-6 shrink-0 text-rubric'}
       />
       <span>
-        {text} {href ? <a href={href}>How firm it is</a> : null}
+        {text} {href ? <a href={href}>How much your birth time matters</a> : null}
       </span>
     </p>
   )

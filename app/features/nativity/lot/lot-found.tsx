@@ -73,7 +73,7 @@ function LotSteps({ found, whose }: LotFoundProps) {
         ))}
       </ol>
       <p className="mt-4 text-sm text-faded">
-        Seconds are not rounded, so the sum can differ by a second or two.
+        Fractions of a second are left out, so the sum can differ by a second or two.
       </p>
     </div>
   )

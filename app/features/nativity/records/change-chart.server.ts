@@ -104,7 +104,7 @@ function ownerOf({ db }: Services, { userId, pseudonym }: BirthRecord): string {
 export const createChart = operation({
   name: 'natal-charts.create',
   summary:
-    'Make the chart of a birth detail; what is given otherwise than computed is kept as an edit by hand',
+    'Make the chart of a birth detail; values that differ from the calculated ones are kept as manual changes',
   who: 'admin',
   input: createChartSchema,
   limit: 'write',
@@ -132,7 +132,7 @@ export const createChart = operation({
 
 export const editChart = operation({
   name: 'natal-charts.edit',
-  summary: 'Write over the lot of a chart by hand; what the engine computed is kept beside it',
+  summary: 'Change the lot of a chart manually; the calculated values are kept beside the manual ones',
   who: 'admin',
   input: editChartSchema,
   limit: 'write',

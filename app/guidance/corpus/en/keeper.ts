@@ -18,7 +18,7 @@ export const RANK_TEXTS = {
     is: [
       'its own sign, like a person who lives in the house and knows where everything is',
       'its home: the firmest footing that a planet can have',
-      'its own sign, where it asks nobody’s leave',
+      'its own sign, where it needs nobody’s permission',
     ],
     because: 'is at home in {sign}',
     effect: ['sure of itself and slow to ask', 'used to managing without help'],
@@ -33,7 +33,7 @@ export const RANK_TEXTS = {
     because: 'is exalted in {sign}',
     effect: [
       'held to a high standard, its own first of all',
-      'so well regarded that it seldom dares to be ordinary',
+      'used to respect, and uneasy about being ordinary',
     ],
     short: 'exalted',
   },
@@ -78,7 +78,7 @@ export const RANK_TEXTS = {
     ],
     because: 'is a stranger in {sign}',
     effect: [
-      'watchful, as a guest is who does not know the rules of the house',
+      'watchful, like a guest who does not know the rules of the house',
       'unsure whether it is allowed to take up room',
     ],
     short: 'a stranger',

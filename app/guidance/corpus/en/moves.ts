@@ -159,9 +159,9 @@ export const MOVES = {
   ],
   pathDifficulty: ['The second phase is about {title}, because {because}.'],
   pathHelp: ['The third phase is about {title}, which is read from {source}.'],
-  pathSpiritAgain: ['Spirit is read for what you choose to do, as Fortune is read for what befalls you.'],
+  pathSpiritAgain: ['Spirit is read for what you choose to do, as Fortune is read for what happens to you.'],
   pathSpirit: [
-    'The Lot of Spirit, in the {nth} house by signs, is read for what you choose to do, as Fortune is read for what befalls you.',
+    'The Lot of Spirit, in the {nth} house by signs, is read for what you choose to do, as Fortune is read for what happens to you.',
   ],
 } as const
 

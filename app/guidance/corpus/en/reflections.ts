@@ -77,6 +77,6 @@ export const REFLECTIONS: Readonly<Record<TrackName, readonly [string, string, s
 /** For a person without a reading. */
 export const GENERAL_REFLECTIONS: readonly [string, string, string] = [
   'What happened today that you want to remember?',
-  'For what are you thankful?',
+  'What are you thankful for?',
   'What would you do differently?',
 ]

@@ -66,15 +66,15 @@ const RULERS = {
 
 const TESTS: Readonly<Partial<Record<Planet, RuleText>>> = {
   Saturn: passage(
-    'Where Saturn strives with the lot or its ruler, we read it for delay, distance and care.',
+    'Where Saturn is in a difficult relation to the lot or its ruler, we read it for delay, distance and care.',
     'lilly.saturn-ill',
   ),
   Mars: passage(
-    'Where Mars strives with the lot or its ruler, we read it for haste and friction.',
+    'Where Mars is in a difficult relation to the lot or its ruler, we read it for haste and friction.',
     'lilly.mars-ill',
   ),
   Mercury: passage(
-    'Where Mercury strives with the ruler of the lot, we read it for words at cross purposes.',
+    'Where Mercury is in a difficult relation to the ruler of the lot, we read it for misunderstandings.',
     'lilly.mercury-ill',
   ),
 }

@@ -2,7 +2,7 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 
 export const home: TrackTexts = {
   track: 'home',
-  title: 'home and kin',
+  title: 'home and family',
   nouns: [
     'home',
     'family',
@@ -46,7 +46,7 @@ export const home: TrackTexts = {
   ],
   limit: [
     'you love your family too little, or that you are still the child you were',
-    'every tie of kin has to be a near one; distance, too, can be kept with kindness',
+    'every family tie has to be a close one; distance, too, can be kept with kindness',
   ],
   support: [
     'That help may be an aunt, a neighbour or an old friend of the family who has a bed made up and asks no questions.',
@@ -58,7 +58,7 @@ export const home: TrackTexts = {
     'to put down one old part at home, the clown’s or the peacemaker’s or the strong one’s, for the length of one visit',
   ],
   counsel: [
-    'Silat al-rahim, keeping the ties of kin, allows for many distances: a visit, a letter, a greeting sent through somebody else. Choose the one that you can keep with a calm heart this week, and add nothing to it out of guilt.',
+    'Silat al-rahim, keeping family ties, allows for many distances: a visit, a letter, a greeting sent through somebody else. Choose the one that you can keep with a calm heart this week, and add nothing to it out of guilt.',
     'Birr, goodness to parents, is asked of grown people, who can be honest as well as kind. When a parent rings, and if it is safe and wise to answer, say one true thing gently: ‘I can come on Sunday, but not tonight.’',
     'Hilm, forbearance, keeps you out of the old scene at the family table. When the familiar remark comes, take a sip of water, pass the bread, and reply only if there was a real question in it.',
     'Adl, justice, counts you as one of the household, with your own sleep and your own plans. The next time the chores or errands are divided, say aloud which of them you can take and which you cannot.',
