@@ -356,4 +356,33 @@ describe('aspects by degree', () => {
     expect(standingOf(chart.planets).Sun.sign).toBe('Aries')
     expect(regardOf(chart, 'Sun', 'Moon')).toBe('Trine')
   })
+
+  test('are of the signs too where the signs have the same; and none is far from exact', () => {
+    const chart = chartWith({ Sun: longitudeOf('Aries', 10), Moon: longitudeOf('Gemini', 12) })
+    expect(closeAspect(chart, 'Sun', 'Moon')).toMatchObject({ type: 'Sextile', bySign: true })
+    expect(closeAspect(chart, 'Sun', 'Moon')?.orb).toBeCloseTo(2, 9)
+    // 45 degrees are 15 from the nearest aspect, more than half the sum of 15 and 12.
+    expect(closeAspect(chartWith({ Sun: 10, Moon: 55 }), 'Sun', 'Moon')).toBeNull()
+  })
+
+  test('of a lot, whose orb is 0: half the orb of the other, and between two lots only exact', () => {
+    // By day, Ascendant 100: Fortune 100 + 200 - 50 = 250, Spirit 100 + 50 - 200 = 310.
+    const day = chartWith({ Sun: 50, Moon: 200 }, { ascendant: 100, isDayBirth: true })
+    const withFortune = (longitude: number) => ({
+      ...day,
+      partOfFortune: { ...day.partOfFortune, longitude },
+    })
+    expect(longitudeOfPoint(day, 'spirit')).toBeCloseTo(310, 9)
+    expect(longitudeOfPoint(withFortune(137), 'fortune')).toBe(137)
+    expect(closeAspect(withFortune(250), 'fortune', 'spirit')).toEqual({
+      type: 'Sextile',
+      orb: 0,
+      applying: false,
+      bySign: true,
+    })
+    expect(closeAspect(withFortune(250.001), 'fortune', 'spirit')).toBeNull()
+    // The Sun's orb is 15 degrees.
+    expect(closeAspect(withFortune(57.4), 'Sun', 'fortune')?.type).toBe('Conjunction')
+    expect(closeAspect(withFortune(57.6), 'Sun', 'fortune')).toBeNull()
+  })
 })
