@@ -13,7 +13,7 @@ const EVEN_STEPS = 2 ** 30
 export function between(
   min: number,
   max: number,
-  more: { maxExcluded?: boolean } = {},
+  more: { minExcluded?: boolean; maxExcluded?: boolean } = {},
 ): fc.Arbitrary<number> {
   const even = fc
     .integer({ min: 1, max: EVEN_STEPS - 1 })

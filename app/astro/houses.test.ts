@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eclipticLongitude } from './arbitraries.ts'
+import { between, eclipticLongitude } from './arbitraries.ts'
 import { altitudeOf, houseOf, housesAt } from './houses.ts'
 import {
   DEGREES_TO_RADIANS,
@@ -13,14 +13,8 @@ import {
 const OBLIQUITY = 23.4376767
 const POLAR_CIRCLE = 90 - OBLIQUITY
 const ramc = eclipticLongitude
-const inPlacidus = fc.double({
-  min: -POLAR_CIRCLE,
-  max: POLAR_CIRCLE,
-  minExcluded: true,
-  maxExcluded: true,
-  noNaN: true,
-})
-const anyLatitude = fc.double({ min: -90, max: 90, noNaN: true })
+const inPlacidus = between(-POLAR_CIRCLE, POLAR_CIRCLE, { minExcluded: true, maxExcluded: true })
+const anyLatitude = between(-90, 90)
 
 test('cusps follow one another and go round the zodiac once, opposite ones 180 degrees apart', () => {
   fc.assert(
@@ -81,7 +75,7 @@ function semiArcOf(longitude: number, latitude: number): { rightAscension: numbe
 
 test('the Ascendant is on the horizon, in the east; Porphyry takes over at the polar circle', () => {
   fc.assert(
-    fc.property(ramc, fc.double({ min: -89.9, max: 89.9, noNaN: true }), (meridian, latitude) => {
+    fc.property(ramc, between(-89.9, 89.9), (meridian, latitude) => {
       const { ascendant, midheaven, system } = housesAt(meridian, OBLIQUITY, latitude)
       expect(Math.abs(altitudeOf(ascendant, 0, meridian, OBLIQUITY, latitude))).toBeLessThan(1e-5)
       expect(normalizeDegrees(ascendant - midheaven)).toBeLessThanOrEqual(180)
