@@ -4,16 +4,36 @@ import { PLANETS, type Planet, SIGNS, type Sign } from './types.ts'
 
 /** Inputs for property tests: instants, places, and planets standing anywhere. */
 
+const EVEN_STEPS = 2 ** 30
+
+/**
+ * Numbers from `min` to `max`, most of them spread evenly. `fc.double` alone spreads over the exponents, so that nearly all
+ * of its numbers lie next to zero or to a limit.
+ */
+export function between(
+  min: number,
+  max: number,
+  more: { minExcluded?: boolean; maxExcluded?: boolean } = {},
+): fc.Arbitrary<number> {
+  const even = fc
+    .integer({ min: 1, max: EVEN_STEPS - 1 })
+    .map((step) => min + ((max - min) * step) / EVEN_STEPS)
+  return fc.oneof(
+    { weight: 4, arbitrary: even },
+    { weight: 1, arbitrary: fc.double({ min, max, noNaN: true, ...more }) },
+  )
+}
+
 export const instant = fc.integer({ min: EARLIEST_UTC, max: LATEST_UTC })
-export const longitudeOnEarth = fc.double({ min: -180, max: 180, noNaN: true })
-const latitudeOnEarth = fc.double({ min: -90, max: 90, noNaN: true })
+export const longitudeOnEarth = between(-180, 180)
+const latitudeOnEarth = between(-90, 90)
 export const moment = fc.record({
   utc: instant,
   latitude: latitudeOnEarth,
   longitude: longitudeOnEarth,
   rulers: fc.constantFrom('traditional' as const, 'modern' as const),
 })
-export const eclipticLongitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true })
+export const eclipticLongitude = between(0, 360, { maxExcluded: true })
 export const anySign = fc.constantFrom<Sign>(...SIGNS)
 export const anyPlanet = fc.constantFrom<Planet>(...PLANETS)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyPlanet, eclipticLongitude } from './arbitraries.ts'
+import { anyPlanet, between, eclipticLongitude } from './arbitraries.ts'
 import { ASPECT_ANGLES, type AspectEnd, allowedOrb, aspectBetween, aspectsAmong, ORBS } from './aspects.ts'
 import { PLANETS, type Planet } from './types.ts'
 import { normalizeDegrees } from './zodiac.ts'
@@ -8,7 +8,7 @@ import { normalizeDegrees } from './zodiac.ts'
 const end: fc.Arbitrary<AspectEnd & { name: Planet }> = fc.record({
   name: anyPlanet,
   longitude: eclipticLongitude,
-  speed: fc.double({ min: -2, max: 15, noNaN: true }),
+  speed: between(-2, 15),
 })
 const at = (name: Planet, longitude: number, speed = 0): AspectEnd & { name: Planet } => ({
   name,
@@ -48,7 +48,7 @@ test('no two points can make two aspects: orbs never reach half the way to the n
 })
 
 test('applies while the orb grows less, as a little later shows', () => {
-  const off = fc.double({ min: -7, max: 7, noNaN: true }).filter((degrees) => Math.abs(degrees) > 1e-3)
+  const off = between(-7, 7).filter((degrees) => Math.abs(degrees) > 1e-3)
   const angle = fc.constantFrom(0, 60, 90, 120, 180, -60, -90, -120)
   fc.assert(
     fc.property(end, end, angle, off, (from, to, turn, excess) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { eclipticLongitude, longitudeOnEarth } from './arbitraries.ts'
 import { castChart } from './chart.ts'
 import { chartSky, declinationOf } from './chart-sky.ts'
 
@@ -22,7 +23,7 @@ describe('the sky of a chart', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2100, 0, 1) }),
-        fc.double({ min: -180, max: 180, noNaN: true }),
+        longitudeOnEarth,
         (utc, longitude) => {
           const chart = castChart({ utc, latitude: 30, longitude })
           const { siderealTime, obliquity } = chartSky(chart)
@@ -45,7 +46,7 @@ describe('declination', () => {
     expect(declinationOf(90, 0, 23.44)).toBeCloseTo(23.44)
     expect(declinationOf(270, 0, 23.44)).toBeCloseTo(-23.44)
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 360, noNaN: true }), (longitude) => {
+      fc.property(eclipticLongitude, (longitude) => {
         expect(Math.abs(declinationOf(longitude, 0, 23.44))).toBeLessThanOrEqual(23.44 + 1e-9)
       }),
     )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eclipticLongitude } from './arbitraries.ts'
+import { between, eclipticLongitude } from './arbitraries.ts'
 import { altitudeOf, houseOf, housesAt } from './houses.ts'
 import {
   DEGREES_TO_RADIANS,
@@ -13,14 +13,8 @@ import {
 const OBLIQUITY = 23.4376767
 const POLAR_CIRCLE = 90 - OBLIQUITY
 const ramc = eclipticLongitude
-const inPlacidus = fc.double({
-  min: -POLAR_CIRCLE,
-  max: POLAR_CIRCLE,
-  minExcluded: true,
-  maxExcluded: true,
-  noNaN: true,
-})
-const anyLatitude = fc.double({ min: -90, max: 90, noNaN: true })
+const inPlacidus = between(-POLAR_CIRCLE, POLAR_CIRCLE, { minExcluded: true, maxExcluded: true })
+const anyLatitude = between(-90, 90)
 
 test('cusps follow one another and go round the zodiac once, opposite ones 180 degrees apart', () => {
   fc.assert(
@@ -81,7 +75,7 @@ function semiArcOf(longitude: number, latitude: number): { rightAscension: numbe
 
 test('the Ascendant is on the horizon, in the east; Porphyry takes over at the polar circle', () => {
   fc.assert(
-    fc.property(ramc, fc.double({ min: -89.9, max: 89.9, noNaN: true }), (meridian, latitude) => {
+    fc.property(ramc, between(-89.9, 89.9), (meridian, latitude) => {
       const { ascendant, midheaven, system } = housesAt(meridian, OBLIQUITY, latitude)
       expect(Math.abs(altitudeOf(ascendant, 0, meridian, OBLIQUITY, latitude))).toBeLessThan(1e-5)
       expect(normalizeDegrees(ascendant - midheaven)).toBeLessThanOrEqual(180)
@@ -121,4 +115,34 @@ test('a body is in the house whose cusp it has reached', () => {
   expect(houseOf(29.9999, equal)).toBe(1)
   expect(houseOf(30, equal)).toBe(2)
   expect(houseOf(359.9999, equal)).toBe(12)
+})
+
+test('at the edge of the polar circle Porphyry is used already', () => {
+  for (const latitude of [66.5, -66.5]) expect(housesAt(100, 23.5, latitude).system).toBe('porphyry')
+  expect(housesAt(100, 23.5, 66.499).system).toBe('placidus')
+})
+
+test('a house across 0 Aries begins with its cusp and ends before the next', () => {
+  const cusps = Array.from({ length: 12 }, (_, i) => (350 + i * 30) % 360)
+  expect([350, 359.9, 0, 19.9].map((longitude) => houseOf(longitude, cusps))).toEqual([1, 1, 1, 1])
+  expect(houseOf(349.9, cusps)).toBe(12)
+  expect(houseOf(20, cusps)).toBe(2)
+})
+
+test('a house whose end is rounded to before its beginning, across 0 Aries, holds nothing', () => {
+  const cusps = [0.001, 359.999, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300]
+  expect(houseOf(100, cusps)).toBe(5)
+})
+
+test('the altitude of a star with latitude', () => {
+  // Meeus, example 13.a: Pollux, longitude 113.215630, latitude 6.684170, at 23.4392911; right ascension 116.328942,
+  // declination 28.026183.
+  const altitude = (ramc: number, latitude: number) =>
+    altitudeOf(113.21563, 6.68417, ramc, 23.4392911, latitude)
+  // On the meridian above the pole and below it, and six hours after it.
+  expect(altitude(116.328942, 40)).toBeCloseTo(90 - 40 + 28.026183, 5)
+  expect(altitude(116.328942 + 180, 40)).toBeCloseTo(40 + 28.026183 - 90, 5)
+  const sine = Math.sin((40 * Math.PI) / 180) * Math.sin((28.026183 * Math.PI) / 180)
+  expect(altitude(116.328942 + 90, 40)).toBeCloseTo((Math.asin(sine) * 180) / Math.PI, 5)
+  expect(altitude(116.328942 + 90, 0)).toBeCloseTo(0, 5)
 })

@@ -30,6 +30,7 @@ import {
   receptionOf,
   regardBetween,
   regardOf,
+  type Share,
   SIGNS,
   sectConditionOf,
   sectOfPlanet,
@@ -39,6 +40,7 @@ import {
   standingOf,
   wholeSignPlace,
 } from './index.server.ts'
+import { EXALTED, FACES, HOUSES, TERMS, TRIPLICITIES } from './reference/al-qabisi-tables.ts'
 
 /** A chart with planets put where a worked example has them; all else as cast. */
 function chartWith(places: Partial<Record<Planet, number>>, rest: Partial<Chart> = {}): Chart {
@@ -315,6 +317,69 @@ describe('shares', () => {
     expect(pair).toBeDefined()
   })
 
+  test('almuten of the nativity in exactly two places, and none that is so in one alone', () => {
+    // By day. 5 Aries: Sun. 15 Virgo: Mercury 5 + 4. 1 Cancer: Moon 5. 20 Taurus: Venus 5 + 3. 28 Capricorn: Mars 4 + 2.
+    const chart = chartWith(
+      { Sun: longitudeOf('Virgo', 15), Moon: longitudeOf('Cancer', 1) },
+      { ascendant: longitudeOf('Aries', 5), isDayBirth: true },
+    )
+    const five = { ...chart, partOfFortune: { ...chart.partOfFortune, longitude: longitudeOf('Taurus', 20) } }
+    expect(almutenOfNativity(five, longitudeOf('Capricorn', 28))).toEqual({
+      winners: [],
+      places: { Sun: 1, Mercury: 1, Moon: 1, Venus: 1, Mars: 1 },
+    })
+    expect(almutenOfNativity(five, longitudeOf('Leo', 5))).toEqual({
+      winners: ['Sun'],
+      places: { Sun: 2, Mercury: 1, Moon: 1, Venus: 1 },
+    })
+  })
+
+  /** The shares of a planet in a degree by the tables that are typed from al-Qabisi. */
+  function typedShares(host: Planet, longitude: number, isDay: boolean): Share[] {
+    const sign = signOf(longitude)
+    const degree = longitude % 30
+    const { byDay, byNight } = TRIPLICITIES.find(({ signs }) => signs.includes(sign))!
+    const [first, , participant] = isDay ? byDay : byNight
+    let end = 0
+    const term = TERMS[sign].find(([, width]) => {
+      end += width
+      return degree < end
+    })!
+    const has: Record<Share, boolean> = {
+      domicile: HOUSES[sign] === host,
+      exaltation: EXALTED.some(([planet, exalted]) => planet === host && exalted === sign),
+      triplicity: host === first || host === participant,
+      term: term[0] === host,
+      face: FACES[sign][Math.floor(degree / 10)] === host,
+    }
+    return (['domicile', 'exaltation', 'triplicity', 'term', 'face'] as const).filter((share) => has[share])
+  }
+
+  test('receptions and the list of mutual ones, by the tables of al-Qabisi', () => {
+    fc.assert(
+      fc.property(moment, (input) => {
+        const chart = castChart({ ...input, rulers: 'traditional' })
+        const shares = (host: Planet, guest: Planet) =>
+          typedShares(host, longitudeOfPlanet(chart, guest), chart.isDayBirth)
+        for (const host of PLANETS)
+          for (const guest of PLANETS)
+            if (host !== guest) expect(receptionOf(chart, host, guest)?.by ?? []).toEqual(shares(host, guest))
+        const pairs = PLANETS.flatMap((a, i) => PLANETS.slice(i + 1).map((b) => [a, b] as const)).filter(
+          ([a, b]) => shares(a, b).length > 0 && shares(b, a).length > 0,
+        )
+        expect(mutualReceptions(chart)).toEqual(
+          pairs.map(([a, b]) => [
+            expect.objectContaining({ host: a, guest: b, by: shares(a, b) }),
+            expect.objectContaining({ host: b, guest: a, by: shares(b, a) }),
+          ]),
+        )
+      }),
+      { numRuns: 50 },
+    )
+    const chart = chartWith({ Moon: longitudeOf('Taurus', 5) }, { isDayBirth: true })
+    expect(receptionOf(chart, 'Saturn', 'Moon')).toBeNull()
+  })
+
   test('no planet receives itself, and a pair is mutual exactly when each receives the other', () => {
     fc.assert(
       fc.property(moment, anyPlanet, anyPlanet, (input, a, b) => {
@@ -355,5 +420,34 @@ describe('aspects by degree', () => {
     expect(closeAspect(chart, 'Sun', 'Moon')).toMatchObject({ type: 'Square', bySign: false })
     expect(standingOf(chart.planets).Sun.sign).toBe('Aries')
     expect(regardOf(chart, 'Sun', 'Moon')).toBe('Trine')
+  })
+
+  test('are of the signs too where the signs have the same; and none is far from exact', () => {
+    const chart = chartWith({ Sun: longitudeOf('Aries', 10), Moon: longitudeOf('Gemini', 12) })
+    expect(closeAspect(chart, 'Sun', 'Moon')).toMatchObject({ type: 'Sextile', bySign: true })
+    expect(closeAspect(chart, 'Sun', 'Moon')?.orb).toBeCloseTo(2, 9)
+    // 45 degrees are 15 from the nearest aspect, more than half the sum of 15 and 12.
+    expect(closeAspect(chartWith({ Sun: 10, Moon: 55 }), 'Sun', 'Moon')).toBeNull()
+  })
+
+  test('of a lot, whose orb is 0: half the orb of the other, and between two lots only exact', () => {
+    // By day, Ascendant 100: Fortune 100 + 200 - 50 = 250, Spirit 100 + 50 - 200 = 310.
+    const day = chartWith({ Sun: 50, Moon: 200 }, { ascendant: 100, isDayBirth: true })
+    const withFortune = (longitude: number) => ({
+      ...day,
+      partOfFortune: { ...day.partOfFortune, longitude },
+    })
+    expect(longitudeOfPoint(day, 'spirit')).toBeCloseTo(310, 9)
+    expect(longitudeOfPoint(withFortune(137), 'fortune')).toBe(137)
+    expect(closeAspect(withFortune(250), 'fortune', 'spirit')).toEqual({
+      type: 'Sextile',
+      orb: 0,
+      applying: false,
+      bySign: true,
+    })
+    expect(closeAspect(withFortune(250.001), 'fortune', 'spirit')).toBeNull()
+    // The Sun's orb is 15 degrees.
+    expect(closeAspect(withFortune(57.4), 'Sun', 'fortune')?.type).toBe('Conjunction')
+    expect(closeAspect(withFortune(57.6), 'Sun', 'fortune')).toBeNull()
   })
 })

@@ -116,6 +116,35 @@ describe('each lot, counted by hand', () => {
   })
 })
 
+test('courage is reversed by night, also where Mars does not stand on the Lot of Fortune', () => {
+  // al-Qabisi V.4: by day from Mars to the Lot of Fortune, "and by night the opposite".
+  const withMars = (isDayBirth: boolean): Chart => {
+    const chart = roundChart(isDayBirth)
+    return {
+      ...chart,
+      planets: chart.planets.map((planet) =>
+        planet.name === 'Mars' ? { ...planet, longitude: 300 } : planet,
+      ),
+    }
+  }
+  expect(lotLongitude(withMars(true), LOTS.courage)).toBeCloseTo(100 + 250 - 300, 9)
+  expect(lotLongitude(withMars(false), LOTS.courage)).toBeCloseTo(100 + 300 - 310, 9)
+})
+
+test('the three lots that Paulus and al-Qabisi share name both', () => {
+  // Pages and lines as in the Arabic text, ed. Burnett, Yamamoto, Yano (2004).
+  const places = {
+    spirit: 'V.4, p. 140, lines 12 to 13',
+    courage: 'V.4, p. 140, lines 15 to 16',
+    victory: 'V.5, p. 140, line 19 to p. 142, line 20',
+  }
+  for (const [name, place] of Object.entries(places)) {
+    const { source } = LOTS[name as LotName]
+    expect(source, name).toContain('Paulus Alexandrinus, Introduction 23')
+    expect(source, name).toContain(`al-Qabisi, Introduction ${place}`)
+  }
+})
+
 test('the figure of al-Qabisi IV.8: Fortune at 17 Leo, counted alike by day and night', () => {
   // p. 118, lines 107 to 109: 17 Capricorn rises, Sun 15 Pisces, Moon 15 Libra. The Arabic has 19, not 17: in that
   // hand "sab'" and "tis'" are one word but for the dots.

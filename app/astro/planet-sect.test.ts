@@ -73,6 +73,16 @@ describe('sect', () => {
     expect(at('Aries', 0)).toBe(false)
   })
 
+  test('above the horizon are the six signs from the Descendant, whatever sign rises', () => {
+    const chart = {
+      ...skyWith({ Mars: ['Aquarius', 10], Venus: ['Aries', 10] }),
+      ascendant: longitudeOf('Leo', 0),
+    }
+    expect(isAboveHorizon(chart, 'Mars')).toBe(true)
+    expect(isAboveHorizon({ ...chart, ascendant: longitudeOf('Aquarius', 0) }, 'Mars')).toBe(false)
+    expect(isAboveHorizon(chart, 'Venus')).toBe(true)
+  })
+
   // al-Qabisi I.78: masculine the Sun, Mars, Jupiter, Saturn and the oriental Mercury.
   test.each<[Planet, Sign, boolean]>([
     ['Jupiter', 'Libra', true],

@@ -1,4 +1,3 @@
-import { CLASSICAL_PLANETS } from './rulers.ts'
 import { type Chart, type Planet, type Sect, SIGNS } from './types.ts'
 import { normalizeDegrees, signedDegrees, signOf } from './zodiac.ts'
 
@@ -105,7 +104,7 @@ export interface SectCondition {
  */
 export function sectConditionOf(chart: Sky, planet: Planet): SectCondition | null {
   const sect = sectOfPlanet(chart, planet)
-  if (!sect || !CLASSICAL_PLANETS.includes(planet)) return null
+  if (!sect) return null
   const inSect = sect === chartSect(chart)
   const halb = isAboveHorizon(chart, planet) === inSect
   const masculineSign = SIGNS.indexOf(signOf(longitudeOfPlanet(chart, planet))) % 2 === 0

@@ -46,7 +46,9 @@ describe('annual profection', () => {
 
   it('refuses what is no number of completed years', () => {
     for (const years of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(() => profectedSign('Leo', years)).toThrow(RangeError)
+      expect(() => profectedSign('Leo', years)).toThrow(
+        new RangeError(`Not a number of completed years: ${years}`),
+      )
       expect(() => profectedLongitude(10, years)).toThrow(RangeError)
     }
   })

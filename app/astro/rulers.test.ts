@@ -146,4 +146,39 @@ describe('the graph of dispositors', () => {
     })
     expect(dispositorGraph(chartOf(planets, 'traditional')).finalDispositor).toBe('Sun')
   })
+
+  test('two mutual receptions are two components', () => {
+    const planets = standing({
+      Sun: 'Leo',
+      Moon: 'Leo',
+      Mercury: 'Pisces',
+      Venus: 'Aries',
+      Mars: 'Taurus',
+      Jupiter: 'Gemini',
+      Saturn: 'Leo',
+    })
+    expect(dispositorGraph(chartOf(planets, 'traditional')).components).toEqual([
+      { ending: { kind: 'own-sign', planet: 'Sun' }, planets: ['Sun', 'Moon', 'Saturn'] },
+      {
+        ending: { kind: 'mutual-reception', planets: ['Jupiter', 'Mercury'] },
+        planets: ['Mercury', 'Jupiter'],
+      },
+      { ending: { kind: 'mutual-reception', planets: ['Mars', 'Venus'] }, planets: ['Venus', 'Mars'] },
+    ])
+  })
+
+  test('an edited table brings in the planets that it makes rulers, and the rulers of their signs', () => {
+    const table = {
+      ...DEFAULT_RULERS,
+      Leo: { traditional: 'Pluto', modern: 'Pluto' },
+      Gemini: { traditional: 'Neptune', modern: 'Neptune' },
+    } as const
+    const planets = standing({ Sun: 'Leo', Pluto: 'Gemini', Neptune: 'Cancer', Moon: 'Cancer' })
+    const { dispositions } = dispositorGraph(chartOf(planets, 'traditional'), table)
+    expect(dispositions.map(({ planet }) => planet)).toEqual([...CLASSICAL_PLANETS, 'Neptune', 'Pluto'])
+    expect(dispositions.slice(-2)).toEqual([
+      { planet: 'Neptune', sign: 'Cancer', dispositor: 'Moon' },
+      { planet: 'Pluto', sign: 'Gemini', dispositor: 'Neptune' },
+    ])
+  })
 })

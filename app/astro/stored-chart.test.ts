@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { between, longitudeOnEarth } from './arbitraries.ts'
 import { castChart } from './chart.ts'
 import { readStoredChart } from './stored-chart.ts'
 
 const births = fc.record({
   utc: fc.date({ min: new Date('1900-01-01'), max: new Date('2026-01-01'), noInvalidDate: true }),
-  latitude: fc.double({ min: -65, max: 65, noNaN: true }),
-  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  latitude: between(-65, 65),
+  longitude: longitudeOnEarth,
 })
 
 const chart = castChart({ utc: new Date('1978-07-15T11:30:00Z'), latitude: 41.0138, longitude: 28.9497 })

@@ -158,7 +158,7 @@ describe('a time that never came', () => {
 
 describe('what is refused', () => {
   test.each([
-    ['1990-02-30T12:00', /no such date: 1990-02-30/],
+    ['1990-02-30T12:00', /no such date: 1990-02-30$/],
     ['1900-02-29T12:00', /no such date/],
     ['1990-13-01T12:00', /no such date/],
     ['1990-00-10T12:00', /no such date/],
@@ -228,6 +228,10 @@ describe('summerTimeAt', () => {
     ['1985-07-15T11:30:00Z', 'Europe/Dublin', HOUR],
     ['1985-01-15T11:30:00Z', 'Europe/Dublin', 0],
     ['1970-01-15T11:30:00Z', 'Europe/Dublin', 0],
+    // Namibia from 1994 to 2017: Central African Time is standard, the winter an hour behind it.
+    ['2010-01-15T11:30:00Z', 'Africa/Windhoek', HOUR],
+    ['2010-06-15T11:30:00Z', 'Africa/Windhoek', 0],
+    ['2018-06-15T11:30:00Z', 'Africa/Windhoek', 0],
     // Put back for Ramadan.
     ['2021-04-20T11:30:00Z', 'Africa/Casablanca', -HOUR],
     ['2021-07-20T11:30:00Z', 'Africa/Casablanca', 0],

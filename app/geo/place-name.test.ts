@@ -83,6 +83,8 @@ describe('one spelling of a name', () => {
     expect(indexedWords('القدس')).toEqual(['القدس', 'قدس'])
     expect(indexedWords('الله')).toEqual(['الله'])
     expect(indexedWords('جبال')).toEqual(['جبال'])
+    // The same two letters inside a word, as in Malawi, are no article.
+    expect(indexedWords('مالاوي')).toEqual(['مالاوي'])
     expect(indexedWords('paris')).toEqual(['paris'])
   })
 
