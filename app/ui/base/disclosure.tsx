@@ -13,10 +13,7 @@ interface DisclosureProps {
 /** Content that opens on a press. The browser's own element: it needs no JavaScript and prints open. */
 export function Disclosure({ summary, size = 'inline', open, className, children }: DisclosureProps) {
   return (
-    <details
-      open={open}
-      className={classNames('disclosure', size === 'block' && 'large', className)}
-    >
+    <details open={open} className={classNames('disclosure', size === 'block' && 'large', className)}>
       <summary>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="m9 6 6 6-6 6" />
