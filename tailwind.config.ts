@@ -23,6 +23,8 @@ export default {
         'serif',
       ],
       quran: ['"Amiri Quran"', 'Amiri', '"Traditional Arabic"', 'serif'],
+      // Without Amiri behind it, or browsers would load that whole while they wait for it.
+      lot: ['"Amiri Lot"', '"Traditional Arabic"', 'serif'],
       arabic: ['Amiri', '"Noto Naskh Arabic"', '"Traditional Arabic"', 'serif'],
     },
     fontSize: {

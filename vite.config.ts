@@ -108,7 +108,8 @@ const OF_LISTS = /\/app\/ui\/list\/(list-screen|delete-dialog)\.tsx$/
 
 /** What belongs to one subject of the back-office, and is on its dialogs and not on its lists. */
 const SUBJECTS = [
-  ['chart-records', /\/app\/features\/nativity\//],
+  // Without the plain table, which the dashboard has too.
+  ['chart-records', /\/app\/features\/nativity\/(?!charts\/report-table\.tsx)/],
   ['moderation', /\/app\/features\/stories\//],
   ['vocabulary', /\/app\/features\/events\//],
 ] as const

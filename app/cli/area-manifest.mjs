@@ -16,10 +16,25 @@ const hasCode = ({ module }) =>
 /** Downloads have no layout, and the browser requests them without the router. */
 const isSentTo = ({ hasAction, parentId }) => hasAction && parentId !== 'root'
 
-/** Without the fields that Remix reads as false or empty when they are missing. */
-function lean(route) {
+/** What a browser has loaded before it comes to a route: the start, the routes around it, and what these import. */
+function loadedAround({ parentId }, { entry, routes }) {
+  const around = routes[parentId]
+  return around
+    ? [around.module, ...around.imports, ...loadedAround(around, { entry, routes })]
+    : [entry.module]
+}
+
+/** Without what is loaded anyway, and without the fields that Remix reads as false or empty when they are missing. */
+function lean(route, manifest) {
+  const loaded = loadedAround(route, manifest)
+  const css = route.parentId
+    ? route.css.filter((file) => !manifest.routes.root.css.includes(file))
+    : route.css
+  const imports = route.imports.filter((file) => !loaded.includes(file))
   return Object.fromEntries(
-    Object.entries(route).filter(([, value]) => value !== false && !(Array.isArray(value) && !value.length)),
+    Object.entries({ ...route, css, imports }).filter(
+      ([, value]) => value !== false && !(Array.isArray(value) && !value.length),
+    ),
   )
 }
 
@@ -31,7 +46,10 @@ for (const name of readdirSync(folder)) {
     ([id, route]) => id === 'root' || (AREAS.test(id) && (hasCode(route) || isSentTo(route))),
   )
   const write = (file, routes) => {
-    const own = { ...manifest, routes: Object.fromEntries(routes.map(([id, route]) => [id, lean(route)])) }
+    const own = {
+      ...manifest,
+      routes: Object.fromEntries(routes.map(([id, route]) => [id, lean(route, manifest)])),
+    }
     writeFileSync(join(folder, file), `${head}${JSON.stringify(own)};`)
   }
   write(name, known)

@@ -1,7 +1,9 @@
 """Makes the web fonts of the pages from Source Serif 4 (SIL Open Font License 1.1), as the npm package
 @fontsource-variable/source-serif-4 has it. Two changes make them small: weights from 400 to 700 only, which is what the
-pages use, and a file of its own for the characters that nearly every page needs. The licence reserves the name "Source",
-so the files are named Qismah Serif inside.
+pages use, and separate files for the characters that nearly every page needs and for those of transliterated Arabic. The
+licence reserves the name "Source", so the files are named Qismah Serif inside.
+
+The landing page has two words in Arabic: amiri-lot.woff2 is Amiri (the same licence) with their letters only.
 
     python3 -m venv .cache/typefaces && .cache/typefaces/bin/pip install -r tools/typefaces/requirements.txt
     .cache/typefaces/bin/python tools/typefaces/make.py
@@ -16,14 +18,18 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 PACKAGE = Path("node_modules/@fontsource-variable/source-serif-4/files")
+AMIRI = Path("node_modules/@fontsource/amiri/files/amiri-arabic-400-normal.woff2")
 TARGET = Path("app/ui/typefaces")
 WEIGHTS = (400, 700)
 FEATURES = ["kern", "liga", "tnum", "pnum", "ccmp", "mark", "mkmk", "locl"]
-# Printable ASCII, and the punctuation and signs of English pages with degrees and minutes.
+# Printable ASCII, the punctuation and signs of English pages with degrees and minutes, and the letter of Türkiye.
 BASIC = {
     *range(0x20, 0x7F),
-    *[ord(c) for c in "\u00a0©°·×–—‘’“”…′″"],
+    *[ord(c) for c in "\u00a0©°·×–—‘’“”…′″±−ü"],
 }
+# Letters of Arabic names in Latin script. Another package file has them than the basic ones.
+TRANSLITERATION = {ord(c) for c in "ĀāĪīŪūĒēŌōḌḍḤḥṢṣṬṭẒẓĠġʾʿ"}
+LOT_IN_ARABIC = "سهم السعادة"
 # Copyright, names, version, licence and its address: what a file must carry.
 NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14]
 RENAMED = {1: "Qismah Serif", 3: "Qismah Serif", 4: "Qismah Serif", 6: "QismahSerif"}
@@ -54,6 +60,18 @@ def write(source: str, target: str, wanted) -> None:
     print(f"{target}: {size} bytes, {len(characters)} characters\n  {ranges(characters)}")
 
 
+def write_lot() -> None:
+    font = TTFont(AMIRI, recalcTimestamp=False)
+    options = Options()
+    options.name_IDs = NAMES
+    subsetter = Subsetter(options)
+    subsetter.populate(text=LOT_IN_ARABIC)
+    subsetter.subset(font)
+    font.flavor = "woff2"
+    font.save(TARGET / "amiri-lot.woff2")
+    print(f"amiri-lot.woff2: {(TARGET / 'amiri-lot.woff2').stat().st_size} bytes")
+
+
 def ranges(characters: set[int]) -> str:
     """As unicode-range takes them."""
     spans: list[list[int]] = []
@@ -71,4 +89,6 @@ for style, suffix in (("normal", ""), ("italic", "-italic")):
     write(latin, f"serif-basic{suffix}.woff2", lambda c: c in BASIC)
     write(latin, f"serif-latin{suffix}.woff2", lambda c: c not in BASIC)
     ext = f"source-serif-4-latin-ext-wght-{style}.woff2"
-    write(ext, f"serif-latin-ext{suffix}.woff2", lambda c: True)
+    write(ext, f"serif-transliteration{suffix}.woff2", lambda c: c in TRANSLITERATION)
+    write(ext, f"serif-latin-ext{suffix}.woff2", lambda c: c not in TRANSLITERATION)
+write_lot()

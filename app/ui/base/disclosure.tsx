@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { Icon } from './icons.tsx'
 
 interface DisclosureProps {
   summary: ReactNode
@@ -14,27 +13,14 @@ interface DisclosureProps {
 /** Content that opens on a press. The browser's own element: it needs no JavaScript and prints open. */
 export function Disclosure({ summary, size = 'inline', open, className, children }: DisclosureProps) {
   return (
-    <details open={open} className={classNames('group/more', className)}>
-      <summary
-        className={classNames(
-          'inline-flex list-none items-start gap-1.5 rounded-sm py-2.5 text-lapis underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden',
-          size === 'inline' ? 'min-h-11 text-sm' : 'min-h-11 text-base font-[560]',
-        )}
-      >
-        <Icon
-          name="chevron"
-          className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0 [details[open]>summary>&]:rotate-90 motion-safe:transition-transform rtl:-scale-x-100"
-        />
+    <details open={open} className={classNames('disclosure', size === 'block' && 'large', className)}>
+      <summary>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m9 6 6 6-6 6" />
+        </svg>
         {summary}
       </summary>
-      <div
-        className={classNames(
-          'border-s-2 border-rule ps-4',
-          size === 'inline' ? 'mt-1 mb-2 text-sm text-faded' : 'mt-2 mb-3',
-        )}
-      >
-        {children}
-      </div>
+      <div>{children}</div>
     </details>
   )
 }

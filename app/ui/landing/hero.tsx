@@ -15,7 +15,11 @@ export function Hero() {
             <span lang="ar-Latn" className="whitespace-nowrap">
               sahm al-saʿāda
             </span>
-            , <bdi lang="ar">سهم السعادة</bdi>.
+            ,{' '}
+            <bdi lang="ar" className="font-lot">
+              سهم السعادة
+            </bdi>
+            .
           </p>
           <p className="mt-4 max-w-[34rem] text-lg text-faded">
             Enter the date, time and place of your birth. Read where the Part of Fortune is in your chart,

@@ -15,7 +15,7 @@ interface AyahProps {
 /** A passage in the ruled frame of a manuscript page, apart from anything said about a chart. */
 export function Ayah({ verses, surahArabic, reference, meaning, href }: AyahProps) {
   return (
-    <figure className="jadwal rounded-sm bg-leaf px-5 py-6 sm:px-8 print:break-inside-avoid">
+    <figure className="drawn-near jadwal rounded-sm bg-leaf px-5 py-6 sm:px-8 print:break-inside-avoid">
       <p lang="ar" dir="rtl" className="text-lg text-gold">
         سورة {surahArabic}
       </p>

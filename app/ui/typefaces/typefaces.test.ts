@@ -28,7 +28,16 @@ const opened = (name: string) => openSync(`${here}/serif-${name}.woff2`)
 describe('the web fonts', () => {
   it('are all in the stylesheet', () => {
     expect(faces.map(({ name }) => name).sort()).toEqual(
-      ['basic', 'basic-italic', 'latin', 'latin-ext', 'latin-ext-italic', 'latin-italic'].sort(),
+      [
+        'basic',
+        'basic-italic',
+        'latin',
+        'latin-ext',
+        'latin-ext-italic',
+        'latin-italic',
+        'transliteration',
+        'transliteration-italic',
+      ].sort(),
     )
   })
 
@@ -42,9 +51,27 @@ describe('the web fonts', () => {
     expect(opened(name).variationAxes.wght).toMatchObject({ min: 400, max: 700 })
   })
 
+  it('have no character in two files of a style', () => {
+    for (const italic of [true, false]) {
+      const all = faces
+        .filter(({ name }) => name.endsWith('-italic') === italic)
+        .flatMap(({ ranges }) => spans(ranges))
+        .sort(([a], [b]) => a - b)
+      for (const [i, [first]] of all.slice(1).entries()) expect(first).toBeGreaterThan(all[i]![1])
+    }
+  })
+
+  it('the Arabic words of the landing page have a small file with all their letters', () => {
+    const hero = readFileSync(`${here}/../landing/hero.tsx`, 'utf8')
+    const words = /className="font-lot">\s*([^<]+?)\s*</.exec(hero)![1]!
+    const font = openSync(`${here}/amiri-lot.woff2`)
+    for (const letter of words) expect(font.hasGlyphForCodePoint(letter.codePointAt(0)!), letter).toBe(true)
+    expect(statSync(`${here}/amiri-lot.woff2`).size).toBeLessThan(8000)
+  })
+
   it('that every page loads is small, and holds the characters of English', () => {
     const font = opened('basic')
-    for (const letter of 'The Moon’s degree is 25°11′ — “here” … 9 × 3 · © ‘x’ –')
+    for (const letter of 'The Moon’s degree is 25°11′ — “here” … 9 × 3 · © ‘x’ – −1 ± 2, Türkiye')
       expect(font.hasGlyphForCodePoint(letter.codePointAt(0)!), letter).toBe(true)
     expect(statSync(`${here}/serif-basic.woff2`).size).toBeLessThan(22_000)
   })

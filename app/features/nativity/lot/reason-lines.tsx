@@ -20,7 +20,7 @@ export interface Reason {
 export function ReasonLines({ reason, passages }: { reason: Reason; passages: Passages }) {
   return (
     <div className="@container">
-      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-0.5 wrap-anywhere @xl:grid-cols-[auto_minmax(0,1fr)] [&_dt]:text-gold @xl:[&_dt]:whitespace-nowrap">
+      <dl className="reason-lines">
         <dt>In your chart</dt>
         <dd>{reason.fact}</dd>
         <dt>What the book says</dt>
@@ -46,8 +46,8 @@ export function Book({
     return (
       <Disclosure summary={passage.citation}>
         <PassageWords passage={passage} narrow />
-        <a href={`${paths.books}#${passage.id}`} className="mt-1 inline-flex min-h-8 items-center">
-          All passages<span className="sr-only">, at {passage.citation}</span>
+        <a href={`${paths.books}#${passage.id}`} className="all-passages">
+          All passages<span className="sr-only">{`, at ${passage.citation}`}</span>
         </a>
       </Disclosure>
     )

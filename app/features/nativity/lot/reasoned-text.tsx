@@ -26,7 +26,7 @@ export function ReasonMark({ sentence, number }: { sentence: ReasonedSentence; n
       id={anchor('text', sentence)}
       href={`#${anchor('why', sentence)}`}
       aria-label={`${number}, its reasons`}
-      className="ps-0.5 align-super text-[0.68em] leading-none text-gold no-underline tabular-nums hover:underline target:bg-wash print:hidden"
+      className="reason-mark"
     >
       {number}
     </a>
@@ -102,17 +102,10 @@ export function Reasons({
     >
       <ol className="space-y-6 py-1">
         {sentences.map((sentence, index) => (
-          <li
-            key={sentence.id}
-            id={anchor('why', sentence)}
-            className="scroll-mt-6 rounded-sm target:bg-wash target:outline-8 target:outline-wash"
-          >
-            <a
-              href={`#${anchor('text', sentence)}`}
-              className="inline-flex min-h-11 items-center gap-2 text-ink no-underline hover:underline"
-            >
-              <span className="text-gold tabular-nums">{index + 1}</span>
-              <span className="italic">
+          <li key={sentence.id} id={anchor('why', sentence)} className="reasons-of">
+            <a href={`#${anchor('text', sentence)}`}>
+              <b>{index + 1}</b>
+              <span>
                 {openingOf(sentence.text)}
                 <span className="sr-only">, back to the sentence</span>
               </span>
