@@ -1,4 +1,5 @@
-import { signUp } from '../support/member.ts'
+import type { Locator } from '@playwright/test'
+import { BIRTH, saveBirth, signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
 /** Pages with the light script: one file, and no React. */
@@ -33,6 +34,17 @@ test('an error goes when its field is changed, and comes back with what was sent
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await summary.getByRole('link', { name: /email address/ }).click()
   await expect(email).toBeFocused()
+})
+
+test('the error of a rating goes when a star is chosen', async ({ page }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
+  await page.goto('/analysis')
+  await page.getByRole('button', { name: 'Save rating' }).click()
+  const error = page.locator('#rate-rating-error')
+  await expect(error).toContainText('Please choose a rating')
+  await page.getByRole('radio', { name: '4 stars' }).check()
+  await expect(error).toBeEmpty()
 })
 
 test('a form is sent once, says that it is on its way, and can be sent again after it was stopped', async ({
@@ -95,6 +107,43 @@ test('a swipe puts a toast away', async ({ page }) => {
   await expect(title).toBeVisible()
   await page.mouse.move(box.x + 70, box.y + 5)
   await expect(title).toHaveCount(0)
+})
+
+test('on a phone a message leaves free what comes next, and the part that an address leads to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const toast = page.locator('.toast')
+  const isFree = async (part: Locator) => {
+    await expect(toast).toBeVisible()
+    await expect(part).toBeInViewport({ ratio: 1 })
+    const [one, other] = [(await toast.boundingBox())!, (await part.boundingBox())!]
+    expect(one.y + one.height, 'the end of the message').toBeLessThanOrEqual(other.y)
+  }
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByLabel('Password').fill('not the password')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await toast.hover()
+  await isFree(page.getByRole('alert').filter({ hasText: 'That did not work' }))
+  await isFree(page.getByRole('link', { name: 'Forgot password?' }))
+
+  await signUp(page, newEmail())
+  await page.request.post('/birth-info', {
+    form: { ...BIRTH, step: 'check' },
+    headers: { Origin: new URL(page.url()).origin },
+  })
+  await page.goto('/birth-info/check')
+  await page.getByRole('button', { name: 'Save birth information' }).click()
+  await toast.hover()
+  await isFree(page.getByText('Your Part of Fortune', { exact: true }).first())
+  await isFree(page.getByRole('link', { name: 'Read your analysis' }))
+
+  await page.goto('/analysis')
+  await page.getByRole('radio', { name: '4 stars' }).check()
+  await page.getByRole('button', { name: 'Save rating' }).click()
+  await toast.hover()
+  await isFree(page.getByRole('heading', { name: 'Rate this analysis' }))
 })
 
 test('the dashboard is loaded again when another window has signed out', async ({ page, context }) => {

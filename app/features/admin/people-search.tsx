@@ -1,10 +1,12 @@
 import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { adminPaths } from '#app/paths.ts'
+import { useHydrated } from '#app/ui/page/use-hydrated.ts'
 
 /** The search in the menu of the back-office. The key "/" moves focus to it, except while something is typed. */
 export function PeopleSearch() {
   const field = useRef<HTMLInputElement>(null)
+  const hydrated = useHydrated()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
@@ -22,7 +24,14 @@ export function PeopleSearch() {
   return (
     <Form method="get" action={adminPaths.people} role="search" aria-label="People" className="mt-5 px-5">
       <div className="field">
-        <label htmlFor="people-search">Find a person</label>
+        <label htmlFor="people-search">
+          Find a person
+          {hydrated ? (
+            <span aria-hidden="true" className="ms-2 rounded border border-edge px-1.5 text-sm max-lg:hidden">
+              /
+            </span>
+          ) : null}
+        </label>
         <input
           ref={field}
           id="people-search"

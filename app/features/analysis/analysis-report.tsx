@@ -157,7 +157,7 @@ const CONTENTS = [
   [blockId('practicalSteps'), 'Practical Next Steps'],
   ...PATTERNS.map(([block, title]) => [blockId(block), title] as const),
   ['examples', 'Real Life Examples'],
-  ['verses', 'To reflect upon'],
+  ['verses', 'Verses to reflect on'],
 ] as const
 
 /** The parts of the reading, and a way to read it with every reason open. Both are plain links. */
@@ -237,7 +237,7 @@ function BirthTime({ analysis: { birthTime, firmness } }: { analysis: AnalysisVi
       ) : null}
       {birthTime && !line.firm ? (
         <p className="max-w-measure ps-8.5 text-sm text-faded print:hidden">
-          A note beside such a sentence, or below its paragraph, says what would change.
+          A note below such a sentence, or below its paragraph, says what would change.
         </p>
       ) : null}
       {birthTime ? (

@@ -85,18 +85,26 @@ function showFailure(form: HTMLFormElement, message: string): void {
 
 const errorsOf = new WeakMap<Element, readonly Node[]>()
 
-/** The errors of a field stand as long as the field holds what was sent. */
+/** The errors of a field stand as long as the field holds what was sent. Radio buttons have those of their fieldset. */
 function showStandingError({ target }: Event): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
-  const place = document.getElementById(`${target.id}-error`)
+  const group = target.type === 'radio' ? target.closest('fieldset') : null
+  const place = document.getElementById(`${(group ?? target).id}-error`)
   if (!place) return
   const errors = errorsOf.get(place) ?? [...place.childNodes]
   if (errors.length === 0) return
   errorsOf.set(place, errors)
-  const stand = target.value === target.defaultValue
+  const stand = !isChanged(target)
   place.replaceChildren(...(stand ? errors : []))
+  if (group) return
   if (stand) target.ariaInvalid = 'true'
   else target.removeAttribute('aria-invalid')
+}
+
+function isChanged(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+  return field.type === 'radio' || field.type === 'checkbox'
+    ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
+    : field.value !== field.defaultValue
 }
 
 /** The number of characters below a text box: '12/1000 characters'. */

@@ -24,8 +24,7 @@ export const toastLook = (variant: Variant) =>
 export const toastIconLook = (variant: Variant) =>
   classNames('mt-0.5 size-6 shrink-0', isBad(variant) ? 'text-rubric' : 'text-verdigris')
 
-export const TOAST_ROOM_LOOK =
-  'pointer-events-none fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col p-4 md:start-auto md:w-full md:max-w-[420px]'
+export const TOAST_ROOM_LOOK = 'toast-room pointer-events-none m-0 flex list-none flex-col'
 
 export const TOAST_CLOSER_LOOK =
   '-m-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded text-faded hover:text-ink'

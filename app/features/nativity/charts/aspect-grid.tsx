@@ -32,7 +32,9 @@ export function AspectGrid({ chart }: { chart: ReportChart }) {
     <section className="chart-table-frame" aria-label="Aspect grid, scrolls sideways" tabIndex={0}>
       <table className="aspect-grid">
         <caption>
-          Aspects of every pair, with the orb; <i>a</i> is applying, <i>s</i> separating
+          <span>
+            Aspects of every pair, with the orb; <i>a</i> is applying, <i>s</i> separating
+          </span>
         </caption>
         <tbody>
           {points.map((point, row) => (
