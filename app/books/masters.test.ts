@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { between } from '#app/astro/arbitraries.ts'
 import { normalizeDegrees, partOfFortuneLongitude, SIGNS, signOf } from '#app/astro/index.server.ts'
 import { passageFor } from './index.ts'
 import {
@@ -43,7 +44,7 @@ describe('the charts of Valens', () => {
   })
 
   it('would be known to fit, whatever the degrees within the signs', () => {
-    const degree = fc.double({ min: 0, max: 29.999, noNaN: true })
+    const degree = between(0, 29.999)
     const sign = fc.integer({ min: 0, max: 11 })
     fc.assert(
       fc.property(

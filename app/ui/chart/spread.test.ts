@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { between } from '#app/astro/arbitraries.ts'
 import { type Box, type Movable, spread, touch, turn } from './spread.ts'
 
-const degrees = fc.double({ min: -720, max: 720, noNaN: true })
-const side = fc.double({ min: 1, max: 18, noNaN: true })
+const degrees = between(-720, 720)
+const side = between(1, 18)
 
 const PER_DEGREE = (140 * Math.PI) / 180
 

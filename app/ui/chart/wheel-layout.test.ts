@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { between } from '#app/astro/arbitraries.ts'
 import { castChart, inHouseSystem } from '#app/astro/index.server.ts'
 import { ASPECT_TYPES, HOUSE_SYSTEM_KEYS, PLANETS } from '#app/astro/types.ts'
 import { ASPECT_PENS, penWidth } from './aspect-pen.ts'
@@ -21,13 +22,13 @@ import {
 } from './wheel-layout.ts'
 
 const NAMES = [...PLANETS, 'Part of Fortune'] as const
-const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true })
+const longitude = between(0, 360, { maxExcluded: true })
 
 /** Any Ascendant and houses of any sizes, however unequal; points anywhere. */
 const anyChart = fc
   .record({
     ascendant: longitude,
-    sizes: fc.array(fc.double({ min: 0.5, max: 60, noNaN: true }), { minLength: 6, maxLength: 6 }),
+    sizes: fc.array(between(0.5, 60), { minLength: 6, maxLength: 6 }),
     places: fc.array(longitude, { minLength: NAMES.length, maxLength: NAMES.length }),
     retrograde: fc.boolean(),
   })
@@ -35,7 +36,7 @@ const anyChart = fc
 
 /** All points within a few degrees, across the first degree of Aries as well. */
 const anyStellium = fc
-  .record({ ascendant: longitude, centre: longitude, width: fc.double({ min: 0, max: 12, noNaN: true }) })
+  .record({ ascendant: longitude, centre: longitude, width: between(0, 12) })
   .map(({ ascendant, centre, width }) =>
     chartOf(
       ascendant,
@@ -149,8 +150,8 @@ function cross([a, b]: [Spot, Spot], [c, d]: [Spot, Spot]): boolean {
 const castCharts = fc
   .record({
     utc: fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2100, 11, 31) }),
-    latitude: fc.double({ min: -66, max: 66, noNaN: true }),
-    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    latitude: between(-66, 66),
+    longitude: between(-180, 180),
     system: fc.constantFrom(...HOUSE_SYSTEM_KEYS),
   })
   .map(({ system, ...moment }) => {

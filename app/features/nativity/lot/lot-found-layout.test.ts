@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { between } from '#app/astro/arbitraries.ts'
 import { separation } from '#app/astro/zodiac.ts'
 import {
   arcPath,
@@ -13,7 +14,7 @@ import {
   spot,
 } from './lot-found-layout.ts'
 
-const degrees = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true })
+const degrees = between(0, 360, { maxExcluded: true })
 const numbers = (path: string) => [...path.matchAll(/-?\d+(\.\d+)?/g)].map(([text]) => Number(text))
 
 describe('the picture of how the lot is found', () => {
