@@ -16,25 +16,10 @@ const hasCode = ({ module }) =>
 /** Downloads have no layout, and the browser requests them without the router. */
 const isSentTo = ({ hasAction, parentId }) => hasAction && parentId !== 'root'
 
-/** What a browser has loaded before it comes to a route: the start, the routes around it, and what these import. */
-function loadedAround({ parentId }, { entry, routes }) {
-  const around = routes[parentId]
-  return around
-    ? [around.module, ...around.imports, ...loadedAround(around, { entry, routes })]
-    : [entry.module]
-}
-
-/** Without what is loaded anyway, and without the fields that Remix reads as false or empty when they are missing. */
-function lean(route, manifest) {
-  const loaded = loadedAround(route, manifest)
-  const css = route.parentId
-    ? route.css.filter((file) => !manifest.routes.root.css.includes(file))
-    : route.css
-  const imports = route.imports.filter((file) => !loaded.includes(file))
+/** Without the fields that Remix reads as false or empty when they are missing. */
+function lean(route) {
   return Object.fromEntries(
-    Object.entries({ ...route, css, imports }).filter(
-      ([, value]) => value !== false && !(Array.isArray(value) && !value.length),
-    ),
+    Object.entries(route).filter(([, value]) => value !== false && !(Array.isArray(value) && !value.length)),
   )
 }
 
@@ -46,10 +31,7 @@ for (const name of readdirSync(folder)) {
     ([id, route]) => id === 'root' || (AREAS.test(id) && (hasCode(route) || isSentTo(route))),
   )
   const write = (file, routes) => {
-    const own = {
-      ...manifest,
-      routes: Object.fromEntries(routes.map(([id, route]) => [id, lean(route, manifest)])),
-    }
+    const own = { ...manifest, routes: Object.fromEntries(routes.map(([id, route]) => [id, lean(route)])) }
     writeFileSync(join(folder, file), `${head}${JSON.stringify(own)};`)
   }
   write(name, known)
