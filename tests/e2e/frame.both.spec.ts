@@ -23,7 +23,7 @@ for (const viewport of [
     await signUp(page, newEmail())
     await saveBirth(page)
     await page.goto('/analysis')
-    await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+    await page.getByRole('radio', { name: '4 stars' }).check()
     await page.getByRole('button', { name: /rating/i }).click()
     const thanks = page.getByText('Your rating has been recorded.', { exact: true })
     await expect(thanks).toBeInViewport({ ratio: 1 })

@@ -72,7 +72,7 @@ test('a newcomer registers, enters birth data, reads the analysis and rates it',
   const reasons = page.locator((await mark.getAttribute('href')) ?? '')
   await expect(reasons.getByText('In your chart').first()).toBeVisible()
 
-  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await page.getByRole('radio', { name: '4 stars' }).check()
   await page.getByRole('button', { name: 'Save rating' }).click()
   await expect(page.getByText('Your rating has been recorded.', { exact: true })).toBeVisible()
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
