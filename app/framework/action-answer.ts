@@ -8,7 +8,7 @@ export interface ActionAnswer {
   }
 }
 
-/** Remix's router asks for the same address with this ending, and is answered in turbo-stream. */
+/** Remix's router sends its requests to the page's address with this ending. The answer is in turbo-stream. */
 const DATA = '.data'
 
 /**

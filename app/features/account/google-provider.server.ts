@@ -238,7 +238,7 @@ export async function redirectToProvider(
   kept: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
   const ties = { nonce: secret(), verifier: secret() }
-  // Each way begins with a session of its own, whatever an earlier one has left in the browser.
+  // Each sign-in starts with a new session. What an earlier one has left in the browser is not read.
   const storage = { ...googleFlow, getSession: async () => createSession({ ...kept, [TIES]: ties }) }
   const authenticator = await authenticatorFor(settings, google, storage, ties)
   try {

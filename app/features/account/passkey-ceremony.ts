@@ -14,7 +14,7 @@ interface PasskeyFormData {
   answer: string
   /** Where to go afterwards. */
   to: string
-  /** The page that asks for a new proof of identity, if one is needed first. */
+  /** The page where the person confirms who they are, if that is needed first. */
   prove?: string
 }
 

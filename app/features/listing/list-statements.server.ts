@@ -2,7 +2,7 @@ import { fillPlaceholders, type SQL, sql } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { type Db, repository } from '#db/client.server.ts'
 
-/** More shapes than people ask for; only a list whose search writes the words into its text has many. */
+/** A limit on memory. Few lists reach it: only a search that writes its words into the SQL has many shapes. */
 const MOST_KEPT = 300
 
 const dialect = new SQLiteSyncDialect()

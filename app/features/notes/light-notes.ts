@@ -6,7 +6,7 @@ import { localDay } from '#app/ui/page/local-day.ts'
 /** What opens a link elsewhere: another window or tab. */
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** A form in its place: kept when it is closed, with what was typed into it. */
+/** The form of a note, shown below the text it is about. It keeps what was typed when it is closed. */
 interface OpenNote {
   text: HTMLTextAreaElement
   open(): void
