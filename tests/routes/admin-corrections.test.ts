@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { administrator, lastChange, pagesOf } from '../support/admin.ts'
+import { administrator, birthRowsOf, lastChange, pagesOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 import { charted as chartedIn, LOT } from '../support/calls/back-office-natal-charts.ts'
 
@@ -10,12 +10,7 @@ const charted = () => chartedIn({ app })
 
 const { page, told } = pagesOf(admin)
 const call = (method: string, path: string, body?: unknown) => admin.browser.call(method, path, body)
-const recordOf = (id: string) =>
-  sqlite.prepare('select * from birth_details where id = ?').get(id) as Record<string, unknown> | undefined
-const chartOf = (birthDetailId: string) =>
-  sqlite.prepare('select * from astrological_readings where birth_detail_id = ?').get(birthDetailId) as
-    | Record<string, unknown>
-    | undefined
+const { recordOf, chartOf } = birthRowsOf(app)
 
 const FORM = { dateOfBirth: '1990-02-03', birthTime: '05:06', country: 'Türkiye', cityId: '745044' }
 

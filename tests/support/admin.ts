@@ -50,6 +50,17 @@ export function pagesOf({ browser: own }: { browser: Browser }, read = readable)
   return { page, told }
 }
 
+type Row = Record<string, unknown>
+
+/** Reads stored birth details by their id, and the chart that belongs to them. */
+export function birthRowsOf({ services: { db } }: App) {
+  const rowOf = (source: string) => (id: string) => db.sqlite.prepare(source).get(id) as Row | undefined
+  return {
+    recordOf: rowOf('select * from birth_details where id = ?'),
+    chartOf: rowOf('select * from astrological_readings where birth_detail_id = ?'),
+  }
+}
+
 /** An engine that fails: rulers that are no planets. */
 export async function whileTheEngineFails(app: App, work: () => Promise<void>): Promise<void> {
   const { sqlite } = app.services.db
