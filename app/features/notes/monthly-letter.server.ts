@@ -3,7 +3,7 @@ import { MailNotSent } from '#app/adapters/mail/mailer.server.ts'
 import { issueToken, justIssued } from '#app/features/account/account-tokens.server.ts'
 import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
 import { donePractices } from '#app/features/analysis/path.repo.server.ts'
-import { storedReadingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { readingIdOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { readableReadingOfUser } from '#app/features/nativity/charts/charts.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
@@ -54,7 +54,7 @@ export const chooseLetter = operation({
       stopLetter(db, actor.id)
       return { isOn: false, awaitsAddress: false }
     }
-    if (!storedReadingOfUser(db, actor.id)) throw new Refusal('chart.missing', NO_CHART)
+    if (!readingIdOfUser(db, actor.id)) throw new Refusal('chart.missing', NO_CHART)
     askForLetter(db, { userId: actor.id, askedAt: clock.now(), month: monthOf(clock.now()) })
     const awaitsAddress = !accountsRepo(db).byId.get({ id: actor.id })?.emailVerifiedAt
     if (awaitsAddress) askToConfirm(services, actor.id)
@@ -82,7 +82,7 @@ export const readLetterChoice = operation({
   run: ({ services: { db }, actor }) => ({
     isOn: wantsLetter(db, actor.id),
     awaitsAddress: !accountsRepo(db).byId.get({ id: actor.id })?.emailVerifiedAt,
-    hasReading: storedReadingOfUser(db, actor.id) !== undefined,
+    hasReading: readingIdOfUser(db, actor.id) !== undefined,
   }),
 })
 

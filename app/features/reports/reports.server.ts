@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { houseViewOf, storedReadingOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
+import { houseViewOf, readingIdOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
 import {
   castFor,
   NO_BIRTH_DATA,
@@ -43,7 +43,7 @@ export const generateChart = operation({
   run({ services: { db, clock }, actor }) {
     const record = birthRecordOf(db, actor.id)
     if (!record) throw new Refusal('birth-data.missing', NO_BIRTH_DATA)
-    if (storedReadingOfUser(db, actor.id)) return { generated: false }
+    if (readingIdOfUser(db, actor.id)) return { generated: false }
     storeChart(db, record, castFor(db, record), clock.now())
     return { generated: true }
   },

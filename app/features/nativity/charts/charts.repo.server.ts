@@ -24,6 +24,12 @@ const chartsRepo = repository((orm) => ({
     .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
     .where(and(eq(birthDetails.userId, p('userId')), eq(birthDetails.isOwn, true)))
     .prepare(),
+  idOfUser: orm
+    .select({ id: readings.id })
+    .from(readings)
+    .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
+    .where(and(eq(birthDetails.userId, p('userId')), eq(birthDetails.isOwn, true)))
+    .prepare(),
   readingOfBirth: orm
     .select()
     .from(readings)
@@ -84,6 +90,11 @@ export function storedReading({ chart, ...row }: StoredRow): StoredReading {
 /** Null where the chart has to be cast again. */
 export function wholeReading({ stored, ...row }: StoredReading): ReadingRow | null {
   return stored.chart && { ...row, chart: stored.chart }
+}
+
+/** The id of the reading of a person's own chart. It does not read the chart, which is long. */
+export function readingIdOfUser(db: Db, userId: string): string | undefined {
+  return chartsRepo(db).idOfUser.get({ userId })?.id
 }
 
 export function storedReadingOfUser(db: Db, userId: string): StoredReading | undefined {

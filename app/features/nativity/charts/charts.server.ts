@@ -15,6 +15,7 @@ import {
   ownRulersIn,
   type ReadingRow,
   type RowsOfChart,
+  readingIdOfUser,
   replaceReading,
   rowsOfReading,
   rulersOf,
@@ -284,6 +285,6 @@ export const listAspects = operation({
 })
 
 function rowsOf(db: Db, userId: string) {
-  const reading = storedReadingOfUser(db, userId)
-  return reading ? rowsOfReading(db, reading.id) : null
+  const readingId = readingIdOfUser(db, userId)
+  return readingId === undefined ? null : rowsOfReading(db, readingId)
 }
