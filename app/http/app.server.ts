@@ -18,7 +18,7 @@ import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server.ts
 import { FORM_NOT_READABLE, hasFormShape } from './form-shape.server.ts'
 import { readiness } from './health.server.ts'
 import { errorJson, json, retryAfter } from './json-call.server.ts'
-import type { Logger } from './log.server.ts'
+import { type Logger, logRequest } from './log.server.ts'
 import { comesFromOurPages, forOrigin } from './origin.server.ts'
 import { PUBLIC_CACHE, publicPaths } from './public-page.server.ts'
 import { addressOf, isLoopback } from './remote-address.server.ts'
@@ -85,19 +85,12 @@ export function createApplication(options: AppOptions): Application {
 
   app.use(async (c, next) => {
     const begun = handedOverWith(c.env) ?? beginRequest()
-    const { began, id: requestId } = begun
     c.set('begun', begun)
-    c.set('requestId', requestId)
+    c.set('requestId', begun.id)
     await next()
     // `c.header` would make a new Response, and a stream of its body.
-    c.res.headers.set('X-Request-Id', requestId)
-    log.info({
-      requestId,
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-      ms: Math.round((performance.now() - began) * 100) / 100,
-    })
+    c.res.headers.set('X-Request-Id', begun.id)
+    logRequest(log, begun, { method: c.req.method, path: c.req.path, status: c.res.status })
   })
 
   app.onError((error, c) => {

@@ -9,7 +9,7 @@ import type { DirectCall } from './calls.server.ts'
 import { compressed, SMALLEST_COMPRESSED } from './compress-buffered.server.ts'
 import type { RequestContext } from './context.server.ts'
 import { isDamaged } from './faults.server.ts'
-import type { Logger } from './log.server.ts'
+import { type Logger, logRequest } from './log.server.ts'
 import { forOrigin } from './origin.server.ts'
 import { addressFrom } from './remote-address.server.ts'
 import type { RequestGate } from './request-gate.server.ts'
@@ -140,13 +140,7 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
       standard.of(begun.id, begun.nonce).concat(headers, 'content-length', String(body.byteLength)),
     )
     outgoing.end(body)
-    log.info({
-      requestId: begun.id,
-      method: 'GET',
-      path: pathOf(incoming.url ?? ''),
-      status,
-      ms: Math.round((performance.now() - begun.began) * 100) / 100,
-    })
+    logRequest(log, begun, { method: 'GET', path: pathOf(incoming.url ?? ''), status })
     return true
   }
 

@@ -23,6 +23,21 @@ export function createLog(level: string, to?: DestinationStream): Logger {
   return pino(options, to ?? standardOutput())
 }
 
+/** Asked every few seconds by what watches the server. */
+const HEALTH = '/healthz'
+
+/** One line for each answered request. A health check that succeeds is noted for debugging only: it says nothing new. */
+export function logRequest(
+  log: Logger,
+  { id, began }: { id: string; began: number },
+  { method, path, status }: { method: string; path: string; status: number },
+): void {
+  const isNews = path !== HEALTH || status !== 200
+  if (!isNews && !log.isLevelEnabled('debug')) return
+  const ms = Math.round((performance.now() - began) * 100) / 100
+  log[isNews ? 'info' : 'debug']({ requestId: id, method, path, status, ms })
+}
+
 function told(what: unknown): unknown {
   if (what instanceof Error) return { err: toldOf(what) }
   if (typeof what !== 'object' || what === null || !('err' in what)) return what

@@ -4,7 +4,7 @@ import type { Clock } from '#app/features/operations/clock.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { beginRequest } from './begun-request.server.ts'
 import { changePublicPages } from './cookies.server.ts'
-import type { Logger } from './log.server.ts'
+import { type Logger, logRequest } from './log.server.ts'
 import { isPlainRequest, type StandardHeaders } from './standard-headers.server.ts'
 
 type Encoding = 'identity' | 'gzip' | 'br'
@@ -78,22 +78,21 @@ export function staticAnswers({ fetch, settings, clock, standard, log }: Options
     if (found.year !== clock.now().getUTCFullYear()) return false
     if (found.dependsOnCookies && changePublicPages(headers.cookie, settings)) return false
 
-    const { id: requestId, began, nonce } = beginRequest()
+    const begun = beginRequest()
     const isKnown = found.etag !== null && knows(headers['if-none-match'], found.etag)
     const encoding = isKnown
       ? 'identity'
       : (acceptedEncoding(String(headers['accept-encoding'] ?? '')) ?? 'identity')
     const { headers: same, body } = found.forms[encoding]
     const status = isKnown ? 304 : 200
-    const own = standard.of(requestId, nonce)
+    const own = standard.of(begun.id, begun.nonce)
     if (!isKnown) own.push('content-length', String(body.byteLength))
     response.writeHead(status, own.concat(same))
     if (isKnown || method === 'HEAD') response.end()
     // A short text goes out with the headers, in one call to the system.
     else if (body.byteLength < 100) response.end(body.toString('latin1'), 'latin1')
     else response.end(body)
-    const ms = Math.round((performance.now() - began) * 100) / 100
-    log.info({ requestId, method, path, status, ms })
+    logRequest(log, begun, { method, path, status })
     return true
   }
 

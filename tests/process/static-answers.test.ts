@@ -69,6 +69,13 @@ describe('an answer from Node’s own request', { timeout: 60_000 }, () => {
     })
   })
 
+  it('of a health check is not logged, because one comes every few seconds', async () => {
+    const checked = String((await client.get('/healthz')).headers['x-request-id'])
+    const read = String((await client.get('/faq')).headers['x-request-id'])
+    await vi.waitFor(() => expect(lines.some((text) => text.includes(read))).toBe(true))
+    expect(lines.filter((text) => text.includes(checked))).toEqual([])
+  })
+
   it('says that the server lives, with the headers of every answer', async () => {
     const { status, headers, body } = await client.get('/healthz')
     expect([status, body.toString()]).toEqual([200, 'ok'])
