@@ -10,7 +10,8 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9)
 const BARE_A_ROUND = 600
 const CHEAP_A_ROUND = 300
 const A_ROUND = 25
-const WARM_UP = 100
+/** Ahead of the rounds, at each page and at the bare answer, so that V8 has compiled what both of them run. */
+const WARM_UP = 1500
 const CONNECTIONS = 10
 const KEPT_AFTER = 8000
 const AT_ONCE = 300
@@ -117,7 +118,7 @@ async function costs(server: MeasuredServer, bare: MeasuredServer, headersOf: He
     return ((await of.used()).cpu - before.cpu) / count
   }
   const askBare = () => bareClient.get('/', BROWSER)
-  await times(BARE_A_ROUND * 5, askBare)
+  await times(WARM_UP, askBare)
   for (const page of PAGES) await times(WARM_UP, () => client.get(page.path, headersOf(page)))
 
   const ratios = new Map<Page, number[]>(PAGES.map((page) => [page, []]))
