@@ -264,6 +264,8 @@ export function createApplication(options: AppOptions): Application {
     if (context.retryAfter && (response.status === 429 || response.status === 503)) {
       headers.set('Retry-After', String(context.retryAfter))
     }
+    // A page without a form: Remix refuses what is sent to it, and does not say what it takes.
+    if (response.status === 405 && !isJson) headers.set('Allow', 'GET, HEAD')
     // What a page shows depends on who asks, unless the route has said otherwise.
     if (context.actor || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     if (isJson) return response

@@ -66,6 +66,12 @@ describe('a request that is not valid', () => {
     expect(wrong.headers.get('Allow')).toBe('GET')
   })
 
+  it.each(['/faq', '/faq.data'])('a form sent to a page without one: %s', async (path) => {
+    const init = { method: 'POST', headers: { Origin: ORIGIN }, body: new URLSearchParams({ a: '1' }) }
+    const response = await app.browser().send(path, init)
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
   it('an unknown page', async () => {
     const response = await app.browser().get('/no/such/page')
     expect(response.status).toBe(404)
