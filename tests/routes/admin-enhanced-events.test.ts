@@ -202,6 +202,27 @@ describe('an enhanced event', () => {
     )
   })
 
+  it('that is moved to another person is in the log of both, with what concerns each', async () => {
+    const from = await stored({ title: 'Moved away' })
+    const to = await born('Idris')
+    const { status } = await call('PATCH', `/api/admin/events-enhanced/${from.id}`, {
+      birthDetailId: to.birth,
+      title: 'Moved here',
+    })
+    expect(status).toBe(200)
+    const logOf = (userId: string) =>
+      sqlite
+        .prepare('select before, after from audit_log where subject_user_id = ? and action = ?')
+        .all(userId, 'enhanced-events.change') as { before: string | null; after: string | null }[]
+    const [left, ...more] = logOf(from.userId)
+    expect(more).toEqual([])
+    expect(JSON.parse(left!.before!)).toMatchObject({ title: 'Moved away', birthDetailId: from.birth })
+    expect(left!.after).toBeNull()
+    const [came] = logOf(to.id)
+    expect(came!.before).toBeNull()
+    expect(JSON.parse(came!.after!)).toMatchObject({ title: 'Moved here', birthDetailId: to.birth })
+  })
+
   it('gets a vector by a button, then has the badge; another text takes it away', async () => {
     proves('screen: /admin/enhanced-events', 'message: vector generated')
     const { id } = await stored({ title: 'For a vector' })

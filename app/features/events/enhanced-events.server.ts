@@ -297,17 +297,17 @@ export const changeEnhancedEvent = operation({
       .set({ ...wanted, updatedAt: clock.now() })
       .where(eq(enhancedEvents.id, id))
       .run()
+    const change = { action: 'enhanced-events.change', entityId: id } as const
     return {
       result: eventById(db, id),
-      wrote: [
-        {
-          action: 'enhanced-events.change',
-          entityId: id,
-          subjectUserId: birth.userId,
-          before,
-          after,
-        },
-      ],
+      // An entry goes with the account of the person it is about, so no entry holds the words about two people.
+      wrote:
+        old.userId === birth.userId
+          ? [{ ...change, subjectUserId: birth.userId, before, after }]
+          : [
+              { ...change, subjectUserId: old.userId, before },
+              { ...change, subjectUserId: birth.userId, after },
+            ],
     }
   },
 })
