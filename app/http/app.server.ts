@@ -27,11 +27,11 @@ import { requestGate, sessionOf } from './request-gate.server.ts'
 import { responseCache } from './response-cache.server.ts'
 
 const BODY_LIMIT = 256 * 1024
-/** Of a page or a call; others, such as TRACE, no Request can even be made of. */
+/** The methods of pages and calls. For some others, such as TRACE, a Request cannot even be constructed. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const TOO_LARGE = 'Too much was sent: at most 256 kB can be sent at once.'
 
-/** What no page here asks a browser for, so that nothing brought in by mistake could. */
+/** Browser features that no page uses. They are disabled, so that injected code cannot use them either. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -53,12 +53,12 @@ interface AppOptions {
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** The JSON calls. They are answered here; the page framework does not see them. */
   calls: CallsApp
-  /** The calls that are answered from Node's own request. */
+  /** The calls that are answered directly from Node's request. */
   direct: ReadonlyMap<string, DirectCall>
   log: Logger
-  /** True once the process was asked to stop; `/readyz` then answers that it is not ready. */
+  /** True after the process has received a stop signal; `/readyz` then answers that it is not ready. */
   isStopping?: () => boolean
-  /** Called first, for files; set where Node serves them. */
+  /** Called first, for files. Set if Node serves the files. */
   files?: Parameters<Hono['use']>[1]
 }
 
@@ -67,7 +67,7 @@ type Env = { Variables: { requestId: string; begun: BegunRequest } }
 export interface Application {
   /** The whole application as a function from Request to Response. */
   app: Hono<Env>
-  /** Answers from Node's own request, where that can be done without the application. */
+  /** Answers directly from Node's request if the application is not needed. */
   direct: ReturnType<typeof directAnswers>
 }
 
@@ -80,7 +80,7 @@ export function createApplication(options: AppOptions): Application {
   let toldOfProxy = false
   let toldOfDamage = false
   const secure = settings.origin.startsWith('https:')
-  /** Requests that would have changed something, on a node that cannot. */
+  /** Requests that would have changed something on a node that cannot write. */
   const unwritten = new WeakSet<Request>()
 
   app.use(async (c, next) => {
@@ -88,7 +88,7 @@ export function createApplication(options: AppOptions): Application {
     c.set('begun', begun)
     c.set('requestId', begun.id)
     await next()
-    // `c.header` would make a new Response, and a stream of its body.
+    // `c.header` would make a new Response, whose body is a stream.
     c.res.headers.set('X-Request-Id', begun.id)
     logRequest(log, begun, { method: c.req.method, path: c.req.path, status: c.res.status })
   })
@@ -105,8 +105,8 @@ export function createApplication(options: AppOptions): Application {
     )
   })
 
-  // A popup that comes back from Google keeps its opener only where neither page asks to be apart.
-  // Registered ahead of the headers' own middleware, so that it has the last word.
+  // A popup that returns from Google keeps its opener only if neither page requests isolation. This is registered
+  // before the middleware that sets the security headers, so it runs after it and its value wins.
   app.use('/auth/*', async (c, next) => {
     await next()
     c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
@@ -129,17 +129,17 @@ export function createApplication(options: AppOptions): Application {
               baseUri: ["'none'"],
               frameAncestors: ["'none'"],
             },
-      // 'same-origin' and not 'no-referrer': the latter makes browsers send `Origin: null` with forms.
+      // 'same-origin' instead of 'no-referrer', because 'no-referrer' makes browsers send `Origin: null` with forms.
       referrerPolicy: 'same-origin',
       strictTransportSecurity: secure ? 'max-age=31536000; includeSubDomains' : false,
-      // The sign-in popup must be able to speak to the page that opened it.
+      // The sign-in popup must be able to reach the page that opened it.
       crossOriginOpenerPolicy: 'same-origin-allow-popups',
       xFrameOptions: 'DENY',
       permissionsPolicy: Object.fromEntries(UNUSED_FEATURES.map((feature) => [feature, false])),
     }),
   )
 
-  /** This machine itself, unless it only hands on what a stranger asks; and administrators. */
+  /** True for requests from this machine, unless it forwards a stranger's request, and for administrators. */
   async function mayKnowState(c: Context): Promise<boolean> {
     const handedOn = c.req.header('X-Forwarded-For') !== undefined && settings.trustedProxies.length === 0
     if (!handedOn && isLoopback(addressOf(c, settings))) return true
@@ -160,14 +160,15 @@ export function createApplication(options: AppOptions): Application {
     app.use(followsPrimary(services.replication, settings, (request) => unwritten.has(request)))
   }
   app.use(async (c, next) => {
-    // A request that was handed over has already waited.
+    // A request that was handed over has already waited for its turn.
     if (!handedOverWith(c.env)) await gate.turn()
     return next()
   })
   app.use(compressBuffered)
 
   const keptPages = responseCache()
-  // The router also takes other spellings of an address, such as /FAQ and /faq//: without end, so they are not kept.
+  // The router also accepts other spellings of an address, such as /FAQ and /faq//. There is no limit to their number,
+  // so pages are cached only under the defined paths.
   const keptAt = new Set(typeof build === 'function' ? [] : publicPaths(build))
   app.use(async (c, next) => {
     const key = publicPageKey(c.req.raw, services, keptAt)
@@ -176,7 +177,7 @@ export function createApplication(options: AppOptions): Application {
     await next()
     if (key && isPublicPage(c.res)) {
       const page = c.res
-      // Otherwise Hono writes the headers of the first answer over those of the second.
+      // Otherwise Hono replaces the headers of the second response with those of the first.
       c.res = undefined
       c.res = await keptPages.send(key, c.req.raw, async () => page)
     }
@@ -207,7 +208,7 @@ export function createApplication(options: AppOptions): Application {
   app.use(
     bodyLimit({
       maxSize: BODY_LIMIT,
-      // The rest of the body is not waited for, so nothing more can be said on the connection.
+      // The rest of the body is not read, so the connection cannot be used again.
       onError: (c) => plain(c.req.raw, 'request.too-large', TOO_LARGE, { Connection: 'close' }),
     }),
   )
@@ -238,7 +239,8 @@ export function createApplication(options: AppOptions): Application {
       idempotencyKey: c.req.raw.headers.get('Idempotency-Key'),
     })
     const { context } = begun
-    // The transport of older versions of the router. Pages here do not use it, and it answers with internal errors.
+    // Older versions of the router send data requests this way. Pages here do not, and Remix answers with internal
+    // errors.
     if (c.req.query('_data') !== undefined)
       return plain(c.req.raw, 'request.address-malformed', 'This address is not well formed.')
     const body = hasBody(c.req.raw) ? await c.req.arrayBuffer() : null
@@ -254,17 +256,17 @@ export function createApplication(options: AppOptions): Application {
     await services.limits.charge(address, busyWith())
     if (context.unwritable) unwritten.add(c.req.raw)
     if (context.denied) await gate.noteDenied(context)
-    // A call's answer is sent as it is: to copy a Response makes a stream of its body.
+    // The response of a call is sent unchanged, because copying a Response turns its body into a stream.
     const headers = isJson ? response.headers : new Headers(response.headers)
     for (const cookie of context.cookies) headers.append('Set-Cookie', cookie)
     if (context.toast && showsToast(request, response)) {
       headers.append('Set-Cookie', await clearToast(settings))
     }
-    // Remix drops the headers of an answer to a form, and those of an error, where it makes a page of them.
+    // Remix drops these headers when it renders a page after a form action or an error.
     if (context.retryAfter && (response.status === 429 || response.status === 503)) {
       headers.set('Retry-After', String(context.retryAfter))
     }
-    // What a page shows depends on who asks, unless the route has said otherwise.
+    // A page depends on who requests it, unless the route states otherwise.
     if (context.actor || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     if (isJson) return response
     const answer = { status: response.status, statusText: response.statusText, headers }
@@ -276,7 +278,7 @@ export function createApplication(options: AppOptions): Application {
   return { app, direct: directAnswers({ services, pages, calls: options.direct, gate, log }) }
 }
 
-/** In development the build changes while the server runs, so nothing of it is kept. */
+/** In development the build changes while the server runs, so no page is cached. */
 function pageHandler(build: AppOptions['build'], mode: string): PageHandler {
   if (typeof build !== 'function') return branchHandlers(redirectsToDocuments(build), mode)
   return {
@@ -285,7 +287,7 @@ function pageHandler(build: AppOptions['build'], mode: string): PageHandler {
   }
 }
 
-/** The page from memory, or as Remix renders it. */
+/** The page from the cache, or rendered by Remix. */
 async function pageOf(pages: PageHandler, request: Request, context: AppLoadContext): Promise<Response> {
   const kept = await pages.kept(request, context)
   if (!kept) return pages.handle(request, context)
@@ -294,7 +296,10 @@ async function pageOf(pages: PageHandler, request: Request, context: AppLoadCont
   return bufferedResponse(template.fill(tokens), init, () => template.fillGzip(tokens))
 }
 
-/** Of an address with a user and a password, as a proxy may be sent it, no Request can be made. */
+/**
+ * False for an address with a user name and a password: a Request cannot be constructed from it. A proxy may receive
+ * one.
+ */
 function isWellFormed(address: string): boolean {
   try {
     const { pathname, username, password } = new URL(address)
@@ -306,7 +311,7 @@ function isWellFormed(address: string): boolean {
 }
 
 /**
- * The key under which a public page is cached: the year, which stands at its foot, and its path. The page depends on
+ * The key under which a public page is cached: its path, and the year that its footer shows. The page depends on
  * nothing else. Null for a browser that may see a different page: one with a session, a waiting message or reading
  * preferences.
  */
@@ -316,13 +321,13 @@ function publicPageKey(
   keptAt: ReadonlySet<string>,
 ): string | null {
   const { pathname, searchParams } = new URL(request.url)
-  // An address with `_data` is refused below, as at every address.
+  // An address with `_data` is refused below, like any other address with it.
   if (request.method !== 'GET' || !keptAt.has(pathname) || searchParams.has('_data')) return null
   if (changePublicPages(request.headers.get('Cookie'), settings)) return null
   return `${clock.now().getUTCFullYear()} ${pathname}`
 }
 
-/** What `publicPage` has answered. A page with a nonce carries scripts, and is made for one answer. */
+/** True for a response of `publicPage`. A page with a nonce contains scripts and is made for one response. */
 function isPublicPage({ status, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -347,7 +352,7 @@ function hasBody({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }
 
-/** Remix answers data requests with a stream, although all of the data is there. */
+/** Remix streams the response of a data request, although all of the data is available. */
 async function dataBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/x-script')) return null
   return new Uint8Array(await response.arrayBuffer())
@@ -358,7 +363,7 @@ function showsToast(request: Request, response: Response): boolean {
   return request.method === 'GET' && /text\/html|text\/x-script/.test(type)
 }
 
-/** An answer made ahead of the pages: JSON for calls and for pages' scripts, a small page for people. */
+/** A response that needs no page route: JSON for calls and for scripts of pages, a small page for people. */
 function plain(
   request: Request,
   code: ErrorCode,

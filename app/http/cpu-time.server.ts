@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks'
 import process from 'node:process'
 
 /**
- * Milliseconds that this thread has worked so far. Node 22 cannot tell: there it is the time that the event loop was
- * busy, which on a machine with much other work includes waiting for a processor.
+ * Milliseconds of processor time that this thread has used. Node 22 cannot report it. There it is the time that the
+ * event loop was busy, which on a busy machine includes waiting for a processor.
  */
 const worked: () => number =
   'threadCpuUsage' in process
@@ -14,9 +14,10 @@ const worked: () => number =
     : () => performance.eventLoopUtilization().active
 
 /**
- * Measures how long the event loop works for a request. Where several requests are under way at once, each is given an
- * equal part of that time.
- * @returns a function to call when a request begins; it returns one that tells the milliseconds when the request ends.
+ * Measures how long the event loop works for a request. If several requests are under way at once, each is given an
+ * equal part of the time.
+ * @returns a function to call when a request begins; it returns a function to call at its end, which returns the
+ * milliseconds.
  */
 export function createCpuWatch(): () => () => number {
   let underWay = 0

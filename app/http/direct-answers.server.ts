@@ -29,28 +29,28 @@ interface Answer {
   body: Bytes
 }
 
-/** Letters, digits and dashes: an address that every parser reads alike. Files have a dot. */
+/** Letters, digits and dashes: all parsers read such an address in the same way. File names contain a dot. */
 const PLAIN_ADDRESS = /^\/[\w/-]*(?:\?[\w=&%+.-]+)?$/
-/** Headers of Remix for a cached page. With any other header the application answers. */
+/** The headers that Remix sets for a cached page. A page with any other header is left to the application. */
 const PAGE_HEADERS = new Set(['content-type', 'cache-control'])
 
 /**
- * Answers what is read often from Node's own request: pages that are in memory, and calls that read. The application's
- * middleware, and a Request and a Response of the web's kind, would cost more than such an answer itself.
+ * Answers frequent requests directly from Node's request: cached pages, and calls that read. The application's
+ * middleware and the web Request and Response objects would cost more than such a response itself.
  *
- * The gate, the loaders and the operations are those of the application. What cannot be answered here is handed over to it,
- * with all that was found so far.
+ * The gate, the loaders and the operations are those of the application. A request that cannot be answered here is
+ * handed over to the application with everything that is known about it.
  */
 export function directAnswers({ services, pages, calls, gate, log }: Options) {
   const { settings } = services
 
-  /** Not for a replica or a damaged database: the application has separate rules for them. */
+  /** False on a replica or with a damaged database, which have separate rules in the application. */
   function isDirect({ method, url = '', headers }: IncomingMessage): boolean {
     return (
       method === 'GET' &&
       PLAIN_ADDRESS.test(url) &&
       !url.includes('//') &&
-      // Answered ahead of the gate, also while many wait there.
+      // This is answered before the gate, even while many requests wait there.
       url !== '/readyz' &&
       !url.startsWith('/auth/') &&
       services.replication === null &&
@@ -85,7 +85,7 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
 
   async function answerOfPage(incoming: IncomingMessage, context: RequestContext): Promise<Answer | null> {
     const kept = await pages.kept(pageRequest(incoming, settings.origin), context as AppLoadContext)
-    // Cookies, among them that of a shown message, are sent by the application.
+    // The application sends cookies, including the one that clears a shown message.
     const isSimple = !context.toast && context.cookies.length === 0 && context.retryAfter === null
     if (!kept || !isSimple || context.unwritable) return null
     const { template, tokens, headers } = kept
@@ -145,8 +145,8 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
   }
 
   /**
-   * Answers, or hands over to `whole`.
-   * @returns false if the request is not answered here; nothing was done with it then
+   * Answers the request, or hands it over to `application`.
+   * @returns false if the request is not for this function; nothing has been done then
    */
   return function answer(
     incoming: IncomingMessage,
@@ -175,7 +175,7 @@ function pathOf(url: string): string {
   return query === -1 ? url : url.slice(0, query)
 }
 
-/** What loaders read of a request, made where it is read. */
+/** What loaders read of a request. Each part is created when it is first read. */
 function pageRequest({ url = '', rawHeaders }: IncomingMessage, origin: string): PageRequest {
   let headers: Headers | undefined
   return {

@@ -4,8 +4,8 @@ import { standardOutput } from './log-output.server.ts'
 export type { Logger }
 
 /**
- * Structured lines on standard output. Only what is named at each place is logged: no bodies, addresses, names or
- * tokens; and of an error what `toldOf` leaves.
+ * Logs structured lines to standard output. A line contains only the fields that the caller names: no bodies,
+ * addresses, names or tokens. Of an error it contains what `errorFields` returns.
  */
 export function createLog(level: string, to?: DestinationStream): Logger {
   const options = {
@@ -13,7 +13,7 @@ export function createLog(level: string, to?: DestinationStream): Logger {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     hooks: {
-      // Ahead of pino, which would take an error's message for the line's own.
+      // This runs before pino, which would use an error's message as the message of the line.
       logMethod(this: Logger, [first, ...rest]: Parameters<LogFn>, write: LogFn) {
         write.apply(this, [told(first), ...rest] as Parameters<LogFn>)
       },
@@ -23,10 +23,12 @@ export function createLog(level: string, to?: DestinationStream): Logger {
   return pino(options, to ?? standardOutput())
 }
 
-/** Asked every few seconds by what watches the server. */
+/** Requested every few seconds by monitoring. */
 const HEALTH = '/healthz'
 
-/** One line for each answered request. A health check that succeeds is noted for debugging only: it says nothing new. */
+/**
+ * Logs one line for each answered request. A successful health check is logged at debug level, because it is no news.
+ */
 export function logRequest(
   log: Logger,
   { id, began }: { id: string; began: number },
@@ -52,7 +54,10 @@ interface Told {
   cause?: Told
 }
 
-/** An error as far as it can be told of: messages of parsers, mail servers and databases repeat what was typed. */
+/**
+ * The parts of an error that may be logged. Messages of parsers, mail servers and databases can repeat what a person
+ * typed.
+ */
 function toldOf(error: unknown): Told {
   if (!(error instanceof Error)) return { name: typeof error, message: withoutTyped(describe(error)) }
   const { name, message, stack, cause } = error
@@ -67,7 +72,10 @@ function toldOf(error: unknown): Told {
   }
 }
 
-/** Something thrown that is no Error: its kind and the names of what it holds, since their values may have been typed. */
+/**
+ * A thrown value that is not an Error: its class and the names of its fields. The values may contain what a person
+ * typed.
+ */
 function describe(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown)
   const { status } = thrown as { status?: unknown }

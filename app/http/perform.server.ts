@@ -37,7 +37,7 @@ export class StrongerNeeded extends Refusal {
   }
 }
 
-/** Runs an operation: permission first, then how often, then what was wrong with the input, then the work. */
+/** Runs an operation. Checks the permission first, then the rate limit, then the input. */
 export async function perform<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,
   call: Call<'anyone'>,
@@ -54,7 +54,7 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
   )
   if (!parsed.success) throw invalidInput(parsed.error)
   const own = call as Call<W>
-  // What is done in one transaction waits for nothing, so this waits only where the operation does.
+  // The work of one transaction never awaits, so this awaits only operations that do.
   const run = () => {
     const result = op.run(own, parsed.data)
     if (op.who !== 'admin') return result

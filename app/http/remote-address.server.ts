@@ -6,18 +6,18 @@ import type { Settings } from '#app/env.server.ts'
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
 /**
- * Where a request came from, in one spelling for each address. What a proxy says of it in X-Forwarded-For is believed
- * only of the proxies in the settings; anybody can send that header. Empty where nothing is known.
+ * The source of a request, in one spelling for each address. X-Forwarded-For is used only if it comes from a proxy in
+ * the settings, because anyone can send that header. Empty if the source is not known.
  */
 export function addressOf(c: Context, settings: Pick<Settings, 'trustedProxies'>): string {
-  // None where the application is called without a socket, as some tests do.
+  // Undefined if the application is called without a socket, as some tests do.
   const hasSocket = Boolean((c.env as { incoming?: unknown } | undefined)?.incoming)
   const direct = hasSocket ? getConnInfo(c).remote.address : undefined
   return addressFrom(direct, c.req.header('X-Forwarded-For'), settings)
 }
 
 /**
- * The same from its parts.
+ * The same, from the parts of a request.
  * @param direct the address of the socket
  * @param forwarded the header X-Forwarded-For
  */
@@ -29,7 +29,10 @@ export function addressFrom(
   return firstUntrusted(parseAddress(direct ?? ''), forwarded ?? '', trustedProxies)?.toString() ?? ''
 }
 
-/** Each proxy adds at the end whom it heard it from, so the way is followed back as long as it is trusted. */
+/**
+ * Each proxy appends the address that it received the request from, so the list is read from its end for as long as the
+ * address is a trusted proxy.
+ */
 function firstUntrusted(
   direct: Address | null,
   forwarded: string,
@@ -52,14 +55,14 @@ function isListed(networks: readonly string[], address: Address): boolean {
     if (!first || first.kind() !== address.kind()) return false
     const whole = first.kind() === 'ipv6' ? 128 : 32
     if (bits === undefined) return address.match(first as ipaddr.IPv6, whole)
-    // An IPv4 network in its IPv6 spelling: the bits of the prefix go.
+    // An IPv4 network in its IPv6 spelling: the 96 bits of the prefix are subtracted.
     const length = start.includes(':') && whole === 32 ? Math.max(0, Number(bits) - 96) : Number(bits)
     return address.match(first as ipaddr.IPv6, length)
   })
 }
 
 /**
- * An address in any spelling, with or without a port or a zone; an IPv4 address that came in over IPv6 is the IPv4
+ * Parses an address in any spelling, with or without a port or a zone. An IPv4-mapped IPv6 address becomes the IPv4
  * address. Null for anything else.
  */
 export function parseAddress(text: string): Address | null {
@@ -72,14 +75,14 @@ export function parseAddress(text: string): Address | null {
   return isWhole ? ipaddr.process(bare) : null
 }
 
-/** True for this machine itself. */
+/** True for an address of this machine. */
 export function isLoopback(address: string): boolean {
   return parseAddress(address)?.range() === 'loopback'
 }
 
 /**
- * The networks that one address is counted in. A host with one IPv6 address has 2^64 of them, and many have 2^80: the
- * /64 counts as one address, and the /48 as a house of several.
+ * The networks in which an address is counted. A host with IPv6 has 2^64 addresses, and many have 2^80. The /64 counts
+ * as one address, and the /48 as one site with several.
  */
 export function networksOf(address: string): Networks {
   const known = lately.get(address)
@@ -95,7 +98,7 @@ interface Networks {
   wide: string | null
 }
 
-/** Each request uses them several times. */
+/** Cached, because each request uses them several times. */
 const lately = new Map<string, Networks>()
 const MOST_LATELY = 1000
 

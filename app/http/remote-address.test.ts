@@ -31,7 +31,7 @@ describe('an address', () => {
     '[::1]2',
     '::ffff:1.2.3.4:80',
     '1.2.3.4:8%x',
-  ])('%j is none', (text) => {
+  ])('%j is not an address', (text) => {
     expect(parseAddress(text)).toBeNull()
   })
 
@@ -78,12 +78,12 @@ describe('an address', () => {
     expect(await answer.text()).toBe(found)
   })
 
-  it('is empty where there is no socket', async () => {
+  it('is empty if there is no socket', async () => {
     const app = new Hono().get('*', (c) => c.text(addressOf(c, { trustedProxies: ['10.0.0.0/8'] })))
     expect(await (await app.request('/')).text()).toBe('')
   })
 
-  it('is this machine where it says so in any spelling', () => {
+  it('is this machine in any spelling of its address', () => {
     for (const own of ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])
       expect(isLoopback(own), own).toBe(true)
     for (const other of ['', '203.0.113.7', '10.0.0.1', '::', '2001:db8::1'])

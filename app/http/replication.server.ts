@@ -5,16 +5,16 @@ import { MINUTE, SECOND } from '#app/features/operations/clock.ts'
 import type { Replication } from '#db/replication.ts'
 import { UNSAFE } from './origin.server.ts'
 
-/** A replica that has not come so far within this time hands the request to the one that has. */
+/** A replica that has not received the transaction within this time leaves the request to the primary. */
 const WAITS_FOR = SECOND
 const LOOK_EVERY_MS = 5
-/** Longer than any replica may lag behind and still be sent requests. */
+/** Longer than the delay of any replica that still receives requests. */
 const REMEMBERED = 5 * MINUTE
 
 /**
  * A replica answers requests that only read, once it has the newest transaction that the browser has seen. All other
- * requests go to the node that writes: the proxy in front sends them there when the answer has `fly-replay`. After a
- * write, a cookie holds the number of the transaction.
+ * requests go to the primary: the proxy in front sends them there when the response has `fly-replay`. After a write, a
+ * cookie holds the number of the transaction.
  */
 export function followsPrimary(
   replication: Replication,
@@ -39,7 +39,7 @@ export function followsPrimary(
     const before = replication.position()
     await next()
     const now = replication.position()
-    // A page that anybody may keep carries nobody's cookie.
+    // A page that any cache may store must not contain a cookie.
     if (now > before && c.res.headers.get('Cache-Control') === 'no-store') {
       c.header('Set-Cookie', `${cookie}=${now.toString(16)}${attributes}`, { append: true })
     }
