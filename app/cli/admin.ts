@@ -61,7 +61,7 @@ function main([command, email]: string[]): void {
 
 /**
  * The new key is written to the settings file before the first file is encrypted with it, so that no file ever has an
- * unknown key. After an interruption the same command continues.
+ * unknown key. After an interruption, the same command continues.
  */
 function changeDatabaseKey(settings: Settings): void {
   const { databaseFile: database, backupDir: backups, databaseKey: from } = settings

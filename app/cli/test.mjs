@@ -6,7 +6,7 @@ import { build, install, root, run, say, stop } from './stages.mjs'
 
 install()
 
-/** Playwright's own browser, else Debian's Chromium, else an installation of either. */
+/** Playwright's own browser, or otherwise Debian's Chromium; installs one if both are missing. */
 async function findBrowser() {
   const { chromium } = await import('@playwright/test')
   if (foundBrowser(chromium.executablePath())) return
