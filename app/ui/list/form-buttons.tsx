@@ -2,7 +2,7 @@ import { Link, useNavigation } from '@remix-run/react'
 import { Button, type ButtonVariant, buttonLook } from '#app/ui/base/button.tsx'
 import { useOverList } from '#app/ui/form/over-list.ts'
 
-/** The foot of a dialog's form. */
+/** The buttons at the end of a dialog's form. */
 export function FormButtons({
   submitLabel,
   closeHref,

@@ -15,10 +15,10 @@ import {
 } from './toast-look.ts'
 import { UndoForm } from './toast-message.tsx'
 
-/** What can be undone stays long enough to think. */
+/** A message with an undo button stays long enough to decide. */
 const UNDO_FOR_MS = 10_000
 
-/** A newer toast replaces the older one. Once it has closed, a button shows it again while the page stays open. */
+/** A newer toast replaces the older one. After it has closed, a button shows it again while the page stays open. */
 export default function FloatingToast({ toast }: { toast: Toast }) {
   const [open, setOpen] = useState(true)
   const [shown, setShown] = useState({ toast, turn: 0 })
