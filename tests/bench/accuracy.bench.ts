@@ -17,7 +17,10 @@ interface Errors {
   speed: number[]
 }
 
-/** The tables of docs/accuracy.md: how far the engine is from the kernel, and from Swiss Ephemeris. */
+/**
+ * Prints the tables of docs/accuracy.md: the differences between the engine and the kernel, and between the engine and
+ * Swiss Ephemeris.
+ */
 export default function bench(): void {
   againstKernel()
   againstSwissEphemeris()

@@ -7,7 +7,7 @@ const REQUESTS = 100_000
 const BARE = 'tests/bench/bare-server.mjs'
 const PAGES = ['/', '/api/auth/me', '/dashboard', '/analysis', '/my-path', '/reports/detailed', '/settings']
 
-/** What a process costs from its start on: until it answers, for a PDF, and in memory after many requests. */
+/** Measures the cost of a process: until its first response, for a PDF, and in memory after many requests. */
 export default async function bench(): Promise<void> {
   await coldStart()
   const server = await measuredServer({ LOG_LEVEL: 'info' })
@@ -27,7 +27,7 @@ interface Start {
   cpu: number
 }
 
-/** On a database that is migrated already. */
+/** On a database that has been migrated before. */
 async function coldStart(): Promise<void> {
   const took = async (environment: Record<string, string>, script?: string): Promise<Start> => {
     const began = performance.now()
@@ -53,7 +53,7 @@ async function coldStart(): Promise<void> {
   )
 }
 
-/** All threads together: the file is made in one beside the event loop. */
+/** All threads together, because a separate thread makes the file. */
 async function pdf(server: MeasuredServer, bare: MeasuredServer, cookie: string): Promise<void> {
   const make = async () => {
     const answer = await fetch(`${server.origin}/reports/pdf`, {

@@ -11,7 +11,7 @@ export interface Answer {
 
 /** A server in a separate process, whose processor time can be read. */
 export interface MeasuredServer extends RunningServer {
-  /** Microseconds of processor time so far, all threads together, and bytes of memory. */
+  /** Microseconds of processor time since the start, of all threads together, and bytes of memory. */
   used(): Promise<{ cpu: number; rss: number }>
 }
 
@@ -28,7 +28,7 @@ export async function measuredServer(
   return { ...server, used }
 }
 
-/** One keep-alive connection. It sends one request after the other. */
+/** One keep-alive connection, which sends one request after the other. */
 export function connection(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {
@@ -57,7 +57,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
-/** The value that the given part of all values stays at or under. */
+/** The quantile: the given part of all values is at or below it. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN

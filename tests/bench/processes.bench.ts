@@ -11,7 +11,7 @@ const SECONDS = 5
 const WARM_UP = 400
 const PAGES = ['/api/auth/me', '/dashboard', '/analysis'] as const
 
-/** How many requests several processes behind one port answer. The clients run on the same machine. */
+/** Measures how many requests several processes behind one port answer. The clients run on the same machine. */
 export default async function bench(): Promise<void> {
   console.log(
     `processes behind one port, ${CONNECTIONS} connections, ${SECONDS} s each, on ${availableParallelism()} processors that the clients share`,
@@ -67,16 +67,19 @@ async function load(port: number, path: string, cookie: string) {
   )
   for (const client of clients) client.close()
   const seconds = (performance.now() - began) / 1000
-  // With those of the warm-up, which the processor time is of as well.
+  // Includes the requests of the warm-up, because the processor time includes them too.
   return { perSecond: times.length / seconds, times, requests: times.length + WARM_UP, seconds }
 }
 
-/** Seconds of processor time of a process and its children so far, all threads together. Linux alone tells it. */
+/**
+ * Seconds of processor time of a process and its children since their start, all threads together. Only Linux reports
+ * it.
+ */
 function processorTime(pid: number): number {
   const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
   return [pid, ...children.map(Number)].reduce((sum, one) => {
-    // The name in the second field can hold anything, and ends with the last bracket.
+    // The name in the second field may contain any character, and ends with the last bracket.
     const fields = readFileSync(`/proc/${one}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')
     return sum + (Number(fields[11]) + Number(fields[12])) / ticks
   }, 0)

@@ -21,7 +21,7 @@ const CHART_BLOCKS: readonly Block[] = [
   'darkSideWarning',
 ]
 
-/** Prints the measures that a reading is judged by, each with its aim, and how long a reading takes. */
+/** Prints the measures of a reading's quality, each with its aim, and the time that a reading takes. */
 export default function reading(): void {
   const charts = [...births(CHARTS, 20260101)]
   for (const chart of charts) compose({ chart })
@@ -175,7 +175,7 @@ const isJudgedAlike = ({ now, minuteLater: after }: Pair) =>
 const hasSameLot = ({ chart: { partOfFortune: a }, then: { partOfFortune: b } }: Pair) =>
   a.sign === b.sign && a.house === b.house
 
-/** Sentences in other words although their subject and all facts that they rest on are the same. */
+/** Sentences with different words although their subject and all their facts are the same. */
 function idlyChanged({ now, minuteLater: after }: Pair): number {
   const later = new Map(all(after).map((one) => [one.id, one]))
   const facts = ({ because }: Sentence) => because.map(({ fact }) => fact).join()
@@ -188,7 +188,7 @@ function idlyChanged({ now, minuteLater: after }: Pair): number {
   )
 }
 
-/** Each reading beside the one before it of the same sign and place of the lot. */
+/** Compares each reading with the one before it that has the same sign and place of the lot. */
 function alike(readings: readonly Reading[]): number[] {
   return beside(readings, ({ judgement: { manner, place } }) => `${manner.sign} ${place.key}`, share)
 }

@@ -24,7 +24,10 @@ const SENTENCES = Object.entries(THEME_SENTENCES).flatMap(([theme, texts]) =>
   texts.map((text) => ({ theme, text })),
 )
 
-/** How well the embedder that needs no network tells themes apart, what it takes, and how long a search among stories takes. */
+/**
+ * Measures how well the embedder without a network tells themes apart, what it costs, and how long a search among
+ * stories takes.
+ */
 export default async function retrieval(): Promise<void> {
   const heldBefore = held()
   const began = performance.now()
@@ -105,7 +108,7 @@ function printThemes(set: string, { sentences, first, amongThree }: ThemeAccurac
   )
 }
 
-/** Approved stories, three of the sentences each. */
+/** Approved stories, each with three of the sentences. */
 function writeStories(db: Db): void {
   const author = randomUUID()
   db.write(() => {

@@ -13,8 +13,8 @@ const INPUTS = Number(process.env.FAULT_INPUTS ?? 10_000)
 const SEED = Number(process.env.FAULT_SEED ?? 20_261)
 
 /**
- * What may be written although a request is refused or only reads: visits, attempts, that an administrator exported a
- * list, and the progress of a reindex that began before.
+ * What may be written although a request is refused or only reads: visits, attempts, exports of a list by an
+ * administrator, and the progress of a reindex that began before.
  */
 const NOTED = ['sessions', 'security_events', 'audit_log', 'reindex_runs']
 
@@ -151,7 +151,7 @@ function jsonBody(names: readonly string[]): fc.Arbitrary<Pick<Input, 'type' | '
       weight: 8,
       arbitrary: fieldsOf(names, oddValue).map((entries) => ({
         type: 'application/json',
-        // Written by hand: a key may occur twice, or be __proto__.
+        // Written by hand, because a key may occur twice or be __proto__.
         body: `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`,
       })),
     },
@@ -193,7 +193,7 @@ function formBody(names: readonly string[]): fc.Arbitrary<Pick<Input, 'type' | '
   )
 }
 
-/** Every call, every form and every page with a query, from the table and the site map. */
+/** Every call, every form and every page with a query, from the table of calls and the site map. */
 async function targets(admin: Visitor, keys: readonly string[]): Promise<Target[]> {
   const build = (await import('#build/server/index.js' as string)) as typeof Server
   const { routes } = await build.remixBuild()
@@ -336,7 +336,7 @@ export default async function run(): Promise<Figure[]> {
         failed.push(`${error} ${about}`)
         if (died > 0) throw error
       }
-      // The input signed the person out or in as somebody else: signed in again for the next input.
+      // The input signed the person out or in as another person, so they sign in again for the next input.
       visitor.cookies.clear()
       for (const [cookie, value] of cookies) visitor.cookies.set(cookie, value)
     }
@@ -368,7 +368,7 @@ function makeAdministrator(dataDir: string, email: string): void {
   db.sqlite.close()
 }
 
-/** Tried again if the server closed a kept connection at that moment, as it does after a body that was too large. */
+/** Tries again if the server closed a kept connection at that moment, as it does after a body that was too large. */
 async function patiently(visitor: Visitor, path: string, init: RequestInit) {
   const once = async () => {
     const answer = await visitor.send(path, init)

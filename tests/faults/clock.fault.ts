@@ -8,7 +8,9 @@ import { count, dataFolder, integrity, newcomer, PASSWORD, pause, STORY } from '
 
 const EMAIL = 'amina@qismah.example'
 
-/** The clock jumps a year forwards or back: the injected one in tests, and the machine's under a running server. */
+/**
+ * The clock jumps a year forwards or back: the injected clock in tests, and the machine's clock under a running server.
+ */
 export default async function run(): Promise<Figure[]> {
   return [...injected(), ...(await faked())]
 }

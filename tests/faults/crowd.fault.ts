@@ -21,10 +21,7 @@ const PAGES = [
   '/api/countries',
 ]
 
-/**
- * A thousand sockets that send a byte from time to time, and two hundred people who never stop, while a visitor reads
- * pages.
- */
+/** A thousand sockets send a byte from time to time, and two hundred people never stop, while a visitor reads pages. */
 export default async function run(): Promise<Figure[]> {
   const server = await startWatched({ DATA_DIR: dataFolder() })
   const sockets: Socket[] = []
@@ -98,7 +95,7 @@ async function rounds(visitor: Visitor, until: number): Promise<number[]> {
   return times
 }
 
-/** Keeps a connection open as long as the server allows it, with a byte each second, and connects again. */
+/** Keeps a connection open as long as the server allows, with a byte each second, and then connects again. */
 async function hold(
   port: number,
   n: number,
@@ -106,7 +103,7 @@ async function hold(
   sockets: Socket[],
   told: (event: 'open' | 'close') => void,
 ): Promise<void> {
-  // Half of them never end their headers, half never their form.
+  // Half of them never end their headers, and half never end their form.
   const begun = `POST /login HTTP/1.1\r\nHost: localhost\r\nX-Slow: ${n}\r\n${n % 2 ? 'Content-Length: 100000\r\n\r\n' : 'X-More: '}`
   while (Date.now() < until) {
     const socket = connect(port, '127.0.0.1')

@@ -15,7 +15,7 @@ import {
   STORY,
 } from './kit.ts'
 
-/** Enough that a restore has something to do. */
+/** Enough that a restore has work to do. */
 const STORIES = 4_000
 
 function damage(path: string, offset: number, bytes = 4096): void {
@@ -36,11 +36,11 @@ export default async function run(): Promise<Figure[]> {
   await runCommand(cli('backup', 'make'), dataDir)
   const whole = reading(dataDir, (sqlite) => contents(sqlite))
 
-  // Newer, and damaged: it must be skipped.
+  // Newer and damaged: it must be skipped.
   const { said: made } = await runCommand(cli('backup', 'make', join(dataDir, 'elsewhere')), dataDir)
   const running = await startServer({ DATA_DIR: dataDir, BACKUPS: 'off' }, { keep: true })
   visitor.origin = running.origin
-  // The stories are not read before: SQLite does not read again what it has in memory.
+  // The stories are not read before, because SQLite does not read pages again that are in memory.
   const size = statSync(database).size
   for (let offset = 4096; offset < size; offset += 4096) damage(database, offset)
   const answers = new Map<number, number>()

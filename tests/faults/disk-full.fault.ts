@@ -34,7 +34,7 @@ function takeAllRoom(path: string): void {
       try {
         while (writeSync(file, piece) === bytes);
       } catch {
-        // No space for so many at once.
+        // There is no space for this many at once.
       }
     }
   } finally {

@@ -102,7 +102,7 @@ export default async function run(): Promise<Figure[]> {
   }
 }
 
-/** Makes many of what one person has, with charts of an older engine, and the other an administrator. */
+/** Copies a person's data many times, with charts of an older engine, and makes the other person an administrator. */
 function multiply(dataDir: string): void {
   const db = openDatabase({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
   const { sqlite } = db

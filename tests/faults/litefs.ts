@@ -77,7 +77,7 @@ export class Node {
     )
   }
 
-  /** As in a power cut: server and LiteFS end at once. */
+  /** As in a power failure: server and LiteFS end at once. */
   async kill(): Promise<void> {
     const ended = this.#litefs && new Promise((done) => this.#litefs?.once('exit', done))
     this.#litefs?.kill('SIGKILL')

@@ -95,7 +95,7 @@ async function ownWrites(visitor: Visitor, proxy: Proxy): Promise<Figure[]> {
     if (!mine.includes(title) || mine.length <= before) stale += 1
     const { id } =
       (JSON.parse(mine) as { id: string; title: string }[]).find((it) => it.title === title) ?? {}
-    // Keeps the list short; a second read shows that it is gone.
+    // Keeps the list short. A second read shows that the record is gone.
     if (id) {
       await (await visitor.call('DELETE', `/api/user-stories/${id}`)).arrayBuffer()
       if ((await (await visitor.send('/api/user-stories/my-stories')).text()).includes(title)) stale += 1
@@ -121,7 +121,7 @@ async function ownWrites(visitor: Visitor, proxy: Proxy): Promise<Figure[]> {
   ]
 }
 
-/** Writes continue on the primary while the replica is killed, and reach it when it is back. */
+/** Writes continue on the primary while the replica is killed, and reach the replica when it is back. */
 async function replicaKilled(visitor: Visitor, replica: Node, primary: Node): Promise<Figure[]> {
   const sent: Story[] = []
   let writing = true
@@ -159,7 +159,7 @@ async function replicaKilled(visitor: Visitor, replica: Node, primary: Node): Pr
   ]
 }
 
-/** The replica still answers reads; what it had not received comes back with the disk of the primary. */
+/** The replica still answers reads. Transactions that it had not received come back with the disk of the primary. */
 async function primaryKilled(visitor: Visitor, replica: Node, primary: Node): Promise<Figure[]> {
   const sent: Story[] = []
   let writing = true
@@ -227,7 +227,7 @@ interface Proxy {
   /** The node that receives the request first. */
   first: Node
   replays: number
-  /** The nodes that gave the answers. */
+  /** The nodes that sent the responses. */
   answered: Map<string, number>
 }
 
@@ -349,7 +349,7 @@ async function withLitestream(folder: string): Promise<Figure[]> {
   ]
 }
 
-/** True if Litestream copies an encrypted file after all. */
+/** True if Litestream does copy an encrypted file. */
 async function streams(bin: string, folder: string): Promise<boolean> {
   const dataDir = join(folder, 'encrypted')
   mkdirSync(dataDir)

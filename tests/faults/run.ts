@@ -31,5 +31,5 @@ for (const harness of names) {
   rows.push({ harness, figures })
 }
 process.stdout.write(`\n${table(rows)}\n`)
-// A server that a harness left behind after an error must not hold this process.
+// A server that a failed harness left behind must not keep this process alive.
 process.exit(rows.some(({ figures }) => figures.some(({ good }) => good === false)) ? 1 : 0)

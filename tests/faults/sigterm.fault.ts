@@ -98,7 +98,7 @@ export default async function run(): Promise<Figure[]> {
   ]
 }
 
-/** A form whose last bytes are sent a second after the server said that it has read its head. */
+/** A form whose last bytes are sent one second after the server reported that it has read its head. */
 async function slowRequest(port: number, origin: string): Promise<{ answer: Promise<string> }> {
   const body = 'email=nobody%40qismah.example&password=secret+word'
   const head = [
@@ -126,7 +126,7 @@ async function slowRequest(port: number, origin: string): Promise<{ answer: Prom
   return { answer }
 }
 
-/** Works as any proxy: it keeps connections, and sends a request again if a closing connection did not accept it. */
+/** Works like any proxy: it keeps connections, and sends a request again if a closing connection did not accept it. */
 function openProxy(port: number, target: () => RunningServer): Promise<Server> {
   const agents = new WeakMap<RunningServer, Agent>()
   const proxy = createServer((incoming, outgoing) => {

@@ -21,7 +21,10 @@ export interface Mailbox {
   stop(): Promise<void>
 }
 
-/** A mail server on loopback that keeps every mail it takes. @param refuses whose mail it does not take, in words that say whose */
+/**
+ * A mail server on loopback that keeps every mail it accepts.
+ * @param refuses true for an address whose mail it refuses, with a message that contains the address
+ */
 export async function openMailbox(refuses: (to: string) => boolean = () => false): Promise<Mailbox> {
   const all: ReceivedMail[] = []
   const untaken: ReceivedMail[] = []
@@ -62,7 +65,7 @@ export async function openMailbox(refuses: (to: string) => boolean = () => false
   }
 }
 
-/** The mails that are written as files without SMTP, oldest first. */
+/** The mails that are written as files if there is no SMTP, oldest first. */
 export function readOutbox(dataDir: string): ReceivedMail[] {
   const folder = join(dataDir, 'outbox')
   if (!existsSync(folder)) return []
@@ -78,7 +81,7 @@ export function linkIn({ text }: ReceivedMail): string {
   return link
 }
 
-/** Parses the parts of MIME that our letters use: one text and one HTML part. */
+/** Parses the parts of MIME that the application's mails use: one text part and one HTML part. */
 function parseMail(raw: string): ReceivedMail {
   const { headers, body } = splitPart(raw)
   const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1]
