@@ -32,10 +32,10 @@ function read(path: string): string {
 const JOINS_WITHIN_MS = 60_000
 
 /** On a replica, waits until the primary has sent the file. A new node has none yet. */
-export async function untilSent(replication: Replication | null, isThere: () => boolean): Promise<void> {
+export async function waitForPrimary(replication: Replication | null, isThere: () => boolean): Promise<void> {
   const until = performance.now() + JOINS_WITHIN_MS
   while (replication?.primary() && !isThere() && performance.now() < until) await setTimeout(100)
 }
 
-export const untilThere = (replication: Replication | null, path: string) =>
-  untilSent(replication, () => existsSync(path))
+export const waitForFile = (replication: Replication | null, path: string) =>
+  waitForPrimary(replication, () => existsSync(path))

@@ -48,7 +48,7 @@ export function searchedRows(db: Db): number {
  * @param after the id of the last row of the slice before; '' at first
  * @returns the id to continue after, null when the table is done; and how many rows were checked and repaired
  */
-export function mendSearch(
+export function repairSearch(
   db: Db,
   table: SearchedTable,
   after: string,
@@ -80,7 +80,7 @@ export function mendSearch(
 }
 
 /** Deletes texts whose row no longer exists. @returns the number of deleted texts. */
-export function dropOrphans(db: Db, table: SearchedTable): number {
+export function deleteOrphans(db: Db, table: SearchedTable): number {
   return db.write(() => {
     const gone = db.sqlite
       .prepare(`select id from ${table}_search_rows where ref not in (select id from ${table})`)

@@ -31,8 +31,11 @@ for (const name of readdirSync(folder)) {
     ([id, route]) => id === 'root' || (AREAS.test(id) && (hasCode(route) || isSentTo(route))),
   )
   const write = (file, routes) => {
-    const own = { ...manifest, routes: Object.fromEntries(routes.map(([id, route]) => [id, lean(route)])) }
-    writeFileSync(join(folder, file), `${head}${JSON.stringify(own)};`)
+    const areaManifest = {
+      ...manifest,
+      routes: Object.fromEntries(routes.map(([id, route]) => [id, lean(route)])),
+    }
+    writeFileSync(join(folder, file), `${head}${JSON.stringify(areaManifest)};`)
   }
   write(name, known)
   write(

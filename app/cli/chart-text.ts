@@ -64,10 +64,10 @@ function coordinates({ latitude, longitude }: Chart): string {
   return `${part(latitude, 'N', 'S')} ${part(longitude, 'E', 'W')}`
 }
 
-function houseSystemText({ houseSystem }: Chart, asked: HouseSystem): string {
+function houseSystemText({ houseSystem }: Chart, requested: HouseSystem): string {
   const name = HOUSE_SYSTEM_NAMES[houseSystem]
-  if (houseSystem === asked) return name
-  return `${name} (so near the pole some degrees never rise, and ${HOUSE_SYSTEM_NAMES[asked]} is undefined)`
+  if (houseSystem === requested) return name
+  return `${name} (so near the pole some degrees never rise, and ${HOUSE_SYSTEM_NAMES[requested]} is undefined)`
 }
 
 function sectText({ isDayBirth, sunAltitude, sectUncertain, otherLot }: Chart): string {

@@ -68,7 +68,11 @@ describe('one line', () => {
     expect(chart.partOfFortune.ruler).toBe('Jupiter')
   })
 
-  test.each(['2000-01-01T12:00:00.000Z', '2000-01-01T12:00:00Z', '2000-01-01T12:00Z'])('accepts %s', (utc) => {
+  test.each([
+    '2000-01-01T12:00:00.000Z',
+    '2000-01-01T12:00:00Z',
+    '2000-01-01T12:00Z',
+  ])('accepts %s', (utc) => {
     expect(answer({ ...GREENWICH, utc })).toEqual(answer(GREENWICH))
   })
 
@@ -328,10 +332,10 @@ describe('the text for people', () => {
       `--houses must be one of: ${HOUSE_SYSTEM_KEYS.join(', ')}`,
     ],
     ['the year is too late', ['--date', '2101-01-01', '--time', '12:30', ...EQUATOR], '1900 to 2100'],
-  ])('reports it in one message when %s', async (_, args, said) => {
+  ])('reports it in one message when %s', async (_, args, expected) => {
     const { out, err, code } = await run(...args)
     expect([out, code]).toEqual(['', 1])
-    expect(err).toContain(said)
+    expect(err).toContain(expected)
     expect(err).not.toMatch(/\n {4}at /)
   })
 
@@ -349,9 +353,7 @@ describe('the text for people', () => {
     const dawn = castChart({ utc: Date.UTC(2000, 2, 20, 6, 7), latitude: 0, longitude: 0 })
     expect(chartText(dawn, heading)).toContain('uncertain: the Sun is within 1 degree of the horizon')
     expect(chartText(polar, heading)).not.toContain('uncertain')
-    const asked = chartText(polar, { ...heading, houses: 'alcabitius' })
-    expect(asked).toContain(
-      'Porphyry (so near the pole some degrees never rise, and Alcabitius is undefined)',
-    )
+    const text = chartText(polar, { ...heading, houses: 'alcabitius' })
+    expect(text).toContain('Porphyry (so near the pole some degrees never rise, and Alcabitius is undefined)')
   })
 })

@@ -17,7 +17,7 @@ export function encoded(value: Plain): string {
     else if (Array.isArray(item)) values[at] = item.map(put)
     else
       values[at] = Object.fromEntries(
-        Object.entries(item).map(([name, held]) => [`_${put(name)}`, put(held)]),
+        Object.entries(item).map(([name, field]) => [`_${put(name)}`, put(field)]),
       )
     return at
   }
@@ -34,8 +34,8 @@ function refusal(message: string, status: number): Response {
 }
 
 async function messageOf(response: Response): Promise<string> {
-  const told: unknown = await response.json().catch(() => null)
-  const message = (told as { message?: unknown } | null)?.message
+  const body: unknown = await response.json().catch(() => null)
+  const message = (body as { message?: unknown } | null)?.message
   return typeof message === 'string' ? message : UNREACHABLE
 }
 

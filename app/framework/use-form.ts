@@ -124,11 +124,11 @@ export function getInputProps(
   { type, ...described }: Described & { type: InputHTMLAttributes<HTMLInputElement>['type'] },
 ) {
   const { initialValue } = meta
-  const held =
+  const valueProps =
     type === 'checkbox'
       ? { value: 'on', defaultChecked: initialValue === 'on' }
       : { defaultValue: textOf(initialValue) }
-  return { ...controlProps(meta, described), type, ...held }
+  return { ...controlProps(meta, described), type, ...valueProps }
 }
 
 export function getTextProps(meta: FieldMetadata, described: Described = {}) {

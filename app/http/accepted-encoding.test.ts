@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceptedEncoding, takes } from './accepted-encoding.ts'
+import { acceptedEncoding, acceptsEncoding } from './accepted-encoding.ts'
 
 it.each([
   ['', null],
@@ -15,5 +15,5 @@ it.each([
   ['BR;Q=0, GZIP', 'gzip'],
 ])('for the header "%s" is %s', (accepted, encoding) => {
   expect(acceptedEncoding(accepted)).toBe(encoding)
-  expect(takes(accepted, 'gzip')).toBe(/gzip/i.test(accepted) && !/gzip;q=0$/i.test(accepted))
+  expect(acceptsEncoding(accepted, 'gzip')).toBe(/gzip/i.test(accepted) && !/gzip;q=0$/i.test(accepted))
 })

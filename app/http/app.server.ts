@@ -6,12 +6,12 @@ import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { ERROR_CODES, type ErrorCode } from '#app/features/operations/refusal-codes.ts'
 import type { Services } from '#app/features/operations/services.ts'
-import { type BegunRequest, beginRequest, handedOverWith } from './begun-request.server.ts'
+import { type BegunRequest, beginRequest, handedOverRequest } from './begun-request.server.ts'
 import { branchHandlers, type PageHandler } from './branch-handlers.server.ts'
 import { bufferedBytes, bufferedResponse } from './buffered-response.server.ts'
 import { type CallsApp, type DirectCall, isCall } from './calls.server.ts'
 import { compressBuffered } from './compress-buffered.server.ts'
-import { changePublicPages, clearToast } from './cookies.server.ts'
+import { clearToast, hasDifferentPages } from './cookies.server.ts'
 import { directAnswers } from './direct-answers.server.ts'
 import { redirectsToDocuments } from './document-redirects.server.ts'
 import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server.ts'
@@ -77,14 +77,14 @@ export function createApplication(options: AppOptions): Application {
   const pages = pageHandler(build, settings.mode)
   const gate = requestGate(services, log)
   const app = new Hono<Env>()
-  let toldOfProxy = false
-  let toldOfDamage = false
+  let hasWarnedOfProxy = false
+  let hasLoggedDamage = false
   const secure = settings.origin.startsWith('https:')
   /** Requests that would have changed something on a node that cannot write. */
-  const unwritten = new WeakSet<Request>()
+  const failedWrites = new WeakSet<Request>()
 
   app.use(async (c, next) => {
-    const begun = handedOverWith(c.env) ?? beginRequest()
+    const begun = handedOverRequest(c.env) ?? beginRequest()
     c.set('begun', begun)
     c.set('requestId', begun.id)
     await next()
@@ -95,7 +95,7 @@ export function createApplication(options: AppOptions): Application {
 
   app.onError((error, c) => {
     const refusal = error instanceof Refusal ? error : faultRefusal(error, services)
-    if (refusal instanceof Unwritable) unwritten.add(c.req.raw)
+    if (refusal instanceof Unwritable) failedWrites.add(c.req.raw)
     if (refusal) return plain(c.req.raw, refusal.code, refusal.message, retryAfter(refusal))
     log.error({ requestId: c.get('requestId'), err: error })
     return plain(
@@ -141,8 +141,8 @@ export function createApplication(options: AppOptions): Application {
 
   /** True for requests from this machine, unless it forwards a stranger's request, and for administrators. */
   async function mayKnowState(c: Context): Promise<boolean> {
-    const handedOn = c.req.header('X-Forwarded-For') !== undefined && settings.trustedProxies.length === 0
-    if (!handedOn && isLoopback(addressOf(c, settings))) return true
+    const isForwarded = c.req.header('X-Forwarded-For') !== undefined && settings.trustedProxies.length === 0
+    if (!isForwarded && isLoopback(addressOf(c, settings))) return true
     const session = await sessionOf(c.req.header('Cookie') ?? null, services)
     return session?.person.isAdmin ?? false
   }
@@ -151,35 +151,35 @@ export function createApplication(options: AppOptions): Application {
   app.get('/readyz', async (c) => {
     const state = readiness(services)
     const ready = state.ready && !isStopping?.()
-    const told = (await mayKnowState(c)) ? { ...state, ready } : { ready }
-    return json(told, ready ? 200 : 503)
+    const visible = (await mayKnowState(c)) ? { ...state, ready } : { ready }
+    return json(visible, ready ? 200 : 503)
   })
 
   if (files) app.use(files)
   if (services.replication) {
-    app.use(followsPrimary(services.replication, settings, (request) => unwritten.has(request)))
+    app.use(followsPrimary(services.replication, settings, (request) => failedWrites.has(request)))
   }
   app.use(async (c, next) => {
     // A request that was handed over has already waited for its turn.
-    if (!handedOverWith(c.env)) await gate.turn()
+    if (!handedOverRequest(c.env)) await gate.turn()
     return next()
   })
   app.use(compressBuffered)
 
-  const keptPages = responseCache()
+  const pageCache = responseCache()
   // The router also accepts other spellings of an address, such as /FAQ and /faq//. There is no limit to their number,
   // so pages are cached only under the defined paths.
-  const keptAt = new Set(typeof build === 'function' ? [] : publicPaths(build))
+  const cachedPaths = new Set(typeof build === 'function' ? [] : publicPaths(build))
   app.use(async (c, next) => {
-    const key = publicPageKey(c.req.raw, services, keptAt)
-    const kept = key && (await keptPages.find(key, c.req.raw))
+    const key = publicPageKey(c.req.raw, services, cachedPaths)
+    const kept = key && (await pageCache.find(key, c.req.raw))
     if (kept) return kept
     await next()
     if (key && isPublicPage(c.res)) {
       const page = c.res
       // Otherwise Hono replaces the headers of the second response with those of the first.
       c.res = undefined
-      c.res = await keptPages.send(key, c.req.raw, async () => page)
+      c.res = await pageCache.send(key, c.req.raw, async () => page)
     }
   })
 
@@ -215,8 +215,8 @@ export function createApplication(options: AppOptions): Application {
 
   app.use(async (c, next) => {
     if (!isDamaged(services.db)) return next()
-    if (!toldOfDamage) {
-      toldOfDamage = true
+    if (!hasLoggedDamage) {
+      hasLoggedDamage = true
       log.fatal(
         `${services.db.path} is damaged. Stop the server; \`npm run restore\` puts a backup in its place.`,
       )
@@ -226,8 +226,8 @@ export function createApplication(options: AppOptions): Application {
 
   app.all('*', async (c) => {
     const address = addressOf(c, settings)
-    if (!toldOfProxy && c.req.header('X-Forwarded-For') && !settings.trustedProxies.length) {
-      toldOfProxy = true
+    if (!hasWarnedOfProxy && c.req.header('X-Forwarded-For') && !settings.trustedProxies.length) {
+      hasWarnedOfProxy = true
       log.warn('A request came through a proxy. Name it in TRUSTED_PROXIES, or all visitors count as one.')
     }
     const begun = c.get('begun')
@@ -254,7 +254,7 @@ export function createApplication(options: AppOptions): Application {
       ? calls.fetch(request, { context, body })
       : pageOf(pages, request, context as AppLoadContext))
     await services.limits.charge(address, busyWith())
-    if (context.unwritable) unwritten.add(c.req.raw)
+    if (context.unwritable) failedWrites.add(c.req.raw)
     if (context.denied) await gate.noteDenied(context)
     // The response of a call is sent unchanged, because copying a Response turns its body into a stream.
     const headers = isJson ? response.headers : new Headers(response.headers)
@@ -318,12 +318,12 @@ function isWellFormed(address: string): boolean {
 function publicPageKey(
   request: Request,
   { settings, clock }: Services,
-  keptAt: ReadonlySet<string>,
+  cachedPaths: ReadonlySet<string>,
 ): string | null {
   const { pathname, searchParams } = new URL(request.url)
   // An address with `_data` is refused below, like any other address with it.
-  if (request.method !== 'GET' || !keptAt.has(pathname) || searchParams.has('_data')) return null
-  if (changePublicPages(request.headers.get('Cookie'), settings)) return null
+  if (request.method !== 'GET' || !cachedPaths.has(pathname) || searchParams.has('_data')) return null
+  if (hasDifferentPages(request.headers.get('Cookie'), settings)) return null
   return `${clock.now().getUTCFullYear()} ${pathname}`
 }
 

@@ -40,7 +40,7 @@ export function handOver(incoming: IncomingMessage, begun: BegunRequest): void {
 }
 
 /** What was handed over with the request; null for a request that reached the application directly. */
-export function handedOverWith(env: unknown): BegunRequest | null {
+export function handedOverRequest(env: unknown): BegunRequest | null {
   const incoming = (env as { incoming?: object } | undefined)?.incoming
   return (incoming && handedOver.get(incoming)) ?? null
 }

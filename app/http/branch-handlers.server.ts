@@ -50,7 +50,7 @@ export const renders = renderCache()
  */
 export function branchHandlers(build: ServerBuild, mode: string): PageHandler {
   const tree = treeOf(build.routes)
-  const whole = createRequestHandler(build, mode)
+  const fullHandler = createRequestHandler(build, mode)
   /** One handler for each combination of route and manifest. */
   const handlers = new Map<string, RequestHandler>()
   /** Addresses without parameters. Others are looked up each time, because there is no limit to their number. */
@@ -74,9 +74,9 @@ export function branchHandlers(build: ServerBuild, mode: string): PageHandler {
   async function kept(request: PageRequest, context: AppLoadContext): Promise<KeptPage | null> {
     const { pathname, searchParams } = new URL(request.url)
     const branch = isRepeatable(request.method, pathname, searchParams, context) ? branchOf(pathname) : null
-    if (!branch?.isPage || branch.ids.some((id) => NEVER_KEPT.has(id))) return null
-    const answers = known.get(context) ?? (await answersOf(build, branch, request, context))
-    known.set(context, answers)
+    if (!branch?.isPage || branch.ids.some((id) => NEVER_CACHED.has(id))) return null
+    const answers = loaderAnswers.get(context) ?? (await answersOf(build, branch, request, context))
+    loaderAnswers.set(context, answers)
     const values = plainValues(answers)
     return values && renders.find(keyOf(request, context), { values, tokens: tokensOf(context) })
   }
@@ -84,7 +84,7 @@ export function branchHandlers(build: ServerBuild, mode: string): PageHandler {
   async function handle(request: Request, context: AppLoadContext): Promise<Response> {
     const branch = branchOf(pagePath(new URL(request.url).pathname))
     const leaf = branch?.ids.at(-1)
-    if (!branch || leaf === undefined) return whole(request, context)
+    if (!branch || leaf === undefined) return fullHandler(request, context)
     const manifest = manifestFor(build, branch.ids, context)
     const key = `${leaf} ${manifest}`
     let handler = handlers.get(key)
@@ -93,7 +93,7 @@ export function branchHandlers(build: ServerBuild, mode: string): PageHandler {
       handlers.set(key, handler)
     }
     const response = await handler(request, context)
-    const values = plainValues(known.get(context) ?? new Map())
+    const values = plainValues(loaderAnswers.get(context) ?? new Map())
     const page = bufferedBytes(response)
     // A page with an error has other values or another status.
     if (values && page && response.status === 200 && !response.headers.has('Set-Cookie')) {
@@ -109,7 +109,7 @@ export function branchHandlers(build: ServerBuild, mode: string): PageHandler {
 }
 
 /** These pages show secrets or have one in their address, so they are never cached. */
-const NEVER_KEPT: ReadonlySet<string> = new Set([
+const NEVER_CACHED: ReadonlySet<string> = new Set([
   'routes/auth/reset-password',
   'routes/auth/verify-email',
   'routes/member/delete-data',
@@ -147,7 +147,7 @@ type Answer = { value: unknown } | { thrown: unknown }
 type Answers = ReadonlyMap<string, Answer>
 
 /** The answers of loaders that have already run, by the context that they received. */
-const known = new WeakMap<AppLoadContext, Answers>()
+const loaderAnswers = new WeakMap<AppLoadContext, Answers>()
 
 async function answersOf(
   { routes }: ServerBuild,
@@ -194,9 +194,9 @@ function isWithInit(value: unknown): value is { data: unknown; init: ResponseIni
 }
 
 /** The loader, or its answer if it has already run for this request. */
-function answeredOnce(id: string, loader: LoaderFunction): LoaderFunction {
+function runOnce(id: string, loader: LoaderFunction): LoaderFunction {
   return (args, ...rest) => {
-    const answer = known.get(args.context)?.get(id)
+    const answer = loaderAnswers.get(args.context)?.get(id)
     if (!answer) return loader(args, ...rest)
     if ('thrown' in answer) throw answer.thrown
     return answer.value as ReturnType<LoaderFunction>
@@ -224,15 +224,12 @@ function manifestFor(
 }
 
 function onlyWith(build: ServerBuild, ids: readonly string[], manifest: string): ServerBuild {
-  const pick = <Value>(of: Record<string, Value>) =>
-    Object.fromEntries(ids.map((id) => [id, of[id]!])) as Record<string, Value>
+  const pick = <Value>(record: Record<string, Value>) =>
+    Object.fromEntries(ids.map((id) => [id, record[id]!])) as Record<string, Value>
   const routes = Object.fromEntries(
     Object.entries(pick(build.routes as Record<string, NonNullable<Routes[string]>>)).map(([id, route]) => {
       const { loader } = route.module
-      return [
-        id,
-        loader ? { ...route, module: { ...route.module, loader: answeredOnce(id, loader) } } : route,
-      ]
+      return [id, loader ? { ...route, module: { ...route.module, loader: runOnce(id, loader) } } : route]
     }),
   )
   return {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
-import { acceptedEncoding, takes } from './accepted-encoding.ts'
+import { acceptedEncoding, acceptsEncoding } from './accepted-encoding.ts'
 import { type Bytes, bufferedBytes, bufferedResponse } from './buffered-response.server.ts'
 
 /** Smaller bodies fit into one packet without compression. */
@@ -23,7 +23,7 @@ export function compressed(
   gzipped?: () => Bytes,
 ): { encoding: 'br' | 'gzip' | null; body: Bytes } {
   const accepted = bytes.byteLength < SMALLEST_COMPRESSED ? '' : accepts
-  if (gzipped && takes(accepted, 'gzip')) return { encoding: 'gzip', body: gzipped() }
+  if (gzipped && acceptsEncoding(accepted, 'gzip')) return { encoding: 'gzip', body: gzipped() }
   const encoding = acceptedEncoding(accepted)
   return { encoding, body: encoding ? (COMPRESS[encoding](bytes) as Bytes) : bytes }
 }

@@ -100,7 +100,7 @@ export async function clearToast(settings: Settings): Promise<string> {
 }
 
 /** True if a public page differs for this browser: it has a session, a waiting message or reading preferences. */
-export function changePublicPages(cookies: string | undefined | null, settings: Settings): boolean {
+export function hasDifferentPages(cookies: string | undefined | null, settings: Settings): boolean {
   const own = [sessionCookie(settings), toastCookie(settings), readingCookie(settings)]
   return !!cookies && own.some(({ name }) => cookies.includes(name))
 }

@@ -5,7 +5,7 @@ import process from 'node:process'
  * Milliseconds of processor time that this thread has used. Node 22 cannot report it. There it is the time that the
  * event loop was busy, which on a busy machine includes waiting for a processor.
  */
-const worked: () => number =
+const usedCpuMs: () => number =
   'threadCpuUsage' in process
     ? () => {
         const { user, system } = (process.threadCpuUsage as () => NodeJS.CpuUsage)()
@@ -20,15 +20,15 @@ const worked: () => number =
  * milliseconds.
  */
 export function createCpuWatch(): () => () => number {
-  let underWay = 0
+  let running = 0
   return () => {
-    underWay += 1
-    const before = worked()
-    const atBegin = underWay
+    running += 1
+    const before = usedCpuMs()
+    const countAtBegin = running
     return () => {
-      const share = Math.max(atBegin, underWay)
-      underWay -= 1
-      return (worked() - before) / share
+      const share = Math.max(countAtBegin, running)
+      running -= 1
+      return (usedCpuMs() - before) / share
     }
   }
 }

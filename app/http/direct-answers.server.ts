@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppLoadContext } from '@remix-run/server-runtime'
 import type { Services } from '#app/features/operations/services.ts'
-import { takes } from './accepted-encoding.ts'
+import { acceptsEncoding } from './accepted-encoding.ts'
 import { type BegunRequest, beginRequest, handOver } from './begun-request.server.ts'
 import type { PageHandler, PageRequest } from './branch-handlers.server.ts'
 import type { Bytes } from './buffered-response.server.ts'
@@ -57,7 +57,7 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
       !isDamaged(services.db) &&
       isPlainRequest(headers) &&
       (headers['x-forwarded-for'] === undefined || settings.trustedProxies.length > 0) &&
-      takes(headers['accept-encoding']?.toString() ?? '', 'gzip')
+      acceptsEncoding(headers['accept-encoding']?.toString() ?? '', 'gzip')
     )
   }
 
@@ -90,14 +90,14 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
     if (!kept || !isSimple || context.unwritable) return null
     const { template, tokens, headers } = kept
     if (headers.some(([name]) => !PAGE_HEADERS.has(name))) return null
-    const own = Object.fromEntries(headers)
+    const cachedHeaders = Object.fromEntries(headers)
     return {
       status: 200,
       headers: [
         'content-type',
-        own['content-type'] ?? 'text/html; charset=utf-8',
+        cachedHeaders['content-type'] ?? 'text/html; charset=utf-8',
         'cache-control',
-        context.actor ? 'no-store' : (own['cache-control'] ?? 'no-store'),
+        context.actor ? 'no-store' : (cachedHeaders['cache-control'] ?? 'no-store'),
         'vary',
         'Accept-Encoding',
         'content-encoding',
@@ -114,13 +114,13 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
   ): Promise<Answer> {
     const { status, headers, body: bytes } = await call(context)
     const { encoding, body } = compressed(bytes, sent['accept-encoding']?.toString() ?? '')
-    const own = Object.entries(headers).flat()
-    for (const cookie of context.cookies) own.push('set-cookie', cookie)
+    const allHeaders = Object.entries(headers).flat()
+    for (const cookie of context.cookies) allHeaders.push('set-cookie', cookie)
     if (context.retryAfter && (status === 429 || status === 503) && !headers['Retry-After'])
-      own.push('retry-after', String(context.retryAfter))
-    if (bytes.byteLength >= SMALLEST_COMPRESSED) own.push('vary', 'Accept-Encoding')
-    if (encoding) own.push('content-encoding', encoding)
-    return { status, headers: own, body }
+      allHeaders.push('retry-after', String(context.retryAfter))
+    if (bytes.byteLength >= SMALLEST_COMPRESSED) allHeaders.push('vary', 'Accept-Encoding')
+    if (encoding) allHeaders.push('content-encoding', encoding)
+    return { status, headers: allHeaders, body }
   }
 
   async function run(
@@ -137,7 +137,7 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
     const { status, headers, body } = answer
     outgoing.writeHead(
       status,
-      standard.of(begun.id, begun.nonce).concat(headers, 'content-length', String(body.byteLength)),
+      standard.list(begun.id, begun.nonce).concat(headers, 'content-length', String(body.byteLength)),
     )
     outgoing.end(body)
     logRequest(log, begun, { method: 'GET', path: pathOf(incoming.url ?? ''), status })
@@ -152,7 +152,7 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     standard: StandardHeaders,
-    whole: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown,
+    application: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown,
   ): boolean {
     if (!isDirect(incoming)) return false
     const begun = beginRequest()
@@ -164,7 +164,7 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
       .then((isAnswered) => {
         if (isAnswered) return
         handOver(incoming, begun)
-        whole(incoming, outgoing)
+        application(incoming, outgoing)
       })
     return true
   }

@@ -15,7 +15,7 @@ const WORDS: Record<Fault, string> = {
   crowded: 'Too many files are being made at this moment. Please try again in a minute.',
 }
 
-const COME_AGAIN_AFTER: Record<Fault, number> = {
+const RETRY_AFTER_SECONDS: Record<Fault, number> = {
   full: 60,
   busy: 5,
   damaged: 600,
@@ -38,7 +38,7 @@ export function faultRefusal(error: unknown, { db }: Services): Refusal | null {
   const fault = faultOf(error)
   if (!fault) return null
   if (fault === 'damaged') damaged.add(db)
-  const details = { retryAfter: COME_AGAIN_AFTER[fault] }
+  const details = { retryAfter: RETRY_AFTER_SECONDS[fault] }
   return fault === 'unwritable'
     ? new Unwritable('server.unwritable', WORDS[fault], {}, details)
     : new Refusal(`server.${fault}`, WORDS[fault], {}, details)

@@ -54,11 +54,11 @@ export type AsJson<Value> = Value extends Date | string
       : Value extends readonly (infer Item)[]
         ? AsJson<Item>[]
         : Value extends object
-          ? { [Name in keyof Value]: Carried<Value, Name> }
+          ? { [Name in keyof Value]: SerializedField<Value, Name> }
           : Value
 
 /** An optional field stays optional, because JSON omits it. */
-type Carried<Value, Name extends keyof Value> = undefined extends Value[Name]
+type SerializedField<Value, Name extends keyof Value> = undefined extends Value[Name]
   ? AsJson<Exclude<Value[Name], undefined>> | undefined
   : AsJson<Value[Name]>
 

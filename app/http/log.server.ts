@@ -15,10 +15,10 @@ export function createLog(level: string, to?: DestinationStream): Logger {
     hooks: {
       // This runs before pino, which would use an error's message as the message of the line.
       logMethod(this: Logger, [first, ...rest]: Parameters<LogFn>, write: LogFn) {
-        write.apply(this, [told(first), ...rest] as Parameters<LogFn>)
+        write.apply(this, [withErrorFields(first), ...rest] as Parameters<LogFn>)
       },
     },
-    serializers: { err: (err: Told) => err },
+    serializers: { err: (err: ErrorFields) => err },
   }
   return pino(options, to ?? standardOutput())
 }
@@ -40,25 +40,25 @@ export function logRequest(
   log[isNews ? 'info' : 'debug']({ requestId: id, method, path, status, ms })
 }
 
-function told(what: unknown): unknown {
-  if (what instanceof Error) return { err: toldOf(what) }
+function withErrorFields(what: unknown): unknown {
+  if (what instanceof Error) return { err: errorFields(what) }
   if (typeof what !== 'object' || what === null || !('err' in what)) return what
-  return { ...what, err: toldOf(what.err) }
+  return { ...what, err: errorFields(what.err) }
 }
 
-interface Told {
+interface ErrorFields {
   name: string
   message: string
   code?: string
   at?: string
-  cause?: Told
+  cause?: ErrorFields
 }
 
 /**
  * The parts of an error that may be logged. Messages of parsers, mail servers and databases can repeat what a person
  * typed.
  */
-function toldOf(error: unknown): Told {
+function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { name: typeof error, message: withoutTyped(describe(error)) }
   const { name, message, stack, cause } = error
   const code = (error as { code?: unknown }).code
@@ -68,7 +68,7 @@ function toldOf(error: unknown): Told {
     message: withoutTyped(message),
     ...(typeof code === 'string' ? { code } : {}),
     ...(frames?.length ? { at: frames.join('\n') } : {}),
-    ...(cause === undefined ? {} : { cause: toldOf(cause) }),
+    ...(cause === undefined ? {} : { cause: errorFields(cause) }),
   }
 }
 

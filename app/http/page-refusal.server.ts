@@ -15,7 +15,7 @@ export function pagePath(request: Request): string {
 /** The path and query of a page, without the parameters that the router adds. */
 export function pageAddress(request: Request): string {
   const { searchParams } = new URL(request.url)
-  for (const own of ['_routes', 'index']) searchParams.delete(own)
+  for (const routerParameter of ['_routes', 'index']) searchParams.delete(routerParameter)
   const query = searchParams.toString()
   return pagePath(request) + (query && `?${query}`)
 }

@@ -71,11 +71,11 @@ const SHORT = 512
  */
 function checkAfter(piece: Buffer): (check: number) => number {
   if (piece.length < SHORT) return (check) => crc32(piece, check)
-  const ofNothing = crc32(piece, 0)
-  const ofBit = Array.from({ length: 32 }, (_, bit) => crc32(piece, (1 << bit) >>> 0) ^ ofNothing)
+  const checkOfZero = crc32(piece, 0)
+  const changeByBit = Array.from({ length: 32 }, (_, bit) => crc32(piece, (1 << bit) >>> 0) ^ checkOfZero)
   return (check) => {
-    let sum = ofNothing
-    for (let bit = 0; bit < 32; bit += 1) if ((check >>> bit) & 1) sum ^= ofBit[bit]!
+    let sum = checkOfZero
+    for (let bit = 0; bit < 32; bit += 1) if ((check >>> bit) & 1) sum ^= changeByBit[bit]!
     return sum >>> 0
   }
 }

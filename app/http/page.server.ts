@@ -34,16 +34,16 @@ export function pageLoader<W extends Who, Schema extends z.ZodType, Result>(
 /**
  * The loader of a page with one form: its data, the form's owner, and what was typed into the form before the session
  * ended.
- * @param isOf given if the address of the page alone does not identify the subject of the form
+ * @param isDraftOf given if the address of the page alone does not identify the subject of the form
  */
 export function formLoader<Shown extends object>(
   load: (args: LoaderFunctionArgs) => Promise<Shown>,
-  isOf: (fields: Readonly<Record<string, string>>, args: LoaderFunctionArgs) => boolean = () => true,
+  isDraftOf: (fields: Readonly<Record<string, string>>, args: LoaderFunctionArgs) => boolean = () => true,
 ) {
   return async (args: LoaderFunctionArgs) => {
     const shown = await load(args)
     const kept = await readDraft(args)
-    const isThis = kept.fields !== null && isOf(kept.fields, args)
+    const isThis = kept.fields !== null && isDraftOf(kept.fields, args)
     if (isThis) return { ...shown, kept }
     const idempotencyKey = randomUUID()
     args.context.tokens.push(idempotencyKey)

@@ -29,7 +29,7 @@ const BY_ADDRESS: ReadonlySet<RateClass> = new Set(['sign-in', 'code', 'register
  * knows, and codes. Password attempts from other browsers are counted by `tryAt`, but no counter of the account refuses
  * them; otherwise anyone could lock the owner out.
  */
-const BY_ACCOUNT: Partial<Record<RateClass, Allowance>> = {
+const ACCOUNT_CLASSES: Partial<Record<RateClass, Allowance>> = {
   'sign-in': { points: 30, duration: 900 },
   // Six digits: at most 360 guesses a day, each of which is right once in 500,000.
   code: { points: 15, duration: 3600 },
@@ -51,14 +51,14 @@ const BUSY: Allowance = { points: 20_000, duration: 60 }
  * An IPv6 /48 is what one site, or one renter of many addresses, usually has. Its limits are this many times those of
  * one address.
  */
-const HOUSE = 4
+const SITE_FACTOR = 4
 
-function timesHouse({ points, duration }: Allowance): Allowance {
-  return { points: points * HOUSE, duration }
+function forSite({ points, duration }: Allowance): Allowance {
+  return { points: points * SITE_FACTOR, duration }
 }
 
-function ofHouse(classes: Record<RateClass, Allowance>): Record<RateClass, Allowance> {
-  const all = Object.entries(classes).map(([name, allowance]) => [name, timesHouse(allowance)])
+function classesForSite(classes: Record<RateClass, Allowance>): Record<RateClass, Allowance> {
+  const all = Object.entries(classes).map(([name, allowance]) => [name, forSite(allowance)])
   return Object.fromEntries(all) as Record<RateClass, Allowance>
 }
 
@@ -67,8 +67,8 @@ function limiter(allowance: Allowance): RateLimiterMemory {
   return new RateLimiterMemory({ ...allowance })
 }
 
-function limiters<Name extends string>(of: Partial<Record<Name, Allowance>>) {
-  const made = Object.entries<Allowance | undefined>(of).flatMap(([name, allowance]) =>
+function limiters<Name extends string>(classes: Partial<Record<Name, Allowance>>) {
+  const made = Object.entries<Allowance | undefined>(classes).flatMap(([name, allowance]) =>
     allowance ? [[name, limiter(allowance)]] : [],
   )
   return Object.fromEntries(made) as Partial<Record<Name, RateLimiterMemory>>
@@ -89,38 +89,38 @@ const NO_LIMITS: RateLimits = {
 export function rateLimits(enabled: boolean, busyAllowance = BUSY): RateLimits {
   if (!enabled) return NO_LIMITS
   const uses = limiters(CLASSES)
-  const ofHouses = limiters(ofHouse(CLASSES))
-  const byAccount = limiters(BY_ACCOUNT)
+  const siteUses = limiters(classesForSite(CLASSES))
+  const byAccount = limiters(ACCOUNT_CLASSES)
   const tries = limiter(TRIES)
   const requests = limiter(REQUESTS)
   const busy = limiter(busyAllowance)
-  const requestsOfHouses = limiter(timesHouse(REQUESTS))
+  const siteRequests = limiter(forSite(REQUESTS))
   const firsts = limiter({ points: 1, duration: 3600 })
   return {
     async take(limit, { actor, address }, account = actor?.id) {
       const perAccount = byAccount[limit]
       if (typeof account === 'object') return consume(perAccount, account.own)
       const person = BY_ADDRESS.has(limit) ? undefined : actor?.id
-      const { near, wide } = networksOf(address)
-      await consume(uses[limit], person ?? near)
-      if (!person && wide) await consume(ofHouses[limit], wide)
+      const { host, site } = networksOf(address)
+      await consume(uses[limit], person ?? host)
+      if (!person && site) await consume(siteUses[limit], site)
       if (account) await consume(perAccount, account)
     },
     tryAt: async (account) => (await tries.consume(account)).consumedPoints,
     async triesFrom(address) {
-      const { near } = networksOf(address)
-      const counted = await Promise.all([uses['sign-in']?.get(near), uses.register?.get(near)])
+      const { host } = networksOf(address)
+      const counted = await Promise.all([uses['sign-in']?.get(host), uses.register?.get(host)])
       return counted.reduce((sum, one) => sum + (one?.consumedPoints ?? 0), 0)
     },
     async takeRequest(address) {
-      const { near, wide } = networksOf(address)
-      await consume(requests, near)
-      if (wide) await consume(requestsOfHouses, wide)
-      const used = await busy.get(near)
+      const { host, site } = networksOf(address)
+      await consume(requests, host)
+      if (site) await consume(siteRequests, site)
+      const used = await busy.get(host)
       if (used && used.consumedPoints > busyAllowance.points) throw refusal(used)
     },
     async charge(address, milliseconds) {
-      await busy.penalty(networksOf(address).near, milliseconds)
+      await busy.penalty(networksOf(address).host, milliseconds)
     },
     isFirst: (what) =>
       firsts.consume(what).then(

@@ -38,12 +38,12 @@ function firstUntrusted(
   forwarded: string,
   trusted: readonly string[],
 ): Address | null {
-  const way = forwarded.split(',')
+  const hops = forwarded.split(',')
   let address = direct
   while (address && isListed(trusted, address)) {
-    const before = parseAddress(way.pop() ?? '')
-    if (!before) break
-    address = before
+    const previous = parseAddress(hops.pop() ?? '')
+    if (!previous) break
+    address = previous
   }
   return address
 }
@@ -53,10 +53,10 @@ function isListed(networks: readonly string[], address: Address): boolean {
     const [start = '', bits] = network.split('/')
     const first = parseAddress(start)
     if (!first || first.kind() !== address.kind()) return false
-    const whole = first.kind() === 'ipv6' ? 128 : 32
-    if (bits === undefined) return address.match(first as ipaddr.IPv6, whole)
+    const allBits = first.kind() === 'ipv6' ? 128 : 32
+    if (bits === undefined) return address.match(first as ipaddr.IPv6, allBits)
     // An IPv4 network in its IPv6 spelling: the 96 bits of the prefix are subtracted.
-    const length = start.includes(':') && whole === 32 ? Math.max(0, Number(bits) - 96) : Number(bits)
+    const length = start.includes(':') && allBits === 32 ? Math.max(0, Number(bits) - 96) : Number(bits)
     return address.match(first as ipaddr.IPv6, length)
   })
 }
@@ -71,8 +71,8 @@ export function parseAddress(text: string): Address | null {
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '')
-  const isWhole = bare.includes(':') ? ipaddr.IPv6.isValid(bare) : ipaddr.IPv4.isValidFourPartDecimal(bare)
-  return isWhole ? ipaddr.process(bare) : null
+  const isValid = bare.includes(':') ? ipaddr.IPv6.isValid(bare) : ipaddr.IPv4.isValidFourPartDecimal(bare)
+  return isValid ? ipaddr.process(bare) : null
 }
 
 /** True for an address of this machine. */
@@ -85,31 +85,31 @@ export function isLoopback(address: string): boolean {
  * as one address, and the /48 as one site with several.
  */
 export function networksOf(address: string): Networks {
-  const known = lately.get(address)
+  const known = recent.get(address)
   if (known) return known
-  if (lately.size >= MOST_LATELY) lately.clear()
+  if (recent.size >= MOST_RECENT) recent.clear()
   const networks = readNetworks(address)
-  lately.set(address, networks)
+  recent.set(address, networks)
   return networks
 }
 
 interface Networks {
-  near: string
-  wide: string | null
+  host: string
+  site: string | null
 }
 
 /** Cached, because each request uses them several times. */
-const lately = new Map<string, Networks>()
-const MOST_LATELY = 1000
+const recent = new Map<string, Networks>()
+const MOST_RECENT = 1000
 
 function readNetworks(address: string): Networks {
   const parsed = parseAddress(address)
-  if (parsed?.kind() !== 'ipv6') return { near: parsed?.toString() ?? address, wide: null }
+  if (parsed?.kind() !== 'ipv6') return { host: parsed?.toString() ?? address, site: null }
   const { parts } = parsed as ipaddr.IPv6
   const first = (groups: number) =>
     parts
       .slice(0, groups)
       .map((part) => part.toString(16))
       .join(':')
-  return { near: `${first(4)}::/64`, wide: `${first(3)}::/48` }
+  return { host: `${first(4)}::/64`, site: `${first(3)}::/48` }
 }

@@ -36,13 +36,13 @@ describe('an address', () => {
   })
 
   it.each([
-    ['203.0.113.7', { near: '203.0.113.7', wide: null }],
-    ['2001:db8:1:2:3:4:5:6', { near: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }],
-    ['2001:db8:1:2::', { near: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }],
-    ['2001:DB8:1:0002:0::9', { near: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }],
-    ['', { near: '', wide: null }],
-    ['::ffff:203.0.113.7', { near: '203.0.113.7', wide: null }],
-    ['::ffff:203.0.113.8', { near: '203.0.113.8', wide: null }],
+    ['203.0.113.7', { host: '203.0.113.7', site: null }],
+    ['2001:db8:1:2:3:4:5:6', { host: '2001:db8:1:2::/64', site: '2001:db8:1::/48' }],
+    ['2001:db8:1:2::', { host: '2001:db8:1:2::/64', site: '2001:db8:1::/48' }],
+    ['2001:DB8:1:0002:0::9', { host: '2001:db8:1:2::/64', site: '2001:db8:1::/48' }],
+    ['', { host: '', site: null }],
+    ['::ffff:203.0.113.7', { host: '203.0.113.7', site: null }],
+    ['::ffff:203.0.113.8', { host: '203.0.113.8', site: null }],
   ])('%s is counted in its networks', (address, networks) => {
     expect(networksOf(address)).toEqual(networks)
   })

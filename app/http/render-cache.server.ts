@@ -62,13 +62,13 @@ export function renderCache(mostBytes = MOST_BYTES, now: () => number = () => pe
     hits: () => hits,
     find(key: string, { values, tokens }: LoaderAnswers): KeptPage | null {
       const found = kept.get(key)
-      const own = found && tokensIn(found.from, values, tokens)
-      if (!found || !own) return null
+      const foundTokens = found && tokensIn(found.from, values, tokens)
+      if (!found || !foundTokens) return null
       kept.delete(key)
       found.usedAt = now()
       kept.set(key, found)
       hits += 1
-      return { template: found.template, tokens: own, headers: found.headers }
+      return { template: found.template, tokens: foundTokens, headers: found.headers }
     },
     keep(
       key: string,

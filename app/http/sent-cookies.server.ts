@@ -31,9 +31,9 @@ interface SentCookies {
 const MOST = 500
 const LONGEST = 4000
 
-let lately = new WeakMap<Settings, Map<string, SentCookies>>()
+let recent = new WeakMap<Settings, Map<string, SentCookies>>()
 setInterval(() => {
-  lately = new WeakMap()
+  recent = new WeakMap()
 }, 10 * MINUTE).unref()
 
 /**
@@ -41,8 +41,8 @@ setInterval(() => {
  * hash of the header. Whether the session has ended is not part of the result: that is read each time.
  */
 export async function sentCookies(header: string | null, settings: Settings): Promise<SentCookies> {
-  const known = lately.get(settings) ?? new Map<string, SentCookies>()
-  lately.set(settings, known)
+  const known = recent.get(settings) ?? new Map<string, SentCookies>()
+  recent.set(settings, known)
   const key = createHash('sha256')
     .update(header ?? '')
     .digest('base64')

@@ -29,13 +29,13 @@ export { openServices } from './services.server.ts'
 /** At a stop, current requests are finished; those that take longer than this are cut off. */
 const STOP_WITHIN = 8 * SECOND
 /** After a stop signal, connections are still accepted for this time, because a proxy may have sent some already. */
-const TAKES_FOR = 0.5 * SECOND
+const ACCEPTS_FOR = 0.5 * SECOND
 const CLOSE_IDLE_EVERY = 0.2 * SECOND
 
 /** Limits for clients that are slow on purpose. They are checked every few seconds. */
 const HEADERS_WITHIN = 15 * SECOND
 const REQUEST_WITHIN = 30 * SECOND
-const SILENT_FOR = 60 * SECOND
+const IDLE_TIMEOUT = 60 * SECOND
 const LOOK_EVERY = 5 * SECOND
 
 /** The warm-up begins after this time, so that visitors who waited for the start are served first. */
@@ -68,10 +68,10 @@ export async function remixBuild(): Promise<ServerBuild> {
 
 /** Logs the result of the language model's work; as a warning if any composed paragraph was not replaced. */
 export function logWriting(log: Logger, outcome: WritingOutcome): void {
-  const whole = outcome.failure === null && Object.keys(outcome.refused).length === 0
-  log[whole ? 'info' : 'warn'](
+  const isComplete = outcome.failure === null && Object.keys(outcome.refused).length === 0
+  log[isComplete ? 'info' : 'warn'](
     { writing: outcome },
-    whole ? 'paragraphs smoothed' : 'composed paragraphs stay',
+    isComplete ? 'paragraphs smoothed' : 'composed paragraphs stay',
   )
 }
 
@@ -79,7 +79,7 @@ export function logWriting(log: Logger, outcome: WritingOutcome): void {
  * Handles errors that nothing caught: logs the error, closes the database and exits with 1, so that the supervisor
  * starts the process again. The state is unknown by then, and continuing could damage data.
  */
-function exitOnUnforeseen(log: Logger, close: () => void): void {
+function exitOnUncaughtError(log: Logger, close: () => void): void {
   const end = (error: unknown) => {
     try {
       log.fatal({ err: error }, 'an error that nothing caught: the process ends')
@@ -130,15 +130,15 @@ export async function serve(say: (line: string) => void): Promise<void> {
     files: (c, next) => (c.req.path.includes('.') ? assets(c, next) : next()),
   })
   const standard = standardHeaders(await app.request('/healthz'))
-  const quick = staticAnswers({
+  const fixedAnswers = staticAnswers({
     fetch: app.fetch,
     settings,
     clock: services.clock,
     standard,
     log,
   })
-  await quick.keep('/healthz', { dependsOnCookies: false })
-  const whole = getRequestListener(app.fetch, { hostname: settings.host })
+  await fixedAnswers.keep('/healthz', { dependsOnCookies: false })
+  const application = getRequestListener(app.fetch, { hostname: settings.host })
   const server = createServer(
     {
       headersTimeout: HEADERS_WITHIN,
@@ -146,8 +146,8 @@ export async function serve(say: (line: string) => void): Promise<void> {
       connectionsCheckingInterval: LOOK_EVERY,
     },
     (request, response) => {
-      if (quick.answer(request, response) || direct(request, response, standard, whole)) return
-      whole(request, response)
+      if (fixedAnswers.answer(request, response) || direct(request, response, standard, application)) return
+      application(request, response)
     },
   )
   server.listen(settings.port, settings.host)
@@ -156,7 +156,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
   services.backups.start()
   const hourly = startHourly(services, (error) => log.error({ err: error }, 'hourly work failed'))
   services.reindexer.begin()
-  server.setTimeout(SILENT_FOR)
+  server.setTimeout(IDLE_TIMEOUT)
 
   const warmUp = async () => {
     try {
@@ -164,7 +164,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
       // Public pages are cached after their first request. The slowest takes tens of milliseconds to make. A replica
       // first checks whether it has the transaction that the browser has seen.
       for (const path of publicPaths(build))
-        await (services.replication ? app.request(path) : quick.keep(path, { dependsOnCookies: true }))
+        await (services.replication ? app.request(path) : fixedAnswers.keep(path, { dependsOnCookies: true }))
       for (const { countryCode, count } of services.places.countries())
         if (count > LONG_LIST) await app.request(`/api/cities/${countryCode}`)
     } catch (error) {
@@ -189,7 +189,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
     afterNextPoll(() =>
       server.getConnections((_, open) => {
         if (open === 0) end(reindexing)
-        else setTimeout(end, TAKES_FOR, reindexing)
+        else setTimeout(end, ACCEPTS_FOR, reindexing)
       }),
     )
   }
@@ -215,7 +215,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  exitOnUnforeseen(log, () => services.db.close())
+  exitOnUncaughtError(log, () => services.db.close())
   // Printed last, because a program that reads this line may stop the server at once.
   const { port } = server.address() as AddressInfo
   say(`Qismah is ready at ${settings.origin.replace(/:0$/, `:${port}`)}`)

@@ -29,7 +29,7 @@ import {
   problemsIn,
 } from '#db/client.server.ts'
 import { isMigrated, migrate } from '#db/migrate.ts'
-import { replicationOf, untilSent, untilThere } from '#db/replication.ts'
+import { replicationOf, waitForFile, waitForPrimary } from '#db/replication.ts'
 import { problemsUnder } from '#db/restore.ts'
 import { seedKeywords } from '#db/seed/keywords.ts'
 import { seedRulers } from '#db/seed/rulers.ts'
@@ -57,12 +57,12 @@ export async function openServices(
   warmUp()
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
   const replication = settings.replicated ? replicationOf(settings.databaseFile) : null
-  await untilThere(replication, settings.databaseFile)
-  const db = openServed(settings)
+  await waitForFile(replication, settings.databaseFile)
+  const db = openServedDatabase(settings)
   try {
     const { backupDir: backups, databaseKey: key } = settings
     // The primary migrates and seeds the file for all nodes.
-    await untilSent(replication, () => isMigrated(db))
+    await waitForPrimary(replication, () => isMigrated(db))
     const follows = replication && isMigrated(db) && (replication.primary() || !isWritable(db))
     if (!follows) {
       const { applied } = migrate(db, { now: clock.now(), backups, key })
@@ -88,8 +88,8 @@ export async function openServices(
       mailer: openMailer(settings, {
         onTrouble: onProgress,
         now: () => clock.now(),
-        onSent({ to, tellsOf = [], subject }) {
-          recordDepartures({ db, clock }, accountsAt({ db }, [to, ...tellsOf]), 'mail', subject)
+        onSent({ to, mentions = [], subject }) {
+          recordDepartures({ db, clock }, accountsAt({ db }, [to, ...mentions]), 'mail', subject)
         },
       }),
       embedder,
@@ -123,7 +123,7 @@ const WHAT_TO_DO =
  * Opens the database and checks its pages. @throws DatabaseDamagedError if it is damaged, or if it is missing although
  * backups of it exist: a new, empty database would look like the loss of all data.
  */
-function openServed(settings: Settings): Db {
+function openServedDatabase(settings: Settings): Db {
   const { databaseFile: path, databaseKey: key, backupDir } = settings
   const unlock = lockData(lockFileOf(settings), 'together')
   try {
@@ -133,7 +133,7 @@ function openServed(settings: Settings): Db {
       )
     }
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-    const db = openSound({ path, key }, backupDir)
+    const db = openCheckedDatabase({ path, key }, backupDir)
     chmodSync(path, 0o600)
     return {
       ...db,
@@ -148,7 +148,7 @@ function openServed(settings: Settings): Db {
   }
 }
 
-function openSound(file: { path: string; key: string | undefined }, backupDir: string): Db {
+function openCheckedDatabase(file: { path: string; key: string | undefined }, backupDir: string): Db {
   const db = openOrExplain(file, backupDir)
   const problems = problemsIn(db.sqlite, 'pages')
   if (problems.length === 0) return db
@@ -163,8 +163,10 @@ function openOrExplain(file: { path: string; key: string | undefined }, backupDi
     const damaged = databaseFault(error) === 'damaged'
     if (!damaged && !(error instanceof DatabaseKeyError)) throw error
     // A damaged file header looks like a wrong key. If the key opens a backup, the file is damaged.
-    const opensBackup = listBackups(backupDir).some(({ path }) => problemsUnder(path, file.key).length === 0)
-    if (!damaged && !opensBackup) throw error
+    const keyOpensBackup = listBackups(backupDir).some(
+      ({ path }) => problemsUnder(path, file.key).length === 0,
+    )
+    if (!damaged && !keyOpensBackup) throw error
     throw new DatabaseDamagedError(`${file.path} is damaged: its beginning is no database’s. ${WHAT_TO_DO}`)
   }
 }

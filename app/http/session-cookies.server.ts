@@ -8,7 +8,7 @@ import type { RequestContext } from './context.server.ts'
 import { deviceCookie, formerSessionsCookie } from './cookies.server.ts'
 import { redirectWithToast } from './page.server.ts'
 
-const MOST_FORMER = 4
+const MOST_FORMER_SESSIONS = 4
 
 /**
  * Remembers the browser's session before it ends or gets another token, so that forms that show it still belong to this
@@ -16,7 +16,7 @@ const MOST_FORMER = 4
  */
 async function rememberSession({ services, ownSessions, cookies }: RequestContext): Promise<void> {
   if (ownSessions.length === 0) return
-  const names = [...new Set(ownSessions)].slice(0, MOST_FORMER)
+  const names = [...new Set(ownSessions)].slice(0, MOST_FORMER_SESSIONS)
   cookies.push(await formerSessionsCookie(services.settings).serialize(names))
 }
 

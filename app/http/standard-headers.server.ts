@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** These are made for each response, or by Node. */
-const OWN = new Set(['x-request-id', 'content-length', 'date', 'connection'])
+const PER_RESPONSE = new Set(['x-request-id', 'content-length', 'date', 'connection'])
 const POLICY = 'content-security-policy'
 const NONCE = /(?<='nonce-)[^']+(?=')/g
 const PLAIN_HOST = /^[a-z\d.-]+(:\d+)?$/i
@@ -11,7 +11,7 @@ const PLAIN_HOST = /^[a-z\d.-]+(:\d+)?$/i
  */
 export interface StandardHeaders {
   /** The request id and the security headers, with this nonce. */
-  of(requestId: string, nonce: string): string[]
+  list(requestId: string, nonce: string): string[]
   /** The headers of one response without the standard ones. */
   without(headers: Headers): string[]
 }
@@ -20,18 +20,19 @@ export interface StandardHeaders {
 export function standardHeaders(answer: Response): StandardHeaders {
   const policy = answer.headers.get(POLICY)?.split(NONCE)
   const same = [...answer.headers].filter(
-    ([name]) => !OWN.has(name) && name !== POLICY && !name.startsWith('content-') && name !== 'cache-control',
+    ([name]) =>
+      !PER_RESPONSE.has(name) && name !== POLICY && !name.startsWith('content-') && name !== 'cache-control',
   )
   const names = new Set(same.map(([name]) => name))
   const flat = same.flat()
   return {
-    of(requestId, nonce) {
-      const own = ['x-request-id', requestId]
-      if (policy) own.push(POLICY, policy.join(nonce))
-      return own.concat(flat)
+    list(requestId, nonce) {
+      const list = ['x-request-id', requestId]
+      if (policy) list.push(POLICY, policy.join(nonce))
+      return list.concat(flat)
     },
     without: (headers) =>
-      [...headers].filter(([name]) => !OWN.has(name) && name !== POLICY && !names.has(name)).flat(),
+      [...headers].filter(([name]) => !PER_RESPONSE.has(name) && name !== POLICY && !names.has(name)).flat(),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Settings } from '#app/env.server.ts'
 import type { Clock } from '#app/features/operations/clock.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { beginRequest } from './begun-request.server.ts'
-import { changePublicPages } from './cookies.server.ts'
+import { hasDifferentPages } from './cookies.server.ts'
 import { type Logger, logRequest } from './log.server.ts'
 import { isPlainRequest, type StandardHeaders } from './standard-headers.server.ts'
 
@@ -76,18 +76,18 @@ export function staticAnswers({ fetch, settings, clock, standard, log }: Options
     const found = kept.get(path)
     if (!found || !isPlainRequest(headers)) return false
     if (found.year !== clock.now().getUTCFullYear()) return false
-    if (found.dependsOnCookies && changePublicPages(headers.cookie, settings)) return false
+    if (found.dependsOnCookies && hasDifferentPages(headers.cookie, settings)) return false
 
     const begun = beginRequest()
-    const isKnown = found.etag !== null && knows(headers['if-none-match'], found.etag)
+    const isKnown = found.etag !== null && matchesEtag(headers['if-none-match'], found.etag)
     const encoding = isKnown
       ? 'identity'
       : (acceptedEncoding(String(headers['accept-encoding'] ?? '')) ?? 'identity')
     const { headers: same, body } = found.forms[encoding]
     const status = isKnown ? 304 : 200
-    const own = standard.of(begun.id, begun.nonce)
-    if (!isKnown) own.push('content-length', String(body.byteLength))
-    response.writeHead(status, own.concat(same))
+    const list = standard.list(begun.id, begun.nonce)
+    if (!isKnown) list.push('content-length', String(body.byteLength))
+    response.writeHead(status, list.concat(same))
     if (isKnown || method === 'HEAD') response.end()
     // A short text is sent together with the headers, in one system call.
     else if (body.byteLength < 100) response.end(body.toString('latin1'), 'latin1')
@@ -104,6 +104,6 @@ function pathOf(url: string): string {
   return query === -1 ? url : url.slice(0, query)
 }
 
-function knows(tags: string | undefined, etag: string): boolean {
+function matchesEtag(tags: string | undefined, etag: string): boolean {
   return (tags ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

@@ -8,7 +8,7 @@ export interface Letter {
    * Addresses of other people whom the letter is about. When one of them is deleted, the copy in the outbox is deleted
    * too.
    */
-  tellsOf?: readonly string[]
+  mentions?: readonly string[]
   greeting?: string
   paragraphs: readonly string[]
   /** The link of the letter. It is on a separate line of the plain text, so that every mail program recognises it. */

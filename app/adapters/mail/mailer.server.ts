@@ -47,7 +47,7 @@ export interface Mailer {
   close(): Promise<void>
 }
 
-const ASK_AGAIN_AFTER_MS = 15_000
+const CHECK_AGAIN_AFTER_MS = 15_000
 const CONNECT_WITHIN_MS = 10_000
 const ANSWER_WITHIN_MS = 20_000
 
@@ -82,10 +82,10 @@ export function openMailer(
     failures = { count: (failures?.count ?? 0) + 1, lastAt: now(), reason: reasonOf(error) }
   }
 
-  let asked: { at: number; answer: Promise<boolean> } | undefined
+  let lastCheck: { at: number; answer: Promise<boolean> } | undefined
   function ready(): Promise<boolean> {
     const now = performance.now()
-    if (!asked || now - asked.at > ASK_AGAIN_AFTER_MS) {
+    if (!lastCheck || now - lastCheck.at > CHECK_AGAIN_AFTER_MS) {
       const answer = carrier.check().then(
         () => true,
         (error: unknown) => {
@@ -93,13 +93,13 @@ export function openMailer(
           return false
         },
       )
-      asked = { at: now, answer }
+      lastCheck = { at: now, answer }
     }
-    return asked.answer
+    return lastCheck.answer
   }
 
   function send(letter: Letter): Promise<void> {
-    return underWayUntilDone(async () => {
+    return tracked(async () => {
       try {
         await carry(letter)
       } catch (error) {
@@ -110,8 +110,8 @@ export function openMailer(
   }
 
   async function carry(letter: Letter): Promise<void> {
-    const { to, subject, replyTo, tellsOf = [] } = letter
-    const people = [to, ...(replyTo ? [replyTo] : []), ...tellsOf]
+    const { to, subject, replyTo, mentions = [] } = letter
+    const people = [to, ...(replyTo ? [replyTo] : []), ...mentions]
     await carrier.carry(people, {
       from: settings.mailFrom,
       to,
@@ -138,7 +138,7 @@ export function openMailer(
   }
 
   /** Tracks work, so that `flush` can wait for it. */
-  function underWayUntilDone(work: () => Promise<void>): Promise<void> {
+  function tracked(work: () => Promise<void>): Promise<void> {
     const run = work()
     const ended = run.catch(() => {}).finally(() => underWay.delete(ended))
     underWay.add(ended)
@@ -148,7 +148,7 @@ export function openMailer(
   async function flush(): Promise<void> {
     for (const [timer, work] of waiting) {
       clearTimeout(timer)
-      void underWayUntilDone(work)
+      void tracked(work)
     }
     waiting.clear()
     await Promise.all(underWay)
@@ -164,7 +164,7 @@ export function openMailer(
       const timer = setTimeout(
         () => {
           waiting.delete(timer)
-          void underWayUntilDone(work)
+          void tracked(work)
         },
         randomInt(WAIT_MS.least, WAIT_MS.most),
       )

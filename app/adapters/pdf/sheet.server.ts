@@ -178,10 +178,10 @@ export class Sheet {
       for (const [i, line] of lines.entries()) {
         // The last line does not begin a page alone.
         this.need(i === lines.length - 2 ? 2 * height : height)
-        const stretches = this.stretchesOf(line, fromRight)
-        const free = width - stretches.reduce((sum, { wide }) => sum + wide, 0)
+        const lineRuns = this.runsOfLine(line, fromRight)
+        const free = width - lineRuns.reduce((sum, { wide }) => sum + wide, 0)
         let x = this.left + indent + (align === 'centre' ? free / 2 : fromRight ? free : 0)
-        for (const { runs, style, lift } of stretches) {
+        for (const { runs, style, lift } of lineRuns) {
           x = this.drawRuns(runs, x, this.y + size * 1.05 - lift, style)
         }
         this.y += height
@@ -278,7 +278,7 @@ export class Sheet {
   }
 
   /** Joins the spans of a line, because adjacent Arabic words are set together. */
-  private stretchesOf(line: readonly Word[], fromRight: boolean) {
+  private runsOfLine(line: readonly Word[], fromRight: boolean) {
     const texts: { text: string; span: Span }[] = []
     for (const { text, span } of line.flatMap(({ pieces }) => pieces)) {
       const last = texts.at(-1)
@@ -287,12 +287,12 @@ export class Sheet {
     }
     const end = texts.at(-1)
     if (end) end.text = end.text.trimEnd()
-    const stretches = texts.map(({ text, span }) => {
+    const lineRuns = texts.map(({ text, span }) => {
       const style = setting(span)
       const runs = runsOf(text, span.face, fromRight)
       return { runs, style, lift: span.raised ? span.size * 0.33 : 0, wide: this.widthOf(runs, style.size) }
     })
-    return fromRight ? stretches.reverse() : stretches
+    return fromRight ? lineRuns.reverse() : lineRuns
   }
 
   private widthOf(runs: readonly Run[], size: number): number {

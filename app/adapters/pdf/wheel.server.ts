@@ -1,5 +1,5 @@
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
-import { ASPECT_PENS, LOT_LINE_WIDTH, penWidth } from '#app/ui/chart/aspect-pen.ts'
+import { ASPECT_STYLES, LOT_LINE_WIDTH, lineWidth } from '#app/ui/chart/aspect-pen.ts'
 import { RETROGRADE_PATH } from '#app/ui/chart/chart-glyphs.ts'
 import {
   GLYPH,
@@ -63,11 +63,11 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
 
   pdf.lineCap('butt')
   for (const { type, weight, line } of layout.aspects) {
-    const { colour, dash } = ASPECT_PENS[type]
+    const { colour, dash } = ASPECT_STYLES[type]
     pdf.save()
     // pdfkit accepts a complete dash pattern instead of one length; its types allow only the length.
     if (dash.length > 0) pdf.dash(dash as unknown as number, {})
-    stroke(line, ink[colour], penWidth(type, weight))
+    stroke(line, ink[colour], lineWidth(type, weight))
     pdf.restore()
   }
   for (const { ends } of layout.aspects) for (const end of ends) pdf.circle(end.x, end.y, 1.8).fill(ink.ink)

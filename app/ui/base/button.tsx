@@ -15,7 +15,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border-rubric bg-transparent text-rubric hover:bg-rubric hover:text-vellum',
 }
 
-export function buttonLook(variant: ButtonVariant, className?: string): string {
+export function buttonClasses(variant: ButtonVariant, className?: string): string {
   return classNames(base, variants[variant], className)
 }
 
@@ -51,7 +51,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         if (pending || (type === 'submit' && isSecondClick(event))) event.preventDefault()
         else onClick?.(event)
       }}
-      className={classNames(buttonLook(variant, className), 'cursor-pointer aria-disabled:cursor-progress')}
+      className={classNames(
+        buttonClasses(variant, className),
+        'cursor-pointer aria-disabled:cursor-progress',
+      )}
     >
       {pending ? <Spinner label="Please wait" /> : null}
       {children}
@@ -65,5 +68,5 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
-  return <a {...rest} className={buttonLook(variant, className)} />
+  return <a {...rest} className={buttonClasses(variant, className)} />
 }

@@ -1,6 +1,6 @@
 import type { AspectType } from '#app/astro/types.ts'
 
-interface Pen {
+interface AspectStyle {
   /** Classes of the line on screen. Each aspect has a different dash pattern, for readers who do not see colours. */
   className: string
   /** Name of the same colour in the tokens, for paper. */
@@ -10,7 +10,7 @@ interface Pen {
   width: number
 }
 
-export const ASPECT_PENS: Readonly<Record<AspectType, Pen>> = {
+export const ASPECT_STYLES: Readonly<Record<AspectType, AspectStyle>> = {
   Conjunction: { className: 'stroke-gold', colour: 'gold', dash: [], width: 3 },
   Opposition: { className: 'stroke-rubric', colour: 'rubric', dash: [], width: 1.5 },
   Square: { className: 'stroke-rubric', colour: 'rubric', dash: [8, 4], width: 1.5 },
@@ -19,8 +19,8 @@ export const ASPECT_PENS: Readonly<Record<AspectType, Pen>> = {
 }
 
 /** Width of an aspect's line, in units: the closer to exact (`weight` 1), the wider. */
-export function penWidth(type: AspectType, weight: number): number {
-  return Math.round(ASPECT_PENS[type].width * (0.5 + weight) * 100) / 100
+export function lineWidth(type: AspectType, weight: number): number {
+  return Math.round(ASPECT_STYLES[type].width * (0.5 + weight) * 100) / 100
 }
 
 /** Width of the line from the lot to its ruler: wider than any aspect except a conjunction. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { between } from '#app/astro/arbitraries.ts'
 import { castChart, inHouseSystem } from '#app/astro/index.server.ts'
 import { ASPECT_TYPES, HOUSE_SYSTEM_KEYS, PLANETS } from '#app/astro/types.ts'
-import { ASPECT_PENS, penWidth } from './aspect-pen.ts'
+import { ASPECT_STYLES, lineWidth } from './aspect-pen.ts'
 import { degreeText } from './degree-text.ts'
 import { type Box, touch } from './spread.ts'
 import { wheelDescription } from './wheel-description.ts'
@@ -300,7 +300,7 @@ describe('the wheel', () => {
   it('draws an aspect wider the closer it is', () => {
     const { aspects } = layoutWheel(chartOf(0, new Array(6).fill(30), new Array(NAMES.length).fill(0), false))
     expect(aspects.map(({ weight }) => weight)).toEqual([expect.closeTo(1 - 2.5 / 7.5), 1])
-    for (const type of ASPECT_TYPES) expect(penWidth(type, 1)).toBeGreaterThan(2 * penWidth(type, 0))
+    for (const type of ASPECT_TYPES) expect(lineWidth(type, 1)).toBeGreaterThan(2 * lineWidth(type, 0))
   })
 
   it('draws an aspect between the true degrees of its ends', () => {
@@ -311,7 +311,7 @@ describe('the wheel', () => {
 
   it('uses a different line for each kind of aspect, also without colour', () => {
     const strokes = ASPECT_TYPES.map(
-      (type) => `${ASPECT_PENS[type].dash.join(' ')}|${ASPECT_PENS[type].width}`,
+      (type) => `${ASPECT_STYLES[type].dash.join(' ')}|${ASPECT_STYLES[type].width}`,
     )
     expect(new Set(strokes).size).toBe(ASPECT_TYPES.length)
   })

@@ -331,9 +331,9 @@ function placePoints(
   for (let moved = NUDGE; moved <= MOST_NUDGED && total(touched) > 0; moved += NUDGE) {
     touched.forEach((cusps, i) => {
       for (const { longitude } of cusps) {
-        const { longitude: own } = chart.points[i]!
-        const away = signed(own - longitude) < 0 ? -NUDGE : NUDGE
-        if (Math.abs(targets[i]! + away - own) <= MOST_NUDGED) targets[i]! += away
+        const { longitude: trueLongitude } = chart.points[i]!
+        const away = signed(trueLongitude - longitude) < 0 ? -NUDGE : NUDGE
+        if (Math.abs(targets[i]! + away - trueLongitude) <= MOST_NUDGED) targets[i]! += away
       }
     })
     const shown = solve()
@@ -372,12 +372,12 @@ const grown = (box: Box): Box => ({
 function beside(glyph: Spot, outwards: Spot): Spot {
   // Perpendicular to the direction from the centre: towards the right, or downwards if that is vertical.
   const [x, y] = [-outwards.y, outwards.x]
-  const sense = Math.abs(x) > 0.35 ? Math.sign(x) : Math.sign(y)
+  const direction = Math.abs(x) > 0.35 ? Math.sign(x) : Math.sign(y)
   const distance = Math.min(
     (GLYPH_HALF + RETROGRADE_HALF.width + MARGIN / 2) / Math.max(Math.abs(x), 1e-9),
     (GLYPH_HALF + RETROGRADE_HALF.height + MARGIN / 2) / Math.max(Math.abs(y), 1e-9),
   )
-  return { x: round(glyph.x + sense * x * distance), y: round(glyph.y + sense * y * distance) }
+  return { x: round(glyph.x + direction * x * distance), y: round(glyph.y + direction * y * distance) }
 }
 
 /** A label with its nearest corner at the end of its line, in any direction from the centre. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { AspectType } from '#app/astro/types.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
-import { ASPECT_PENS, LOT_LINE_WIDTH, penWidth } from './aspect-pen.ts'
+import { ASPECT_STYLES, LOT_LINE_WIDTH, lineWidth } from './aspect-pen.ts'
 import { RETROGRADE_PATH } from './chart-glyphs.ts'
 import { wheelDescription } from './wheel-description.ts'
 import {
@@ -133,12 +133,12 @@ function Aspects({ layout: { aspects, lotToRuler } }: { layout: WheelLayout }) {
 
 /** The line of one aspect, in the style of its kind. @param weight 1 for an exact aspect, 0 at its largest orb */
 export function AspectLine({ type, weight = 0.5, d }: { type: AspectType; weight?: number; d: string }) {
-  const { className, dash } = ASPECT_PENS[type]
+  const { className, dash } = ASPECT_STYLES[type]
   return (
     <path
       d={d}
       className={className}
-      strokeWidth={penWidth(type, weight)}
+      strokeWidth={lineWidth(type, weight)}
       strokeDasharray={dash.length > 0 ? dash.join(' ') : undefined}
       strokeLinecap="butt"
     />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FormMetadata } from '#app/framework/use-form.ts'
-import { NOT_DONE, SUMMARY_LOOK } from './summary-look.ts'
+import { NOT_DONE, SUMMARY_CLASSES } from './summary-look.ts'
 
 interface ErrorSummaryProps {
   form: Pick<FormMetadata, 'id' | 'errorId' | 'errors' | 'allErrors'>
@@ -39,7 +39,7 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
         tabIndex={-1}
         // biome-ignore lint/a11y/noAutofocus: without JavaScript this moves focus to the errors of the new page.
         autoFocus
-        className={SUMMARY_LOOK}
+        className={SUMMARY_CLASSES}
       >
         <h2 className="text-lg">{fields.length > 0 ? 'Please check what you entered' : NOT_DONE}</h2>
         {general.map((error) => (

@@ -1,5 +1,5 @@
 import { UNREACHABLE } from '#app/framework/unanswered.ts'
-import { NOT_DONE, SUMMARY_LOOK } from './summary-look.ts'
+import { NOT_DONE, SUMMARY_CLASSES } from './summary-look.ts'
 
 /** Browsers send no event when loading is stopped, so the form can be sent again after this time. */
 const SENDS_AGAIN_AFTER_MS = 10_000
@@ -71,7 +71,7 @@ function release(form: HTMLFormElement): void {
 
 function showFailure(form: HTMLFormElement, message: string): void {
   form.querySelector('[role=alert]')?.remove()
-  const box = Object.assign(document.createElement('div'), { className: SUMMARY_LOOK, tabIndex: -1 })
+  const box = Object.assign(document.createElement('div'), { className: SUMMARY_CLASSES, tabIndex: -1 })
   box.role = 'alert'
   const heading = Object.assign(document.createElement('h2'), {
     className: 'text-lg',

@@ -40,11 +40,11 @@ export function errorWords(error: unknown): ErrorWords {
       message: 'The fault is on our side. Please try again in a moment.',
     }
   }
-  const { code, message: told } = (error.data ?? {}) as { code?: unknown; message?: unknown }
+  const { code, message: text } = (error.data ?? {}) as { code?: unknown; message?: unknown }
   return {
     status: error.status,
     title: titlesByCode.get(code) ?? errorTitle(error.status),
-    message: typeof told === 'string' ? told : 'Please go back and try again.',
+    message: typeof text === 'string' ? text : 'Please go back and try again.',
   }
 }
 
