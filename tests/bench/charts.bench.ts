@@ -27,17 +27,17 @@ const birth = (i: number) => ({ utc: instant(i), latitude: 41.0082, longitude: (
 /** Milliseconds for one chart, of the chart engine and of other packages in one run, and the engine's memory. */
 export default function bench(): void {
   reportWarmUp()
-  const own = millisecondsEach(4000, (i) => castChart(birth(i)))
+  const qismah = millisecondsEach(4000, (i) => castChart(birth(i)))
   const bare = millisecondsEach(4000, (i) => bareChart(birth(i)))
   const print = (name: string, ms: number, beside?: number) =>
     console.log(
       `charts: ${name.padEnd(52)}${ms.toFixed(4)} ms${beside ? `, ${(ms / beside).toFixed(1)} times` : ''}`,
     )
   print('bodies, houses and aspects (aim 0.02)', bare)
-  print('castChart, a whole chart (aim 0.03)', own)
+  print('castChart, a whole chart (aim 0.03)', qismah)
   const naive = millisecondsEach(1000, (i) => naiveChart(new Date(instant(i))))
   print('naive astronomy-engine, bodies alone', naive, bare)
-  print('circular-natal-horoscope-js', millisecondsEach(30, circularChart), own)
+  print('circular-natal-horoscope-js', millisecondsEach(30, circularChart), qismah)
   const swiss = swissEphemeris()
   if (swiss) print(`${swiss.name}, bodies and houses`, millisecondsEach(2000, swiss.chart), bare)
   else console.log('charts: Swiss Ephemeris is not installed (SWEPH_MODULE, SWEPH_FILES)')

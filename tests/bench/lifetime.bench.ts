@@ -40,16 +40,16 @@ async function coldStart(): Promise<void> {
     await server.stop()
     return { milliseconds, cpu: cpu / 1000 }
   }
-  const ours: Start[] = []
+  const starts: Start[] = []
   const bares: Start[] = []
   for (let i = 0; i < STARTS; i += 1) {
     bares.push(await took({}, BARE))
-    ours.push(await took({}))
+    starts.push(await took({}))
   }
   const of = (all: readonly Start[], name: keyof Start) => median(all.map((one) => one[name]))
   console.log(
-    `cold start, until the first answer: ${of(ours, 'milliseconds').toFixed(0)} ms, ${of(ours, 'cpu').toFixed(0)} ms of processor time; ` +
-      `${(of(ours, 'cpu') / of(bares, 'cpu')).toFixed(1)} times a bare server (${of(bares, 'cpu').toFixed(0)} ms)`,
+    `cold start, until the first answer: ${of(starts, 'milliseconds').toFixed(0)} ms, ${of(starts, 'cpu').toFixed(0)} ms of processor time; ` +
+      `${(of(starts, 'cpu') / of(bares, 'cpu')).toFixed(1)} times a bare server (${of(bares, 'cpu').toFixed(0)} ms)`,
   )
 }
 

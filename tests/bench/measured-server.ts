@@ -22,7 +22,7 @@ export async function measuredServer(
   const server = await startServer(environment, { preload: PRELOAD, ...(script ? { script } : {}) })
   const used = () =>
     new Promise<{ cpu: number; rss: number }>((done) => {
-      server.process.once('message', (told) => done(told as { cpu: number; rss: number }))
+      server.process.once('message', (usage) => done(usage as { cpu: number; rss: number }))
       server.process.send('cpu')
     })
   return { ...server, used }
@@ -34,7 +34,7 @@ export function connection(port: number) {
   return {
     get: (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
       new Promise((done, fail) => {
-        const asked = request({ agent, port, host: '127.0.0.1', path, headers }, (response) => {
+        const outgoing = request({ agent, port, host: '127.0.0.1', path, headers }, (response) => {
           const parts: Buffer[] = []
           response.on('data', (part: Buffer) => parts.push(part))
           response.on('error', fail)
@@ -46,8 +46,8 @@ export function connection(port: number) {
             }),
           )
         })
-        asked.on('error', fail)
-        asked.end()
+        outgoing.on('error', fail)
+        outgoing.end()
       }),
     close: () => agent.destroy(),
   }

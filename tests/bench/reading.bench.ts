@@ -50,7 +50,11 @@ export default function reading(): void {
   const [same, other] = [pairs.filter(isJudgedAlike), pairs.filter((pair) => !isJudgedAlike(pair))]
   line('births whose judgement is the same a minute later', percent(same.length / CHARTS), '')
   line('of these: sentences kept', percent(mean(same.map(kept))), '100 %')
-  line('of the others: sentences changed whose facts are the same', percent(mean(other.map(idlyChanged))), '')
+  line(
+    'of the others: sentences changed whose facts are the same',
+    percent(mean(other.map(changedWithoutReason))),
+    '',
+  )
   line(
     'the same birth a minute later, same sign and house: sentences kept',
     percent(mean(pairs.filter(hasSameLot).map(kept))),
@@ -176,7 +180,7 @@ const hasSameLot = ({ chart: { partOfFortune: a }, then: { partOfFortune: b } }:
   a.sign === b.sign && a.house === b.house
 
 /** Sentences with different words although their subject and all their facts are the same. */
-function idlyChanged({ now, minuteLater: after }: Pair): number {
+function changedWithoutReason({ now, minuteLater: after }: Pair): number {
   const later = new Map(all(after).map((one) => [one.id, one]))
   const facts = ({ because }: Sentence) => because.map(({ fact }) => fact).join()
   return mean(
@@ -207,14 +211,16 @@ function thirdPhase(charts: readonly Chart[]): number {
   const paths = charts.map((chart) => {
     const { ending } = chart.partOfFortune.chain
     const phase = composePath(chart)[2]
-    const said = phase ? [...phase.given, ...phase.hindrance, ...phase.counsel].map(({ text }) => text) : []
-    return { key: JSON.stringify(ending), said }
+    const sentences = phase
+      ? [...phase.given, ...phase.hindrance, ...phase.counsel].map(({ text }) => text)
+      : []
+    return { key: JSON.stringify(ending), sentences }
   })
   return mean(
     beside(
       paths,
       ({ key }) => key,
-      (a, b) => mean(a.said.map((text) => Number(b.said.includes(text)))),
+      (a, b) => mean(a.sentences.map((text) => Number(b.sentences.includes(text)))),
     ),
   )
 }

@@ -144,8 +144,8 @@ async function works(app: App, services: Services): Promise<void> {
       await milliseconds(() => send(app, 'DELETE', '/api/user/delete-data', { confirm: 'DELETE' }, cookie)),
     )
   }
-  told('sign-in', signIn)
-  told('deletion of an account with a chart', deletion)
+  report('sign-in', signIn)
+  report('deletion of an account with a chart', deletion)
   const administratorId = services.db.sqlite
     .prepare('select id from users where is_admin = 1')
     .pluck()
@@ -189,7 +189,7 @@ async function milliseconds(run: () => unknown): Promise<number> {
   return performance.now() - began
 }
 
-function told(name: string, taken: readonly number[]): void {
+function report(name: string, taken: readonly number[]): void {
   const sorted = [...taken].sort((a, b) => a - b)
   console.log(
     `  ${name}: median ${sorted[Math.floor(sorted.length / 2)]!.toFixed(1)} ms, worst ${sorted.at(-1)!.toFixed(1)} ms`,

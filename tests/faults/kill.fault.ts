@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { startServer } from '../support/server.ts'
-import { exactly, type Figure, isSo, told } from './figures.ts'
+import { exactly, type Figure, isTrue, reported } from './figures.ts'
 import { count, dataFolder, integrity, newcomer, pause, reading, STORY, type Visitor } from './kit.ts'
 
 /**
@@ -116,13 +116,13 @@ export default async function run(): Promise<Figure[]> {
   }
   const total = (name: 'midWrite' | 'broken') => lanes.reduce((sum, one) => sum + one[name], 0)
   return [
-    told('kills', `${CYCLES}, with ${total('midWrite')} writes under way`),
-    told('writes', String(lanes.reduce((sum, { sent }) => sum + sent.length, 0))),
+    reported('kills', `${CYCLES}, with ${total('midWrite')} writes under way`),
+    reported('writes', String(lanes.reduce((sum, { sent }) => sum + sent.length, 0))),
     exactly('acknowledged writes lost', lost, 0),
     exactly('writes there twice', twice, 0),
     exactly('still unanswered after being sent again', unanswered, 0),
     exactly('answers that were errors', total('broken'), 0),
-    isSo(
+    isTrue(
       'integrity_check ok',
       lanes.every(({ dataDir }) => integrity(dataDir) === 'ok'),
     ),

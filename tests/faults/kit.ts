@@ -85,21 +85,21 @@ export function run(
   args: string[],
   dataDir: string,
   { cwd, ...more }: Record<string, string> = {},
-): Promise<{ code: number | null; said: string; ms: number }> {
+): Promise<{ code: number | null; output: string; ms: number }> {
   const began = performance.now()
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(cwd ? { cwd } : {}),
     env: serverEnvironment(dataDir, more),
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
   }
   return new Promise((done) =>
-    child.once('close', (code) => done({ code, said, ms: performance.now() - began })),
+    child.once('close', (code) => done({ code, output, ms: performance.now() - began })),
   )
 }
 

@@ -6,7 +6,7 @@ const routes = await routesOf()
 
 describe('the permissions', () => {
   it('are stated for every route', () => {
-    const unsaid = routes.flatMap((route) => {
+    const unstated = routes.flatMap((route) => {
       try {
         policyOf(route)
         return []
@@ -14,7 +14,7 @@ describe('the permissions', () => {
         return [(error as Error).message]
       }
     })
-    expect(unsaid).toEqual([])
+    expect(unstated).toEqual([])
   })
 
   it('are stated for no route that does not exist', () => {

@@ -26,10 +26,10 @@ describe('what administrators change', () => {
   })
 
   it('is recorded by the framework, or the operation states why not', () => {
-    const unsaid = changes.filter(({ audit, auditExemption }) =>
+    const unstated = changes.filter(({ audit, auditExemption }) =>
       audit ? Object.keys(audit).length === 0 || auditExemption : !auditExemption,
     )
-    expect(unsaid.map(({ name }) => name)).toEqual([])
+    expect(unstated.map(({ name }) => name)).toEqual([])
   })
 
   it('is exempt in these operations only', () => {

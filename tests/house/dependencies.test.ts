@@ -56,11 +56,11 @@ describe('the lock file', () => {
       devDependencies,
     })
     const direct = Object.entries<string>({ ...dependencies, ...devDependencies })
-    const astray = direct.filter(([name, wanted]) => {
+    const mismatched = direct.filter(([name, wanted]) => {
       const exact = wanted.replace(/^npm:.+@/, '')
       return /^\d/.test(exact) && entries[`node_modules/${name}`]?.version !== exact
     })
-    expect(astray).toEqual([])
+    expect(mismatched).toEqual([])
   })
 
   it('has a digest for every package, and all are from the registry', () => {

@@ -39,9 +39,9 @@ function changesOf(file: string): Change[] {
 
 /** For tests/mutants/vitest.config.ts. */
 export function changedNumber(): Plugin | null {
-  const told = process.env.QISMAH_NUMBER
-  if (!told) return null
-  const { file, from, to, text } = JSON.parse(told) as Change
+  const setting = process.env.QISMAH_NUMBER
+  if (!setting) return null
+  const { file, from, to, text } = JSON.parse(setting) as Change
   return {
     name: 'changed-number',
     enforce: 'pre',

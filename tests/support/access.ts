@@ -104,7 +104,7 @@ export async function routesOf(): Promise<{ id: string; path: string }[]> {
 export function policyOf({ id, path }: { id: string; path: string }): Policy {
   if (path === '/admin' || path.startsWith('/admin/')) return 'admin'
   const policy = POLICIES[id]
-  if (!policy) throw new Error(`Nobody has said in tests/support/access.ts who may use ${id} (${path}).`)
+  if (!policy) throw new Error(`tests/support/access.ts does not state who may use ${id} (${path}).`)
   return policy
 }
 

@@ -17,14 +17,14 @@ const HERE = 'https://qismah.test/openapi.json'
 // In OpenAPI, a format is only a note unless the reader checks it. Here it is checked.
 setShouldValidateFormat(true)
 
-function said(output: Output): string[] {
+function errorsOf(output: Output): string[] {
   if (output.valid) return []
   return (output.errors ?? []).map((error) => `${error.instanceLocation}: ${error.absoluteKeywordLocation}`)
 }
 
 /** The errors of a document against the schema of OpenAPI 3.1, which also checks every schema in it. */
 export async function documentProblems(document: unknown): Promise<string[]> {
-  return said(await validate(OPEN_API, document as SchemaFragment, BASIC))
+  return errorsOf(await validate(OPEN_API, document as SchemaFragment, BASIC))
 }
 
 /** Validates values against parts of a document, each named by its path. */
@@ -34,6 +34,6 @@ export function partsOf(document: ApiDocument) {
   /** The errors of a value against the schema at this path; empty if there are none. */
   return async (steps: readonly (string | number)[], value: unknown): Promise<string[]> => {
     const pointer = steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-    return said(await validate(`${HERE}#${encodeURI(pointer.join(''))}`, value as SchemaFragment, BASIC))
+    return errorsOf(await validate(`${HERE}#${encodeURI(pointer.join(''))}`, value as SchemaFragment, BASIC))
   }
 }

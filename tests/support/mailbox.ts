@@ -27,7 +27,7 @@ export interface Mailbox {
  */
 export async function openMailbox(refuses: (to: string) => boolean = () => false): Promise<Mailbox> {
   const all: ReceivedMail[] = []
-  const untaken: ReceivedMail[] = []
+  const unread: ReceivedMail[] = []
   const waiting: { to: string; take: (mail: ReceivedMail) => void }[] = []
 
   const server = new SMTPServer({
@@ -45,7 +45,7 @@ export async function openMailbox(refuses: (to: string) => boolean = () => false
         all.push(mail)
         const reader = waiting.findIndex(({ to }) => to === mail.to)
         if (reader >= 0) waiting.splice(reader, 1)[0]!.take(mail)
-        else untaken.push(mail)
+        else unread.push(mail)
         done()
       })
     },
@@ -56,8 +56,8 @@ export async function openMailbox(refuses: (to: string) => boolean = () => false
   return {
     url: `smtp://127.0.0.1:${port}`,
     next(to) {
-      const there = untaken.findIndex((mail) => mail.to === to)
-      if (there >= 0) return Promise.resolve(untaken.splice(there, 1)[0]!)
+      const there = unread.findIndex((mail) => mail.to === to)
+      if (there >= 0) return Promise.resolve(unread.splice(there, 1)[0]!)
       return new Promise((take) => waiting.push({ to, take }))
     },
     count: (to) => all.filter((mail) => mail.to === to).length,

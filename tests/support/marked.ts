@@ -20,7 +20,7 @@ export interface Marked {
 }
 
 const BIRTH = { dateOfBirth: '1961-04-23', birthTime: '03:17' }
-const SPOKEN = ['1961-04-23', '23 April 1961', 'April 23, 1961', '23 Apr 1961', 'Apr 23, 1961']
+const BIRTH_DATE_TEXTS = ['1961-04-23', '23 April 1961', 'April 23, 1961', '23 Apr 1961', 'Apr 23, 1961']
 
 /** Creates a person with one of each kind of data that can be stored about a person. */
 export async function markedPerson(db: Db, browser: Browser): Promise<Marked> {
@@ -66,7 +66,7 @@ export async function markedPerson(db: Db, browser: Browser): Promise<Marked> {
       const marks = ANYWHERE.test(text) ? [...text.matchAll(around)].map(([found]) => found) : []
       return [
         ...marks,
-        ...[...SPOKEN, ...keys].filter((word) => !except.includes(word) && text.includes(word)),
+        ...[...BIRTH_DATE_TEXTS, ...keys].filter((word) => !except.includes(word) && text.includes(word)),
       ]
     },
     rows: () => JSON.stringify(withoutVisits(rowsOfPerson(db, id))),

@@ -14,8 +14,8 @@ export type Mutant =
   /** Texts in pages and responses are changed. */
   | { kind: 'reworded'; texts: readonly string[] }
 
-const told = process.env.QISMAH_MUTANT
-export const mutant: Mutant | null = told ? (JSON.parse(told) as Mutant) : null
+const setting = process.env.QISMAH_MUTANT
+export const mutant: Mutant | null = setting ? (JSON.parse(setting) as Mutant) : null
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -31,11 +31,11 @@ export function withMutant(
 ): Fetch {
   if (!wanted) return fetch
   if (wanted.kind === 'reworded') return async (request) => reworded(await fetch(request), wanted.texts)
-  const isIts = matcher(wanted.path)
+  const isForPath = matcher(wanted.path)
   return async (request) => {
-    if (request.method !== wanted.method || !isIts(new URL(request.url).pathname)) return fetch(request)
-    if (wanted.kind === 'undone') return undone(() => fetch(request), sqlite, settle)
-    return changed(await fetch(request), wanted.kind === 'emptied' ? lessOf : altered)
+    if (request.method !== wanted.method || !isForPath(new URL(request.url).pathname)) return fetch(request)
+    if (wanted.kind === 'undone') return rolledBack(() => fetch(request), sqlite, settle)
+    return changed(await fetch(request), wanted.kind === 'emptied' ? withoutItems : altered)
   }
 }
 
@@ -45,7 +45,7 @@ function matcher(path: string): (pathname: string) => boolean {
   return (pathname) => pattern.test(pathname)
 }
 
-async function undone(
+async function rolledBack(
   run: () => Promise<Response>,
   sqlite: BetterSqlite.Database,
   settle: () => Promise<void>,
@@ -83,7 +83,7 @@ function withoutLength(headers: Headers): Headers {
   return kept
 }
 
-function lessOf(answer: unknown): unknown {
+function withoutItems(answer: unknown): unknown {
   const less = emptied(answer)
   return JSON.stringify(less) === JSON.stringify(answer) ? null : less
 }

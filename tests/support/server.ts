@@ -107,11 +107,11 @@ export async function startServer(
 
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
-    let said = ''
+    let output = ''
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      if (said.includes('is ready at')) done()
+      output += text
+      if (output.includes('is ready at')) done()
     })
-    child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${said}`)))
+    child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${output}`)))
   })
 }
